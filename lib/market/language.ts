@@ -1,0 +1,38 @@
+/** The six message languages (§1). The key is the message locale, as sent in the `lang` header (§7). */
+export const LANGUAGES = ['en', 'zh-CN', 'fr', 'ar', 'ur', 'tr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** §1: the language used when nothing better is known. */
+export const FALLBACK_LANGUAGE: Language = 'en';
+
+/** Each language's own name, for language menus. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  'zh-CN': '简体中文',
+  fr: 'Français',
+  ar: 'العربية',
+  ur: 'اردو',
+  tr: 'Türkçe',
+};
+
+export type Direction = 'ltr' | 'rtl';
+
+/** §1: Arabic and Urdu are displayed right to left. */
+export function directionOf(language: Language): Direction {
+  return language === 'ar' || language === 'ur' ? 'rtl' : 'ltr';
+}
+
+/** §1: zh-CN is written as `cn` in the URL prefix. */
+export function languageToUrl(language: Language): string {
+  return language === 'zh-CN' ? 'cn' : language;
+}
+
+/** The language of a URL spelling (lower case), or null. `zh-cn` itself is not a URL spelling. */
+export function languageFromUrl(spelling: string): Language | null {
+  if (spelling === 'cn') return 'zh-CN';
+  return LANGUAGES.find((language) => language !== 'zh-CN' && language === spelling) ?? null;
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return (LANGUAGES as readonly unknown[]).includes(value);
+}

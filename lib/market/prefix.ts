@@ -1,0 +1,41 @@
+import { COUNTRIES, MARKETS, isCountry, type Country } from './country';
+import { languageFromUrl, languageToUrl, type Language } from './language';
+
+/** The first path segment, `{country}-{language}`, lower case: `ma-fr`, `gh-cn`. Only valid pairs have this type. */
+export type Prefix = string & { readonly __prefix: unique symbol };
+
+export interface MarketChoice {
+  country: Country;
+  language: Language;
+}
+
+/** The prefix of a country and one of its languages. Throws RangeError for a language the country does not list. */
+export function formatPrefix({ country, language }: MarketChoice): Prefix {
+  if (!MARKETS[country].languages.includes(language)) throw new RangeError(`${country} does not list ${language}`);
+  return `${country.toLowerCase()}-${languageToUrl(language)}` as Prefix;
+}
+
+/** The country and language of a valid, lower-case prefix, or null. */
+export function parsePrefix(segment: string): MarketChoice | null {
+  const match = /^([a-z]{2})-([a-z]{2})$/.exec(segment);
+  if (!match) return null;
+  const country = match[1]!.toUpperCase();
+  const language = languageFromUrl(match[2]!);
+  if (!isCountry(country) || !language || !MARKETS[country].languages.includes(language)) return null;
+  return { country, language };
+}
+
+/** All 27 valid prefixes, in the order of COUNTRIES. */
+export const ALL_PREFIXES: readonly Prefix[] = COUNTRIES.flatMap((country) =>
+  MARKETS[country].languages.map((language) => formatPrefix({ country, language })),
+);
+
+/** The locale given to Intl: `fr-MA`, `ar-EG`, `zh-CN`; Chinese and English keep the market's region where CLDR knows it. */
+export function formattingLocale({ country, language }: MarketChoice): string {
+  return language === 'zh-CN' ? 'zh-CN' : `${language}-${country}`;
+}
+
+/** As formattingLocale, with Latin digits: for money, weights and waybills (`ar-EG` defaults to Arabic-Indic digits). */
+export function numeralLocale(choice: MarketChoice): string {
+  return `${formattingLocale(choice)}-u-nu-latn`;
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import {
+  account,
+  captchaAnswer,
+  captchaKey,
+  countryCode,
+  id,
+  newPassword,
+  optional,
+  phone,
+  required,
+  verifyCode,
+} from './fields';
+
+/**
+ * Passwords travel transformed (crypto-js AES, obfuscation over TLS): the wire field is Base64.
+ * The rule of §5 is applied by the form before the transform and by the server after undoing it.
+ */
+const wirePassword = z.string().min(1, 'required').max(1024, 'tooLong');
+
+export const ImageCodeRequest = z.object({
+  /** Random, made by the asker; names the code in the following call. */
+  key: captchaKey,
+  /** `text` answers a question in words for people who cannot see the picture. */
+  format: z.enum(['image', 'text']).default('image'),
+});
+
+export const VERIFY_PURPOSES = ['REGISTER', 'LOGIN', 'RESET'] as const;
+export type VerifyPurpose = (typeof VERIFY_PURPOSES)[number];
+
+/** Sends a six-digit code by SMS to a phone number, by mail to an e-mail address. */
+export const SendCodeRequest = z.object({
+  account,
+  countryCode,
+  purpose: z.enum(VERIFY_PURPOSES),
+  captchaKey,
+  captcha: captchaAnswer,
+});
+export const SendCodeResponse = z.object({
+  /** Seconds until a new code may be asked for. */
+  resendAfter: z.int(),
+  /** Seconds the code is valid. */
+  validFor: z.int(),
+});
+
+export const UserView = z.object({
+  userId: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  countryCode,
+  appellation: z.string(),
+  firstName: z.string(),
+  familyName: z.string(),
+  companyName: z.string(),
+  companyAddress: z.string(),
+  /** False for an account made by a mobile login that has not chosen a password yet. */
+  hasPassword: z.boolean(),
+});
+export type UserView = z.infer<typeof UserView>;
+
+export const SessionResponse = z.object({
+  accessToken: z.string(),
+  user: UserView,
+  /** True when this login made the account (mobile mode). */
+  isNew: z.boolean(),
+});
+export type SessionView = z.infer<typeof SessionResponse>;
+
+export const RegisterRequest = z.object({
+  account,
+  countryCode,
+  password: wirePassword,
+  verifyCode,
+  appellation: optional(20),
+  firstName: required(60),
+  familyName: required(60),
+  companyName: optional(120),
+  companyAddress: optional(200),
+  agreed: z.literal(true, { error: 'agreementMissing' }),
+});
+
+export const LoginRequest = z.object({
+  userName: z.string().trim().min(1, 'loginIncomplete').max(254, 'tooLong'),
+  password: z.string().min(1, 'loginIncomplete').max(1024, 'tooLong'),
+  rememberMe: z.boolean().default(false),
+});
+
+export const MobileLoginRequest = z.object({ phone, countryCode, verifyCode, rememberMe: z.boolean().default(false) });
+export const InitPasswordRequest = z.object({ password: wirePassword });
+
+export const ResetEmailRequest = z.object({ account, countryCode, captchaKey, captcha: captchaAnswer });
+export const ResetCheckRequest = z.object({ account, countryCode, verifyCode });
+export const ResetCheckResponse = z.object({ ticket: z.string() });
+export const ResetRequest = z.object({ ticket: required(128), password: wirePassword });
+
+export const CheckLoginResponse = z.object({ loggedIn: z.boolean() });
+export const LogoutResponse = z.object({ loggedOut: z.literal(true) });
+
+export const UpdatePasswordRequest = z.object({ userId: id, oldPassword: wirePassword, password: wirePassword });
+export const UpdateCustomerRequest = z.object({
+  userId: id,
+  appellation: optional(20),
+  firstName: required(60),
+  familyName: required(60),
+  companyName: optional(120),
+  companyAddress: optional(200),
+});
+
+export const OrderAgreementResponse = z.object({
+  version: z.string(),
+  /** Seconds before 'agree' becomes available. */
+  readingSeconds: z.int(),
+  sections: z.array(z.object({ title: z.string(), text: z.string() })),
+});
+
+// What the forms collect, before the password is transformed.
+export const LoginForm = LoginRequest;
+export const RegisterForm = RegisterRequest.extend({
+  password: newPassword,
+  confirmPassword: z.string().min(1, 'required'),
+  captcha: optional(12),
+}).refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: 'passwordsDiffer' });
+export const ResetForm = z
+  .object({ password: newPassword, confirmPassword: z.string().min(1, 'required') })
+  .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: 'passwordsDiffer' });
+export const ChangePasswordForm = z
+  .object({ oldPassword: z.string().min(1, 'required'), password: newPassword, confirmPassword: z.string().min(1, 'required') })
+  .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: 'passwordsDiffer' })
+  .refine((form) => form.password !== form.oldPassword, { path: ['password'], message: 'passwordUnchanged' });
+

@@ -1,0 +1,20 @@
+/** The answer of every call but the two that send bytes (decisions: Answers of the API). */
+export interface Envelope<T> {
+  success: boolean;
+  /** 0 on success, else one of ERROR_CODES. */
+  code: number;
+  /** In the language of the `lang` header. */
+  message: string;
+  /** Null on failure. */
+  data: T | null;
+  errors?: FieldError[];
+}
+
+export interface FieldError {
+  /** Dotted path into the request: `receiver.phone`, `parcels.0.weightKg`. */
+  field: string;
+  /** Localised sentence. */
+  message: string;
+}
+
+export const SUCCESS_CODE = 0;

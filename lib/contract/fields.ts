@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { COUNTRIES } from '@/lib/market/country';
+
+/** Field types shared by the schemas. Each message is a key of `errors.json`, never a sentence. */
+export const required = (max = 200) => z.string().trim().min(1, 'required').max(max, 'tooLong');
+export const optional = (max = 200) => z.string().trim().max(max, 'tooLong').default('');
+
+export const countryCode = z.enum(COUNTRIES, { error: 'chooseCountry' });
+export const email = z.string().trim().toLowerCase().max(254, 'tooLong').pipe(z.email({ error: 'emailFormat' }));
+export const optionalEmail = z.union([z.literal(''), email]).default('');
+
+/** Digits with the separators people type; the country's own pattern (§5) is checked against the server's phone rules. */
+export const phone = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .regex(/^\+?[0-9 ()./-]{5,24}$/, 'phoneFormat');
+
+/** An e-mail address or a phone number, as typed into the account field. */
+export const account = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(254, 'tooLong')
+  .refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) || /^\+?[0-9 ()./-]{5,24}$/.test(value), 'accountFormat');
+
+/** §5 and decisions: 8 to 128 characters with upper case, lower case, digit and special character. */
+export function passwordMeetsRule(plain: string): boolean {
+  return (
+    plain.length >= 8 &&
+    plain.length <= 128 &&
+    /\p{Lu}/u.test(plain) &&
+    /\p{Ll}/u.test(plain) &&
+    /\p{Nd}/u.test(plain) &&
+    /[^\p{L}\p{N}\s]/u.test(plain)
+  );
+}
+
+/** A password as the person typed it; on the wire it travels transformed (see client/password-transform). */
+export const newPassword = z.string().min(1, 'required').refine(passwordMeetsRule, 'passwordFormat');
+export const verifyCode = z.string().trim().regex(/^\d{6}$/, 'verifyCodeFormat');
+export const captchaKey = z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'required');
+export const captchaAnswer = required(12);
+export const isoDate = z.iso.date({ error: 'dateFormat' });
+export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'notFound');
+export const currency = z.string().regex(/^[A-Z]{3}$/, 'invalid');
+
+/** Amounts are integers in the currency's minor unit (ISO 4217 exponent). */
+export const money = z.object({ currency, minor: z.int('invalid').min(0, 'notNegative').max(1e12, 'tooLarge') });
+export type MoneyValue = z.infer<typeof money>;
+
+export const nothing = z.object({});

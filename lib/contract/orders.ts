@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { PARCEL_STATES } from '@/lib/parcel/states';
+import { countryCode, id, isoDate, money, optional, optionalEmail, phone, required } from './fields';
+import { GOODS_CLASSES, INTERNATIONAL_SERVICES, MAX_PARCELS, ParcelSize, QuoteView, SERVICES } from './quotes';
+
+export const LOCAL_GOODS_TYPES = ['PARCEL', 'DOCUMENT', 'BULK'] as const;
+export const PICKUP_WINDOWS = ['MORNING', 'AFTERNOON', 'LATE_AFTERNOON'] as const;
+export const SENDING_MODES = ['MERCHANT', 'PICKUP'] as const;
+export const CYCLES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
+
+const party = {
+  phone,
+  email: optionalEmail,
+  countryCode,
+  provinceCode: required(40),
+  cityCode: required(40),
+  areaCode: optional(40),
+  street: required(200),
+};
+
+/** §3: a sender without a company name must give a person's name. */
+export const Sender = z
+  .object({ name: optional(80), company: optional(120), ...party })
+  .refine((sender) => sender.name !== '' || sender.company !== '', { path: ['name'], message: 'senderNameOrCompany' });
+
+export const Receiver = z.object({ name: required(80), ...party });
+
+export const Parcel = ParcelSize.safeExtend({
+  /** §5: the declared goods name must be specific and truthful. */
+  goodsNameEn: required(80),
+  goodsNameCn: optional(80),
+  quantity: z.int({ error: 'quantityRange' }).min(1, 'quantityRange').max(999, 'quantityRange'),
+  /** Minor units of the order's currency. */
+  unitPriceMinor: z.int({ error: 'required' }).min(1, 'required').max(1e11, 'tooLarge'),
+});
+
+export const Pickup = z.object({ date: isoDate, window: z.enum(PICKUP_WINDOWS, { error: 'required' }) });
+
+const shared = {
+  customerType: z.enum(['individual', 'business'], { error: 'chooseOne' }),
+  customerHistory: z.enum(['new', 'regular'], { error: 'chooseOne' }),
+  frequency: z.enum(['single', 'regular'], { error: 'chooseOne' }),
+  shippingVolume: z.enum(CYCLES).nullable().default(null),
+  sender: Sender,
+  receiver: Receiver,
+  sendingMode: z.enum(SENDING_MODES, { error: 'chooseOne' }),
+  /** Needed with PICKUP. */
+  pickup: Pickup.nullable().default(null),
+  /** §9: the courier number of the delivery to the Guangzhou warehouse, with MERCHANT; may follow later. */
+  domesticTransferNo: optional(40),
+  parcels: z.array(Parcel).min(1, 'required').max(MAX_PARCELS, 'tooManyParcels'),
+  insuredValue: money.nullable().default(null),
+  cashOnDelivery: money.nullable().default(null),
+  deliveryPlace: z.enum(['door', 'site']).default('door'),
+  remark: optional(300),
+  agreed: z.literal(true, { error: 'agreementMissing' }),
+};
+
+const pickupGiven = (order: { sendingMode: string; pickup: unknown }) =>
+  order.sendingMode !== 'PICKUP' || order.pickup !== null;
+const pickupIssue = { path: ['pickup', 'date'], message: 'required' };
+
+const international = z.object({
+  service: z.enum(INTERNATIONAL_SERVICES, { error: 'chooseService' }),
+  goodsClass: z.enum(GOODS_CLASSES, { error: 'required' }),
+  ...shared,
+});
+const domestic = z.object({
+  service: z.literal('local-standard'),
+  goodsType: z.enum(LOCAL_GOODS_TYPES, { error: 'required' }),
+  ...shared,
+});
+
+export const InternationalOrderRequest = international.refine(pickupGiven, pickupIssue);
+export const DomesticOrderRequest = domestic.refine(pickupGiven, pickupIssue);
+export const OrderRequest = z
+  .discriminatedUnion('kind', [
+    international.extend({ kind: z.literal('international') }),
+    domestic.extend({ kind: z.literal('domestic') }),
+  ])
+  .refine(pickupGiven, pickupIssue);
+export type OrderInput = z.output<typeof OrderRequest>;
+
+/** A whole order again, with the version that was edited; refused with 409 when it changed meanwhile. */
+export const EditOrderRequest = z.object({ id, version: z.int(), order: OrderRequest });
+
+const partyView = z.object({
+  name: z.string(),
+  company: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  countryCode,
+  provinceCode: z.string(),
+  provinceName: z.string(),
+  cityCode: z.string(),
+  cityName: z.string(),
+  areaCode: z.string(),
+  areaName: z.string(),
+  street: z.string(),
+});
+
+export const OrderSummary = z.object({
+  id: z.string(),
+  tradeNo: z.string(),
+  waybillNo: z.string(),
+  kind: z.enum(['international', 'domestic']),
+  service: z.enum(SERVICES),
+  state: z.enum(PARCEL_STATES),
+  createTime: z.iso.datetime(),
+  receiverName: z.string(),
+  receiverCountry: countryCode,
+  pieces: z.int(),
+  can: z.object({ edit: z.boolean(), cancel: z.boolean(), delete: z.boolean() }),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+export const OrderView = OrderSummary.extend({
+  version: z.int(),
+  updateTime: z.iso.datetime(),
+  customerType: z.string(),
+  customerHistory: z.string(),
+  frequency: z.string(),
+  shippingVolume: z.string().nullable(),
+  sender: partyView,
+  receiver: partyView,
+  sendingMode: z.enum(SENDING_MODES),
+  pickup: Pickup.nullable(),
+  domesticTransferNo: z.string(),
+  goodsClass: z.string(),
+  parcels: z.array(
+    z.object({
+      weightKg: z.number(),
+      lengthCm: z.number(),
+      widthCm: z.number(),
+      heightCm: z.number(),
+      goodsNameEn: z.string(),
+      goodsNameCn: z.string(),
+      quantity: z.int(),
+      unitPriceMinor: z.int(),
+    }),
+  ),
+  /** Of unit prices, insured value and cash on delivery. */
+  currency: z.string(),
+  insuredValue: money.nullable(),
+  cashOnDelivery: money.nullable(),
+  deliveryPlace: z.string(),
+  remark: z.string(),
+  quote: QuoteView,
+  history: z.array(z.object({ state: z.enum(PARCEL_STATES), at: z.iso.datetime() })),
+});
+export type OrderView = z.infer<typeof OrderView>;
+
+export const OrderIdRequest = z.object({ id });
+export const TradeNoRequest = z.object({ tradeNo: required(40) });
+
+export const ORDER_PERIODS = ['WEEK', 'MONTH', 'QUARTER'] as const;
+export const OrderPageRequest = z.object({
+  /** Last week, last month or last three months (§2). */
+  period: z.enum(ORDER_PERIODS).default('QUARTER'),
+  state: z.enum(PARCEL_STATES).nullable().default(null),
+  /** `nextCursor` of the page before. */
+  cursor: z.string().max(200, 'invalid').nullable().default(null),
+  size: z.int().min(1, 'invalid').max(50, 'invalid').default(20),
+});
+export const OrderPageResponse = z.object({ items: z.array(OrderSummary), nextCursor: z.string().nullable() });
+
+export const DoneResponse = z.object({ id: z.string() });

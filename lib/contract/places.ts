@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { countryCode, optional } from './fields';
+
+const placeCode = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'notFound');
+
+export const ProvincesRequest = z.object({ countryCode });
+export const CitiesRequest = z.object({ provinceCode: placeCode });
+export const AreasRequest = z.object({ cityCode: placeCode });
+
+export const ProvinceView = z.object({ provinceCode: z.string(), name: z.string() });
+export const CityView = z.object({
+  cityCode: z.string(),
+  provinceCode: z.string(),
+  name: z.string(),
+  /** §9: remote areas add 3-5 working days. */
+  remote: z.boolean(),
+});
+export const AreaView = z.object({ areaCode: z.string(), cityCode: z.string(), name: z.string(), remote: z.boolean() });
+export type ProvinceView = z.infer<typeof ProvinceView>;
+export type CityView = z.infer<typeof CityView>;
+export type AreaView = z.infer<typeof AreaView>;
+
+export const AreaSearchRequest = z.object({
+  countryCode,
+  type: z.enum(['PROVINCE', 'CITY', 'AREA']),
+  name: optional(60),
+});
+export const AreaSearchResponse = z.array(
+  z.object({ code: z.string(), parentCode: z.string(), name: z.string(), type: z.enum(['PROVINCE', 'CITY', 'AREA']) }),
+);

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { countryCode, money, optional } from './fields';
+
+/** §1, §9: what can be quoted. The first three leave from China, the last stays within one country. */
+export const INTERNATIONAL_SERVICES = ['intl-straight-small', 'intl-straight-special', 'business-express'] as const;
+export const SERVICES = [...INTERNATIONAL_SERVICES, 'local-standard'] as const;
+export type Service = (typeof SERVICES)[number];
+
+export const GOODS_CLASSES = ['GENERAL', 'PHONE_TABLET', 'BRAND_SENSITIVE'] as const;
+export const MAX_PARCELS = 5;
+
+const side = z
+  .number({ error: 'required' })
+  .min(1, 'sideTooShort')
+  .max(99.9, 'sideTooLong');
+
+/** §5: whole kilograms 1-30; at least 10 x 10 cm; every side under 100 cm. */
+export const ParcelSize = z
+  .object({
+    weightKg: z.int({ error: 'weightRange' }).min(1, 'weightRange').max(30, 'weightRange'),
+    lengthCm: side,
+    widthCm: side,
+    heightCm: side,
+  })
+  .superRefine((parcel, issues) => {
+    const [largest = 0, second = 0] = [parcel.lengthCm, parcel.widthCm, parcel.heightCm].sort((a, b) => b - a);
+    if (largest < 10) issues.addIssue({ code: 'custom', path: ['lengthCm'], message: 'parcelTooSmall' });
+    else if (second < 10) issues.addIssue({ code: 'custom', path: ['widthCm'], message: 'parcelTooSmall' });
+  });
+
+const common = {
+  parcels: z.array(ParcelSize).min(1, 'required').max(MAX_PARCELS, 'tooManyParcels'),
+  /** Declared value of the goods, in the destination's currency. */
+  goodsValue: money.nullable().default(null),
+  /** To be collected from the receiver, in the destination's currency. */
+  cashOnDelivery: money.nullable().default(null),
+};
+
+export const InternationalQuoteRequest = z.object({
+  service: z.enum(INTERNATIONAL_SERVICES, { error: 'chooseService' }),
+  destinationCountry: countryCode.exclude(['CN'], { error: 'chooseDestination' }),
+  /** Without a city the rate outside the main cities is quoted. */
+  cityCode: optional(40),
+  goodsClass: z.enum(GOODS_CLASSES).default('GENERAL'),
+  handover: z.enum(['guangzhou', 'hong-kong']).default('guangzhou'),
+  customer: z.enum(['individual', 'business']).default('individual'),
+  ...common,
+});
+
+export const DomesticQuoteRequest = z.object({
+  service: z.literal('local-standard'),
+  country: countryCode,
+  fromCityCode: optional(40),
+  toCityCode: optional(40),
+  ...common,
+});
+
+/** Takes both kinds, told apart by `kind`. */
+export const QuoteRequest = z.discriminatedUnion('kind', [
+  InternationalQuoteRequest.extend({ kind: z.literal('international') }),
+  DomesticQuoteRequest.extend({ kind: z.literal('domestic') }),
+]);
+export type QuoteRequest = z.output<typeof QuoteRequest>;
+
+export const QuoteLineView = z.object({
+  /** Stable key: freight, cod-fee, vat, ... */
+  code: z.string(),
+  /** The sentence for a person, in the request's language. */
+  label: z.string(),
+  /** Why this line is there, in the request's language. */
+  reason: z.string(),
+  /** The clause of the tariff it follows. */
+  rule: z.string(),
+  /** Null where the line only informs. */
+  amount: money.nullable(),
+  payer: z.enum(['sender', 'receiver']),
+});
+
+export const QuoteView = z.object({
+  kind: z.enum(['international', 'domestic']),
+  service: z.enum(SERVICES),
+  destinationCountry: countryCode,
+  chargeable: z.array(z.object({ actualKg: z.number(), volumetricKg: z.number(), chargeableKg: z.number() })),
+  lines: z.array(QuoteLineView),
+  /** What the sender pays, one amount a currency; currencies are never mixed. */
+  totals: z.array(money),
+  /** What the receiver may have to pay on import. */
+  receiverTotals: z.array(money),
+  transit: z.object({ minDays: z.int(), maxDays: z.int(), remote: z.boolean() }),
+});
+export type QuoteView = z.infer<typeof QuoteView>;
+
+export const RateQuery = z.object({ countryCode: countryCode.optional(), service: z.enum(SERVICES).optional() });
+export const RateView = z.object({
+  service: z.enum(SERVICES),
+  originName: z.string(),
+  destinationCountry: countryCode,
+  zone: z.string(),
+  destinationName: z.string(),
+  currency: z.string(),
+  firstKgMinor: z.int(),
+  additionalKgMinor: z.int(),
+  taxIncluded: z.boolean(),
+  minDays: z.int(),
+  maxDays: z.int(),
+  remark: z.string(),
+});
+export type RateView = z.infer<typeof RateView>;
+export const RateListResponse = z.array(RateView);

@@ -1,0 +1,101 @@
+import { z, type ZodType } from 'zod';
+import * as accounts from './accounts';
+import * as addresses from './addresses';
+import { CALLS, type Call, type CallName } from './calls';
+import * as content from './content';
+import * as countries from './countries';
+import * as enquiries from './enquiries';
+import { nothing } from './fields';
+import * as orders from './orders';
+import * as places from './places';
+import * as quotes from './quotes';
+import * as tracking from './tracking';
+
+export interface Endpoint<Request extends ZodType = ZodType, Response extends ZodType = ZodType> extends Call {
+  name: CallName;
+  request: Request;
+  response: Response;
+}
+
+function of<Name extends CallName, Request extends ZodType, Response extends ZodType>(
+  name: Name,
+  request: Request,
+  response: Response,
+) {
+  return { ...(CALLS[name] as Call), name, request, response };
+}
+
+const file = z.instanceof(Uint8Array);
+
+/** The contract: one entry for every call that is answered. Handlers are checked against it by the compiler. */
+export const REGISTRY = {
+  queryAllCountryList: of('queryAllCountryList', nothing, countries.CountryListResponse),
+  queryOrderAllCountryList: of('queryOrderAllCountryList', nothing, countries.CountryListResponse),
+  queryPhoneRules: of('queryPhoneRules', nothing, countries.PhoneRulesResponse),
+  querySysDictByType: of('querySysDictByType', countries.DictionaryRequest, countries.DictionaryResponse),
+  getSysDictList: of('getSysDictList', countries.DictionaryRequest, countries.DictionaryResponse),
+  querySysDictByTypeGet: of('querySysDictByTypeGet', countries.DictionaryQuery, countries.DictionaryResponse),
+
+  getSmsCode: of('getSmsCode', accounts.SendCodeRequest, accounts.SendCodeResponse),
+  mobileLogin: of('mobileLogin', accounts.MobileLoginRequest, accounts.SessionResponse),
+  initPassword: of('initPassword', accounts.InitPasswordRequest, accounts.UserView),
+  getUserInfoByToken: of('getUserInfoByToken', nothing, accounts.UserView),
+  register: of('register', accounts.RegisterRequest, accounts.SessionResponse),
+  login: of('login', accounts.LoginRequest, accounts.SessionResponse),
+  resetPassword: of('resetPassword', accounts.ResetRequest, accounts.LogoutResponse),
+  logout: of('logout', nothing, accounts.LogoutResponse),
+  checkLogin: of('checkLogin', nothing, accounts.CheckLoginResponse),
+  getImageVerifyCode: of('getImageVerifyCode', accounts.ImageCodeRequest, file),
+  sendResetEmail: of('sendResetEmail', accounts.ResetEmailRequest, accounts.SendCodeResponse),
+  checkResetCode: of('checkResetCode', accounts.ResetCheckRequest, accounts.ResetCheckResponse),
+  updatePassword: of('updatePassword', accounts.UpdatePasswordRequest, accounts.LogoutResponse),
+  updateCustomer: of('updateCustomer', accounts.UpdateCustomerRequest, accounts.UserView),
+  getCustomer: of('getCustomer', nothing, accounts.UserView),
+
+  addAddress: of('addAddress', addresses.AddAddressRequest, addresses.AddressView),
+  updateAddress: of('updateAddress', addresses.UpdateAddressRequest, addresses.AddressView),
+  deleteAddress: of('deleteAddress', addresses.DeleteAddressRequest, orders.DoneResponse),
+  searchAddresses: of('searchAddresses', addresses.SearchAddressesRequest, addresses.AddressListResponse),
+  queryAreaByTypeAndName: of('queryAreaByTypeAndName', places.AreaSearchRequest, places.AreaSearchResponse),
+  queryProvinces: of('queryProvinces', places.ProvincesRequest, z.array(places.ProvinceView)),
+  queryCities: of('queryCities', places.CitiesRequest, z.array(places.CityView)),
+  queryAreas: of('queryAreas', places.AreasRequest, z.array(places.AreaView)),
+
+  addOrder: of('addOrder', orders.OrderRequest, orders.OrderView),
+  selectByTradeNo: of('selectByTradeNo', orders.TradeNoRequest, orders.OrderView),
+  cancelOrder: of('cancelOrder', orders.OrderIdRequest, orders.OrderView),
+  deleteOrder: of('deleteOrder', orders.OrderIdRequest, orders.DoneResponse),
+  queryOrderPage: of('queryOrderPage', orders.OrderPageRequest, orders.OrderPageResponse),
+  addDomesticOrder: of('addDomesticOrder', orders.DomesticOrderRequest, orders.OrderView),
+  addInternationalOrder: of('addInternationalOrder', orders.InternationalOrderRequest, orders.OrderView),
+  getOrder: of('getOrder', orders.OrderIdRequest, orders.OrderView),
+  editWebsiteOrder: of('editWebsiteOrder', orders.EditOrderRequest, orders.OrderView),
+  websitePageList: of('websitePageList', orders.OrderPageRequest, orders.OrderPageResponse),
+
+  queryTrackByMallNo: of('queryTrackByMallNo', tracking.MallTrackRequest, tracking.TrackResponse),
+  queryIntlTrackByMallNo: of('queryIntlTrackByMallNo', tracking.MallTrackQuery, tracking.TrackResponse),
+  queryTrack: of('queryTrack', tracking.TrackRequest, tracking.TrackResponse),
+  listExpressTrack: of('listExpressTrack', tracking.TrackRequest, tracking.TrackResponse),
+  getExpressTrackDetails: of('getExpressTrackDetails', tracking.TrackDetailsQuery, tracking.TrackDetailsResponse),
+
+  quoteCalc: of('quoteCalc', quotes.QuoteRequest, quotes.QuoteView),
+  getInternationalQuote: of('getInternationalQuote', quotes.InternationalQuoteRequest, quotes.QuoteView),
+  queryRate: of('queryRate', quotes.RateQuery, quotes.RateListResponse),
+
+  queryFrontBlogDetail: of('queryFrontBlogDetail', content.NewsDetailQuery, content.NewsArticle),
+  queryShowyBlogList: of('queryShowyBlogList', content.NewsListRequest, content.NewsListResponse),
+  queryLocationByCountry: of('queryLocationByCountry', content.LocationQuery, content.LocationListResponse),
+  queryAllLocation: of('queryAllLocation', nothing, content.LocationListResponse),
+  saveContactExpert: of('saveContactExpert', enquiries.ContactExpertRequest, enquiries.EnquiryResponse),
+  saveCustomerFeedback: of('saveCustomerFeedback', enquiries.FeedbackRequest, enquiries.EnquiryResponse),
+} as const satisfies Partial<Record<CallName, Endpoint>>;
+
+export type BuiltCall = keyof typeof REGISTRY;
+
+/** Calls of §7 that answer 501 with an envelope. */
+export const PLANNED: readonly CallName[] = (Object.keys(CALLS) as CallName[]).filter((name) => !(name in REGISTRY));
+
+/** What a caller passes, and what the verb receives after parsing. */
+export type RequestOf<Name extends BuiltCall> = z.input<(typeof REGISTRY)[Name]['request']>;
+export type ParsedRequestOf<Name extends BuiltCall> = z.output<(typeof REGISTRY)[Name]['request']>;
+export type ResponseOf<Name extends BuiltCall> = z.output<(typeof REGISTRY)[Name]['response']>;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { PARCEL_STATES } from '@/lib/parcel/states';
+import { countryCode } from './fields';
+
+/** §9: waybills in one query. */
+export const MAX_TRACKED = 20;
+
+const number = z.string().trim().min(1, 'waybillMissing').max(60, 'tooLong');
+const numbers = z.array(number).min(1, 'waybillMissing').max(MAX_TRACKED, 'tooManyWaybills');
+
+export const TrackRequest = z.object({ waybillNos: numbers });
+/** Mall numbers are the sender's order numbers (tradeNo); waybill numbers are understood too. */
+export const MallTrackRequest = z.object({ mallNos: numbers });
+export const MallTrackQuery = z.object({
+  mallNos: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(numbers),
+});
+export const TrackDetailsQuery = z.object({
+  waybillNo: number,
+  /** Last four digits of the receiver's phone: unlocks names and addresses. */
+  phoneTail: z.string().regex(/^\d{4}$/, 'phoneTailFormat').optional(),
+});
+
+export const TrackEventView = z.object({
+  code: z.string(),
+  /** The sentence for a person, in the request's language. */
+  description: z.string(),
+  /** Instant in UTC. */
+  time: z.iso.datetime(),
+  /** IANA zone of the place. */
+  timeZone: z.string(),
+  /** City-level. */
+  place: z.string(),
+  countryCode: countryCode.nullable(),
+});
+export type TrackEventView = z.infer<typeof TrackEventView>;
+
+export const TrackView = z.object({
+  waybillNo: z.string(),
+  state: z.enum(PARCEL_STATES),
+  group: z.enum(['in-transit', 'signed']),
+  service: z.string(),
+  senderCountry: countryCode,
+  receiverCountry: countryCode,
+  destination: z.string(),
+  /** Masked unless unlocked: "A*** B." */
+  receiverName: z.string(),
+  /** Newest first. */
+  events: z.array(TrackEventView),
+});
+export type TrackView = z.infer<typeof TrackView>;
+
+export const TRACK_FAILURES = ['shape', 'check-digit', 'unknown'] as const;
+export const TrackFailure = z.object({
+  waybillNo: z.string(),
+  reason: z.enum(TRACK_FAILURES),
+  message: z.string(),
+});
+export type TrackFailure = z.infer<typeof TrackFailure>;
+
+export const TrackResponse = z.object({
+  inTransit: z.array(TrackView),
+  signed: z.array(TrackView),
+  failed: z.array(TrackFailure),
+});
+export type TrackResult = z.infer<typeof TrackResponse>;
+
+export const TrackDetailsResponse = TrackView.extend({
+  unlocked: z.boolean(),
+  pieces: z.int(),
+  weightKg: z.number(),
+  receiver: z.object({ name: z.string(), phone: z.string(), street: z.string(), city: z.string() }).nullable(),
+});

@@ -30,7 +30,7 @@ export const ALL_PREFIXES: readonly Prefix[] = COUNTRIES.flatMap((country) =>
   MARKETS[country].languages.map((language) => formatPrefix({ country, language })),
 );
 
-/** The locale given to Intl: `fr-MA`, `ar-EG`, `zh-CN`; Chinese and English keep the market's region where CLDR knows it. */
+/** The locale given to Intl: `fr-MA`, `ar-EG`, `en-GH`; Simplified Chinese is `zh-CN` in every market (`zh-GH` is not in CLDR). */
 export function formattingLocale({ country, language }: MarketChoice): string {
   return language === 'zh-CN' ? 'zh-CN' : `${language}-${country}`;
 }

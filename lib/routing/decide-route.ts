@@ -1,0 +1,113 @@
+import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/language';
+import { MARKETS } from '@/lib/market/country';
+import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
+import { readMarketCookies, type MarketCookies } from './market-cookies';
+import { isNotAPage, readPath, readSearch, type RequestPath } from './request-path';
+import { isTurkishHost, turkishOrigin, type RouteConfig } from './route-config';
+
+export interface RouteRequest {
+  /** The Host header; it selects a branch and is never repeated in an answer. */
+  host: string;
+  pathname: string;
+  /** With its `?`, or ''. */
+  search: string;
+  cookies: MarketCookies;
+  config: RouteConfig;
+}
+
+export type RouteDecision =
+  | { kind: 'serve'; reason: 'not-a-page' | 'bare-page' | 'valid-prefix' }
+  | {
+      kind: 'redirect';
+      /** 308 is for good; 307 may be another answer next time. */
+      status: 307 | 308;
+      /** A path that begins with a valid prefix, or that path on the first Turkish host. */
+      location: string;
+      reason: 'turkish-host' | 'spelling' | 'unknown-country' | 'invalid-language' | 'no-prefix' | 'turkish-pages-only';
+      /** The answer looked at a cookie, so no cache may keep it. */
+      noStore: boolean;
+    };
+
+type Redirect = Extract<RouteDecision, { kind: 'redirect' }>;
+
+const CHINA_IN_ENGLISH: MarketChoice = { country: 'CN', language: 'en' };
+
+/** §2, §4: whether a request is served as it is, and where it goes if not. Every answer is reached in one hop. */
+export function decideRoute(request: RouteRequest): RouteDecision {
+  const path = readPath(request.pathname);
+  if (isNotAPage(path)) return { kind: 'serve', reason: 'not-a-page' };
+  return isTurkishHost(request.host, request.config) ? onTurkishHost(request, path) : onMainHost(request, path);
+}
+
+function onMainHost(request: RouteRequest, path: RequestPath): RouteDecision {
+  const { segments, prefix } = path;
+  if (segments.length === 0 || (segments.length === 1 && segments[0] === 'empty')) {
+    return { kind: 'serve', reason: 'bare-page' };
+  }
+  const go = (choice: MarketChoice, rest: readonly string[], answer: Pick<Redirect, 'status' | 'reason' | 'noStore'>) =>
+    ({
+      kind: 'redirect',
+      location: originFor(choice, request.config) + locationOf(choice, rest, request.search),
+      ...answer,
+    }) as const;
+
+  if (!prefix) {
+    return go(choiceOfCookies(request), segments, { status: 307, reason: 'no-prefix', noStore: true });
+  }
+  if (!prefix.country) {
+    return go(CHINA_IN_ENGLISH, [], { status: 308, reason: 'unknown-country', noStore: false });
+  }
+  const rest = segments.slice(1);
+  if (!prefix.choice) {
+    // A later cookie changes this answer, so even the permanent one must not be kept by a cache.
+    return readMarketCookies(request.cookies).language
+      ? go(choiceOfCookies(request), rest, { status: 307, reason: 'invalid-language', noStore: true })
+      : go(CHINA_IN_ENGLISH, [], { status: 308, reason: 'invalid-language', noStore: true });
+  }
+  if (originFor(prefix.choice, request.config)) {
+    return go(prefix.choice, rest, { status: 308, reason: 'turkish-host', noStore: false });
+  }
+  return prefix.exact && path.tidy
+    ? { kind: 'serve', reason: 'valid-prefix' }
+    : go(prefix.choice, rest, { status: 308, reason: 'spelling', noStore: false });
+}
+
+function onTurkishHost(request: RouteRequest, path: RequestPath): RouteDecision {
+  const { segments, prefix } = path;
+  const isTurkey = prefix?.choice?.country === 'TR';
+  if (isTurkey && prefix?.exact && path.tidy) return { kind: 'serve', reason: 'valid-prefix' };
+
+  const asked = languageAskedByPath(path);
+  const language = (asked ?? readMarketCookies(request.cookies).language) === 'en' ? 'en' : 'tr';
+  const page = !prefix ? segments : prefix.country ? segments.slice(1) : [];
+  return {
+    kind: 'redirect',
+    status: asked ? 308 : 307,
+    location: locationOf({ country: 'TR', language }, page, request.search),
+    reason: isTurkey ? 'spelling' : 'turkish-pages-only',
+    noStore: asked === null,
+  };
+}
+
+/** Null when the path has no prefix, or one whose language is unknown or not listed by its (known) country. */
+function languageAskedByPath({ prefix }: RequestPath): Language | null {
+  if (!prefix) return null;
+  return prefix.country ? (prefix.choice?.language ?? null) : prefix.language;
+}
+
+/** Cookie country, else the default; cookie language if that country lists it, else English. */
+function choiceOfCookies({ cookies, config }: RouteRequest): MarketChoice {
+  const wish = readMarketCookies(cookies);
+  const country = wish.country ?? config.defaultCountry;
+  const isListed = wish.language !== null && MARKETS[country].languages.includes(wish.language);
+  return { country, language: isListed ? wish.language! : FALLBACK_LANGUAGE };
+}
+
+/** Where the main host sends a choice: '' for itself. Going straight to the Turkish host saves the visitor a hop. */
+function originFor(choice: MarketChoice, config: RouteConfig): string {
+  return choice.country === 'TR' ? (turkishOrigin(config) ?? '') : '';
+}
+
+function locationOf(choice: MarketChoice, page: readonly string[], search: string): string {
+  return ['', formatPrefix(choice), ...page].join('/') + readSearch(search);
+}

@@ -1,0 +1,23 @@
+import { isCountry, type Country } from '@/lib/market/country';
+import { isLanguage, languageFromUrl, type Language } from '@/lib/market/language';
+
+/** §3, §4: written together on every change of market. `locale` holds the message locale (`zh-CN`). */
+export const LANGUAGE_COOKIE = 'locale';
+export const COUNTRY_COOKIE = 'defaultCountryCode';
+/** §9: 7 days, in seconds. */
+export const MARKET_COOKIE_MAX_AGE = 604_800;
+
+/** Values as received: anyone may have written anything into them. */
+export interface MarketCookies {
+  locale?: string | undefined;
+  defaultCountryCode?: string | undefined;
+}
+
+/** What the cookies validly say; each is null when absent or not one of ours. `locale` may also hold the URL spelling. */
+export function readMarketCookies(cookies: MarketCookies): { country: Country | null; language: Language | null } {
+  const { locale = '', defaultCountryCode } = cookies;
+  return {
+    country: isCountry(defaultCountryCode) ? defaultCountryCode : null,
+    language: isLanguage(locale) ? locale : languageFromUrl(locale),
+  };
+}

@@ -1,0 +1,159 @@
+import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
+import { ROUTES, isShownIn, routeNamed, type Route, type RouteName } from './routes';
+
+/** Empty and undefined values are left out; lists are joined by commas. */
+export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+export interface LoginQuery {
+  /** Where to go after login: a path made by `paths`; checked by `safeNext` when it is used. */
+  next?: string;
+}
+
+export interface RouteMatch {
+  prefix: Prefix;
+  choice: MarketChoice;
+  route: Route;
+  /** The page was asked for by its short alias. */
+  alias?: true;
+  /** Decoded dynamic segment: `{ id }` of an article, `{ token }` of a questionnaire. */
+  params: Readonly<Record<string, string>>;
+}
+
+const DYNAMIC = /\[(\w+)\]$/;
+
+/** The canonical address of a page: the long spelling, with the dynamic segment filled from `params`. */
+export function pathTo(prefix: Prefix, name: RouteName, params: RouteMatch['params'] = {}, query: Query = {}): string {
+  const path = routeNamed(name).path.replace(DYNAMIC, (_, key: string) => {
+    const value = params[key];
+    if (!value || /^\.{1,2}$/.test(value)) throw new RangeError(`${name} needs ${key}`);
+    return encodeURIComponent(value);
+  });
+  return (path ? `/${prefix}/${path}` : `/${prefix}`) + formatQuery(query);
+}
+
+function formatQuery(query: Query): string {
+  const pairs = Object.entries(query).flatMap(([key, value]) => {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    // A comma needs no escape in a query, and a shared tracking link reads better with it.
+    return text ? [`${encodeURIComponent(key)}=${encodeURIComponent(text).replaceAll('%2C', ',')}`] : [];
+  });
+  return pairs.length ? `?${pairs.join('&')}` : '';
+}
+
+const page =
+  (name: RouteName) =>
+  (prefix: Prefix, query?: Query): string =>
+    pathTo(prefix, name, {}, query);
+
+/** Every link of the site. None is written by hand. */
+export const paths = {
+  home: page('home'),
+  track: (prefix: Prefix, numbers: readonly string[] = []) => pathTo(prefix, 'track', {}, { no: numbers }),
+  rates: page('rates'),
+  /** The list, or one article. */
+  article: (prefix: Prefix, id?: string) => (id ? pathTo(prefix, 'article', { id }) : pathTo(prefix, 'article-list')),
+  businessCustomer: page('business-customer'),
+  cookie: page('lang-index-cookie'),
+  locationMap: page('location-map'),
+  privacyPolicy: page('privacy-policy'),
+  sendParcel: page('send-parcel'),
+  serviceRule: page('service-rule'),
+  termDialog: page('term-dialog'),
+  termsOfUse: page('terms-of-use'),
+  aboutUs: page('business-about-us'),
+  joinUs: page('business-join-us'),
+  recruit: page('business-recruit'),
+  contactProficient: page('express-contact-proficient'),
+  intlOrderDetail: (prefix: Prefix, id: string) => pathTo(prefix, 'express-intlorder-detail', {}, { id }),
+  intlOrderEntry: page('express-intlorder-entry'),
+  myOrder: page('index-my-parcel'),
+  orderDetail: (prefix: Prefix, id: string) => pathTo(prefix, 'express-order-detail', {}, { id }),
+  orderEntry: page('express-order-entry'),
+  orderQuote: page('express-order-quote'),
+  presend: page('index-create-ship'),
+  express: page('product-express'),
+  expressLarge: page('product-express-large'),
+  expressStandard: page('product-express-standard'),
+  intlStraight: page('product-intl-straight'),
+  intlStraightSmall: page('product-intl-straight-small'),
+  intlStraightSpecial: page('product-intl-straight-special'),
+  warehouse: page('product-warehouse'),
+  warehouseDelivery: page('product-warehouse-delivery'),
+  warehouseHead: page('product-warehouse-head'),
+  warehousePromise: page('product-warehouse-promise'),
+  questionnaire: (prefix: Prefix, token: string) => pathTo(prefix, 'questionnaire', { token }),
+  questionnaireList: page('questionnaire-list'),
+  access: page('service-access'),
+  businessExpress: page('service-business-express'),
+  contactUs: page('service-contact-us'),
+  firstDelivery: page('service-first-delivery'),
+  help: page('service-help'),
+  industry: page('service-industry'),
+  overseaStore: page('service-oversea-store'),
+  resolve: page('service-resolve'),
+  smallPac: page('service-small-pac'),
+  support: page('service-support'),
+  forgotPwd: page('user-opt-forgot-pwd'),
+  localeSelect: page('user-opt-locale-select'),
+  login: (prefix: Prefix, { next }: LoginQuery = {}) => pathTo(prefix, 'index-login', {}, { next }),
+  /** The login page in its verification-code mode (`index-verify-login`). */
+  verifyLogin: (prefix: Prefix, { next }: LoginQuery = {}) =>
+    pathTo(prefix, 'index-login', {}, { ...routeNamed('index-login').modes?.[0]?.query, next }),
+  personal: page('user-opt-personal'),
+  register: page('user-opt-register'),
+} as const;
+
+const STATIC_PAGES = new Map<string, { route: Route; alias?: true }>(
+  ROUTES.filter(({ path }) => !DYNAMIC.test(path)).flatMap((route) => [
+    [route.path, { route }] as const,
+    ...(route.aliases ?? []).map((alias) => [alias, { route, alias: true }] as const),
+  ]),
+);
+const DYNAMIC_PAGES = ROUTES.filter(({ path }) => DYNAMIC.test(path)).map((route) => ({
+  route,
+  parent: route.path.replace(DYNAMIC, ''),
+  key: DYNAMIC.exec(route.path)![1]!,
+}));
+
+/** The route of a pathname (no query) under a valid prefix, or null. A named page wins over a dynamic one. */
+export function matchRoute(pathname: string): RouteMatch | null {
+  const [, first, rest = ''] = /^\/([^/]+)(?:\/(.*?))?\/?$/s.exec(pathname) ?? [];
+  const choice = parsePrefix(first ?? '');
+  if (!choice) return null;
+  const market = { prefix: first as Prefix, choice };
+  const named = STATIC_PAGES.get(rest);
+  if (named) return { ...market, ...named, params: {} };
+  for (const { route, parent, key } of DYNAMIC_PAGES) {
+    const value = rest.startsWith(parent) ? decode(rest.slice(parent.length)) : '';
+    if (value && !value.includes('/')) return { ...market, route, params: { [key]: value } };
+  }
+  return null;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+/** §4: the same page and query under another prefix; home where that country has no such page. */
+export function samePage(pathname: string, search: string, newPrefix: Prefix): string {
+  const match = matchRoute(pathname);
+  if (!match || !isShownIn(match.route, parsePrefix(newPrefix)!.country)) return paths.home(newPrefix);
+  const rest = pathname.slice(match.prefix.length + 1).replace(/\/+$/, '');
+  const query = search.replace(/^\?/, '');
+  return `/${newPrefix}${rest}${query && `?${query}`}`;
+}
+
+/** The target of a `next` parameter if it is a path of this site under a valid prefix, else home. Hostile input. */
+export function safeNext(next: string | null | undefined, prefix: Prefix): string {
+  const home = paths.home(prefix);
+  // Browsers drop tabs and newlines: "/\t/host" would become "//host".
+  if (!next || !/^\/[^/]/.test(next) || /[\p{Cc}\\]/u.test(next)) return home;
+  // Only the path, query and fragment are used again, so the host here is never seen.
+  const url = new URL(next, 'http://path.invalid');
+  if (url.pathname.includes('//')) return home;
+  return parsePrefix(url.pathname.split('/')[1]!) ? url.pathname + url.search + url.hash : home;
+}

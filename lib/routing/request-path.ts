@@ -1,0 +1,76 @@
+import { isCountry, type Country } from '@/lib/market/country';
+import { languageFromUrl, type Language } from '@/lib/market/language';
+import { parsePrefix, type MarketChoice } from '@/lib/market/prefix';
+
+/** A first segment of the form `xx-yy`, whatever its case and whether or not it means anything. */
+export interface PrefixReading {
+  country: Country | null;
+  language: Language | null;
+  /** Set when country and language form one of the valid prefixes. */
+  choice: MarketChoice | null;
+  /** Spelled as links spell it: lower case, nothing percent-encoded. */
+  exact: boolean;
+}
+
+export interface RequestPath {
+  /** Without empty and dot segments, each percent-encoded UTF-8: safe to repeat in a Location header. */
+  segments: readonly string[];
+  /** Null when the first segment is not prefix-shaped. */
+  prefix: PrefixReading | null;
+  /** False for empty or dot segments, backslashes and raw characters (one final slash is left to Next, which removes it). */
+  tidy: boolean;
+}
+
+const PREFIX_SHAPE = /^[a-z]{2}-[a-z]{2}$/i;
+const FILE_NAME = /\.[a-z0-9]+$/i;
+
+/** Reads a pathname the way browsers do (WHATWG URL): dot segments, backslashes, control and non-ASCII characters. */
+export function readPath(pathname: string): RequestPath {
+  const url = new URL('http://path.invalid');
+  url.pathname = pathname;
+  const spelled = url.pathname.split('/').filter(Boolean);
+  const segments = spelled.map(decodable);
+  const path = `/${spelled.join('/')}`;
+  return {
+    segments,
+    prefix: readPrefix(segments[0] ?? ''),
+    tidy: pathname === path || pathname === `${path}/`,
+  };
+}
+
+/** API, Next's own paths and static files: no redirect applies. Nothing under a prefix is a static file. */
+export function isNotAPage({ segments, prefix }: RequestPath): boolean {
+  if (segments[0] === 'api' || segments[0] === '_next') return true;
+  const isUnderPrefix = prefix !== null && segments.length > 1;
+  return !isUnderPrefix && FILE_NAME.test(segments.at(-1) ?? '');
+}
+
+/** The query with its `?`, percent-encoded where a header needs it, or ''. */
+export function readSearch(search: string): string {
+  const url = new URL('http://path.invalid');
+  url.search = search;
+  return url.search;
+}
+
+function readPrefix(segment: string): PrefixReading | null {
+  const decoded = decodeURIComponent(segment);
+  if (!PREFIX_SHAPE.test(decoded)) return null;
+  const spelled = decoded.toLowerCase();
+  const country = spelled.slice(0, 2).toUpperCase();
+  return {
+    country: isCountry(country) ? country : null,
+    language: languageFromUrl(spelled.slice(3)),
+    choice: parsePrefix(spelled),
+    exact: spelled === segment,
+  };
+}
+
+/** Next answers 500 to a segment that is not percent-encoded UTF-8 (`%ff`); taken literally (`%25ff`) it is a plain 404. */
+function decodable(segment: string): string {
+  try {
+    decodeURIComponent(segment);
+    return segment;
+  } catch {
+    return segment.replaceAll('%', '%25');
+  }
+}

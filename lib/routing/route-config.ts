@@ -1,0 +1,39 @@
+import { DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
+
+export interface RouteConfig {
+  /** Lower-case names, each with a port if it has one; visitors of Turkish pages are sent to the first. */
+  turkishHosts: readonly string[];
+  /** The scheme of SITE_URL; used for a Turkish host with a port (a port means a machine without TLS of its own). */
+  scheme?: 'http' | 'https';
+  defaultCountry: Country;
+}
+
+/** A name allowed in TURKISH_HOSTS. The matcher in middleware.ts sees only names that end in `.tr`. */
+export const TURKISH_HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+tr(?::\d{1,5})?$/;
+
+/** TURKISH_HOSTS and SITE_URL as routing needs them. Names that cannot be Turkish hosts are left out; the start refuses them. */
+export function readRouteConfig(env: Readonly<Record<string, string | undefined>>): RouteConfig {
+  const names = (env.TURKISH_HOSTS ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return {
+    turkishHosts: names.filter((name) => TURKISH_HOST_NAME.test(name)),
+    scheme: /^http:/i.test(env.SITE_URL ?? '') ? 'http' : 'https',
+    defaultCountry: DEFAULT_COUNTRY,
+  };
+}
+
+/** Without port, final dot and capitals. */
+function bareName(host: string): string {
+  return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+}
+
+export function isTurkishHost(host: string, { turkishHosts }: RouteConfig): boolean {
+  const name = bareName(host);
+  return turkishHosts.some((turkish) => bareName(turkish) === name);
+}
+
+/** `https://name` of the first Turkish host, or null when none is configured. */
+export function turkishOrigin({ turkishHosts, scheme = 'https' }: RouteConfig): string | null {
+  const host = turkishHosts[0];
+  if (host === undefined) return null;
+  return `${/:\d+$/.test(host) ? scheme : 'https'}://${host}`;
+}

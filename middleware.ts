@@ -1,0 +1,37 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { decideRoute } from '@/lib/routing/decide-route';
+import { readRouteConfig } from '@/lib/routing/route-config';
+
+// The whole object, never `process.env.NAME`: bundlers may replace a spelled-out name at build; these are set at start.
+const routeConfig = readRouteConfig(process.env);
+
+/** §2, §4: redirects between markets and hosts. It authorises nothing. */
+export function middleware(request: NextRequest): NextResponse {
+  const decision = decideRoute({
+    // Not nextUrl.host: that is the address Next listens on.
+    host: request.headers.get('host') ?? '',
+    pathname: request.nextUrl.pathname,
+    search: request.nextUrl.search,
+    cookies: {
+      locale: request.cookies.get('locale')?.value,
+      defaultCountryCode: request.cookies.get('defaultCountryCode')?.value,
+    },
+    config: routeConfig,
+  });
+  if (decision.kind === 'serve') return NextResponse.next();
+  const response = NextResponse.redirect(new URL(decision.location, request.url), decision.status);
+  if (decision.noStore) response.headers.set('Cache-Control', 'no-store');
+  return response;
+}
+
+// Literals only: Next reads them without running the file. Valid prefixes stay out of the edge (Turkey's must be moved
+// to the Turkish host); a test proves that this list equals lib/market.
+export const config = {
+  matcher: [
+    '/((?!(?:gh-en|gh-cn|ng-en|ng-cn|ke-en|ke-cn|ug-en|ug-cn|cn-en|cn-cn|ma-en|ma-cn|ma-fr|eg-en|eg-cn|eg-ar|pk-en|pk-cn|pk-ur|sa-en|sa-cn|sa-ar|ae-en|ae-cn|ae-ar)(?:/|$)|api(?:/|$)|_next(?:/|$)|empty/?$|(?![A-Za-z]{2}-[A-Za-z]{2}/).*\\.[A-Za-z0-9]+$).+)',
+    {
+      source: '/((?!api(?:/|$)|_next(?:/|$)|(?![A-Za-z]{2}-[A-Za-z]{2}/).*\\.[A-Za-z0-9]+$).*)',
+      has: [{ type: 'host', value: '(?<h>.*\\.tr\\.?)' }],
+    },
+  ],
+};

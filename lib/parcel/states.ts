@@ -1,0 +1,51 @@
+/** The states of an order and its parcel, in the order of a journey (§3 and §4 leave them open; the README's decisions name them). */
+export const PARCEL_STATES = [
+  'WAITING',
+  'IN_TRANSIT',
+  'OUT_FOR_DELIVERY',
+  'SIGNED',
+  'DELIVERY_FAILED',
+  'RETURNED',
+  'SHELVED',
+  'DESTROYED',
+  'CANCELLED',
+] as const;
+export type ParcelState = (typeof PARCEL_STATES)[number];
+
+/** The one transition table: the server moves by it and the buttons ask it. No state is left by a way not listed. */
+export const TRANSITIONS: Readonly<Record<ParcelState, readonly ParcelState[]>> = {
+  WAITING: ['IN_TRANSIT', 'CANCELLED'],
+  IN_TRANSIT: ['OUT_FOR_DELIVERY'],
+  OUT_FOR_DELIVERY: ['SIGNED', 'DELIVERY_FAILED'],
+  DELIVERY_FAILED: ['OUT_FOR_DELIVERY', 'RETURNED'],
+  RETURNED: ['SHELVED', 'DESTROYED'],
+  SIGNED: [],
+  SHELVED: [],
+  DESTROYED: [],
+  CANCELLED: [],
+};
+
+export function canMove(from: ParcelState, to: ParcelState): boolean {
+  return TRANSITIONS[from].includes(to);
+}
+
+export function isFinal(state: ParcelState): boolean {
+  return TRANSITIONS[state].length === 0;
+}
+
+const DELETABLE: readonly ParcelState[] = ['CANCELLED', 'SIGNED', 'DESTROYED'];
+
+/** What the sender may do with an order in this state. Deleting only hides it from the sender's list. */
+export const parcelCan = {
+  edit: (state: ParcelState): boolean => state === 'WAITING',
+  cancel: (state: ParcelState): boolean => canMove(state, 'CANCELLED'),
+  delete: (state: ParcelState): boolean => DELETABLE.includes(state),
+} as const;
+
+export const TRACKING_GROUPS = ['in-transit', 'signed'] as const;
+export type TrackingGroup = (typeof TRACKING_GROUPS)[number];
+
+/** §4: the two groups of a tracking answer; everything not signed is in transit. */
+export function trackingGroup(state: ParcelState): TrackingGroup {
+  return state === 'SIGNED' ? 'signed' : 'in-transit';
+}

@@ -1,0 +1,80 @@
+import type { SessionView, UserView } from '@/lib/contract/accounts';
+import { SESSION_ENDING_CODES } from '@/lib/contract/error-codes';
+import { DEFAULT_COUNTRY } from '@/lib/market/country';
+import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import { formatPrefix, parsePrefix, type MarketChoice } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import type { CallFailure } from './call-failure';
+import type { Identity } from './request-headers';
+import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies';
+import { restoreUser, storeUser } from './stores/user';
+
+const CHANNEL = 'session';
+/** Remember-me was chosen, so that a renewed cookie keeps its long life. */
+const REMEMBER_KEY = 'rememberMe';
+
+/** The market of the page that is open. */
+export function currentChoice(): MarketChoice {
+  const choice = parsePrefix(location.pathname.split('/')[1] ?? '');
+  return choice ?? { country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE };
+}
+
+export function currentIdentity(): Identity {
+  return { ...currentChoice(), token: readSessionCookies()?.token ?? null };
+}
+
+function announce(what: 'started' | 'ended'): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(what);
+  channel.close();
+}
+
+/** Keeps the token and the person of a successful login and tells the other tabs. */
+export function startSession({ accessToken, user }: SessionView, remember: boolean): void {
+  localStorage.setItem(REMEMBER_KEY, remember ? '1' : '');
+  writeSessionCookies({ token: accessToken, userPin: user.userId, nickName: user.userName }, remember);
+  storeUser(user);
+  announce('started');
+}
+
+/** Forgets token and person here and in every other tab (§4). The caller decides where to go next. */
+export function endSession(): void {
+  clearSessionCookies();
+  storeUser(null);
+  announce('ended');
+}
+
+/** On load: renews the cookies (§4) and reads the stored person. Returns the token's presence. */
+export function resumeSession(): boolean {
+  const session = readSessionCookies();
+  if (session) writeSessionCookies(session, localStorage.getItem(REMEMBER_KEY) === '1');
+  restoreUser(session !== null);
+  return session !== null;
+}
+
+/** Follows logins and logouts of other tabs. Returns a function that stops following. */
+export function followOtherTabs(onEnded: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = (event: MessageEvent<'started' | 'ended'>) => {
+    restoreUser(readSessionCookies() !== null);
+    if (event.data === 'ended') onEnded();
+  };
+  return () => channel.close();
+}
+
+export function updateStoredUser(user: UserView): void {
+  storeUser(user);
+}
+
+/** The login page of the open market, which leads back here afterwards. */
+export function loginAddress(): string {
+  return paths.login(formatPrefix(currentChoice()), { next: location.pathname + location.search });
+}
+
+/** True when the failure ended the session; then it has been cleared and the login page is on its way. */
+export function endedBy(failure: CallFailure): boolean {
+  if (!SESSION_ENDING_CODES.includes(failure.code)) return false;
+  endSession();
+  location.assign(loginAddress());
+  return true;
+}

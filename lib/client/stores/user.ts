@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+import type { UserView } from '@/lib/contract/accounts';
+
+const STORAGE_KEY = 'userInfo';
+
+interface UserState {
+  /** Null for an anonymous visitor; undefined until the stored value was read in the browser. */
+  user: UserView | null | undefined;
+}
+
+/** Who is signed in, as this browser knows it. The server's record decides (§4). */
+export const useUserStore = create<UserState>(() => ({ user: undefined }));
+
+function stored(): UserView | null {
+  try {
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) || 'null') as UserView | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads what an earlier visit left. `signedIn` is whether a token cookie is there. */
+export function restoreUser(signedIn: boolean): void {
+  useUserStore.setState({ user: signedIn ? stored() : null });
+}
+
+/** §4: stored locally; cleared by writing an empty value. */
+export function storeUser(user: UserView | null): void {
+  localStorage.setItem(STORAGE_KEY, user ? JSON.stringify(user) : '');
+  useUserStore.setState({ user });
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { z } from 'zod';
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const hexKey = (bytes: number) =>
+  z.string().regex(new RegExp(`^[0-9a-fA-F]{${bytes * 2}}$`), `must be ${bytes} bytes in hexadecimal`);
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be a port number').default(3000),
+  SITE_URL: httpUrl.optional(),
+  TURKISH_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean))
+    .refine((hosts) => hosts.every((host) => /^[a-z0-9.-]+\.tr(:\d+)?$/.test(host)), 'must be host names ending in .tr, comma-separated'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must be file:PATH or postgres://...')
+    .default('file:./data/site.db'),
+  API_BASE_URL: httpUrl.optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\/.+/, 'must be smtp://... or smtps://...').optional(),
+  SMS_GATEWAY_URL: httpUrl.optional(),
+  PASSWORD_TRANSFORM_KEY: hexKey(16).default('64756e69612d657870726573732d6b31'),
+  PASSWORD_TRANSFORM_IV: hexKey(16).default('64756e69612d657870726573732d6976'),
+  OUTBOX_DIR: z.string().min(1).default('./data/outbox'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+export type Config = Readonly<z.output<typeof Environment> & { siteUrl: string }>;
+
+export class ConfigError extends Error {}
+
+/**
+ * The configuration of a process, from its environment. Empty values count as unset.
+ * Throws ConfigError with one sentence a line that names each wrong variable.
+ */
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new ConfigError(`The configuration is wrong:\n  ${lines.join('\n  ')}`);
+  }
+  const config = parsed.data;
+  return { ...config, siteUrl: (config.SITE_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '') };
+}
+
+let parsed: Config | undefined;
+
+/** This process's configuration, parsed once. */
+export function getConfig(): Config {
+  parsed ??= parseConfig(process.env);
+  return parsed;
+}

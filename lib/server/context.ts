@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Logger } from 'pino';
+import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import type { Config } from './config';
+import type { Database } from './db/open';
+import type { Mailer } from './mail/mailer';
+import type { SmsSender } from './sms/sms-sender';
+
+/** The signed-in person behind a call. */
+export interface Actor {
+  userId: string;
+  /** Names the session without revealing the token. */
+  tokenHash: string;
+}
+
+/** What outlives a request: one set a process. */
+export interface Services {
+  config: Config;
+  db: Database;
+  mail: Mailer;
+  sms: SmsSender;
+  log: Logger;
+  /** The only clock a verb reads. */
+  now: () => Date;
+}
+
+/** All a verb may know of the outside. */
+export interface Context extends Services {
+  requestId: string;
+  /** Null without a live session; never null in a verb whose call says `auth: 'user'` (see userOf). */
+  actor: Actor | null;
+  language: Language;
+  country: Country;
+  /** The peer's address, for throttling alone. */
+  clientAddress: string;
+  /** The Idempotency-Key header, where one was sent. */
+  idempotencyKey: string | null;
+}
+
+/** The actor of a call that needs one; the front of the API has already refused everybody else. */
+export function userOf(ctx: Context): Actor {
+  if (!ctx.actor) throw new Error('a verb for users was called without one');
+  return ctx.actor;
+}

@@ -1,0 +1,119 @@
+import 'server-only';
+import type { Generated } from 'kysely';
+
+/**
+ * Rows as both engines hold them: integers for booleans, ISO 8601 text in UTC for instants, JSON as text,
+ * money in integer minor units.
+ */
+export interface Tables {
+  countries: { code: string; sort: number; data: string };
+  dictionaries: { type: string; code: string; sort: number; names: string };
+  provinces: { code: string; country_code: string; name: string; names: string; sort: number };
+  cities: {
+    code: string;
+    province_code: string;
+    country_code: string;
+    name: string;
+    lat: number | null;
+    lng: number | null;
+    remote: number;
+    main: number;
+    sort: number;
+  };
+  areas: { code: string; city_code: string; country_code: string; name: string; remote: number; sort: number };
+  rates: {
+    id: string;
+    kind: string;
+    service: string;
+    country_code: string;
+    zone: string;
+    zone_names: string;
+    currency: string;
+    first_kg_minor: number;
+    additional_kg_minor: number;
+    min_days: number;
+    max_days: number;
+    remark: string;
+    sort: number;
+  };
+  exchange_rates: { currency: string; cny_per_unit: number; as_of: string };
+  hubs: { code: string; country_code: string; names: string; lat: number; lng: number; role: string; sort: number };
+  articles: { id: string; published_at: string; countries: string; content: string };
+
+  users: {
+    id: string;
+    email: string | null;
+    phone: string | null;
+    password_hash: string | null;
+    country_code: string;
+    appellation: string;
+    first_name: string;
+    family_name: string;
+    company_name: string;
+    company_address: string;
+    created_at: string;
+    updated_at: string;
+  };
+  sessions: {
+    token_hash: string;
+    user_id: string;
+    created_at: string;
+    last_seen_at: string;
+    expires_at: string;
+    remember: number;
+    /** Null while it lives; 'logout' or 'password'. */
+    ended: string | null;
+  };
+  image_codes: { key_hash: string; answer_hash: string; expires_at: string };
+  verify_codes: {
+    id: string;
+    purpose: string;
+    target: string;
+    code_hash: string;
+    created_at: string;
+    expires_at: string;
+    tries: number;
+    used: number;
+  };
+  reset_tickets: { ticket_hash: string; user_id: string; expires_at: string };
+  throttles: { key: string; points: number; expires_at: string };
+  addresses: { id: string; user_id: string; slot: number; data: string; created_at: string };
+
+  orders: {
+    id: string;
+    user_id: string;
+    trade_no: string;
+    waybill_no: string;
+    kind: string;
+    service: string;
+    state: string;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    /** 1 when the sender deleted it from the list. */
+    hidden: number;
+    attempts: number;
+    sender_country: string;
+    receiver_country: string;
+    receiver_name: string;
+    pieces: number;
+    /** The order as it was sent, parsed: OrderInput. */
+    input: string;
+    /** The quote it was accepted with: billing Quote. */
+    quote: string;
+  };
+  order_history: { id: Generated<number>; order_id: string; state: string; at: string; cause: string };
+  idempotency_keys: { user_id: string; key: string; body_hash: string; order_id: string; created_at: string };
+  scan_events: {
+    id: Generated<number>;
+    /** Given by the scanner; importing it twice changes nothing. */
+    event_id: string;
+    waybill_no: string;
+    code: string;
+    occurred_at: string;
+    time_zone: string;
+    place: string;
+    country_code: string | null;
+  };
+  enquiries: { id: string; reference: string; kind: string; data: string; language: string; created_at: string };
+}

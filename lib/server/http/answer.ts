@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Envelope } from '@/lib/contract/envelope';
+import { SUCCESS_CODE } from '@/lib/contract/envelope';
+import { ERRORS } from '@/lib/contract/error-codes';
+import type { Language } from '@/lib/market/language';
+import { isUnavailable } from '../db/engine';
+import { ApiError } from '../errors';
+import { sayError } from '../messages';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Envelope<unknown>;
+}
+
+export function successAnswer(data: unknown, language: Language): Answer {
+  return { status: 200, headers: {}, body: { success: true, code: SUCCESS_CODE, message: sayError(language, 'ok'), data } };
+}
+
+/** The one place where a failure becomes an envelope. Anything but an ApiError says nothing about its cause. */
+export function failureAnswer(failure: unknown, language: Language): Answer {
+  const error = failure instanceof ApiError ? failure : new ApiError(isUnavailable(failure) ? 'unavailable' : 'unexpected');
+  const { code, status } = ERRORS[error.error];
+  const { fields, retryAfter } = error.details;
+  const headers: Record<string, string> = {};
+  if (retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)));
+  else if (status === 503) headers['retry-after'] = '5';
+  return {
+    status,
+    headers,
+    body: {
+      success: false,
+      code,
+      message: sayError(language, fields?.length === 1 ? fields[0]!.message : error.error),
+      data: null,
+      ...(fields && { errors: fields.map(({ field, message }) => ({ field, message: sayError(language, message) })) }),
+    },
+  };
+}

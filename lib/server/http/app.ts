@@ -1,0 +1,91 @@
+import 'server-only';
+import { Hono, type Context as HonoContext } from 'hono';
+import { CALLS, type CallName } from '@/lib/contract/calls';
+import { REGISTRY, type BuiltCall } from '@/lib/contract/registry';
+import type { Services } from '../context';
+import { ApiError } from '../errors';
+import { failureAnswer, successAnswer, type Answer } from './answer';
+import { openApiDocument } from './openapi';
+import { docsPage } from './docs-page';
+import { dispatch } from './dispatch';
+import { readInput } from './read-input';
+import { contextOf, languageOf } from './request-context';
+
+/** Set by whoever holds the socket; a header of this name from outside is dropped there. */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address';
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+const isBuilt = (name: CallName): name is BuiltCall => name in REGISTRY;
+
+/** The whole API below `/api`, as a Hono app that runs alone, behind the front door, or inside Next. */
+export function createApi(services: Services): Hono {
+  const api = new Hono().basePath('/api');
+
+  api.get('/openapi.json', (c) => c.json(openApiDocument(), 200, { ...SECURITY_HEADERS }));
+  api.get('/docs', (c) => docsPage(c));
+  api.get('/health', async (c) => {
+    await services.db.selectFrom('countries').select('code').limit(1).execute();
+    return c.json({ ok: true }, 200, { ...SECURITY_HEADERS });
+  });
+
+  for (const name of Object.keys(CALLS) as CallName[]) {
+    const { path, method } = CALLS[name];
+    const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    api.all(route, (c) =>
+      c.req.method === method || (method === 'GET' && c.req.method === 'HEAD')
+        ? answerCall(services, name, c)
+        : send(c, failureAnswer(new ApiError('methodNotAllowed'), languageOf(c.req.raw.headers)), { allow: method }),
+    );
+  }
+
+  api.notFound((c) => send(c, failureAnswer(new ApiError('notFound'), languageOf(c.req.raw.headers))));
+  api.onError((error, c) => {
+    services.log.error({ err: error, path: c.req.path }, 'request failed');
+    return send(c, failureAnswer(error, languageOf(c.req.raw.headers)));
+  });
+  return api;
+}
+
+async function answerCall(services: Services, name: CallName, c: HonoContext): Promise<Response> {
+  const started = performance.now();
+  const { headers } = c.req.raw;
+  const language = languageOf(headers);
+  let answer: Answer | Uint8Array<ArrayBuffer>;
+  let requestId = '';
+  try {
+    if (!isBuilt(name)) throw new ApiError('notBuilt');
+    const input = await readInput(c.req.raw, c.req.param());
+    const { ctx, refusal } = await contextOf(services, {
+      headers,
+      clientAddress: headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
+    });
+    requestId = ctx.requestId;
+    if (refusal && CALLS[name].auth === 'user') throw refusal;
+    const data = await dispatch(name, input, ctx);
+    answer = data instanceof Uint8Array ? new Uint8Array(data) : successAnswer(data, language);
+  } catch (failure) {
+    answer = failureAnswer(failure, language);
+    if (answer.status >= 500 && answer.status !== 501) services.log.error({ err: failure, call: name, requestId }, 'call failed');
+  }
+  const status = answer instanceof Uint8Array ? 200 : answer.status;
+  services.log.info({ call: name, status, requestId, ms: Math.round(performance.now() - started) }, 'call');
+  if (!(answer instanceof Uint8Array)) return send(c, answer, requestId ? { 'x-request-id': requestId } : {});
+  return c.body(answer, 200, { ...SECURITY_HEADERS, 'content-type': contentTypeOf(answer) });
+}
+
+/** The files we answer are PNG pictures, PDFs and plain text. */
+function contentTypeOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0x89 && bytes[1] === 0x50) return 'image/png';
+  if (bytes[0] === 0x25 && bytes[1] === 0x50) return 'application/pdf';
+  return 'text/plain; charset=utf-8';
+}
+
+function send(c: HonoContext, answer: Answer, extra: Record<string, string> = {}): Response {
+  return c.json(answer.body, answer.status as 200, { ...SECURITY_HEADERS, ...answer.headers, ...extra });
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { ApiError } from '../errors';
+
+/** quality.md: bodies end here. */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+/**
+ * The input of a call: query (GET) or JSON object (POST), with the path's own parameters on top.
+ * Throws malformed, notJson or bodyTooLarge.
+ */
+export async function readInput(request: Request, pathParameters: Record<string, string>): Promise<object> {
+  const given = request.method === 'POST' ? await readJson(request) : readQuery(request.url);
+  return { ...given, ...pathParameters };
+}
+
+function readQuery(url: string): Record<string, string> {
+  return Object.fromEntries(new URL(url).searchParams);
+}
+
+async function readJson(request: Request): Promise<object> {
+  const type = request.headers.get('content-type') ?? '';
+  const text = await readText(request);
+  if (text === '') return {};
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError('notJson');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ApiError('malformed');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ApiError('malformed');
+  return value;
+}
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new ApiError('bodyTooLarge');
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw new ApiError('bodyTooLarge');
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new ApiError('malformed');
+  }
+}

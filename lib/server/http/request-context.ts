@@ -1,0 +1,46 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_COUNTRY, isCountry } from '@/lib/market/country';
+import { FALLBACK_LANGUAGE, isLanguage } from '@/lib/market/language';
+import { authenticate } from '../accounts/authenticate';
+import type { Context, Services } from '../context';
+import type { ApiError } from '../errors';
+
+export interface Asked {
+  headers: Headers;
+  clientAddress: string;
+}
+
+/** The language of the `lang` header (§7), English where it names none of ours. */
+export function languageOf(headers: Headers) {
+  const asked = headers.get('lang');
+  return isLanguage(asked) ? asked : FALLBACK_LANGUAGE;
+}
+
+function tokenOf(headers: Headers): string | null {
+  const token = headers.get('token') || headers.get('authorization')?.replace(/^Bearer\s+/i, '');
+  return token || null;
+}
+
+/**
+ * Everything a verb may know of a request. A token that names no live session gives no actor but the reason,
+ * which a call for users answers and any other call ignores.
+ */
+export async function contextOf(
+  services: Services,
+  { headers, clientAddress }: Asked,
+): Promise<{ ctx: Context; refusal: ApiError | null }> {
+  const token = tokenOf(headers);
+  const { actor, refusal } = token ? await authenticate(services, token) : { actor: null, refusal: null };
+  const country = headers.get('countrycode')?.toUpperCase();
+  const ctx: Context = {
+    ...services,
+    requestId: randomUUID(),
+    actor,
+    language: languageOf(headers),
+    country: isCountry(country) ? country : DEFAULT_COUNTRY,
+    clientAddress,
+    idempotencyKey: headers.get('idempotency-key'),
+  };
+  return { ctx, refusal };
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import type { Language } from '@/lib/market/language';
+import ar from '@/messages/ar/server.json';
+import arErrors from '@/messages/ar/errors.json';
+import en from '@/messages/en/server.json';
+import enErrors from '@/messages/en/errors.json';
+import fr from '@/messages/fr/server.json';
+import frErrors from '@/messages/fr/errors.json';
+import tr from '@/messages/tr/server.json';
+import trErrors from '@/messages/tr/errors.json';
+import ur from '@/messages/ur/server.json';
+import urErrors from '@/messages/ur/errors.json';
+import zh from '@/messages/zh-CN/server.json';
+import zhErrors from '@/messages/zh-CN/errors.json';
+
+const MESSAGES = {
+  en: { server: en, errors: enErrors },
+  'zh-CN': { server: zh, errors: zhErrors },
+  fr: { server: fr, errors: frErrors },
+  ar: { server: ar, errors: arErrors },
+  ur: { server: ur, errors: urErrors },
+  tr: { server: tr, errors: trErrors },
+} as const;
+
+type Arguments = Record<string, string | number>;
+
+/** A sentence of `server.json` (quote lines, tracking events, messages sent by mail and SMS). */
+export function say(language: Language, key: string, values: Arguments = {}): string {
+  const t = createTranslator({ locale: language, messages: MESSAGES[language], namespace: 'server' });
+  return t(key as never, values as never);
+}
+
+/** A sentence of `errors.json`; an unknown key answers the general sentence for invalid input. */
+export function sayError(language: Language, key: string): string {
+  const t = createTranslator({ locale: language, messages: MESSAGES[language], namespace: 'errors' });
+  return t((key in MESSAGES[language].errors ? key : 'invalid') as never);
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Mailer } from './mail/mailer';
+import type { SmsSender } from './sms/sms-sender';
+
+interface OutboxMessage {
+  channel: 'mail' | 'sms';
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/**
+ * Where messages go when neither a mail server nor an SMS gateway is configured: one JSON file each, and one log line
+ * that carries neither the code nor the address.
+ */
+export function createOutbox(directory: string, log: Logger, now: () => Date): { mail: Mailer; sms: SmsSender } {
+  async function put(message: OutboxMessage): Promise<void> {
+    await mkdir(directory, { recursive: true });
+    const sentAt = now().toISOString();
+    const name = `${sentAt.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.json`;
+    const temporary = path.join(directory, `.${name}`);
+    await writeFile(temporary, `${JSON.stringify({ ...message, sentAt }, null, 2)}\n`);
+    await rename(temporary, path.join(directory, name));
+    log.info({ channel: message.channel, file: name }, 'message written to the outbox');
+  }
+  return {
+    mail: { send: ({ to, subject, text }) => put({ channel: 'mail', to, subject, text }) },
+    sms: { send: ({ to, text }) => put({ channel: 'sms', to, subject: '', text }) },
+  };
+}

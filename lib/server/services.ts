@@ -1,0 +1,22 @@
+import 'server-only';
+import pino from 'pino';
+import { getConfig, type Config } from './config';
+import type { Services } from './context';
+import { openDatabase } from './db/open';
+import { createOutbox } from './outbox';
+
+export function createServices(config: Config): Services {
+  const log = pino({ level: config.LOG_LEVEL, base: undefined });
+  const now = () => new Date();
+  const outbox = createOutbox(config.OUTBOX_DIR, log, now);
+  return { config, db: openDatabase(config.DATABASE_URL), log, now, mail: outbox.mail, sms: outbox.sms };
+}
+
+const KEPT = Symbol.for('express-parcel.services');
+const keeper = globalThis as { [KEPT]?: Services };
+
+/** This process's services: opened on first use, shared by the front door and by pages rendered in the same process. */
+export function getServices(): Services {
+  keeper[KEPT] ??= createServices(getConfig());
+  return keeper[KEPT];
+}

@@ -1,0 +1,82 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { engineOf } from '@/lib/server/db/engine';
+import { migrate } from '@/lib/server/db/migrate';
+import { openDatabase } from '@/lib/server/db/open';
+import { seed } from '@/lib/server/db/seed/seed';
+
+/**
+ * Databases for the contract tests: migrated and seeded once a run as a template, copied for every test file.
+ * PostgreSQL takes part when TEST_POSTGRES_URL names a server where databases may be created.
+ */
+const POSTGRES_TEMPLATE = `site_test_template_${process.pid}`;
+
+export interface Template {
+  sqliteFile: string;
+  postgresName: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: Template;
+  }
+}
+
+export const postgresServer = process.env.TEST_POSTGRES_URL;
+
+export async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresServer });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+function onDatabase(name: string): string {
+  const url = new URL(postgresServer!);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function fill(databaseUrl: string): Promise<void> {
+  const db = openDatabase(databaseUrl);
+  await migrate(db, engineOf(databaseUrl));
+  await seed(db);
+  await db.destroy();
+}
+
+/** Vitest's global setup. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'site-template-'));
+  const sqliteFile = path.join(directory, 'template.db');
+  await fill(`file:${sqliteFile}`);
+  if (postgresServer) {
+    await onServer(`create database ${POSTGRES_TEMPLATE}`);
+    await fill(onDatabase(POSTGRES_TEMPLATE));
+  }
+  project.provide('template', { sqliteFile, postgresName: POSTGRES_TEMPLATE });
+  return async () => {
+    rmSync(directory, { recursive: true, force: true });
+    if (postgresServer) await onServer(`drop database if exists ${POSTGRES_TEMPLATE} with (force)`);
+  };
+}
+
+export interface TestDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+export async function copyTemplate(template: Template, engine: 'sqlite' | 'postgres'): Promise<TestDatabase> {
+  const name = `site_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  if (engine === 'sqlite') {
+    const file = path.join(path.dirname(template.sqliteFile), `${name}.db`);
+    copyFileSync(template.sqliteFile, file);
+    return {
+      url: `file:${file}`,
+      drop: async () => ['', '-wal', '-shm'].forEach((suffix) => rmSync(file + suffix, { force: true })),
+    };
+  }
+  await onServer(`create database ${name} template ${template.postgresName}`);
+  return { url: onDatabase(name), drop: () => onServer(`drop database if exists ${name} with (force)`) };
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serve, type ServerType } from '@hono/node-server';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { CALLS, type CallName } from '@/lib/contract/calls';
+import type { Envelope } from '@/lib/contract/envelope';
+import { parseConfig } from '@/lib/server/config';
+import type { Services } from '@/lib/server/context';
+import { createApi } from '@/lib/server/http/app';
+import { createServices } from '@/lib/server/services';
+import { copyTemplate, postgresServer, type TestDatabase } from './template';
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  /** The envelope; undefined where bytes were answered. */
+  body: Envelope<any>;
+  bytes: Uint8Array;
+}
+
+export interface CallHeaders {
+  token?: string;
+  lang?: string;
+  countryCode?: string;
+  [name: string]: string | undefined;
+}
+
+interface OutboxMessage {
+  channel: string;
+  to: string;
+  subject: string;
+  text: string;
+  sentAt: string;
+}
+
+/** One running API over real HTTP with its own database, clock and outbox. */
+export interface World {
+  engine: 'sqlite' | 'postgres';
+  origin: string;
+  services: Services;
+  call: (name: CallName, input?: Record<string, unknown>, headers?: CallHeaders) => Promise<Reply>;
+  /** Moves the server's clock. */
+  pass: (milliseconds: number) => void;
+  outbox: () => OutboxMessage[];
+}
+
+async function callOver(origin: string, name: CallName, input: Record<string, unknown>, headers: CallHeaders): Promise<Reply> {
+  const { path: template, method } = CALLS[name];
+  const rest = { ...input };
+  const filled = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+    const value = encodeURIComponent(String(rest[key]));
+    delete rest[key];
+    return value;
+  });
+  const query = method === 'GET' ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
+  const response = await fetch(`${origin}/api${filled}${query}`, {
+    method,
+    headers: {
+      lang: 'en',
+      countryCode: 'GH',
+      version: '1.0.0',
+      'content-type': method === 'GET' ? 'application/x-www-form-urlencoded' : 'application/json',
+      ...(Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as Record<string, string>),
+    },
+    ...(method === 'POST' && { body: JSON.stringify(rest) }),
+  });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const body = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : undefined;
+  return { status: response.status, headers: response.headers, body, bytes };
+}
+
+async function openWorld(engine: World['engine']): Promise<{ world: World; close: () => Promise<void> }> {
+  const database: TestDatabase = await copyTemplate(inject('template'), engine);
+  const outboxDir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  let skew = 0;
+  const config = parseConfig({ DATABASE_URL: database.url, OUTBOX_DIR: outboxDir, NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const services: Services = { ...createServices(config), now: () => new Date(Date.now() + skew) };
+  const api = createApi(services);
+  const server = await new Promise<ServerType>((ready) => {
+    const started = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, () => ready(started));
+  });
+  const address = server.address() as { port: number };
+  const origin = `http://127.0.0.1:${address.port}`;
+  const world: World = {
+    engine,
+    origin,
+    services,
+    call: (name, input = {}, headers = {}) => callOver(origin, name, input, headers),
+    pass: (milliseconds) => {
+      skew += milliseconds;
+    },
+    outbox: () =>
+      readdirSync(outboxDir)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .map((name) => JSON.parse(readFileSync(path.join(outboxDir, name), 'utf8')) as OutboxMessage),
+  };
+  const close = async () => {
+    await new Promise((closed) => server.close(closed));
+    await services.db.destroy();
+    await database.drop();
+    rmSync(outboxDir, { recursive: true, force: true });
+  };
+  return { world, close };
+}
+
+/** Runs a suite once on each database; PostgreSQL takes part when TEST_POSTGRES_URL is set. */
+export function onEachDatabase(title: string, suite: (world: () => World) => void): void {
+  const engines = postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
+  describe.each(engines)(`${title} on %s`, (engine) => {
+    let opened: Awaited<ReturnType<typeof openWorld>>;
+    beforeAll(async () => {
+      opened = await openWorld(engine);
+    });
+    afterAll(() => opened?.close());
+    suite(() => opened.world);
+  });
+}

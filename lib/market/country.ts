@@ -49,7 +49,12 @@ export const MARKETS: Record<Country, Market> = {
   KE: market('KE', null, { currency: 'KES', callingCode: '254', timeZone: 'Africa/Nairobi', hub: [36.8219, -1.2921] }),
   UG: market('UG', null, { currency: 'UGX', callingCode: '256', timeZone: 'Africa/Kampala', hub: [32.5825, 0.3476] }),
   CN: market('CN', null, { currency: 'CNY', callingCode: '86', timeZone: 'Asia/Shanghai', hub: [113.2644, 23.1291] }),
-  MA: market('MA', 'fr', { currency: 'MAD', callingCode: '212', timeZone: 'Africa/Casablanca', hub: [-7.5898, 33.5731] }),
+  MA: market('MA', 'fr', {
+    currency: 'MAD',
+    callingCode: '212',
+    timeZone: 'Africa/Casablanca',
+    hub: [-7.5898, 33.5731],
+  }),
   EG: market('EG', 'ar', { currency: 'EGP', callingCode: '20', timeZone: 'Africa/Cairo', hub: [31.2357, 30.0444] }),
   PK: market('PK', 'ur', { currency: 'PKR', callingCode: '92', timeZone: 'Asia/Karachi', hub: [67.0011, 24.8607] }),
   SA: market('SA', 'ar', { currency: 'SAR', callingCode: '966', timeZone: 'Asia/Riyadh', hub: [46.6753, 24.7136] }),

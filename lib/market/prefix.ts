@@ -35,7 +35,7 @@ export function formattingLocale({ country, language }: MarketChoice): string {
   return language === 'zh-CN' ? 'zh-CN' : `${language}-${country}`;
 }
 
-/** As formattingLocale, with Latin digits: for money, weights and waybills (`ar-EG` defaults to Arabic-Indic digits). */
+/** As formattingLocale, with Latin digits (`ar-EG` would write Arabic-Indic ones) and the Gregorian calendar (`ar-SA` would not). */
 export function numeralLocale(choice: MarketChoice): string {
-  return `${formattingLocale(choice)}-u-nu-latn`;
+  return `${formattingLocale(choice)}-u-ca-gregory-nu-latn`;
 }

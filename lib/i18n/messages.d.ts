@@ -1,0 +1,33 @@
+import type account from '@/messages/en/account.json';
+import type common from '@/messages/en/common.json';
+import type company from '@/messages/en/company.json';
+import type errors from '@/messages/en/errors.json';
+import type home from '@/messages/en/home.json';
+import type layout from '@/messages/en/layout.json';
+import type network from '@/messages/en/network.json';
+import type news from '@/messages/en/news.json';
+import type orders from '@/messages/en/orders.json';
+import type quote from '@/messages/en/quote.json';
+import type ship from '@/messages/en/ship.json';
+import type support from '@/messages/en/support.json';
+import type track from '@/messages/en/track.json';
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Messages: {
+      account: typeof account;
+      common: typeof common;
+      company: typeof company;
+      errors: typeof errors;
+      home: typeof home;
+      layout: typeof layout;
+      network: typeof network;
+      news: typeof news;
+      orders: typeof orders;
+      quote: typeof quote;
+      ship: typeof ship;
+      support: typeof support;
+      track: typeof track;
+    };
+  }
+}

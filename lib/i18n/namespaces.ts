@@ -1,0 +1,17 @@
+/** One file each under `messages/<language>/`. `errors` and `server` also speak for the API. */
+export const NAMESPACES = [
+  'common',
+  'layout',
+  'home',
+  'track',
+  'quote',
+  'ship',
+  'orders',
+  'account',
+  'news',
+  'network',
+  'support',
+  'company',
+  'errors',
+] as const;
+export type Namespace = (typeof NAMESPACES)[number];

@@ -1,0 +1,119 @@
+import 'server-only';
+import { z } from 'zod';
+import { BRAND } from '@/lib/market/brand';
+import { LANGUAGES } from '@/lib/market/language';
+import { COUNTRIES } from '@/lib/market/country';
+import { CALLS, type CallName } from '@/lib/contract/calls';
+import { REGISTRY, type Endpoint } from '@/lib/contract/registry';
+import { CLIENT_VERSION } from '@/lib/client/request-headers';
+import { ERRORS } from '@/lib/contract/error-codes';
+
+type Schema = Record<string, unknown>;
+
+const headerParameters = [
+  { name: 'lang', in: 'header', schema: { type: 'string', enum: LANGUAGES }, description: 'Language of every sentence in the answer.' },
+  { name: 'countryCode', in: 'header', schema: { type: 'string', enum: COUNTRIES }, description: 'Market the call speaks for.' },
+  { name: 'version', in: 'header', schema: { type: 'string', const: CLIENT_VERSION } },
+];
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', maxLength: 100 },
+  description: 'The same key and body answer the same order; another body under the key is refused with 409.',
+};
+
+const ORDER_CREATION: readonly CallName[] = ['addOrder', 'addDomesticOrder', 'addInternationalOrder'];
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
+  return rest;
+}
+
+function envelopeOf(data: Schema): Schema {
+  return {
+    type: 'object',
+    required: ['success', 'code', 'message', 'data'],
+    properties: { success: { const: true }, code: { const: 0 }, message: { type: 'string' }, data },
+  };
+}
+
+const failure: Schema = {
+  type: 'object',
+  required: ['success', 'code', 'message', 'data'],
+  properties: {
+    success: { const: false },
+    code: { type: 'integer', enum: [...new Set(Object.values(ERRORS).map(({ code }) => code))] },
+    message: { type: 'string' },
+    data: { type: 'null' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+function parametersOf(path: string, method: string, request: Schema | null): Schema[] {
+  const properties = (request?.properties ?? {}) as Record<string, Schema>;
+  const required = (request?.required ?? []) as string[];
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const named = method === 'GET' ? Object.keys(properties) : [];
+  return [
+    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } })),
+    ...named
+      .filter((name) => !inPath.includes(name))
+      .map((name) => ({ name, in: 'query', required: required.includes(name), schema: properties[name] })),
+  ];
+}
+
+function operation(name: CallName): Schema {
+  const { path, method, auth } = CALLS[name];
+  const endpoint = (REGISTRY as Partial<Record<CallName, Endpoint>>)[name];
+  const request = endpoint ? jsonSchema(endpoint.request, 'input') : null;
+  const isFile = endpoint?.answers === 'bytes';
+  const answer = endpoint && !isFile ? jsonSchema(endpoint.response, 'output') : {};
+  const success = isFile
+    ? { description: 'The file.', content: { 'application/octet-stream': {} } }
+    : { description: 'Success.', content: { 'application/json': { schema: envelopeOf(answer) } } };
+  return {
+    operationId: name,
+    tags: [path.split('/').filter((part) => part && !part.startsWith('{')).at(-2) ?? 'api'],
+    ...(auth === 'user' && { security: [{ token: [] }] }),
+    parameters: [
+      ...headerParameters,
+      ...(ORDER_CREATION.includes(name) ? [idempotencyKey] : []),
+      ...parametersOf(path, method, request),
+    ],
+    ...(method === 'POST' && request && { requestBody: { content: { 'application/json': { schema: request } } } }),
+    responses: {
+      ...(endpoint ? { 200: success } : { 501: { description: 'Not offered yet.' } }),
+      default: { description: 'Failure.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+    },
+  };
+}
+
+let document: Schema | undefined;
+
+/** OpenAPI 3.1 of the whole contract, generated from the registry. */
+export function openApiDocument(): Schema {
+  document ??= {
+    openapi: '3.1.0',
+    info: { title: `${BRAND.name} API`, version: CLIENT_VERSION },
+    servers: [{ url: '/api' }],
+    paths: Object.fromEntries(
+      (Object.keys(CALLS) as CallName[]).map((name) => [
+        CALLS[name].path,
+        { [CALLS[name].method.toLowerCase()]: operation(name) },
+      ]),
+    ),
+    components: {
+      schemas: { Failure: failure },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+    },
+  };
+  return document;
+}

@@ -1,0 +1,31 @@
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const securityHeaders = [
+  { key: 'x-content-type-options', value: 'nosniff' },
+  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'x-frame-options', value: 'DENY' },
+  { key: 'strict-transport-security', value: 'max-age=31536000; includeSubDomains' },
+  { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(self)' },
+];
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  compress: true,
+  images: { unoptimized: true },
+  serverExternalPackages: ['better-sqlite3', 'pg', '@node-rs/argon2', 'sharp', 'svg-captcha', 'pino'],
+  // The browser's base URL is fixed at build time; without a gateway it is this site's own /api.
+  env: { NEXT_PUBLIC_API_BASE_URL: process.env.API_BASE_URL ?? '' },
+  experimental: { isrFlushToDisk: false },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+};
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+  },
+});
+
+export default withNextIntl(config);

@@ -23,6 +23,11 @@ const Environment = z.object({
   SMS_GATEWAY_URL: httpUrl.optional(),
   PASSWORD_TRANSFORM_KEY: hexKey(16).default('64756e69612d657870726573732d6b31'),
   PASSWORD_TRANSFORM_IV: hexKey(16).default('64756e69612d657870726573732d6976'),
+  /** Peers whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((address) => address.trim()).filter(Boolean)),
   OUTBOX_DIR: z.string().min(1).default('./data/outbox'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });

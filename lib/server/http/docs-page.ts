@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { BRAND } from '@/lib/market/brand';
 import { CALLS, type CallName } from '@/lib/contract/calls';
@@ -12,6 +13,8 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.
 summary{cursor:pointer;padding:.5rem 0;min-height:1.5rem}code,pre{font:14px/1.5 ui-monospace,monospace}
 pre{background:#f2f4f8;padding:1rem;overflow:auto}b{display:inline-block;min-width:3.5rem}
 details{border-bottom:1px solid #d8deea}small{color:#4a5876}a{color:#1d4ed8}`;
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 type Operation = Record<string, unknown> & { security?: unknown };
 
@@ -39,7 +42,7 @@ export function docsPage(c: Context): Response {
     200,
     {
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'`,
       'cache-control': 'public, max-age=300',
     },
   );

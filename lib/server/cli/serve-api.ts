@@ -1,0 +1,29 @@
+import 'server-only';
+import { getRequestListener } from '@hono/node-server';
+import { ConfigError, getConfig } from '../config';
+import { prepareDatabase } from '../db/prepare';
+import { createApi } from '../http/app';
+import { drainOnSignal } from '../http/drain';
+import { createFrontDoor } from '../http/front-door';
+import { getServices } from '../services';
+
+/** Starts the API alone, for sites that point API_BASE_URL at it. */
+async function serveApi(): Promise<void> {
+  const config = getConfig();
+  const services = getServices();
+  await prepareDatabase(services);
+  const server = createFrontDoor({
+    api: getRequestListener(createApi(services).fetch),
+    pages: async (_request, response) => {
+      response.writeHead(404, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }).end('404\n');
+    },
+    trustedProxies: new Set(config.TRUSTED_PROXIES),
+  });
+  drainOnSignal(server, () => services.db.destroy());
+  server.listen(config.PORT, () => process.stdout.write(`API on http://localhost:${config.PORT}/api\n`));
+}
+
+serveApi().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error)?.stack ?? error)}\n`);
+  process.exit(1);
+});

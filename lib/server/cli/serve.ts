@@ -1,0 +1,32 @@
+import 'server-only';
+import { getRequestListener } from '@hono/node-server';
+import next from 'next';
+import { ConfigError, getConfig } from '../config';
+import { prepareDatabase } from '../db/prepare';
+import { createApi } from '../http/app';
+import { drainOnSignal } from '../http/drain';
+import { createFrontDoor } from '../http/front-door';
+import { getServices } from '../services';
+import { announce } from './announce';
+
+/** Starts the site: front door, embedded API (unless a gateway is configured) and Next, in one process. */
+async function serve(): Promise<void> {
+  const config = getConfig();
+  const services = getServices();
+  const embedded = config.API_BASE_URL === undefined;
+  if (embedded) await prepareDatabase(services);
+  const application = next({ dev: config.NODE_ENV === 'development', hostname: 'localhost', port: config.PORT });
+  await application.prepare();
+  const server = createFrontDoor({
+    api: embedded ? getRequestListener(createApi(services).fetch) : null,
+    pages: application.getRequestHandler(),
+    trustedProxies: new Set(config.TRUSTED_PROXIES),
+  });
+  drainOnSignal(server, () => services.db.destroy());
+  server.listen(config.PORT, () => announce(config));
+}
+
+serve().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error)?.stack ?? error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,78 @@
+import 'server-only';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { CLIENT_ADDRESS_HEADER } from './app';
+import { inspectTarget } from './inspect-target';
+
+export interface FrontDoorSettings {
+  /** The embedded API; null when a gateway answers instead. */
+  api: RequestListener | null;
+  /** Next's own handler. */
+  pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Peers whose X-Forwarded-For is believed: the reverse proxy beside this process. */
+  trustedProxies: ReadonlySet<string>;
+}
+
+/** Headers that must never arrive from outside: Next believes them. */
+const STRIPPED = /^(x-middleware-|x-client-address$|x-invoke-|x-nextjs-rewrite|x-matched-path$)/;
+
+/**
+ * The server before Next (node:http). It refuses what Next answers badly (malformed or foreign targets 400, odd methods
+ * 405), drops headers that only Next may set, and gives `/api` to the API without passing through Next.
+ */
+export function createFrontDoor({ api, pages, trustedProxies }: FrontDoorSettings): Server {
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
+    (request, response) => {
+      const refusal = inspectTarget(request.method, request.url);
+      if (refusal) return refuse(response, refusal.status, refusal.allow);
+      stripHeaders(request, clientAddress(request, trustedProxies));
+      const isApi = /^\/api(\/|\?|$)/.test(request.url!);
+      if (isApi && api) return api(request, response);
+      if (isApi) return refuse(response, 404);
+      pages(request, response).catch(() => {
+        if (response.headersSent) response.destroy();
+        else refuse(response, 500);
+      });
+    },
+  );
+  server.on('clientError', (_error: Error, socket: Socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n');
+  });
+  // CONNECT and Upgrade are not offered; without these listeners node would leave some sockets open.
+  server.on('connect', (_request, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'));
+  server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
+  return server;
+}
+
+function stripHeaders(request: IncomingMessage, address: string): void {
+  for (const name of Object.keys(request.headers)) if (STRIPPED.test(name)) delete request.headers[name];
+  request.headers[CLIENT_ADDRESS_HEADER] = address;
+  // Adapters that build a web Request read the raw list.
+  const kept: string[] = [];
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    const name = request.rawHeaders[index]!;
+    if (!STRIPPED.test(name.toLowerCase())) kept.push(name, request.rawHeaders[index + 1]!);
+  }
+  request.rawHeaders = [...kept, CLIENT_ADDRESS_HEADER, address];
+}
+
+/** The peer, or what a trusted proxy says of it: the last entry, the only one that proxy wrote itself. */
+function clientAddress(request: IncomingMessage, trusted: ReadonlySet<string>): string {
+  const peer = request.socket.remoteAddress ?? 'unknown';
+  if (!trusted.has(peer)) return peer;
+  const forwarded = request.headers['x-forwarded-for'];
+  const last = (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(',').at(-1)?.trim();
+  return last && /^[0-9a-fA-F:.]{2,45}$/.test(last) ? last : peer;
+}
+
+function refuse(response: ServerResponse, status: number, allow?: string): void {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    connection: 'close',
+    ...(allow && { allow }),
+  });
+  response.end(`${status}\n`);
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+
+export interface Refusal {
+  status: 400 | 405 | 414;
+  allow?: string;
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+const MAX_TARGET = 8192;
+
+/**
+ * Whether a request line may go on. Only origin-form targets (`/path?query`) whose path decodes as UTF-8 and holds no
+ * control character, backslash or encoded slash; absolute-form, `*` and authority-form are refused.
+ */
+export function inspectTarget(method: string | undefined, target: string | undefined): Refusal | null {
+  if (!METHODS.has(method ?? '')) return { status: 405, allow: [...METHODS].join(', ') };
+  if (!target?.startsWith('/') || target.startsWith('//')) return { status: 400 };
+  if (target.length > MAX_TARGET) return { status: 414 };
+  const path = target.split('?', 1)[0]!;
+  if (/[\u0000-\u0020\u007f\\#]/.test(target) || /%(2f|5c|00)/i.test(path)) return { status: 400 };
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return { status: 400 };
+  }
+  return null;
+}

@@ -1,0 +1,69 @@
+// A PostgreSQL server of our own for tests: a temporary cluster on a free port, gone when the tests end.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const isRoot = process.getuid?.() === 0;
+
+function findBinaries() {
+  const debian = '/usr/lib/postgresql';
+  const folders = existsSync(debian) ? readdirSync(debian).sort().reverse().map((v) => path.join(debian, v, 'bin')) : [];
+  return [...folders, ...(process.env.PATH ?? '').split(':')].find(
+    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')),
+  );
+}
+
+function installFromDebian() {
+  if (!isRoot || spawnSync('which', ['apt-get']).status !== 0) return;
+  process.stdout.write('Installing PostgreSQL for the tests\n');
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-qq', 'postgresql'], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function asServerUser(command, parameters) {
+  const result = isRoot
+    ? spawnSync('runuser', ['-u', 'postgres', '--', command, ...parameters], { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] })
+    : spawnSync(command, parameters, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
+  if (result.status !== 0) throw new Error(`${path.basename(command)} failed: ${result.stderr}`);
+}
+
+/** Starts a server; null where PostgreSQL is not to be had. */
+export async function startPostgres() {
+  if (!findBinaries()) installFromDebian();
+  const binaries = findBinaries();
+  if (!binaries) return null;
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  if (isRoot) {
+    chmodSync(folder, 0o755);
+    spawnSync('chown', ['postgres', folder]);
+  }
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+  asServerUser(path.join(binaries, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'test', '-E', 'UTF8', '--no-sync']);
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
+  asServerUser(path.join(binaries, 'pg_ctl'), ['-D', data, '-o', settings, '-l', path.join(folder, 'log'), '-w', 'start']);
+  return {
+    url: `postgres://test@127.0.0.1:${port}/postgres`,
+    stop() {
+      asServerUser(path.join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

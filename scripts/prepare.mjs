@@ -1,0 +1,31 @@
+// Installs and builds what is missing or no longer fits its sources.
+import { existsSync } from 'node:fs';
+import { digestOf, isFresh, markFresh } from './freshness.mjs';
+import { bin, run } from './run.mjs';
+
+const INSTALLED = 'node_modules/.installed';
+const BUILT = '.next/.built';
+const SOURCES = ['app', 'components', 'lib', 'messages', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'scripts'];
+/** Values that are baked into the build. */
+const BAKED = ['API_BASE_URL', 'SITE_URL', 'PASSWORD_TRANSFORM_KEY', 'PASSWORD_TRANSFORM_IV'];
+
+export function ensureInstalled() {
+  const digest = digestOf(['package-lock.json'], process.version);
+  if (isFresh(INSTALLED, digest)) return;
+  run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev']);
+  markFresh(INSTALLED, digest);
+}
+
+export function build() {
+  run('node', ['scripts/copy-flags.mjs']);
+  run('node', ['scripts/bundle.mjs']);
+  if (!process.env.API_BASE_URL) run('node', ['dist/ops.mjs', 'db', 'migrate']);
+  run(bin('next'), ['build']);
+}
+
+export function ensureBuilt() {
+  const digest = digestOf(SOURCES, ...BAKED.map((name) => process.env[name] ?? ''));
+  if (isFresh(BUILT, digest) && existsSync('dist/serve.mjs')) return;
+  build();
+  markFresh(BUILT, digest);
+}

@@ -1,0 +1,7 @@
+// One command from a fresh clone to a running site: install, build, create and seed the database, serve.
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+
+process.env.NODE_ENV = 'production';
+ensureInstalled();
+ensureBuilt();
+await import('../dist/serve.mjs');

@@ -1,10 +1,8 @@
 import 'server-only';
-import type { BuiltCall, ParsedRequestOf, ResponseOf } from '@/lib/contract/registry';
-import type { Context } from '../context';
+import type { BuiltCall } from '@/lib/contract/registry';
+import type { Verb } from '../verb';
 
-/** A verb: everything it may know comes in `ctx` and `input`; it throws ApiError. */
-export type Verb<Name extends BuiltCall> = (call: {
-  ctx: Context;
-  input: ParsedRequestOf<Name>;
-}) => Promise<ResponseOf<Name>>;
+export type { Verb } from '../verb';
 
+/** Which verb answers which call. The compiler names every call of the registry that is missing here. */
+export const HANDLERS: { [Name in BuiltCall]: Verb<Name> } = {};

@@ -1,0 +1,68 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import { NAMESPACES } from '@/lib/i18n/namespaces';
+import { namespacesOf, OTHERS, sentences } from './catalogue';
+
+/** The arguments and tags a sentence needs, sorted. */
+function argumentsOf(sentence: string): string[] {
+  const names = new Set<string>();
+  const walk = (elements: MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      names.add(element.value);
+      if (element.type === TYPE.select || element.type === TYPE.plural)
+        for (const option of Object.values(element.options)) walk(option.value);
+      if (element.type === TYPE.tag) walk(element.children);
+    }
+  };
+  walk(parse(sentence, { requiresOtherClause: true }));
+  return [...names].sort();
+}
+
+const SCRIPT: Record<string, RegExp> = {
+  'zh-CN': /\p{Script=Han}/u,
+  ar: /\p{Script=Arabic}/u,
+  ur: /\p{Script=Arabic}/u,
+};
+
+/** Sentences that are the same in every language: names, codes, units, bare arguments. */
+const WITHOUT_WORDS = /^[\p{P}\p{S}\p{N}\s]*$|^(WhatsApp|Facebook|Instagram|Twitter|X|WeChat|API|COD|QR|PDF|SMS|DDP|FAQ|kg|cm|CNY|Dunia Express|English|Français|Türkçe|OK)$/u;
+const bare = (sentence: string) => sentence.replaceAll(/\{[^{}]*\}|<\/?\w+>/g, '').trim();
+
+describe('messages', () => {
+  it.each(OTHERS)('%s has the files of English', (language) => {
+    expect(namespacesOf(language)).toEqual(namespacesOf('en'));
+  });
+
+  it('lists every file but the server’s own', () => {
+    expect([...NAMESPACES].sort()).toEqual(namespacesOf('en').filter((name) => name !== 'server'));
+  });
+
+  describe.each(namespacesOf('en'))('%s', (namespace) => {
+    const english = sentences('en', namespace);
+
+    it.each(OTHERS)('has every key in %s and no other', (language) => {
+      expect([...sentences(language, namespace).keys()].sort()).toEqual([...english.keys()].sort());
+    });
+
+    it.each(OTHERS)('takes the same arguments in %s', (language) => {
+      for (const [key, sentence] of sentences(language, namespace))
+        expect([key, argumentsOf(sentence)]).toEqual([key, argumentsOf(english.get(key) ?? '')]);
+    });
+
+    it.each(OTHERS)('leaves no English in %s', (language) => {
+      const left = [...sentences(language, namespace)].filter(([key, sentence]) => {
+        const text = bare(sentence);
+        if (WITHOUT_WORDS.test(text)) return false;
+        if (SCRIPT[language]) return !SCRIPT[language].test(sentence);
+        return text === bare(english.get(key) ?? '') && text.split(/\s+/).length > 2;
+      });
+      expect(left).toEqual([]);
+    });
+
+    it('has no empty sentence', () => {
+      for (const language of ['en' as const, ...OTHERS])
+        for (const [key, sentence] of sentences(language, namespace)) expect(sentence.trim(), `${language} ${key}`).not.toBe('');
+    });
+  });
+});

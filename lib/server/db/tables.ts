@@ -31,6 +31,7 @@ export interface Tables {
     currency: string;
     first_kg_minor: number;
     additional_kg_minor: number;
+    tax_included: number;
     min_days: number;
     max_days: number;
     remark: string;

@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     `create table areas (code text primary key, city_code text not null references cities (code), country_code text not null, name text not null, remote integer not null, sort integer not null)`,
     `create index areas_by_city on areas (city_code, sort)`,
     `create index areas_by_country on areas (country_code, name)`,
-    `create table rates (id text primary key, kind text not null, service text not null, country_code text not null, zone text not null, zone_names text not null, currency text not null, first_kg_minor bigint not null, additional_kg_minor bigint not null, min_days integer not null, max_days integer not null, remark text not null, sort integer not null)`,
+    `create table rates (id text primary key, kind text not null, service text not null, country_code text not null, zone text not null, zone_names text not null, currency text not null, first_kg_minor bigint not null, additional_kg_minor bigint not null, tax_included integer not null, min_days integer not null, max_days integer not null, remark text not null, sort integer not null)`,
     `create unique index rates_by_service on rates (service, country_code, zone)`,
     `create table exchange_rates (currency text primary key, cny_per_unit double precision not null, as_of text not null)`,
     `create table hubs (code text primary key, country_code text not null, names text not null, lat double precision not null, lng double precision not null, role text not null, sort integer not null)`,

@@ -1,0 +1,42 @@
+import type { ParcelState } from './states';
+
+/** What a scanner reports, in the order of a journey. */
+export const SCAN_CODES = [
+  'PICKED_UP',
+  'ARRIVED_HUB',
+  'DEPARTED_HUB',
+  'FLIGHT_DEPARTED',
+  'FLIGHT_ARRIVED',
+  'CUSTOMS_STARTED',
+  'CUSTOMS_RELEASED',
+  'ARRIVED_LOCAL_HUB',
+  'OUT_FOR_DELIVERY',
+  'DELIVERY_FAILED',
+  'SIGNED',
+  'RETURNED',
+  'SHELVED',
+  'DESTROYED',
+] as const;
+export type ScanCode = (typeof SCAN_CODES)[number];
+
+/** The state in which each scan says the parcel is; the transition table decides whether it may get there. */
+export const SCAN_STATE: Readonly<Record<ScanCode, ParcelState>> = {
+  PICKED_UP: 'IN_TRANSIT',
+  ARRIVED_HUB: 'IN_TRANSIT',
+  DEPARTED_HUB: 'IN_TRANSIT',
+  FLIGHT_DEPARTED: 'IN_TRANSIT',
+  FLIGHT_ARRIVED: 'IN_TRANSIT',
+  CUSTOMS_STARTED: 'IN_TRANSIT',
+  CUSTOMS_RELEASED: 'IN_TRANSIT',
+  ARRIVED_LOCAL_HUB: 'IN_TRANSIT',
+  OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY',
+  DELIVERY_FAILED: 'DELIVERY_FAILED',
+  SIGNED: 'SIGNED',
+  RETURNED: 'RETURNED',
+  SHELVED: 'SHELVED',
+  DESTROYED: 'DESTROYED',
+};
+
+export function isScanCode(value: unknown): value is ScanCode {
+  return (SCAN_CODES as readonly unknown[]).includes(value);
+}

@@ -97,6 +97,9 @@ export interface Tables {
     sender_country: string;
     receiver_country: string;
     receiver_name: string;
+    /** Names of the two cities, as far as a public tracking answer may say. */
+    sender_city: string;
+    receiver_city: string;
     pieces: number;
     /** The order as it was sent, parsed: OrderInput. */
     input: string;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { deliveryAttemptFee, returnDecisionDeadline } from '@/lib/billing/redelivery';
+import { deliveryAttempts, nextDeliveryAttempt, type StateEntry } from '@/lib/parcel/delivery-attempts';
+import { undecidedReturnState } from '@/lib/parcel/returned-parcel';
+
+/** A history with one failed attempt on each of the days. */
+const failedOn = (...days: string[]): StateEntry[] => [
+  { state: 'WAITING', on: '2026-02-20' },
+  { state: 'IN_TRANSIT', on: '2026-02-21' },
+  ...days.flatMap((on): StateEntry[] => [
+    { state: 'OUT_FOR_DELIVERY', on },
+    { state: 'DELIVERY_FAILED', on },
+  ]),
+];
+
+const feeAfter = (history: StateEntry[], on: string) => deliveryAttemptFee(nextDeliveryAttempt(history, on)).minor;
+
+describe('delivery attempts', () => {
+  it('counts the times a parcel went out, not the failures', () => {
+    expect(deliveryAttempts(failedOn('2026-03-02', '2026-03-03')).map(({ on }) => on)).toEqual([
+      '2026-03-02',
+      '2026-03-03',
+    ]);
+  });
+
+  it('numbers the first delivery 1 and dates it by itself', () => {
+    expect(nextDeliveryAttempt(failedOn(), '2026-03-02')).toEqual({
+      number: 1,
+      firstAttemptOn: '2026-03-02',
+      attemptOn: '2026-03-02',
+    });
+  });
+
+  it('carries the first attempt on to later ones', () => {
+    expect(nextDeliveryAttempt(failedOn('2026-03-02', '2026-03-04'), '2026-03-05')).toEqual({
+      number: 3,
+      firstAttemptOn: '2026-03-02',
+      attemptOn: '2026-03-05',
+    });
+  });
+
+  it.each([
+    [[], '2026-03-02', 0],
+    [['2026-03-02'], '2026-03-03', 0],
+    [['2026-03-02', '2026-03-03'], '2026-03-07', 0],
+    [['2026-03-02', '2026-03-03'], '2026-03-08', 4000],
+    [['2026-03-02', '2026-03-03', '2026-03-04'], '2026-03-05', 4000],
+    [['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'], '2026-03-06', 4000],
+  ])('after failures on %j, going out on %s costs %i fen', (days, on, fee) => {
+    expect(feeAfter(failedOn(...days), on)).toBe(fee);
+  });
+});
+
+describe('a returned parcel nobody decides about', () => {
+  const decideBy = returnDecisionDeadline('2026-02-25');
+
+  it.each([
+    ['2026-02-25', 'RETURNED'],
+    ['2026-03-07', 'RETURNED'],
+    ['2026-03-08', 'DESTROYED'],
+    ['2027-01-01', 'DESTROYED'],
+  ])('is on %s %s', (today, state) => {
+    expect(undecidedReturnState(decideBy, today)).toBe(state);
+  });
+});

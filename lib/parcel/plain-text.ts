@@ -1,0 +1,26 @@
+/** Marks that paint nothing: soft hyphen, zero-width characters, bidirectional marks and isolates, byte-order mark. */
+const INVISIBLE = /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/g;
+
+/** Hyphens and dashes people print between the groups of one number. */
+const HYPHENS = /[-\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
+
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
+const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g;
+
+/**
+ * A typed or pasted number in the letters it means: full-width forms, Arabic-Indic and Extended Arabic-Indic digits become ASCII,
+ * ASCII letters upper case, invisible marks and hyphens vanish. Spaces stay.
+ */
+export function plainText(text: string): string {
+  return text
+    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+    .replace(ARABIC_DIGIT, (character) => String(character.charCodeAt(0) & 0xf))
+    .replace(INVISIBLE, '')
+    .replace(HYPHENS, '')
+    .replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** As `plainText`, for a field that holds one number: the spaces between its groups vanish too. */
+export function plainNumber(text: string): string {
+  return plainText(text).replace(/\s/g, '');
+}

@@ -1,0 +1,26 @@
+import { checkDigit, endsInCheckDigit } from './check-digit';
+import { plainNumber } from './plain-text';
+import { randomDigits } from './random-digits';
+
+/** An order number (§3 tradeNo): TN, eleven random digits, one check digit: `TN001234567894`. No country ends it, so it is never a waybill. */
+export type TradeNo = string & { readonly __tradeNo: unique symbol };
+
+const PREFIX = 'TN';
+const RANDOM_LENGTH = 11;
+const SHAPE = new RegExp(`^${PREFIX}([0-9]{${RANDOM_LENGTH + 1}})$`);
+
+/** A new order number. `randomBytes` is at least 8 bytes from a cryptographic source. */
+export function formatTradeNo(randomBytes: Uint8Array): TradeNo {
+  const digits = randomDigits(randomBytes, RANDOM_LENGTH);
+  return `${PREFIX}${digits}${checkDigit(digits)}` as TradeNo;
+}
+
+export type TradeNoCheck = { ok: true; tradeNo: TradeNo } | { ok: false; reason: 'shape' | 'check-digit' };
+
+/** Reads one order number as typed: any case, spaces and hyphens between groups, full-width or Arabic digits. */
+export function checkTradeNo(text: string): TradeNoCheck {
+  const plain = plainNumber(text);
+  const digits = SHAPE.exec(plain)?.[1];
+  if (digits === undefined) return { ok: false, reason: 'shape' };
+  return endsInCheckDigit(digits) ? { ok: true, tradeNo: plain as TradeNo } : { ok: false, reason: 'check-digit' };
+}

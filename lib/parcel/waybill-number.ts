@@ -1,0 +1,74 @@
+import { BRAND } from '@/lib/market/brand';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+import { checkDigit, endsInCheckDigit } from './check-digit';
+import { plainNumber } from './plain-text';
+import { randomDigits } from './random-digits';
+
+/**
+ * A waybill: prefix, ten random digits, one check digit, destination country: `DX01234567894GH`. Letters stand only at the two ends
+ * and digits only between them, so O and 0, or I and 1, cannot be confused when it is read aloud.
+ */
+export type Waybill = string & { readonly __waybill: unique symbol };
+
+const RANDOM_LENGTH = 10;
+
+/**
+ * The digit by which the destination enters the check digit, so that one mistaken letter (MA for SA, KE for AE) is caught as well.
+ * Countries that differ in one letter have different digits. Never change an entry: numbers already issued depend on it.
+ */
+export const COUNTRY_DIGIT: Readonly<Record<Country, string>> = {
+  GH: '0',
+  NG: '1',
+  KE: '2',
+  UG: '3',
+  CN: '4',
+  MA: '5',
+  EG: '6',
+  PK: '7',
+  SA: '8',
+  AE: '9',
+  TR: '0',
+};
+
+/** The exact shape, for one number of upper-case ASCII: digits, then country. */
+const SHAPE_SOURCE = `${BRAND.waybillPrefix}([0-9]{${RANDOM_LENGTH + 1}})(${COUNTRIES.join('|')})`;
+const SHAPE = new RegExp(`^${SHAPE_SOURCE}$`);
+const RUN_TOGETHER = new RegExp(SHAPE_SOURCE, 'g');
+
+export const WAYBILL_LENGTH = BRAND.waybillPrefix.length + RANDOM_LENGTH + 1 + 2;
+
+/** A new waybill. `randomBytes` is at least 8 bytes from a cryptographic source. */
+export function formatWaybill(randomBytes: Uint8Array, destination: Country): Waybill {
+  const digits = randomDigits(randomBytes, RANDOM_LENGTH);
+  const check = checkDigit(COUNTRY_DIGIT[destination] + digits);
+  return `${BRAND.waybillPrefix}${digits}${check}${destination}` as Waybill;
+}
+
+export type WaybillCheck = { ok: true; waybill: Waybill } | { ok: false; reason: 'shape' | 'check-digit' };
+
+/** Reads one waybill as typed: any case, spaces and hyphens between groups, full-width or Arabic digits. */
+export function checkWaybill(text: string): WaybillCheck {
+  const plain = plainNumber(text);
+  const match = SHAPE.exec(plain);
+  if (!match) return { ok: false, reason: 'shape' };
+  const digits = COUNTRY_DIGIT[match[2] as Country] + match[1]!;
+  return endsInCheckDigit(digits) ? { ok: true, waybill: plain as Waybill } : { ok: false, reason: 'check-digit' };
+}
+
+/** Whether plain text has a waybill's shape; its check digit may still be wrong. */
+export function hasWaybillShape(plain: string): boolean {
+  return SHAPE.test(plain);
+}
+
+/** The numbers of a plain text that is nothing but waybills without anything between them; null for any other text. */
+export function splitRunTogether(plain: string): string[] | null {
+  const numbers = plain.match(RUN_TOGETHER) ?? [];
+  return numbers.length > 0 && numbers.join('') === plain ? numbers : null;
+}
+
+/** In groups for the eye and the telephone: `DX 0123 4567 894 GH`. `checkWaybill` reads it back. */
+export function groupedWaybill(waybill: Waybill): string {
+  const start = BRAND.waybillPrefix.length;
+  const cuts = [0, start, start + 4, start + 8, start + RANDOM_LENGTH + 1];
+  return cuts.map((cut, index) => waybill.slice(cut, cuts[index + 1])).join(' ');
+}

@@ -2,7 +2,10 @@ import 'server-only';
 import type { Database } from '../open';
 import { countryRows } from './country-rows';
 import { dictionaryRows } from './dictionary-rows';
+import { exchangeRows } from './exchange-rows';
+import { hubRows } from './hub-rows';
 import { insertInBatches } from './insert-in-batches';
+import { rateRows } from './rate-rows';
 
 /**
  * Fills an empty database with the data of `data/`, in one transaction. False when it is filled already: nothing is
@@ -19,6 +22,9 @@ export async function seed(db: Database): Promise<boolean> {
       .executeTakeFirst();
     if (Number(claimed.numInsertedOrUpdatedRows ?? 0) === 0) return false;
     await insertInBatches(trx, 'dictionaries', dictionaryRows());
+    await insertInBatches(trx, 'exchange_rates', exchangeRows());
+    await insertInBatches(trx, 'hubs', hubRows());
+    await insertInBatches(trx, 'rates', rateRows());
     return true;
   });
 }

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '@/lib/server/db/open';
+import { seed } from '@/lib/server/db/seed/seed';
+import type { Tables } from '@/lib/server/db/tables';
+import { freshDatabase, type FreshDatabase } from './fresh-database';
+import { postgresServer } from './template';
+
+const SEEDED = ['countries', 'dictionaries', 'exchange_rates', 'hubs', 'rates'] as const satisfies (keyof Tables)[];
+
+async function counts(db: Database): Promise<Record<string, number>> {
+  const entries = SEEDED.map(async (table) => {
+    const { count } = await db
+      .selectFrom(table)
+      .select((all) => all.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return [table, Number(count)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const))('seed on %s', (engine) => {
+  let fresh: FreshDatabase;
+  beforeEach(async () => {
+    fresh = await freshDatabase(engine);
+  });
+  afterEach(() => fresh.drop());
+
+  it('fills every table of an empty database once', async () => {
+    expect(await seed(fresh.db)).toBe(true);
+    const filled = await counts(fresh.db);
+    expect(filled).toMatchObject({ countries: 11, exchange_rates: 11, hubs: 67, rates: 82 });
+    for (const table of SEEDED) expect(filled[table], table).toBeGreaterThan(0);
+
+    expect(await seed(fresh.db)).toBe(false);
+    expect(await counts(fresh.db)).toEqual(filled);
+  });
+
+  it('is done by one of two processes that start at once', async () => {
+    const answers = await Promise.all([seed(fresh.db), seed(fresh.another())]);
+    expect(answers.toSorted()).toEqual([false, true]);
+    expect(await counts(fresh.db)).toMatchObject({ countries: 11, rates: 82 });
+  });
+
+  it('leaves nothing behind when it cannot finish', async () => {
+    const row = { code: 'GHACC', country_code: 'GH', names: '{}', lat: 0, lng: 0, role: 'city', sort: 0 };
+    await fresh.db.insertInto('hubs').values(row).execute();
+    await expect(seed(fresh.db)).rejects.toThrow();
+    expect(await counts(fresh.db)).toMatchObject({ countries: 0, dictionaries: 0, rates: 0, hubs: 1 });
+  });
+
+  it('touches nothing once an operator has changed the data', async () => {
+    await seed(fresh.db);
+    await fresh.db
+      .updateTable('rates')
+      .set({ first_kg_minor: 1 })
+      .where('id', '=', 'business-express:GH:main')
+      .execute();
+    await seed(fresh.db);
+    const { first_kg_minor: kept } = await fresh.db
+      .selectFrom('rates')
+      .select('first_kg_minor')
+      .where('id', '=', 'business-express:GH:main')
+      .executeTakeFirstOrThrow();
+    expect(kept).toBe(1);
+  });
+});

@@ -5,14 +5,12 @@ import { REGISTRY, type BuiltCall } from '@/lib/contract/registry';
 import type { Services } from '../context';
 import { ApiError } from '../errors';
 import { failureAnswer, successAnswer, type Answer } from './answer';
+import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { openApiDocument } from './openapi';
 import { docsPage } from './docs-page';
 import { dispatch } from './dispatch';
 import { readInput } from './read-input';
 import { contextOf, languageOf } from './request-context';
-
-/** Set by whoever holds the socket; a header of this name from outside is dropped there. */
-export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { CLIENT_ADDRESS_HEADER } from './app';
+import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { inspectTarget } from './inspect-target';
 
 export interface FrontDoorSettings {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  LANGUAGE_NAMES,
+  directionOf,
+  isLanguage,
+  languageFromUrl,
+  languageToUrl,
+} from '@/lib/market/language';
+
+describe('languages', () => {
+  it('are the six, English by default', () => {
+    expect(LANGUAGES).toEqual(['en', 'zh-CN', 'fr', 'ar', 'ur', 'tr']);
+    expect(FALLBACK_LANGUAGE).toBe('en');
+  });
+
+  it('run right to left in Arabic and Urdu alone, as Intl says too', () => {
+    expect(LANGUAGES.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar', 'ur']);
+    for (const language of LANGUAGES) {
+      const script = new Intl.Locale(language).maximize().script;
+      expect(directionOf(language), language).toBe(script === 'Arab' ? 'rtl' : 'ltr');
+    }
+  });
+
+  it('have one URL spelling each, `cn` for Chinese', () => {
+    expect(LANGUAGES.map(languageToUrl)).toEqual(['en', 'cn', 'fr', 'ar', 'ur', 'tr']);
+    for (const language of LANGUAGES) expect(languageFromUrl(languageToUrl(language))).toBe(language);
+  });
+
+  it.each(['zh-CN', 'zh-cn', 'zh', 'CN', 'EN', 'Fr', '', 'de', 'en ', '__proto__'])(
+    'have no URL spelling %j',
+    (spelling) => expect(languageFromUrl(spelling)).toBeNull(),
+  );
+
+  it('are recognised by their message locale alone', () => {
+    for (const language of LANGUAGES) expect(isLanguage(language)).toBe(true);
+    for (const other of ['cn', 'zh-cn', 'EN', '', null, undefined, 1, ['en'], {}]) {
+      expect(isLanguage(other), String(other)).toBe(false);
+    }
+  });
+
+  it('name themselves, each in its own script', () => {
+    const scripts = { en: /^\p{Script=Latin}+$/u, 'zh-CN': /^\p{Script=Han}+$/u, ar: /^\p{Script=Arabic}+$/u };
+    const expected = { ...scripts, ur: scripts.ar, fr: scripts.en, tr: scripts.en };
+    for (const language of LANGUAGES) expect(LANGUAGE_NAMES[language]).toMatch(expected[language]);
+    expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(6);
+  });
+});

@@ -1,0 +1,59 @@
+import { NextRequest } from 'next/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** Next hands middleware the address it listens on; the name the visitor used is in the Host header alone. */
+const LISTENING = 'http://localhost:3000';
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const { middleware } = await import('@/middleware');
+  const response = middleware(new NextRequest(LISTENING + path, { headers: { host: 'dunia.example', ...headers } }));
+  return {
+    status: response.status,
+    location: response.headers.get('location')?.replace(LISTENING, '') ?? null,
+    cache: response.headers.get('cache-control'),
+    passes: response.headers.get('x-middleware-next') === '1',
+  };
+}
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+
+describe('middleware', () => {
+  it('lets a page through untouched', async () => {
+    expect(await ask('/gh-en/track')).toEqual({ status: 200, location: null, cache: null, passes: true });
+  });
+
+  it('redirects for good without a word on caching', async () => {
+    expect(await ask('/GH-EN/track?no=A,B')).toMatchObject({
+      status: 308,
+      location: '/gh-en/track?no=A,B',
+      cache: null,
+    });
+  });
+
+  it('reads both cookies, and forbids to keep what depends on them', async () => {
+    const cookie = 'locale=zh-CN; defaultCountryCode=KE; token=x';
+    const expected = { status: 307, location: '/ke-cn/track?a=1', cache: 'no-store' };
+    expect(await ask('/track?a=1', { cookie })).toMatchObject(expected);
+    expect(await ask('/gh-xx/track')).toMatchObject({ status: 308, location: '/cn-en', cache: 'no-store' });
+  });
+
+  it('takes the Turkish hosts from the environment of the running process', async () => {
+    expect(await ask('/tr-tr')).toMatchObject({ passes: true });
+    vi.resetModules();
+    vi.stubEnv('TURKISH_HOSTS', 'dunia.com.tr');
+    expect(await ask('/tr-tr/track')).toMatchObject({ status: 308, location: 'https://dunia.com.tr/tr-tr/track' });
+    expect(await ask('/', { host: 'dunia.com.tr:443' })).toMatchObject({ status: 307, location: '/tr-tr' });
+    vi.resetModules();
+    vi.stubEnv('TURKISH_HOSTS', 'local.tr:3000');
+    vi.stubEnv('SITE_URL', 'http://localhost:3000');
+    expect(await ask('/tr-tr')).toMatchObject({ location: 'http://local.tr:3000/tr-tr' });
+  });
+
+  it('follows no forged Host or forwarded header', async () => {
+    vi.stubEnv('TURKISH_HOSTS', 'dunia.com.tr');
+    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+    expect(await ask('/track', forged)).toMatchObject({ status: 307, location: '/gh-en/track' });
+    expect(await ask('/gh-cn', { 'x-forwarded-host': 'dunia.com.tr' })).toMatchObject({ passes: true });
+  });
+});

@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import { decideRoute, type RouteDecision } from '@/lib/routing/decide-route';
+import type { MarketCookies } from '@/lib/routing/market-cookies';
+import type { RouteConfig } from '@/lib/routing/route-config';
+
+export const MAIN_HOST = 'dunia.example';
+export const TURKISH_HOST = 'dunia.com.tr';
+export const ONE_HOST: RouteConfig = { turkishHosts: [], defaultCountry: 'GH' };
+export const TWO_HOSTS: RouteConfig = { turkishHosts: [TURKISH_HOST, 'www.dunia.com.tr'], defaultCountry: 'GH' };
+
+export const CONFIGS = [
+  ['no Turkish host configured', ONE_HOST],
+  ['a Turkish host configured', TWO_HOSTS],
+] as const;
+
+export const NO_COOKIES: MarketCookies = {};
+export const HOSTILE_COOKIES: readonly MarketCookies[] = [
+  { locale: 'xx', defaultCountryCode: 'XX' },
+  { locale: '', defaultCountryCode: '' },
+  { locale: 'EN', defaultCountryCode: 'gh' },
+  { locale: '//evil.example', defaultCountryCode: '//evil.example' },
+  { locale: 'en\r\nLocation: https://evil.example', defaultCountryCode: 'GH\r\nSet-Cookie: a=b' },
+  { locale: '../../en', defaultCountryCode: '../GH' },
+  { locale: '__proto__', defaultCountryCode: 'constructor' },
+  { locale: 'en'.repeat(50_000), defaultCountryCode: 'GH'.repeat(50_000) },
+];
+
+interface Ask {
+  path: string;
+  search?: string;
+  host?: string;
+  cookies?: MarketCookies;
+  config?: RouteConfig;
+}
+
+export function decide({ path, search = '', host = MAIN_HOST, cookies = NO_COOKIES, config = ONE_HOST }: Ask) {
+  return decideRoute({ host, pathname: path, search, cookies, config });
+}
+
+/** `serve`, or `308 /cn-en`, with `no-store` behind it where that was asked for: one line of the table. */
+export function line(decision: RouteDecision): string {
+  if (decision.kind === 'serve') return 'serve';
+  return `${decision.status} ${decision.location}${decision.noStore ? ' no-store' : ''}`;
+}
+
+/** Stands for the host that was asked, however odd its Host header. */
+const SAME_HOST = 'same.invalid';
+
+/** Follows Locations the way a browser does, until something is served; the cookies of the second host are its own. */
+export function walk(ask: Ask & { turkishCookies?: MarketCookies }): { hops: string[]; end: RouteDecision } {
+  const { config = ONE_HOST, turkishCookies = NO_COOKIES, ...first } = ask;
+  const hops: string[] = [];
+  let current: Ask = first;
+  let decision = decide({ ...current, config });
+  while (decision.kind === 'redirect') {
+    const url = new URL(decision.location, `https://${SAME_HOST}`);
+    expect([SAME_HOST, ...config.turkishHosts], decision.location).toContain(url.host);
+    expect(url.username + url.password).toBe('');
+    hops.push(decision.location);
+    expect(hops.length, `more than two hops: ${hops.join(' -> ').slice(0, 500)}`).toBeLessThanOrEqual(2);
+    const there = { path: url.pathname, search: url.search };
+    current = url.host === SAME_HOST ? { ...current, ...there } : { ...there, host: url.host, cookies: turkishCookies };
+    decision = decide({ ...current, config });
+  }
+  return { hops, end: decision };
+}

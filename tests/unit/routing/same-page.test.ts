@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_PREFIXES, parsePrefix, type Prefix } from '@/lib/market/prefix';
+import { matchRoute, paths, samePage } from '@/lib/routing/paths';
+import { ROUTES, isShownIn } from '@/lib/routing/routes';
+
+const prefix = (text: string) => text as Prefix;
+
+describe('samePage', () => {
+  it('keeps page and query', () => {
+    expect(samePage('/gh-en/track', '?no=A,B', prefix('ma-fr'))).toBe('/ma-fr/track?no=A,B');
+    expect(samePage('/gh-en/track', 'no=A%2CB&x=%20', prefix('ma-fr'))).toBe('/ma-fr/track?no=A%2CB&x=%20');
+    expect(samePage('/gh-en/', '', prefix('tr-tr'))).toBe('/tr-tr');
+    expect(samePage('/gh-en', '?', prefix('tr-tr'))).toBe('/tr-tr');
+    expect(samePage('/gh-en', '?a', prefix('tr-tr'))).toBe('/tr-tr?a');
+    expect(samePage('/gh-cn/article-list/%E4%B8%AD', '', prefix('gh-en'))).toBe('/gh-en/article-list/%E4%B8%AD');
+  });
+
+  it('keeps the short spelling', () => {
+    expect(samePage('/gh-en/intlStraight', '', prefix('pk-ur'))).toBe('/pk-ur/intlStraight');
+  });
+
+  it('goes home, without the query, where the country has no such page', () => {
+    expect(samePage('/tr-tr/cookie', '?a=1', prefix('gh-en'))).toBe('/gh-en');
+    expect(samePage('/tr-tr/cookie', '?a=1', prefix('tr-en'))).toBe('/tr-en/cookie?a=1');
+    expect(samePage('/gh-en/service-rule', '', prefix('cn-cn'))).toBe('/cn-cn');
+    expect(samePage('/gh-en/service-rule', '', prefix('ng-cn'))).toBe('/ng-cn/service-rule');
+  });
+
+  it.each(['/', '/empty', '/gh-xx/track', '/gh-en/no/such/page', '//evil.example', '', '/gh-en//evil.example'])(
+    'goes home from %j, which is no page',
+    (pathname) => expect(samePage(pathname, '?a=1', prefix('ke-en'))).toBe('/ke-en'),
+  );
+
+  it('leads to the same route from every prefix to every other, or home', () => {
+    for (const from of ALL_PREFIXES) {
+      for (const to of ALL_PREFIXES) {
+        for (const route of ROUTES) {
+          const path = route.path.replace(/\[\w+\]/, 'x17');
+          const link = samePage(`/${from}${path && `/${path}`}`, '', to);
+          const expected = isShownIn(route, parsePrefix(to)!.country) ? route : ROUTES[0];
+          if (matchRoute(link)?.route !== expected) expect.fail(`${from} ${route.path} -> ${link}`);
+        }
+      }
+    }
+    expect(ROUTES[0]!.path).toBe('');
+    expect(samePage(paths.home(prefix('gh-en')), '', prefix('ae-ar'))).toBe('/ae-ar');
+  });
+});

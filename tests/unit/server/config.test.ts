@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from '@/lib/server/config';
+
+describe('configuration', () => {
+  it('needs nothing', () => {
+    expect(parseConfig({})).toMatchObject({
+      PORT: 3000,
+      DATABASE_URL: 'file:./data/site.db',
+      TURKISH_HOSTS: [],
+      siteUrl: 'http://localhost:3000',
+    });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(parseConfig({ PORT: '', SITE_URL: '' }).PORT).toBe(3000);
+  });
+
+  it('reads lists and addresses', () => {
+    const config = parseConfig({ SITE_URL: 'https://example.com/', TURKISH_HOSTS: 'a.com.tr, B.tr', TRUSTED_PROXIES: '10.0.0.1' });
+    expect(config).toMatchObject({ siteUrl: 'https://example.com', TURKISH_HOSTS: ['a.com.tr', 'b.tr'], TRUSTED_PROXIES: ['10.0.0.1'] });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['SITE_URL', 'example.com'],
+    ['TURKISH_HOSTS', 'example.com'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['API_BASE_URL', 'ftp://x'],
+    ['SMTP_URL', 'localhost'],
+    ['PASSWORD_TRANSFORM_KEY', 'short'],
+  ])('stops with a sentence that names %s when it is %s', (name, value) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`${name} must be`));
+  });
+});

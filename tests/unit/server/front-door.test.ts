@@ -1,0 +1,107 @@
+import type { Server } from 'node:http';
+import net from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFrontDoor } from '@/lib/server/http/front-door';
+
+/** Answers what it was asked, so that a test sees what came through the door. */
+const echo = (name: string) => (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ name, url: request.url, headers: request.headers, raw: request.rawHeaders }));
+};
+
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  server = createFrontDoor({
+    api: echo('api'),
+    pages: async (request, response) => {
+      if (request.url === '/broken') throw new Error('page failed');
+      echo('pages')(request, response);
+    },
+    trustedProxies: new Set(['127.0.0.1', '::ffff:127.0.0.1']),
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  port = (server.address() as net.AddressInfo).port;
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+/** Sends bytes as they are and returns everything that comes back until the peer closes. */
+function raw(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+    socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
+  });
+}
+
+const request = (line: string, headers = '') => raw(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`);
+const statusOf = (answer: string) => Number(answer.split(' ')[1]);
+const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
+
+describe('the front door', () => {
+  it.each([
+    'GET /%ff',
+    'GET /gh-en/%c3%28',
+    'GET //evil.example/x',
+    'GET http://evil.example/x',
+    'GET *',
+    'OPTIONS *',
+    'GET /a\\b',
+    'GET /a%2f..%2fb',
+    'GET /a%5Cb',
+    'GET /%00',
+    'GET /a#b',
+  ])('refuses %s with 400', async (line) => {
+    expect(statusOf(await request(line))).toBe(400);
+  });
+
+  it.each(['TRACE /', 'PUT /', 'DELETE /api/x', 'PATCH /', 'PROPFIND /'])('refuses %s with 405', async (line) => {
+    const answer = await request(line);
+    expect(statusOf(answer)).toBe(405);
+    expect(answer).toMatch(/allow: GET, HEAD, POST, OPTIONS/i);
+  });
+
+  it('answers CONNECT with 405 and garbage with 400', async () => {
+    expect(statusOf(await raw('CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'))).toBe(405);
+    expect(statusOf(await raw('\x16\x03\x01 garbage\r\n\r\n'))).toBe(400);
+  });
+
+  it('refuses a target longer than 8 KB', async () => {
+    expect(statusOf(await request(`GET /${'a'.repeat(8200)}`))).toBe(414);
+  });
+
+  it('puts nosniff on its refusals', async () => {
+    expect(await request('GET /%ff')).toMatch(/x-content-type-options: nosniff/i);
+  });
+
+  it('gives /api to the API and the rest to the pages', async () => {
+    expect(bodyOf(await request('GET /api/x?y=1'))).toMatchObject({ name: 'api', url: '/api/x?y=1' });
+    expect(bodyOf(await request('GET /apical'))).toMatchObject({ name: 'pages' });
+    expect(bodyOf(await request('GET /gh-en/%D8%B7'))).toMatchObject({ name: 'pages' });
+  });
+
+  it('drops headers that only Next may set', async () => {
+    const { headers, raw: list } = bodyOf(
+      await request('GET /', 'X-Middleware-Subrequest: a\r\nx-middleware-rewrite: /b\r\nX-Client-Address: 6.6.6.6\r\n'),
+    );
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-middleware'))).toEqual([]);
+    expect(list.join(' ')).not.toMatch(/x-middleware|6\.6\.6\.6/i);
+  });
+
+  it('believes the last forwarded address of a trusted proxy only', async () => {
+    const { headers } = bodyOf(await request('GET /', 'X-Forwarded-For: 1.1.1.1, 2.2.2.2\r\n'));
+    expect(headers['x-client-address']).toBe('2.2.2.2');
+    const forged = bodyOf(await request('GET /', 'X-Forwarded-For: <script>\r\n'));
+    expect(forged.headers['x-client-address']).toBe('127.0.0.1');
+  });
+
+  it('answers 500 without a trace when a page fails', async () => {
+    const answer = await request('GET /broken');
+    expect(statusOf(answer)).toBe(500);
+    expect(answer).not.toContain('page failed');
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  MAX_PARCEL_KG,
+  MIN_CHARGEABLE_KG,
+  MIN_FOOTPRINT_CM,
+  MIN_PARCEL_KG,
+  PIECES_PER_PARCEL,
+  SIDE_LIMIT_CM,
+  VOLUMETRIC_DIVISOR,
+} from './constants';
+import { violation, type QuoteViolation } from './quote-violation';
+
+export interface ParcelSize {
+  weightKg: number;
+  lengthCm: number;
+  widthCm: number;
+  heightCm: number;
+  /** Pieces under one ticket; one when left out. */
+  pieces?: number;
+}
+
+export interface ParcelWeight {
+  actualKg: number;
+  volumetricKg: number;
+  chargeableKg: number;
+}
+
+const SIDES = ['lengthCm', 'widthCm', 'heightCm'] as const;
+
+/** Beyond this a number is a slip of the keyboard; counting it as 0 keeps every answer finite. */
+const MEASURABLE = 1_000_000;
+
+function measured(value: number): number {
+  return Number.isFinite(value) && value > 0 && value < MEASURABLE ? value : 0;
+}
+
+/** Cubic millimetres: sides are taken to the millimetre, so that 0.1 cm does not drift into another kilogram. */
+function volumeMm3(parcel: ParcelSize): number {
+  return SIDES.reduce((volume, side) => volume * Math.round(measured(parcel[side]) * 10), 1);
+}
+
+const MM3_PER_KG = VOLUMETRIC_DIVISOR * 1000;
+
+/** §9: length x width x height (cm) / 6000, in kg, not rounded. */
+export function volumetricKg(parcel: ParcelSize): number {
+  return volumeMm3(parcel) / MM3_PER_KG;
+}
+
+/**
+ * §9: the higher of actual and volumetric weight, at least 1 kg, in whole kg. The rates are "first kg" and "additional kg", which we
+ * read as billing by the started kilogram: 3.0 kg is billed as 3, 3.1 kg as 4. A value that is not a positive number counts as 0
+ * here; `parcelLimits` is what refuses it.
+ */
+export function chargeableKg(parcel: ParcelSize): number {
+  return Math.max(MIN_CHARGEABLE_KG, Math.ceil(measured(parcel.weightKg)), Math.ceil(volumetricKg(parcel)));
+}
+
+/** The three weights to show side by side. `volumetricKg` is rounded to grams for display; billing uses the exact value. */
+export function parcelWeight(parcel: ParcelSize): ParcelWeight {
+  return {
+    actualKg: measured(parcel.weightKg),
+    volumetricKg: Math.round(volumetricKg(parcel) * 1000) / 1000,
+    chargeableKg: chargeableKg(parcel),
+  };
+}
+
+function weightViolations({ weightKg }: ParcelSize): QuoteViolation[] {
+  const range = { min: MIN_PARCEL_KG, max: MAX_PARCEL_KG };
+  if (!(weightKg >= range.min && weightKg <= range.max)) return [violation('weight-out-of-range', 'weightKg', range)];
+  return Number.isInteger(weightKg) ? [] : [violation('weight-not-whole', 'weightKg', range)];
+}
+
+function sideViolations(parcel: ParcelSize): QuoteViolation[] {
+  const thinnest = [...SIDES].sort((a, b) => parcel[b] - parcel[a])[2];
+  return SIDES.flatMap((side) => {
+    const cm = parcel[side];
+    if (!(cm > 0)) return [violation('side-not-positive', side, {})];
+    if (!(cm < SIDE_LIMIT_CM)) return [violation('side-too-long', side, { limit: SIDE_LIMIT_CM })];
+    return side !== thinnest && cm < MIN_FOOTPRINT_CM
+      ? [violation('side-too-short', side, { min: MIN_FOOTPRINT_CM })]
+      : [];
+  });
+}
+
+/** §5, §9: what a single parcel must keep to; empty when it does. Only the thinnest side may be under 10 cm. */
+export function parcelLimits(parcel: ParcelSize): QuoteViolation[] {
+  const pieces = parcel.pieces ?? PIECES_PER_PARCEL;
+  return [
+    ...weightViolations(parcel),
+    ...sideViolations(parcel),
+    ...(pieces === PIECES_PER_PARCEL ? [] : [violation('not-one-piece', 'pieces', { max: PIECES_PER_PARCEL })]),
+  ];
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chargeableKg, parcelLimits, parcelWeight, volumetricKg, type ParcelSize } from '@/lib/billing/weight';
+
+const parcel = (weightKg: number, lengthCm: number, widthCm: number, heightCm: number): ParcelSize => ({
+  weightKg,
+  lengthCm,
+  widthCm,
+  heightCm,
+});
+
+const anySide = fc.double({ min: 0.1, max: 200, noNaN: true });
+const anyParcel = fc.record({
+  weightKg: fc.double({ min: 0.1, max: 100, noNaN: true }),
+  lengthCm: anySide,
+  widthCm: anySide,
+  heightCm: anySide,
+});
+
+describe('chargeable weight', () => {
+  it.each([
+    [parcel(1, 10, 10, 1), 1],
+    [parcel(0.2, 10, 10, 1), 1],
+    [parcel(3, 10, 10, 10), 3],
+    [parcel(3.1, 10, 10, 10), 4],
+    [parcel(1, 60, 50, 40), 20],
+    [parcel(1, 30, 20, 10), 1],
+    [parcel(1, 30, 20, 10.1), 2],
+    [parcel(20, 60, 50, 40), 20],
+    [parcel(21, 60, 50, 40), 21],
+    [parcel(1, 40, 30, 20), 4],
+    [parcel(1, 40, 30, 20.5), 5],
+  ])('of %j is %i kg', (size, kg) => {
+    expect(chargeableKg(size)).toBe(kg);
+  });
+
+  it('divides the volume by 6000', () => {
+    expect(volumetricKg(parcel(1, 60, 50, 40))).toBe(20);
+    expect(volumetricKg(parcel(1, 10, 10, 30))).toBe(0.5);
+  });
+
+  it('is not moved into another kilogram by binary fractions', () => {
+    expect(chargeableKg(parcel(1, 0.1, 60_000, 1))).toBe(1);
+    expect(chargeableKg(parcel(1, 1.1, 100, 600))).toBe(11);
+  });
+
+  it('is told beside the two it comes from', () => {
+    expect(parcelWeight(parcel(2, 40, 30, 20.5))).toEqual({ actualKg: 2, volumetricKg: 4.1, chargeableKg: 5 });
+    expect(parcelWeight(parcel(Number.NaN, -1, Infinity, 1e300))).toEqual({
+      actualKg: 0,
+      volumetricKg: 0,
+      chargeableKg: 1,
+    });
+  });
+
+  it('is whole, at least 1, never under either weight nor a kilogram over both', () => {
+    fc.assert(
+      fc.property(anyParcel, (size) => {
+        const kg = chargeableKg(size);
+        const basis = Math.max(1, size.weightKg, volumetricKg(size));
+        expect(Number.isInteger(kg)).toBe(true);
+        expect(kg).toBeGreaterThanOrEqual(basis);
+        expect(kg).toBeLessThan(basis + 1);
+      }),
+    );
+  });
+
+  it('never falls when weight or a side grows, and does not care which side is called what', () => {
+    fc.assert(
+      fc.property(
+        anyParcel,
+        fc.constantFrom('weightKg', 'lengthCm', 'widthCm', 'heightCm'),
+        fc.double({ min: 0, max: 50, noNaN: true }),
+        (size, field, more) => {
+          expect(chargeableKg({ ...size, [field]: size[field] + more })).toBeGreaterThanOrEqual(chargeableKg(size));
+          const turned = { ...size, lengthCm: size.heightCm, heightCm: size.lengthCm };
+          expect(chargeableKg(turned)).toBe(chargeableKg(size));
+        },
+      ),
+    );
+  });
+});
+
+describe('limits of a parcel', () => {
+  const found = (size: ParcelSize) => parcelLimits(size).map(({ code, field }) => `${code} ${field}`);
+
+  it.each([
+    [parcel(1, 10, 10, 0.1)],
+    [parcel(30, 99.9, 99.9, 99.9)],
+    [parcel(15, 0.5, 10, 10)],
+    [parcel(15, 10, 0.5, 10)],
+  ])('accept %j', (size) => {
+    expect(found(size)).toEqual([]);
+  });
+
+  it.each([
+    [parcel(0, 20, 20, 20), ['weight-out-of-range weightKg']],
+    [parcel(31, 20, 20, 20), ['weight-out-of-range weightKg']],
+    [parcel(-1, 20, 20, 20), ['weight-out-of-range weightKg']],
+    [parcel(Number.NaN, 20, 20, 20), ['weight-out-of-range weightKg']],
+    [parcel(1.5, 20, 20, 20), ['weight-not-whole weightKg']],
+    [parcel(1, 100, 20, 20), ['side-too-long lengthCm']],
+    [parcel(1, 20, 20, Infinity), ['side-too-long heightCm']],
+    [parcel(1, 20, 9.9, 5), ['side-too-short widthCm']],
+    [parcel(1, 9, 9, 9), ['side-too-short lengthCm', 'side-too-short widthCm']],
+    [parcel(1, 5, 20, 9), ['side-too-short heightCm']],
+    [parcel(1, 0, 20, 20), ['side-not-positive lengthCm']],
+    [parcel(1, 20, -3, Number.NaN), ['side-not-positive widthCm', 'side-not-positive heightCm']],
+    [{ ...parcel(1, 20, 20, 20), pieces: 2 }, ['not-one-piece pieces']],
+    [parcel(40, 120, 20, 20), ['weight-out-of-range weightKg', 'side-too-long lengthCm']],
+  ])('refuse %j', (size, violations) => {
+    expect(found(size)).toEqual(violations);
+  });
+
+  it('say the limit', () => {
+    expect(parcelLimits(parcel(31, 100, 20, 20))).toEqual([
+      { code: 'weight-out-of-range', field: 'weightKg', params: { min: 1, max: 30 } },
+      { code: 'side-too-long', field: 'lengthCm', params: { limit: 100 } },
+    ]);
+  });
+
+  it('accept exactly what the clause accepts', () => {
+    const side = fc.oneof(fc.integer({ min: -2, max: 120 }), fc.constantFrom(9.9, 10, 99.9, 100));
+    const size = fc.record({
+      weightKg: fc.oneof(fc.integer({ min: -1, max: 35 }), fc.constant(2.5)),
+      lengthCm: side,
+      widthCm: side,
+      heightCm: side,
+    });
+    fc.assert(
+      fc.property(size, (candidate) => {
+        const { weightKg, lengthCm, widthCm, heightCm } = candidate;
+        const sides = [lengthCm, widthCm, heightCm].sort((a, b) => a - b);
+        const weighs = Number.isInteger(weightKg) && weightKg >= 1 && weightKg <= 30;
+        const measures = sides[0]! > 0 && sides[1]! >= 10 && sides[2]! < 100;
+        expect(parcelLimits(candidate).length === 0).toBe(weighs && measures);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

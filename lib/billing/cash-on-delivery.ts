@@ -1,0 +1,36 @@
+import { CASH_ON_DELIVERY_CAP, CASH_ON_DELIVERY_MIN_FEE, CASH_ON_DELIVERY_PERCENT, FEE_CURRENCY } from './constants';
+import { convert, exchangeRatio, type CnyPerUnit } from './exchange';
+import { majorUnits, maxMoney, money, moneyOf, multiply, type Money } from './money';
+import { percent } from './ratio';
+import { violation, type QuoteViolation } from './quote-violation';
+
+export type CashOnDelivery = { ok: true; collectedCny: Money; fee: Money } | { ok: false; violation: QuoteViolation };
+
+/** The largest amount one collection may have in this currency (rounded down), or null without a usable rate. */
+export function cashOnDeliveryCap(currency: string, cnyPerUnit: CnyPerUnit): Money | null {
+  const ratio = exchangeRatio(FEE_CURRENCY, currency, cnyPerUnit);
+  if (!ratio) return null;
+  const cap = moneyOf(FEE_CURRENCY, CASH_ON_DELIVERY_CAP);
+  return money(currency, Number((BigInt(cap.minor) * ratio.numerator) / ratio.denominator));
+}
+
+/**
+ * §9: the fee in CNY for collecting `collected` (the receiver market's currency): 3 % of it, at least 5 CNY per ticket. The amount is
+ * first brought to CNY fen, so that the sender can check the 3 % against a figure shown. Collecting nothing costs nothing. More than
+ * 1,500 CNY in one collection is refused.
+ */
+export function cashOnDelivery(collected: Money, cnyPerUnit: CnyPerUnit): CashOnDelivery {
+  const { currency } = collected;
+  const most = cashOnDeliveryCap(currency, cnyPerUnit);
+  const collectedCny = convert(collected, FEE_CURRENCY, cnyPerUnit);
+  if (!most || !collectedCny) {
+    return { ok: false, violation: violation('exchange-rate-missing', 'cashOnDelivery', { currency }) };
+  }
+  if (collected.minor > most.minor) {
+    const params = { cap: CASH_ON_DELIVERY_CAP, capCurrency: FEE_CURRENCY, most: majorUnits(most), currency };
+    return { ok: false, violation: violation('cash-on-delivery-over-cap', 'cashOnDelivery', params) };
+  }
+  const share = multiply(collectedCny, percent(CASH_ON_DELIVERY_PERCENT));
+  const minimum = moneyOf(FEE_CURRENCY, collected.minor === 0 ? 0 : CASH_ON_DELIVERY_MIN_FEE);
+  return { ok: true, collectedCny, fee: maxMoney(share, minimum) };
+}

@@ -1,0 +1,15 @@
+import { money, type Money } from './money';
+
+/** One row of the rate table (§3): the first kilogram and each further one, in minor units. Morocco's MAD rates include tax. */
+export interface FreightRate {
+  currency: string;
+  firstKgMinor: number;
+  additionalKgMinor: number;
+}
+
+/** §9: freight of one parcel by its whole chargeable kg. Throws RangeError for a weight that `chargeableKg` cannot give. */
+export function freightFor(rate: FreightRate, chargeableKg: number): Money {
+  if (!Number.isInteger(chargeableKg) || chargeableKg < 1)
+    throw new RangeError(`not a chargeable weight: ${chargeableKg}`);
+  return money(rate.currency, rate.firstKgMinor + rate.additionalKgMinor * (chargeableKg - 1));
+}

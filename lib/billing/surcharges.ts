@@ -1,0 +1,43 @@
+import type { Country } from '@/lib/market/country';
+import { BRAND_SENSITIVE_PER_KG, FEE_CURRENCY, PHONE_TABLET_PER_KG, SURCHARGE_EXEMPT_COUNTRIES } from './constants';
+import { majorUnits, money, moneyOf, type Money } from './money';
+import { charge, notice, type QuoteLine } from './quote-line';
+
+export const GOODS = ['general', 'phone-tablet', 'brand-sensitive'] as const;
+export type Goods = (typeof GOODS)[number];
+
+export const HANDOVERS = ['guangzhou', 'hong-kong'] as const;
+export type Handover = (typeof HANDOVERS)[number];
+
+export interface SurchargeInput {
+  goods: Goods;
+  handover: Handover;
+  destinationCountry: Country;
+  /** Chargeable kg of all parcels together. */
+  chargeableKg: number;
+}
+
+/** §9: what one chargeable kg of these goods costs on top of freight; there is no fuel surcharge. Null for general goods. */
+export function surchargePerKg(goods: Goods, handover: Handover): Money | null {
+  if (goods === 'phone-tablet') return moneyOf(FEE_CURRENCY, PHONE_TABLET_PER_KG[handover]);
+  if (goods === 'brand-sensitive') return moneyOf(FEE_CURRENCY, BRAND_SENSITIVE_PER_KG);
+  return null;
+}
+
+/** §9: "Neither applies to Morocco and Saudi Arabia". */
+export function isSurchargeExempt(country: Country): boolean {
+  return (SURCHARGE_EXEMPT_COUNTRIES as readonly string[]).includes(country);
+}
+
+/** The surcharge of the goods as a line, or the notice that the destination is exempt; nothing for general goods. */
+export function surchargeLines({ goods, handover, destinationCountry, chargeableKg }: SurchargeInput): QuoteLine[] {
+  const perKg = surchargePerKg(goods, handover);
+  if (!perKg) return [];
+  if (isSurchargeExempt(destinationCountry))
+    return [notice('surcharge-exempt', { goods, country: destinationCountry })];
+  const amount = money(perKg.currency, perKg.minor * chargeableKg);
+  const params = { kg: chargeableKg, perKg: majorUnits(perKg), currency: perKg.currency };
+  return goods === 'phone-tablet'
+    ? [charge('phone-tablet-surcharge', { ...params, handover }, amount)]
+    : [charge('brand-sensitive-surcharge', params, amount)];
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cashOnDelivery, cashOnDeliveryCap } from '@/lib/billing/cash-on-delivery';
+
+const RATES = { NGN: 0.0047, UGX: 0.0019, SAR: 1.92, GHS: 0.62 };
+const cny = (minor: number) => ({ currency: 'CNY', minor });
+
+describe('fee', () => {
+  it.each([
+    [cny(100_000), 3000],
+    [cny(150_000), 4500],
+    [cny(16_667), 500],
+    [cny(16_684), 501],
+    [cny(16_000), 500],
+    [cny(1), 500],
+    [cny(0), 0],
+    [{ currency: 'SAR', minor: 50_000 }, 2880],
+    [{ currency: 'UGX', minor: 500_000 }, 2850],
+    [{ currency: 'NGN', minor: 20_000_000 }, 2820],
+  ])('for collecting %j is %i fen', (collected, fee) => {
+    expect(cashOnDelivery(collected, RATES)).toMatchObject({ ok: true, fee: cny(fee) });
+  });
+
+  it('rests on the amount in CNY, which is told', () => {
+    expect(cashOnDelivery({ currency: 'SAR', minor: 50_000 }, RATES)).toEqual({
+      ok: true,
+      collectedCny: cny(96_000),
+      fee: cny(2880),
+    });
+  });
+
+  it('is at least 5 CNY, never falls as the amount grows, and is 3 % to the fen', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 150_000 }), fc.integer({ min: 0, max: 1000 }), (minor, more) => {
+        const fee = (amount: number) => {
+          const outcome = cashOnDelivery(cny(Math.min(amount, 150_000)), RATES);
+          return outcome.ok ? outcome.fee.minor : Number.NaN;
+        };
+        expect(fee(minor)).toBeGreaterThanOrEqual(500);
+        expect(fee(minor + more)).toBeGreaterThanOrEqual(fee(minor));
+        if (fee(minor) > 500) expect(Math.abs(fee(minor) * 100 - minor * 3)).toBeLessThanOrEqual(50);
+      }),
+    );
+  });
+});
+
+describe('cap of one collection', () => {
+  it.each([
+    ['CNY', 150_000],
+    ['SAR', 78_125],
+    ['UGX', 789_473],
+    ['GHS', 241_935],
+  ])('in %s is %i minor units', (currency, minor) => {
+    expect(cashOnDeliveryCap(currency, RATES)).toEqual({ currency, minor });
+  });
+
+  it('is refused one minor unit above, with the most that can be collected', () => {
+    expect(cashOnDelivery({ currency: 'SAR', minor: 78_126 }, RATES)).toEqual({
+      ok: false,
+      violation: {
+        code: 'cash-on-delivery-over-cap',
+        field: 'cashOnDelivery',
+        params: { cap: 1500, capCurrency: 'CNY', most: 781.25, currency: 'SAR' },
+      },
+    });
+  });
+
+  it('holds for any rate', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.0001, max: 20, noNaN: true }), fc.constantFrom('UGX', 'GHS'), (rate, currency) => {
+        const table = { [currency]: rate };
+        const cap = cashOnDeliveryCap(currency, table)!;
+        expect(cashOnDelivery(cap, table).ok).toBe(true);
+        expect(cashOnDelivery({ currency, minor: cap.minor + 1 }, table).ok).toBe(false);
+      }),
+    );
+  });
+
+  it('needs a rate', () => {
+    expect(cashOnDeliveryCap('KES', RATES)).toBeNull();
+    expect(cashOnDelivery({ currency: 'KES', minor: 100 }, RATES)).toEqual({
+      ok: false,
+      violation: { code: 'exchange-rate-missing', field: 'cashOnDelivery', params: { currency: 'KES' } },
+    });
+  });
+});

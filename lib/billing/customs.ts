@@ -1,0 +1,118 @@
+import { MARKETS, type Country } from '@/lib/market/country';
+import {
+  EMIRATES_THRESHOLD_AED,
+  EMIRATES_VAT_PERCENT,
+  FEE_CURRENCY,
+  MOROCCO_CLEARANCE_CNY,
+  MOROCCO_THRESHOLD_MAD,
+  SAUDI_CLEARANCE_SAR,
+  SAUDI_THRESHOLD_SAR,
+  SAUDI_VAT_PERCENT,
+} from './constants';
+import { convert, type CnyPerUnit } from './exchange';
+import { add, isMore, majorUnits, moneyOf, multiply, type Money } from './money';
+import { charge, notice, type QuoteLine } from './quote-line';
+import { violation, type QuoteViolation } from './quote-violation';
+import { percent } from './ratio';
+
+export const CUSTOMERS = ['individual', 'business'] as const;
+export type Customer = (typeof CUSTOMERS)[number];
+
+export interface CustomsInput {
+  destinationCountry: Country;
+  customer: Customer;
+  /** Declared value in the destination's currency; unknown when left out. */
+  goodsValue?: Money | null;
+  /** Freight of the whole quote, in the rate's currency. */
+  freight: Money;
+  cnyPerUnit: CnyPerUnit;
+}
+
+export interface Customs {
+  lines: QuoteLine[];
+  violations: QuoteViolation[];
+}
+
+const THRESHOLDS: Partial<Record<Country, Money>> = {
+  MA: moneyOf('MAD', MOROCCO_THRESHOLD_MAD),
+  SA: moneyOf('SAR', SAUDI_THRESHOLD_SAR),
+  AE: moneyOf('AED', EMIRATES_THRESHOLD_AED),
+};
+
+type Judged = { country: Country; value: Money; threshold: Money };
+
+const facts = ({ value, threshold }: Judged) => ({
+  value: majorUnits(value),
+  threshold: majorUnits(threshold),
+  currency: threshold.currency,
+});
+
+function within(judged: Judged): QuoteLine {
+  return notice('customs-within-threshold', { country: judged.country, ...facts(judged) });
+}
+
+/** The fee is stated in CNY and paid where the parcel is sent. */
+function morocco(judged: Judged, customer: Customer): QuoteLine[] {
+  if (!isMore(judged.value, judged.threshold)) return [within(judged)];
+  const fee = moneyOf(FEE_CURRENCY, MOROCCO_CLEARANCE_CNY[customer]);
+  return [charge('morocco-clearance', { customer, ...facts(judged) }, fee)];
+}
+
+function vat(code: 'saudi-vat' | 'emirates-vat', rate: number, value: Money): QuoteLine {
+  const params = { percent: rate, value: majorUnits(value), currency: value.currency };
+  return charge(code, params, multiply(value, percent(rate)), 'receiver');
+}
+
+function saudiArabia(judged: Judged): QuoteLine[] {
+  const tax = vat('saudi-vat', SAUDI_VAT_PERCENT, judged.value);
+  if (!isMore(judged.value, judged.threshold)) return [tax, within(judged)];
+  const clearance = moneyOf('SAR', SAUDI_CLEARANCE_SAR);
+  return [
+    tax,
+    charge('saudi-clearance', facts(judged), clearance, 'receiver'),
+    notice('saudi-duty', facts(judged), 'receiver'),
+  ];
+}
+
+function emirates(judged: Judged): QuoteLine[] {
+  const tax = vat('emirates-vat', EMIRATES_VAT_PERCENT, judged.value);
+  if (!isMore(judged.value, judged.threshold)) return [tax, within(judged)];
+  return [tax, notice('emirates-duty', facts(judged), 'receiver')];
+}
+
+/** Morocco's threshold counts freight in; the others' is the goods alone. Null when freight cannot be brought to MAD. */
+function judgedValue({ destinationCountry, freight, cnyPerUnit }: CustomsInput, goodsValue: Money): Money | null {
+  if (destinationCountry !== 'MA') return goodsValue;
+  const local = convert(freight, MARKETS.MA.currency, cnyPerUnit);
+  return local && add(goodsValue, local);
+}
+
+/**
+ * §9 Customs: the lines for Morocco, Saudi Arabia and the Emirates, each in the currency of its rule; none elsewhere. "Above" is
+ * strictly above. One quote is one declaration, so a fee per ticket stands once. VAT is due at any value; fees in the destination's
+ * currency fall to the receiver. The duty rate is not ours to know: it is announced, never guessed. Throws RangeError when
+ * `goodsValue` is not in the destination's currency.
+ */
+export function customs(input: CustomsInput): Customs {
+  const { destinationCountry: country, goodsValue, freight, customer } = input;
+  const threshold = THRESHOLDS[country];
+  if (!threshold) return { lines: [], violations: [] };
+  const { currency } = threshold;
+  if (!goodsValue) {
+    const params = { country, threshold: majorUnits(threshold), currency };
+    return { lines: [notice('customs-value-needed', params)], violations: [] };
+  }
+  const value = judgedValue(input, goodsValue);
+  if (!value) {
+    const missing = exchangeGap(freight.currency, currency, input.cnyPerUnit);
+    return { lines: [], violations: [violation('exchange-rate-missing', 'goodsValue', { currency: missing })] };
+  }
+  const judged = { country, value, threshold };
+  if (country === 'MA') return { lines: morocco(judged, customer), violations: [] };
+  return { lines: country === 'SA' ? saudiArabia(judged) : emirates(judged), violations: [] };
+}
+
+/** Which of the two currencies the table has no usable rate for. */
+function exchangeGap(from: string, to: string, table: CnyPerUnit): string {
+  return convert({ currency: from, minor: 0 }, FEE_CURRENCY, table) ? to : from;
+}

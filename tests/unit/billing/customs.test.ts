@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { customs, type CustomsInput } from '@/lib/billing/customs';
+import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
+
+const RATES = { MAD: 0.72, SAR: 1.92, AED: 1.96 };
+
+function inputFor(destinationCountry: Country, value: number | null, rest: Partial<CustomsInput> = {}): CustomsInput {
+  const { currency } = MARKETS[destinationCountry];
+  return {
+    destinationCountry,
+    customer: 'individual',
+    goodsValue: value === null ? undefined : { currency, minor: value },
+    freight: { currency: 'CNY', minor: 7200 },
+    cnyPerUnit: RATES,
+    ...rest,
+  };
+}
+
+const told = (input: CustomsInput) =>
+  customs(input).lines.map(({ code, amount, payer }) => [code, amount && `${amount.currency} ${amount.minor}`, payer]);
+
+describe('Morocco', () => {
+  // Freight of 72 CNY is 100 MAD, so goods of 1150 MAD meet the threshold of 1250 MAD exactly.
+  it('counts freight into the threshold and charges strictly above it', () => {
+    expect(told(inputFor('MA', 115_000))).toEqual([['customs-within-threshold', null, 'sender']]);
+    expect(told(inputFor('MA', 115_001))).toEqual([['morocco-clearance', 'CNY 20000', 'sender']]);
+  });
+
+  it('charges a company 300 CNY', () => {
+    expect(told(inputFor('MA', 200_000, { customer: 'business' }))).toEqual([
+      ['morocco-clearance', 'CNY 30000', 'sender'],
+    ]);
+  });
+
+  it('takes freight in MAD as it is', () => {
+    const freight = { currency: 'MAD', minor: 20_000 };
+    expect(told(inputFor('MA', 105_000, { freight, cnyPerUnit: {} }))).toEqual([
+      ['customs-within-threshold', null, 'sender'],
+    ]);
+    expect(told(inputFor('MA', 105_001, { freight, cnyPerUnit: {} }))[0]?.[0]).toBe('morocco-clearance');
+  });
+
+  it('tells the figures of the rule', () => {
+    expect(customs(inputFor('MA', 200_000)).lines[0]!.params).toEqual({
+      customer: 'individual',
+      value: 2100,
+      threshold: 1250,
+      currency: 'MAD',
+    });
+  });
+
+  it('cannot judge without the rate', () => {
+    expect(customs(inputFor('MA', 200_000, { cnyPerUnit: {} }))).toEqual({
+      lines: [],
+      violations: [{ code: 'exchange-rate-missing', field: 'goodsValue', params: { currency: 'MAD' } }],
+    });
+    const freight = { currency: 'USD', minor: 1 };
+    expect(customs(inputFor('MA', 200_000, { freight })).violations[0]?.params).toEqual({ currency: 'USD' });
+  });
+});
+
+describe('Saudi Arabia', () => {
+  it('takes 15 % VAT at any value', () => {
+    expect(told(inputFor('SA', 100_000))).toEqual([
+      ['saudi-vat', 'SAR 15000', 'receiver'],
+      ['customs-within-threshold', null, 'sender'],
+    ]);
+    expect(told(inputFor('SA', 10))[0]).toEqual(['saudi-vat', 'SAR 2', 'receiver']);
+  });
+
+  it('adds 100 SAR clearance and the advance on duty above 1000 SAR', () => {
+    expect(told(inputFor('SA', 100_001))).toEqual([
+      ['saudi-vat', 'SAR 15000', 'receiver'],
+      ['saudi-clearance', 'SAR 10000', 'receiver'],
+      ['saudi-duty', null, 'receiver'],
+    ]);
+  });
+});
+
+describe('the Emirates', () => {
+  it('take 5 % VAT at any value', () => {
+    expect(told(inputFor('AE', 100_000))).toEqual([
+      ['emirates-vat', 'AED 5000', 'receiver'],
+      ['customs-within-threshold', null, 'sender'],
+    ]);
+  });
+
+  it('add the advance on duty above 1000 AED, and no clearance fee', () => {
+    expect(told(inputFor('AE', 250_000))).toEqual([
+      ['emirates-vat', 'AED 12500', 'receiver'],
+      ['emirates-duty', null, 'receiver'],
+    ]);
+  });
+});
+
+describe('elsewhere', () => {
+  it('asks for the value where a rule depends on it', () => {
+    expect(customs(inputFor('SA', null)).lines).toMatchObject([
+      { code: 'customs-value-needed', amount: null, params: { country: 'SA', threshold: 1000, currency: 'SAR' } },
+    ]);
+  });
+
+  it.each(COUNTRIES.filter((country) => !['MA', 'SA', 'AE'].includes(country)))('has no rule for %s', (country) => {
+    expect(customs(inputFor(country, 10_000_000))).toEqual({ lines: [], violations: [] });
+  });
+
+  it('refuses a value in a foreign currency', () => {
+    const goodsValue = { currency: 'USD', minor: 1 };
+    for (const country of ['MA', 'SA', 'AE'] as const) {
+      expect(() => customs(inputFor(country, 1, { goodsValue }))).toThrow(RangeError);
+    }
+  });
+
+  it('never asks less for more value, per currency', () => {
+    const sum = (input: CustomsInput) =>
+      customs(input).lines.reduce((total, { amount }) => total + (amount?.minor ?? 0), 0);
+    fc.assert(
+      fc.property(
+        fc.constantFrom('MA', 'SA', 'AE' as const),
+        fc.nat(300_000),
+        fc.nat(300_000),
+        (country, value, more) => {
+          expect(sum(inputFor(country, value + more))).toBeGreaterThanOrEqual(sum(inputFor(country, value)));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, weekday } from '@/lib/billing/calendar-date';
+import { SERVICES, deliveryWindow, kindOfService, transitFor, weekendDays, type Service } from '@/lib/billing/transit';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+
+const noHolidays = new Set<string>();
+
+describe('working days', () => {
+  it.each([
+    ['e-parcel', 5, 10, 'international'],
+    ['special-line', 4, 8, 'international'],
+    ['business-express', 5, 10, 'international'],
+    ['local', 1, 3, 'domestic'],
+    ['fulfilment', 1, 2, 'domestic'],
+  ] as [Service, number, number, string][])('of %s are %i-%i, %s', (service, minDays, maxDays, kind) => {
+    expect(transitFor(service, false)).toEqual({ minDays, maxDays });
+    expect(transitFor(service, true)).toEqual({ minDays: minDays + 3, maxDays: maxDays + 5 });
+    expect(kindOfService(service)).toBe(kind);
+  });
+
+  it('are known for every service', () => {
+    expect([...SERVICES].sort()).toEqual(['business-express', 'e-parcel', 'fulfilment', 'local', 'special-line']);
+  });
+});
+
+describe('weekends', () => {
+  it('are Friday and Saturday in Egypt and Saudi Arabia, Saturday and Sunday elsewhere', () => {
+    for (const country of COUNTRIES) {
+      const expected = country === 'EG' || country === 'SA' ? [5, 6] : [0, 6];
+      expect([...weekendDays(country)].sort()).toEqual(expected);
+    }
+  });
+});
+
+describe('delivery window', () => {
+  const windowFor = (pickupOn: string, service: Service, country: Country, holidays: Iterable<string> = []) =>
+    deliveryWindow({
+      pickupOn,
+      transit: transitFor(service, false),
+      destinationCountry: country,
+      holidays: new Set(holidays),
+    });
+
+  // 2 March 2026 is a Monday.
+  it.each([
+    ['2026-03-02', 'local', 'GH', [], '2026-03-03', '2026-03-05'],
+    ['2026-03-06', 'local', 'GH', [], '2026-03-09', '2026-03-11'],
+    ['2026-03-07', 'local', 'GH', [], '2026-03-09', '2026-03-11'],
+    ['2026-03-05', 'local', 'EG', [], '2026-03-08', '2026-03-10'],
+    ['2026-03-05', 'local', 'SA', [], '2026-03-08', '2026-03-10'],
+    ['2026-03-05', 'local', 'AE', [], '2026-03-06', '2026-03-10'],
+    ['2026-03-02', 'special-line', 'NG', [], '2026-03-06', '2026-03-12'],
+    ['2026-03-02', 'e-parcel', 'PK', [], '2026-03-09', '2026-03-16'],
+    ['2026-03-05', 'local', 'GH', ['2026-03-06'], '2026-03-09', '2026-03-11'],
+    ['2026-03-05', 'local', 'GH', ['2026-03-07', '2026-03-10'], '2026-03-06', '2026-03-11'],
+    ['2026-03-02', 'local', 'GH', ['2026-03-02'], '2026-03-03', '2026-03-05'],
+    ['2027-12-31', 'fulfilment', 'TR', [], '2028-01-03', '2028-01-04'],
+  ] as [string, Service, Country, string[], string, string][])(
+    'picked up on %s, %s to %s, holidays %j: %s to %s',
+    (pickupOn, service, country, holidays, earliest, latest) => {
+      expect(windowFor(pickupOn, service, country, holidays)).toEqual({ earliest, latest });
+    },
+  );
+
+  it('refuses what is not a day', () => {
+    for (const day of ['', '2026-2-3', '2026-02-29', '2026-13-01', 'yesterday', '2026-03-02T00:00:00Z']) {
+      expect(() => windowFor(day, 'local', 'GH')).toThrow(RangeError);
+    }
+  });
+
+  const anyDay = fc.integer({ min: 0, max: 3000 }).map((offset) => addDays('2024-01-01', offset));
+  const anyCountry = fc.constantFrom(...COUNTRIES);
+  const anyTransit = fc
+    .tuple(fc.constantFrom(...SERVICES), fc.boolean())
+    .map(([service, remote]) => transitFor(service, remote));
+
+  it('holds exactly the promised working days, and ends on working days', () => {
+    fc.assert(
+      fc.property(
+        anyDay,
+        anyCountry,
+        anyTransit,
+        fc.array(fc.nat(25), { maxLength: 8 }),
+        (pickupOn, country, transit, offsets) => {
+          const holidays = new Set(offsets.map((offset) => addDays(pickupOn, offset)));
+          const { earliest, latest } = deliveryWindow({ pickupOn, transit, destinationCountry: country, holidays });
+          const works = (day: string) => !holidays.has(day) && !weekendDays(country).includes(weekday(day));
+          const worked = (until: string) =>
+            Array.from({ length: daysBetween(pickupOn, until) }, (_, index) => addDays(pickupOn, index + 1)).filter(
+              works,
+            ).length;
+          expect([worked(earliest), worked(latest)]).toEqual([transit.minDays, transit.maxDays]);
+          expect([works(earliest), works(latest)]).toEqual([true, true]);
+        },
+      ),
+    );
+  });
+
+  it('is never earlier for a later pickup, a remote area or another holiday', () => {
+    fc.assert(
+      fc.property(
+        anyDay,
+        anyCountry,
+        fc.constantFrom(...SERVICES),
+        fc.integer({ min: 1, max: 9 }),
+        (pickupOn, country, service, later) => {
+          const base = {
+            pickupOn,
+            transit: transitFor(service, false),
+            destinationCountry: country,
+            holidays: noHolidays,
+          };
+          const { earliest, latest } = deliveryWindow(base);
+          const others = [
+            deliveryWindow({ ...base, pickupOn: addDays(pickupOn, later) }),
+            deliveryWindow({ ...base, transit: transitFor(service, true) }),
+            deliveryWindow({ ...base, holidays: new Set([addDays(pickupOn, later)]) }),
+          ];
+          for (const other of others) {
+            expect(other.earliest >= earliest).toBe(true);
+            expect(other.latest >= latest).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import type { QuoteInput } from '@/lib/billing/quote';
+import { GOODS, HANDOVERS } from '@/lib/billing/surcharges';
+import { CUSTOMERS } from '@/lib/billing/customs';
+import { COUNTRIES, MARKETS } from '@/lib/market/country';
+
+export const CNY_PER_UNIT = {
+  GHS: 0.62,
+  NGN: 0.0047,
+  KES: 0.055,
+  UGX: 0.0019,
+  MAD: 0.72,
+  EGP: 0.15,
+  PKR: 0.026,
+  SAR: 1.92,
+  AED: 1.96,
+  TRY: 0.17,
+};
+
+/** Two kilograms to Lagos. */
+export const PLAIN: QuoteInput = {
+  kind: 'international',
+  service: 'e-parcel',
+  destinationCountry: 'NG',
+  remoteArea: false,
+  rate: { currency: 'CNY', firstKgMinor: 8500, additionalKgMinor: 6200 },
+  parcels: [{ weightKg: 2, lengthCm: 20, widthCm: 15, heightCm: 10 }],
+  goods: 'general',
+  handover: 'guangzhou',
+  customer: 'individual',
+  cnyPerUnit: CNY_PER_UNIT,
+};
+
+const side = fc.integer({ min: 10, max: 99 });
+export const anyParcel = fc.record({
+  weightKg: fc.integer({ min: 1, max: 30 }),
+  lengthCm: side,
+  widthCm: side,
+  heightCm: side,
+});
+
+/** Any quote that can be ordered: within every limit, amounts in the destination's currency and under the cap. */
+export const anyInput: fc.Arbitrary<QuoteInput> = fc
+  .record({
+    offer: fc.constantFrom(
+      ...(['e-parcel', 'special-line', 'business-express'] as const).map(
+        (service) => ({ kind: 'international', service }) as const,
+      ),
+      ...(['local', 'fulfilment'] as const).map((service) => ({ kind: 'domestic', service }) as const),
+    ),
+    destinationCountry: fc.constantFrom(...COUNTRIES),
+    remoteArea: fc.boolean(),
+    local: fc.boolean(),
+    firstKgMinor: fc.nat(20_000),
+    additionalKgMinor: fc.nat(10_000),
+    parcels: fc.array(anyParcel, { minLength: 1, maxLength: 5 }),
+    goods: fc.constantFrom(...GOODS),
+    handover: fc.constantFrom(...HANDOVERS),
+    customer: fc.constantFrom(...CUSTOMERS),
+    goodsValue: fc.option(fc.nat(500_000)),
+    cashOnDelivery: fc.option(fc.nat(70_000)),
+  })
+  .map(({ offer, local, firstKgMinor, additionalKgMinor, goodsValue, cashOnDelivery, ...rest }) => {
+    const { currency } = MARKETS[rest.destinationCountry];
+    const amount = (minor: number | null) => (minor === null ? null : { currency, minor });
+    return {
+      ...rest,
+      ...offer,
+      rate: { currency: local ? currency : 'CNY', firstKgMinor, additionalKgMinor },
+      goodsValue: amount(goodsValue),
+      cashOnDelivery: amount(cashOnDelivery),
+      cnyPerUnit: CNY_PER_UNIT,
+    };
+  });

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { quote, type QuoteInput } from '@/lib/billing/quote';
+import { PLAIN } from './quote-input';
+
+const charged = (input: QuoteInput) =>
+  quote(input).lines.flatMap(({ code, amount }) => (amount ? [[code, `${amount.currency} ${amount.minor}`]] : []));
+const codes = (input: QuoteInput) => quote(input).lines.map(({ code }) => code);
+const refused = (input: QuoteInput) => quote(input).violations.map(({ code, field, parcel }) => [code, field, parcel]);
+const parcel = PLAIN.parcels[0]!;
+
+describe('a plain parcel', () => {
+  it('is quoted whole', () => {
+    expect(quote(PLAIN)).toEqual({
+      lines: [
+        {
+          code: 'freight',
+          rule: '§9 billing: first kg and additional kg by chargeable weight',
+          params: { parcel: 1, chargeableKg: 2, basis: 'actual', firstKg: 85, additionalKg: 62, currency: 'CNY' },
+          amount: { currency: 'CNY', minor: 14_700 },
+          payer: 'sender',
+        },
+        {
+          code: 'customs-valuation',
+          rule: '§5 customs: declared value is subject to final customs valuation',
+          params: {},
+          amount: null,
+          payer: 'sender',
+        },
+        { code: 'no-fuel-surcharge', rule: '§9 billing: no fuel surcharge', params: {}, amount: null, payer: 'sender' },
+        {
+          code: 're-delivery',
+          rule: '§9 billing: re-delivery',
+          params: { freeAttempts: 3, days: 5, fee: 40, currency: 'CNY' },
+          amount: null,
+          payer: 'sender',
+        },
+        {
+          code: 'compensation',
+          rule: '§9 billing: compensation',
+          params: { limit: 300, currency: 'CNY' },
+          amount: null,
+          payer: 'sender',
+        },
+      ],
+      chargeable: [{ actualKg: 2, volumetricKg: 0.5, chargeableKg: 2 }],
+      totals: [{ currency: 'CNY', minor: 14_700 }],
+      receiverTotals: [],
+      transit: { minDays: 5, maxDays: 10 },
+      violations: [],
+    });
+  });
+});
+
+describe('the parts together', () => {
+  it('weigh each parcel by itself, and say by what', () => {
+    const bulky = { weightKg: 2, lengthCm: 60, widthCm: 50, heightCm: 40 };
+    const { lines, chargeable } = quote({ ...PLAIN, parcels: [parcel, bulky] });
+    expect(chargeable.map(({ chargeableKg }) => chargeableKg)).toEqual([2, 20]);
+    expect(lines.slice(0, 2)).toMatchObject([
+      { params: { parcel: 1, basis: 'actual' }, amount: { minor: 14_700 } },
+      { params: { parcel: 2, basis: 'volumetric' }, amount: { minor: 8500 + 19 * 6200 } },
+    ]);
+  });
+
+  it('surcharge goods by all chargeable kilograms', () => {
+    const input: QuoteInput = { ...PLAIN, goods: 'phone-tablet', parcels: [parcel, { ...parcel, weightKg: 3 }] };
+    expect(charged(input)[2]).toEqual(['phone-tablet-surcharge', 'CNY 17500']);
+    expect(charged({ ...input, handover: 'hong-kong' })[2]).toEqual(['phone-tablet-surcharge', 'CNY 12500']);
+    expect(charged({ ...input, goods: 'brand-sensitive' })[2]).toEqual(['brand-sensitive-surcharge', 'CNY 7500']);
+  });
+
+  it('to Saudi Arabia: no surcharge, fee in CNY for the sender, taxes in SAR for the receiver', () => {
+    const result = quote({
+      ...PLAIN,
+      destinationCountry: 'SA',
+      goods: 'phone-tablet',
+      goodsValue: { currency: 'SAR', minor: 200_000 },
+      cashOnDelivery: { currency: 'SAR', minor: 50_000 },
+    });
+    expect(result.lines.map(({ code }) => code)).toEqual([
+      'freight',
+      'surcharge-exempt',
+      'cash-on-delivery-fee',
+      'saudi-vat',
+      'saudi-clearance',
+      'saudi-duty',
+      'customs-valuation',
+      'no-fuel-surcharge',
+      're-delivery',
+      'compensation',
+    ]);
+    expect(result.totals).toEqual([{ currency: 'CNY', minor: 14_700 + 2880 }]);
+    expect(result.receiverTotals).toEqual([{ currency: 'SAR', minor: 40_000 }]);
+    expect(result.lines[2]!.params).toEqual({
+      percent: 3,
+      minimum: 5,
+      currency: 'CNY',
+      collected: 500,
+      collectedCurrency: 'SAR',
+      collectedCny: 960,
+    });
+  });
+
+  it('to Morocco by a MAD rate: freight in MAD and clearance in CNY stand apart', () => {
+    const result = quote({
+      ...PLAIN,
+      destinationCountry: 'MA',
+      customer: 'business',
+      rate: { currency: 'MAD', firstKgMinor: 12_000, additionalKgMinor: 9000 },
+      goodsValue: { currency: 'MAD', minor: 110_000 },
+    });
+    expect(result.totals).toEqual([
+      { currency: 'MAD', minor: 21_000 },
+      { currency: 'CNY', minor: 30_000 },
+    ]);
+  });
+
+  it('within a country know neither customs nor surcharges', () => {
+    const input: QuoteInput = {
+      ...PLAIN,
+      kind: 'domestic',
+      service: 'local',
+      destinationCountry: 'SA',
+      goods: 'phone-tablet',
+      rate: { currency: 'SAR', firstKgMinor: 2000, additionalKgMinor: 500 },
+      goodsValue: { currency: 'SAR', minor: 900_000 },
+    };
+    expect(codes(input)).toEqual(['freight', 're-delivery', 'compensation']);
+    expect(quote(input).transit).toEqual({ minDays: 1, maxDays: 3 });
+  });
+
+  it('in a remote area take longer and say so', () => {
+    const result = quote({ ...PLAIN, service: 'special-line', remoteArea: true });
+    expect(result.transit).toEqual({ minDays: 7, maxDays: 13 });
+    expect(result.lines).toContainEqual(
+      expect.objectContaining({ code: 'remote-area', params: { minDays: 3, maxDays: 5 } }),
+    );
+  });
+
+  it('compensate by the goods value where it is lower', () => {
+    const result = quote({ ...PLAIN, goodsValue: { currency: 'NGN', minor: 1_000_000 } });
+    expect(result.lines.at(-1)!.params).toEqual({ limit: 47, currency: 'CNY' });
+  });
+
+  it('charge nothing for collecting nothing', () => {
+    expect(codes({ ...PLAIN, cashOnDelivery: { currency: 'NGN', minor: 0 } })).not.toContain('cash-on-delivery-fee');
+  });
+});
+
+describe('what cannot be ordered', () => {
+  it('is not priced when a parcel is outside its limits, but still weighed', () => {
+    const result = quote({ ...PLAIN, parcels: [parcel, { ...parcel, weightKg: 31, lengthCm: 100 }] });
+    expect(result).toMatchObject({ lines: [], totals: [], receiverTotals: [] });
+    expect(result.chargeable[1]!.chargeableKg).toBe(31);
+    expect(result.violations.map(({ code, field, parcel: index }) => [code, field, index])).toEqual([
+      ['weight-out-of-range', 'weightKg', 1],
+      ['side-too-long', 'lengthCm', 1],
+    ]);
+  });
+
+  it.each([0, 6])('is an order of %i parcels', (count) => {
+    const input = { ...PLAIN, parcels: Array.from({ length: count }, () => parcel) };
+    expect(refused(input)).toEqual([['parcel-count', 'parcels', undefined]]);
+    expect(quote(input).lines).toEqual([]);
+  });
+
+  it('is a local service across a border, or the other way round', () => {
+    expect(refused({ ...PLAIN, service: 'local' })).toEqual([['service-not-offered', 'service', undefined]]);
+    expect(refused({ ...PLAIN, kind: 'domestic' })).toEqual([['service-not-offered', 'service', undefined]]);
+  });
+
+  it('is a collection over the cap: the rest is still quoted', () => {
+    const input: QuoteInput = { ...PLAIN, cashOnDelivery: { currency: 'NGN', minor: 32_000_000 } };
+    expect(refused(input)).toEqual([['cash-on-delivery-over-cap', 'cashOnDelivery', undefined]]);
+    expect(charged(input)).toEqual([['freight', 'CNY 14700']]);
+  });
+
+  it('is an amount of no sense or in a foreign currency', () => {
+    for (const amount of [
+      { currency: 'USD', minor: 100 },
+      { currency: 'NGN', minor: -1 },
+      { currency: 'NGN', minor: 0.5 },
+      { currency: 'NGN', minor: Number.NaN },
+      { currency: 'NGN', minor: 1e15 },
+    ]) {
+      expect(refused({ ...PLAIN, goodsValue: amount })).toEqual([['amount-invalid', 'goodsValue', undefined]]);
+      expect(refused({ ...PLAIN, cashOnDelivery: amount })).toEqual([['amount-invalid', 'cashOnDelivery', undefined]]);
+      expect(charged({ ...PLAIN, goodsValue: amount, cashOnDelivery: amount })).toEqual([['freight', 'CNY 14700']]);
+    }
+  });
+
+  it('is what needs a rate that is missing', () => {
+    const input: QuoteInput = { ...PLAIN, cnyPerUnit: {}, cashOnDelivery: { currency: 'NGN', minor: 100 } };
+    expect(refused(input)).toEqual([['exchange-rate-missing', 'cashOnDelivery', undefined]]);
+    const toMorocco: QuoteInput = {
+      ...PLAIN,
+      cnyPerUnit: {},
+      destinationCountry: 'MA',
+      goodsValue: { currency: 'MAD', minor: 1 },
+    };
+    expect(refused(toMorocco)).toEqual([['exchange-rate-missing', 'goodsValue', undefined]]);
+  });
+});

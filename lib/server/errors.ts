@@ -1,10 +1,15 @@
 import 'server-only';
 import type { FieldError } from '@/lib/contract/envelope';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
+import type { SpokenValue } from './spoken-values';
+
+/** A field error before it is said: `message` is a key of `errors.json`, `values` are that message's arguments. */
+export interface FieldProblem extends FieldError {
+  values?: Record<string, SpokenValue>;
+}
 
 export interface ErrorDetails {
-  /** Field errors whose messages are keys of `errors.json`. */
-  fields?: FieldError[];
+  fields?: FieldProblem[];
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
 }
@@ -19,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A 422 about one field; `key` is a key of `errors.json`. */
-export function fieldError(field: string, key: string): ApiError {
-  return new ApiError('invalid', { fields: [{ field, message: key }] });
+/** A 422 about one field; `key` is a key of `errors.json`, `values` the arguments of its message. */
+export function fieldError(field: string, key: string, values: Record<string, SpokenValue> = {}): ApiError {
+  return new ApiError('invalid', { fields: [{ field, message: key, values }] });
 }

@@ -13,6 +13,7 @@ import ur from '@/messages/ur/server.json';
 import urErrors from '@/messages/ur/errors.json';
 import zh from '@/messages/zh-CN/server.json';
 import zhErrors from '@/messages/zh-CN/errors.json';
+import { spokenLocale, spokenValues, type SpokenValue } from './spoken-values';
 
 const MESSAGES = {
   en: { server: en, errors: enErrors },
@@ -23,16 +24,16 @@ const MESSAGES = {
   tr: { server: tr, errors: trErrors },
 } as const;
 
-type Arguments = Record<string, string | number>;
+type Arguments = Record<string, SpokenValue>;
 
 /** A sentence of `server.json` (quote lines, tracking events, messages sent by mail and SMS). */
 export function say(language: Language, key: string, values: Arguments = {}): string {
-  const t = createTranslator({ locale: language, messages: MESSAGES[language], namespace: 'server' });
-  return t(key as never, values as never);
+  const t = createTranslator({ locale: spokenLocale(language), messages: MESSAGES[language], namespace: 'server' });
+  return t(key as never, spokenValues(values, language) as never);
 }
 
 /** A sentence of `errors.json`; an unknown key answers the general sentence for invalid input. */
-export function sayError(language: Language, key: string): string {
-  const t = createTranslator({ locale: language, messages: MESSAGES[language], namespace: 'errors' });
-  return t((key in MESSAGES[language].errors ? key : 'invalid') as never);
+export function sayError(language: Language, key: string, values: Arguments = {}): string {
+  const t = createTranslator({ locale: spokenLocale(language), messages: MESSAGES[language], namespace: 'errors' });
+  return t((key in MESSAGES[language].errors ? key : 'invalid') as never, spokenValues(values, language) as never);
 }

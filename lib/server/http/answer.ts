@@ -22,6 +22,7 @@ export function failureAnswer(failure: unknown, language: Language): Answer {
   const error = failure instanceof ApiError ? failure : new ApiError(isUnavailable(failure) ? 'unavailable' : 'unexpected');
   const { code, status } = ERRORS[error.error];
   const { fields, retryAfter } = error.details;
+  const only = fields?.length === 1 ? fields[0] : undefined;
   const headers: Record<string, string> = {};
   if (retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)));
   else if (status === 503) headers['retry-after'] = '5';
@@ -31,9 +32,11 @@ export function failureAnswer(failure: unknown, language: Language): Answer {
     body: {
       success: false,
       code,
-      message: sayError(language, fields?.length === 1 ? fields[0]!.message : error.error),
+      message: only ? sayError(language, only.message, only.values) : sayError(language, error.error),
       data: null,
-      ...(fields && { errors: fields.map(({ field, message }) => ({ field, message: sayError(language, message) })) }),
+      ...(fields && {
+        errors: fields.map(({ field, message, values }) => ({ field, message: sayError(language, message, values) })),
+      }),
     },
   };
 }

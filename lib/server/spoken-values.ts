@@ -1,0 +1,34 @@
+import 'server-only';
+import { minorDigits } from '@/lib/billing/money';
+import type { MoneyValue } from '@/lib/contract/fields';
+import type { Language } from '@/lib/market/language';
+
+/** What a sentence can be given: amounts are written in the sentence's language. */
+export type SpokenValue = string | number | MoneyValue;
+
+/** The locale of sentences without a market: the language, with Latin digits in all six. */
+export function spokenLocale(language: Language): string {
+  return `${language}-u-nu-latn`;
+}
+
+/** An amount with its ISO code, which no two markets share as they do `$` or `£`: `GHS 12.50`, `12,50 MAD`. */
+export function moneyText({ currency, minor }: MoneyValue, language: Language): string {
+  const digits = minorDigits(currency);
+  const format = new Intl.NumberFormat(spokenLocale(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return format.format(minor / 10 ** digits);
+}
+
+export function spokenValues(values: Record<string, SpokenValue>, language: Language): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? moneyText(value, language) : value,
+    ]),
+  );
+}

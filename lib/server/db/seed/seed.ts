@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Database } from '../open';
+import { articleRows } from './article-rows';
 import { countryRows } from './country-rows';
 import { dictionaryRows } from './dictionary-rows';
 import { exchangeRows } from './exchange-rows';
@@ -25,6 +26,7 @@ export async function seed(db: Database): Promise<boolean> {
     await insertInBatches(trx, 'exchange_rates', exchangeRows());
     await insertInBatches(trx, 'hubs', hubRows());
     await insertInBatches(trx, 'rates', rateRows());
+    await insertInBatches(trx, 'articles', articleRows());
     return true;
   });
 }

@@ -1,0 +1,53 @@
+import 'server-only';
+import type { Selectable } from 'kysely';
+import type { Country } from '@/lib/market/country';
+import type { Queryable } from '../db/open';
+import type { Tables } from '../db/tables';
+import type { ArticleRecord } from './article-record';
+
+function recordOf({ id, published_at, countries, content }: Selectable<Tables['articles']>): ArticleRecord {
+  const words = JSON.parse(content) as Pick<ArticleRecord, 'title' | 'summary' | 'bodyHtml'>;
+  return { id, publishedAt: published_at, countries: JSON.parse(countries) as Country[], ...words };
+}
+
+/** What a market may read by now. The column holds a JSON list of two-letter codes, so a quoted code matches no other. */
+function published(db: Queryable, country: Country, now: string) {
+  return db.selectFrom('articles').where('published_at', '<=', now).where('countries', 'like', `%"${country}"%`);
+}
+
+export interface ArticlePage {
+  country: Country;
+  now: string;
+  /** From 1. */
+  page: number;
+  size: number;
+}
+
+/** One page of a market's articles, the newest first, and how many there are. */
+export async function articlePage(
+  db: Queryable,
+  { country, now, page, size }: ArticlePage,
+): Promise<{ articles: ArticleRecord[]; total: number }> {
+  const rows = await published(db, country, now)
+    .selectAll()
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await published(db, country, now)
+    .select((all) => all.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { articles: rows.map(recordOf), total };
+}
+
+/** A published article, whatever market it is for. */
+export async function findArticle(db: Queryable, id: string, now: string): Promise<ArticleRecord | undefined> {
+  const row = await db
+    .selectFrom('articles')
+    .selectAll()
+    .where('id', '=', id)
+    .where('published_at', '<=', now)
+    .executeTakeFirst();
+  return row && recordOf(row);
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { CountryView } from '@/lib/contract/countries';
+import { MARKETS } from '@/lib/market/country';
+import { LANGUAGE_NAMES, type Language } from '@/lib/market/language';
+import type { CountryRecord } from './country-record';
+
+/** §3: the country list's entry, with the words of the request's language beside those of all six. */
+export function presentCountry(country: CountryRecord, language: Language): CountryView {
+  const { names, openTime, address } = country;
+  const { defaultLanguage, languages } = MARKETS[country.code];
+  return {
+    code: country.code,
+    nameEN: names.en,
+    nameCN: names['zh-CN'],
+    nameAR: names.ar,
+    nameFR: names.fr,
+    nameUR: names.ur,
+    nameTR: names.tr,
+    countryName: names[language],
+    defaultMark: country.defaultMark,
+    defaultLang: defaultLanguage,
+    langList: languages.map((langKey) => ({ langKey, name: LANGUAGE_NAMES[langKey] })),
+    iconWeb: `/flags/${country.code.toLowerCase()}.svg`,
+    contact: country.contact,
+    email: country.email,
+    openTimeEN: openTime.en,
+    openTimeCN: openTime['zh-CN'],
+    openTimeAR: openTime.ar,
+    openTimeFR: openTime.fr,
+    openTimeUR: openTime.ur,
+    openTimeTR: openTime.tr,
+    openTime: openTime[language],
+    hours: country.hours,
+    address: address[language],
+    social: country.social,
+  };
+}

@@ -1,4 +1,5 @@
 import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
+import { readPath } from './request-path';
 import { ROUTES, isShownIn, routeNamed, type Route, type RouteName } from './routes';
 
 /** Empty and undefined values are left out; lists are joined by commas. */
@@ -117,15 +118,16 @@ const DYNAMIC_PAGES = ROUTES.filter(({ path }) => DYNAMIC.test(path)).map((route
 
 /** The route of a pathname (no query) under a valid prefix, or null. A named page wins over a dynamic one. */
 export function matchRoute(pathname: string): RouteMatch | null {
-  const [, first, rest = ''] = /^\/([^/]+)(?:\/(.*?))?\/?$/s.exec(pathname) ?? [];
+  const [, first, rest = ''] = /^\/([^/]+)(?:\/(.*?[^/]))?\/?$/s.exec(pathname) ?? [];
   const choice = parsePrefix(first ?? '');
   if (!choice) return null;
   const market = { prefix: first as Prefix, choice };
   const named = STATIC_PAGES.get(rest);
   if (named) return { ...market, ...named, params: {} };
   for (const { route, parent, key } of DYNAMIC_PAGES) {
-    const value = rest.startsWith(parent) ? decode(rest.slice(parent.length)) : '';
-    if (value && !value.includes('/')) return { ...market, route, params: { [key]: value } };
+    const segment = rest.startsWith(parent) ? rest.slice(parent.length) : '';
+    const value = segment.includes('/') ? '' : decode(segment);
+    if (value) return { ...market, route, params: { [key]: value } };
   }
   return null;
 }
@@ -142,7 +144,7 @@ function decode(segment: string): string {
 export function samePage(pathname: string, search: string, newPrefix: Prefix): string {
   const match = matchRoute(pathname);
   if (!match || !isShownIn(match.route, parsePrefix(newPrefix)!.country)) return paths.home(newPrefix);
-  const rest = pathname.slice(match.prefix.length + 1).replace(/\/+$/, '');
+  const rest = pathname.slice(match.prefix.length + 1).replace(/\/$/, '');
   const query = search.replace(/^\?/, '');
   return `/${newPrefix}${rest}${query && `?${query}`}`;
 }
@@ -151,9 +153,9 @@ export function samePage(pathname: string, search: string, newPrefix: Prefix): s
 export function safeNext(next: string | null | undefined, prefix: Prefix): string {
   const home = paths.home(prefix);
   // Browsers drop tabs and newlines: "/\t/host" would become "//host".
-  if (!next || !/^\/[^/]/.test(next) || /[\p{Cc}\\]/u.test(next)) return home;
+  if (!next || !/^\/[^/]/.test(next) || /^[^?#]*\/\/|[\p{Cc}\\]/u.test(next)) return home;
   // Only the path, query and fragment are used again, so the host here is never seen.
   const url = new URL(next, 'http://path.invalid');
-  if (url.pathname.includes('//')) return home;
-  return parsePrefix(url.pathname.split('/')[1]!) ? url.pathname + url.search + url.hash : home;
+  const { segments, prefix: first } = readPath(url.pathname);
+  return first?.choice && first.exact ? `/${segments.join('/')}${url.search}${url.hash}` : home;
 }

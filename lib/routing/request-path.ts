@@ -28,7 +28,7 @@ const FILE_NAME = /\.[a-z0-9]+$/i;
 export function readPath(pathname: string): RequestPath {
   const url = new URL('http://path.invalid');
   url.pathname = pathname;
-  const spelled = url.pathname.split('/').filter(Boolean);
+  const spelled = withoutDots(url.pathname.split('/').filter(Boolean));
   const segments = spelled.map(decodable);
   const path = `/${spelled.join('/')}`;
   return {
@@ -39,9 +39,9 @@ export function readPath(pathname: string): RequestPath {
 }
 
 /** API, Next's own paths and static files: no redirect applies. Nothing under a prefix is a static file. */
-export function isNotAPage({ segments, prefix }: RequestPath): boolean {
+export function isNotAPage({ segments }: RequestPath): boolean {
   if (segments[0] === 'api' || segments[0] === '_next') return true;
-  const isUnderPrefix = prefix !== null && segments.length > 1;
+  const isUnderPrefix = segments.length > 1 && PREFIX_SHAPE.test(segments[0]!);
   return !isUnderPrefix && FILE_NAME.test(segments.at(-1) ?? '');
 }
 
@@ -63,6 +63,17 @@ function readPrefix(segment: string): PrefixReading | null {
     choice: parsePrefix(spelled),
     exact: spelled === segment,
   };
+}
+
+/** URL has done this already, but Node 20 overlooks dot segments behind a name that begins with a dot (`/.a/../b`). */
+function withoutDots(segments: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const segment of segments) {
+    const plain = segment.replace(/%2e/gi, '.');
+    if (plain === '..') kept.pop();
+    else if (plain !== '.') kept.push(segment);
+  }
+  return kept;
 }
 
 /** Next answers 500 to a segment that is not percent-encoded UTF-8 (`%ff`); taken literally (`%25ff`) it is a plain 404. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import fc from 'fast-check';
-import type { NextConfig } from 'next';
-import { getMiddlewareMatchers } from 'next/dist/build/analysis/get-page-static-info';
 import { getMiddlewareRouteMatcher } from 'next/dist/shared/lib/router/utils/middleware-route-matcher';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +10,14 @@ import { config } from '@/middleware';
 import { MAIN_HOST, ONE_HOST, TURKISH_HOST, TWO_HOSTS, decide } from './requests';
 
 const SOURCE = readFileSync(new URL('../../../middleware.ts', import.meta.url), 'utf8');
-const isMatched = getMiddlewareRouteMatcher(getMiddlewareMatchers(config.matcher, {} as NextConfig));
+// The step of `next build` that compiles the literal; Next ships no types for it.
+const { getMiddlewareMatchers } = createRequire(import.meta.url)('next/dist/build/analysis/get-page-static-info') as {
+  getMiddlewareMatchers: (
+    matcher: typeof config.matcher,
+    nextConfig: object,
+  ) => Parameters<typeof getMiddlewareRouteMatcher>[0];
+};
+const isMatched = getMiddlewareRouteMatcher(getMiddlewareMatchers(config.matcher, {}));
 
 /** Next's own compiled matcher, asked as its router asks: for the path as sent and for the path decoded. */
 function runs(path: string, host = MAIN_HOST): boolean {

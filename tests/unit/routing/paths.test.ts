@@ -88,6 +88,7 @@ describe('matchRoute', () => {
   it('fills in the dynamic part, decoded', () => {
     expect(matchRoute('/gh-en/article-list/17')).toMatchObject({ route: { name: 'article' }, params: { id: '17' } });
     expect(matchRoute('/gh-cn/article-list/%E4%B8%AD')?.params).toEqual({ id: '中' });
+    expect(matchRoute('/gh-en/article-list/a%2fb')?.params).toEqual({ id: 'a/b' });
     expect(matchRoute('/gh-en/Ab3-x')).toMatchObject({ route: { name: 'questionnaire' }, params: { token: 'Ab3-x' } });
   });
 
@@ -106,14 +107,7 @@ describe('matchRoute', () => {
       '/gh-en//',
       '/gh-en//track',
     ],
-    ...[
-      '/gh-en/no/such',
-      '/gh-en/track/x',
-      '/gh-en/article-list/1/2',
-      '/gh-en/article-list/%ff',
-      '/gh-en/a%2fb',
-      '/gh-en/%ff',
-    ],
+    ...['/gh-en/no/such', '/gh-en/track/x', '/gh-en/article-list/1/2', '/gh-en/article-list/%ff', '/gh-en/%ff'],
     ...['/gh-en/product/nothing', '/api/x'],
   ])('finds nothing at %j', (path) => {
     expect(matchRoute(path)).toBeNull();

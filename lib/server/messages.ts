@@ -26,14 +26,28 @@ const MESSAGES = {
 
 type Arguments = Record<string, SpokenValue>;
 
+function createOne(language: Language, namespace: 'server' | 'errors') {
+  return createTranslator({ locale: spokenLocale(language), messages: MESSAGES[language], namespace });
+}
+
+const translators = new Map<string, ReturnType<typeof createOne>>();
+
+/** Kept, because each keeps its parsed messages: a tracking answer says hundreds of sentences. */
+function translator(language: Language, namespace: 'server' | 'errors') {
+  const key = `${namespace}.${language}`;
+  const known = translators.get(key);
+  if (known) return known;
+  const made = createOne(language, namespace);
+  translators.set(key, made);
+  return made;
+}
+
 /** A sentence of `server.json` (quote lines, tracking events, messages sent by mail and SMS). */
 export function say(language: Language, key: string, values: Arguments = {}): string {
-  const t = createTranslator({ locale: spokenLocale(language), messages: MESSAGES[language], namespace: 'server' });
-  return t(key as never, spokenValues(values, language) as never);
+  return translator(language, 'server')(key as never, spokenValues(values, language) as never);
 }
 
 /** A sentence of `errors.json`; an unknown key answers the general sentence for invalid input. */
 export function sayError(language: Language, key: string, values: Arguments = {}): string {
-  const t = createTranslator({ locale: spokenLocale(language), messages: MESSAGES[language], namespace: 'errors' });
-  return t((key in MESSAGES[language].errors ? key : 'invalid') as never, spokenValues(values, language) as never);
+  return translator(language, 'errors')((key in MESSAGES[language].errors ? key : 'invalid') as never, spokenValues(values, language) as never);
 }

@@ -49,5 +49,8 @@ export function say(language: Language, key: string, values: Arguments = {}): st
 
 /** A sentence of `errors.json`; an unknown key answers the general sentence for invalid input. */
 export function sayError(language: Language, key: string, values: Arguments = {}): string {
-  return translator(language, 'errors')((key in MESSAGES[language].errors ? key : 'invalid') as never, spokenValues(values, language) as never);
+  return translator(language, 'errors')(
+    (key in MESSAGES[language].errors ? key : 'invalid') as never,
+    spokenValues(values, language) as never,
+  );
 }

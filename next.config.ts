@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
@@ -17,6 +18,7 @@ const config: NextConfig = {
   serverExternalPackages: ['better-sqlite3', 'pg', '@node-rs/argon2', 'sharp', 'svg-captcha', 'pino'],
   // The browser's base URL is fixed at build time; without a gateway it is this site's own /api.
   env: { NEXT_PUBLIC_API_BASE_URL: process.env.API_BASE_URL ?? '' },
+  ...(process.env.NODE_ENV === 'production' && { cacheHandler: path.resolve('dist/page-cache.mjs') }),
   experimental: { isrFlushToDisk: false },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 };

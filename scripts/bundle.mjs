@@ -11,7 +11,12 @@ const serverOnly = {
 };
 
 await build({
-  entryPoints: { serve: 'lib/server/cli/serve.ts', api: 'lib/server/cli/serve-api.ts', ops: 'lib/server/cli/main.ts' },
+  entryPoints: {
+    serve: 'lib/server/cli/serve.ts',
+    api: 'lib/server/cli/serve-api.ts',
+    ops: 'lib/server/cli/main.ts',
+    'page-cache': 'lib/server/http/page-cache.ts',
+  },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,

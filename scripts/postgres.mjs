@@ -9,7 +9,12 @@ const isRoot = process.getuid?.() === 0;
 
 function findBinaries() {
   const debian = '/usr/lib/postgresql';
-  const folders = existsSync(debian) ? readdirSync(debian).sort().reverse().map((v) => path.join(debian, v, 'bin')) : [];
+  const folders = existsSync(debian)
+    ? readdirSync(debian)
+        .sort()
+        .reverse()
+        .map((v) => path.join(debian, v, 'bin'))
+    : [];
   return [...folders, ...(process.env.PATH ?? '').split(':')].find(
     (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')),
   );
@@ -39,7 +44,10 @@ function freePort() {
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
 function asServerUser(command, parameters) {
   const result = isRoot
-    ? spawnSync('runuser', ['-u', 'postgres', '--', command, ...parameters], { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] })
+    ? spawnSync('runuser', ['-u', 'postgres', '--', command, ...parameters], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
     : spawnSync(command, parameters, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
   if (result.status !== 0) throw new Error(`${path.basename(command)} failed: ${result.stderr}`);
 }
@@ -58,7 +66,16 @@ export async function startPostgres() {
   const port = await freePort();
   asServerUser(path.join(binaries, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'test', '-E', 'UTF8', '--no-sync']);
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
-  asServerUser(path.join(binaries, 'pg_ctl'), ['-D', data, '-o', settings, '-l', path.join(folder, 'log'), '-w', 'start']);
+  asServerUser(path.join(binaries, 'pg_ctl'), [
+    '-D',
+    data,
+    '-o',
+    settings,
+    '-l',
+    path.join(folder, 'log'),
+    '-w',
+    'start',
+  ]);
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     stop() {

@@ -5,7 +5,16 @@ import { bin, run } from './run.mjs';
 
 const INSTALLED = 'node_modules/.installed';
 const BUILT = '.next/.built';
-const SOURCES = ['app', 'components', 'lib', 'messages', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'scripts'];
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'scripts',
+];
 /** Values that are baked into the build. */
 const BAKED = ['API_BASE_URL', 'SITE_URL', 'PASSWORD_TRANSFORM_KEY', 'PASSWORD_TRANSFORM_IV'];
 

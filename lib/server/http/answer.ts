@@ -14,12 +14,17 @@ export interface Answer {
 }
 
 export function successAnswer(data: unknown, language: Language): Answer {
-  return { status: 200, headers: {}, body: { success: true, code: SUCCESS_CODE, message: sayError(language, 'ok'), data } };
+  return {
+    status: 200,
+    headers: {},
+    body: { success: true, code: SUCCESS_CODE, message: sayError(language, 'ok'), data },
+  };
 }
 
 /** The one place where a failure becomes an envelope. Anything but an ApiError says nothing about its cause. */
 export function failureAnswer(failure: unknown, language: Language): Answer {
-  const error = failure instanceof ApiError ? failure : new ApiError(isUnavailable(failure) ? 'unavailable' : 'unexpected');
+  const error =
+    failure instanceof ApiError ? failure : new ApiError(isUnavailable(failure) ? 'unavailable' : 'unexpected');
   const { code, status } = ERRORS[error.error];
   const { fields, retryAfter } = error.details;
   const only = fields?.length === 1 ? fields[0] : undefined;

@@ -69,7 +69,8 @@ async function answerCall(services: Services, name: CallName, c: HonoContext): P
     answer = data instanceof Uint8Array ? new Uint8Array(data) : successAnswer(data, language);
   } catch (failure) {
     answer = failureAnswer(failure, language);
-    if (answer.status >= 500 && answer.status !== 501) services.log.error({ err: failure, call: name, requestId }, 'call failed');
+    if (answer.status >= 500 && answer.status !== 501)
+      services.log.error({ err: failure, call: name, requestId }, 'call failed');
   }
   const status = answer instanceof Uint8Array ? 200 : answer.status;
   services.log.info({ call: name, status, requestId, ms: Math.round(performance.now() - started) }, 'call');

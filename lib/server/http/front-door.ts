@@ -1,7 +1,9 @@
 import 'server-only';
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
+import { contentSecurityPolicy } from './content-security-policy';
 import { inspectTarget } from './inspect-target';
 
 export interface FrontDoorSettings {
@@ -14,7 +16,8 @@ export interface FrontDoorSettings {
 }
 
 /** Headers that must never arrive from outside: Next believes them. */
-const STRIPPED = /^(x-middleware-|x-client-address$|x-invoke-|x-nextjs-rewrite|x-matched-path$)/;
+const STRIPPED =
+  /^(content-security-policy$|x-middleware-|x-client-address$|x-invoke-|x-nextjs-rewrite|x-matched-path$)/;
 
 /**
  * The server before Next (node:http). It refuses what Next answers badly (malformed or foreign targets 400, odd methods
@@ -30,6 +33,7 @@ export function createFrontDoor({ api, pages, trustedProxies }: FrontDoorSetting
       const isApi = /^\/api(\/|\?|$)/.test(request.url!);
       if (isApi && api) return api(request, response);
       if (isApi) return refuse(response, 404);
+      guardScripts(request, response);
       pages(request, response).catch(() => {
         if (response.headersSent) response.destroy();
         else refuse(response, 500);
@@ -37,12 +41,33 @@ export function createFrontDoor({ api, pages, trustedProxies }: FrontDoorSetting
     },
   );
   server.on('clientError', (_error: Error, socket: Socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n');
+    if (socket.writable)
+      socket.end(
+        'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n',
+      );
   });
   // CONNECT and Upgrade are not offered; without these listeners node would leave some sockets open.
-  server.on('connect', (_request, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'));
+  server.on('connect', (_request, socket) =>
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'),
+  );
   server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
   return server;
+}
+
+const POLICY = 'content-security-policy';
+
+/**
+ * A page rendered for this request gets a nonce: Next reads it from the request's policy. Stored pages bring a policy of
+ * their own, so ours is only added to answers that have none when their head is written.
+ */
+function guardScripts(request: IncomingMessage, response: ServerResponse): void {
+  const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
+  request.headers[POLICY] = policy;
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+  response.writeHead = (...head: unknown[]) => {
+    if (!response.headersSent && !response.hasHeader(POLICY)) response.setHeader(POLICY, policy);
+    return writeHead(...head);
+  };
 }
 
 function stripHeaders(request: IncomingMessage, address: string): void {

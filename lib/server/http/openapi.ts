@@ -11,8 +11,18 @@ import { ERRORS } from '@/lib/contract/error-codes';
 type Schema = Record<string, unknown>;
 
 const headerParameters = [
-  { name: 'lang', in: 'header', schema: { type: 'string', enum: LANGUAGES }, description: 'Language of every sentence in the answer.' },
-  { name: 'countryCode', in: 'header', schema: { type: 'string', enum: COUNTRIES }, description: 'Market the call speaks for.' },
+  {
+    name: 'lang',
+    in: 'header',
+    schema: { type: 'string', enum: LANGUAGES },
+    description: 'Language of every sentence in the answer.',
+  },
+  {
+    name: 'countryCode',
+    in: 'header',
+    schema: { type: 'string', enum: COUNTRIES },
+    description: 'Market the call speaks for.',
+  },
   { name: 'version', in: 'header', schema: { type: 'string', const: CLIENT_VERSION } },
 ];
 
@@ -81,7 +91,12 @@ function operation(name: CallName): Schema {
     : { description: 'Success.', content: { 'application/json': { schema: envelopeOf(answer) } } };
   return {
     operationId: name,
-    tags: [path.split('/').filter((part) => part && !part.startsWith('{')).at(-2) ?? 'api'],
+    tags: [
+      path
+        .split('/')
+        .filter((part) => part && !part.startsWith('{'))
+        .at(-2) ?? 'api',
+    ],
     ...(auth === 'user' && { security: [{ token: [] }] }),
     parameters: [
       ...headerParameters,
@@ -91,7 +106,10 @@ function operation(name: CallName): Schema {
     ...(method === 'POST' && request && { requestBody: { content: { 'application/json': { schema: request } } } }),
     responses: {
       ...(endpoint ? { 200: success } : { 501: { description: 'Not offered yet.' } }),
-      default: { description: 'Failure.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+      default: {
+        description: 'Failure.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
     },
   };
 }

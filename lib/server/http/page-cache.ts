@@ -1,0 +1,32 @@
+import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { contentSecurityPolicy } from './content-security-policy';
+
+type FileSystemCacheClass = (typeof import('next/dist/server/lib/incremental-cache/file-system-cache'))['default'];
+
+const module = FileSystemCacheModule as unknown as { default?: FileSystemCacheClass };
+const FileSystemCache: FileSystemCacheClass =
+  module.default ?? (FileSystemCacheModule as unknown as FileSystemCacheClass);
+
+const POLICY = 'content-security-policy';
+
+function inlineScriptHashes(html: string): string[] {
+  const { createHash } = process.getBuiltinModule('node:crypto');
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, body]) => body!);
+  return [...new Set(scripts)].map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+}
+
+/** Next's own cache, which also gives every stored page a policy that names exactly its inline scripts. */
+export default class PageCache extends FileSystemCache {
+  override async get(...question: Parameters<FileSystemCacheClass['prototype']['get']>) {
+    const entry = await super.get(...question);
+    // Middleware bundles this file too; it stores no pages.
+    if (process.env.NEXT_RUNTIME === 'edge') return entry;
+    const page = entry?.value;
+    if (page?.kind === 'APP_PAGE' && !page.headers?.[POLICY]) {
+      const gateway = process.env.NEXT_PUBLIC_API_BASE_URL;
+      const connectTo = gateway ? [new URL(gateway).origin] : [];
+      page.headers = { ...page.headers, [POLICY]: contentSecurityPolicy(inlineScriptHashes(page.html), connectTo) };
+    }
+    return entry;
+  }
+}

@@ -8,14 +8,19 @@ export interface RouteConfig {
   defaultCountry: Country;
 }
 
-/** A name allowed in TURKISH_HOSTS. The matcher in middleware.ts sees only names that end in `.tr`. */
-export const TURKISH_HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+tr(?::\d{1,5})?$/;
+const NAME_IN_TR = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+tr(?::\d{1,5})?$/;
+
+/** Whether TURKISH_HOSTS may hold the (lower-case) name. The matcher in middleware.ts sees only names that end in `.tr`. */
+export function isTurkishHostName(name: string): boolean {
+  // The pattern lets ports above 65535 and broken punycode through; a URL of those would throw at every redirect.
+  return NAME_IN_TR.test(name) && URL.canParse(`https://${name}`);
+}
 
 /** TURKISH_HOSTS and SITE_URL as routing needs them. Names that cannot be Turkish hosts are left out; the start refuses them. */
 export function readRouteConfig(env: Readonly<Record<string, string | undefined>>): RouteConfig {
   const names = (env.TURKISH_HOSTS ?? '').split(',').map((name) => name.trim().toLowerCase());
   return {
-    turkishHosts: names.filter((name) => TURKISH_HOST_NAME.test(name)),
+    turkishHosts: names.filter(isTurkishHostName),
     scheme: /^http:/i.test(env.SITE_URL ?? '') ? 'http' : 'https',
     defaultCountry: DEFAULT_COUNTRY,
   };

@@ -20,7 +20,10 @@ export const MallTrackQuery = z.object({
 export const TrackDetailsQuery = z.object({
   waybillNo: number,
   /** Last four digits of the receiver's phone: unlocks names and addresses. */
-  phoneTail: z.string().regex(/^\d{4}$/, 'phoneTailFormat').optional(),
+  phoneTail: z
+    .string()
+    .regex(/^\d{4}$/, 'phoneTailFormat')
+    .optional(),
 });
 
 export const TrackEventView = z.object({
@@ -39,6 +42,8 @@ export type TrackEventView = z.infer<typeof TrackEventView>;
 
 export const TrackView = z.object({
   waybillNo: z.string(),
+  /** The sender's order number, where the question named it. */
+  mallNo: z.string().optional(),
   state: z.enum(PARCEL_STATES),
   group: z.enum(['in-transit', 'signed']),
   service: z.string(),

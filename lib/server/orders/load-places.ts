@@ -1,0 +1,24 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders';
+import type { Queryable } from '../db/open';
+import { findAreas, findCities, type AreaRow, type CityRow } from './places-store';
+
+/** The cities and areas an order names, by code; what does not exist is missing. */
+export interface Places {
+  cities: ReadonlyMap<string, CityRow>;
+  areas: ReadonlyMap<string, AreaRow>;
+}
+
+const byCode = <Row extends { code: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.code, row]));
+
+export async function loadPlaces(
+  db: Queryable,
+  { sender, receiver }: Pick<OrderInput, 'sender' | 'receiver'>,
+): Promise<Places> {
+  const areaCodes = [sender.areaCode, receiver.areaCode].filter((code) => code !== '');
+  const [cities, areas] = await Promise.all([
+    findCities(db, [sender.cityCode, receiver.cityCode]),
+    areaCodes.length ? findAreas(db, areaCodes) : [],
+  ]);
+  return { cities: byCode(cities), areas: byCode(areas) };
+}

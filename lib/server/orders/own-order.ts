@@ -1,0 +1,11 @@
+import 'server-only';
+import { userOf, type Context } from '../context';
+import { ApiError } from '../errors';
+import { findOwnOrder, type OrderRow } from './store';
+
+/** The sender's order. Throws notFound for a missing one, a deleted one and anybody else's alike. */
+export async function ownOrder(ctx: Context, by: { id: string } | { trade_no: string }): Promise<OrderRow> {
+  const row = await findOwnOrder(ctx.db, userOf(ctx).userId, by);
+  if (!row) throw new ApiError('notFound');
+  return row;
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import type { OrderInput, OrderView } from '@/lib/contract/orders';
+import { userOf, type Context } from '../context';
+import { isUniqueViolation } from '../db/engine';
+import { ApiError } from '../errors';
+import { assessOrder } from './assess-order';
+import { bodyHash } from './body-hash';
+import { newOrderRow, type PricedOrder } from './order-row';
+import { presentOrder } from './present';
+import { findIdempotencyKey, findOwnOrder, insertOrder, type OrderRow } from './store';
+import { viewOrder } from './view-order';
+
+/** Random numbers collide once in billions; more often than this in a row something else is wrong. */
+const NUMBER_TRIES = 5;
+
+const KEY_SHAPE = /^[\x21-\x7e]{1,128}$/;
+
+/** One wish of a client to have one order placed, however often it is sent. */
+interface Wish {
+  key: string;
+  hash: string;
+}
+
+function wishOf(ctx: Context, order: OrderInput): Wish | null {
+  if (ctx.idempotencyKey === null) return null;
+  if (!KEY_SHAPE.test(ctx.idempotencyKey)) throw new ApiError('malformed');
+  return { key: ctx.idempotencyKey, hash: bodyHash(order) };
+}
+
+/** The order this wish has made before. Throws idempotencyKeyReused when the key stood for another body. */
+async function grantedBefore(ctx: Context, wish: Wish): Promise<OrderRow | null> {
+  const { userId } = userOf(ctx);
+  const known = await findIdempotencyKey(ctx.db, userId, wish.key);
+  if (!known) return null;
+  if (known.body_hash !== wish.hash) throw new ApiError('idempotencyKeyReused');
+  return (await findOwnOrder(ctx.db, userId, { id: known.order_id }, true)) ?? null;
+}
+
+/** Writes the order durably. When another request with the same wish was faster, answers its order. */
+async function write(ctx: Context, priced: PricedOrder, wish: Wish | null): Promise<OrderRow> {
+  const { userId } = userOf(ctx);
+  const at = ctx.now();
+  for (let tries = 1; ; tries += 1) {
+    const row = newOrderRow(priced, userId, at);
+    const key = wish && {
+      user_id: userId,
+      key: wish.key,
+      body_hash: wish.hash,
+      order_id: row.id,
+      created_at: row.created_at,
+    };
+    try {
+      await ctx.db.transaction().execute((trx) => insertOrder(trx, row, key));
+      return row;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      const before = wish && (await grantedBefore(ctx, wish));
+      if (before) return before;
+      if (tries === NUMBER_TRIES) throw error;
+    }
+  }
+}
+
+/** Places an order of either kind: the core of the three calls that do. */
+export async function placeOrder(ctx: Context, order: OrderInput): Promise<OrderView> {
+  const wish = wishOf(ctx, order);
+  const before = wish && (await grantedBefore(ctx, wish));
+  if (before) return viewOrder(ctx, before);
+  const priced = await assessOrder(ctx, order);
+  const row = await write(ctx, priced, wish);
+  return presentOrder(
+    { row, places: priced.places, history: [{ state: row.state, at: row.created_at }] },
+    ctx.language,
+  );
+}

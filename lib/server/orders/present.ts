@@ -1,0 +1,81 @@
+import 'server-only';
+import type { OrderInput, OrderSummary, OrderView } from '@/lib/contract/orders';
+import type { Country } from '@/lib/market/country';
+import { MARKETS } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { parcelCan, type ParcelState } from '@/lib/parcel/states';
+import { presentQuote } from '../quotes/present';
+import type { PricedQuote } from '../quotes/priced-quote';
+import type { Places } from './load-places';
+import type { OrderRow, OrderSummaryRow } from './store';
+
+export function presentSummary(row: OrderSummaryRow): OrderSummary {
+  const state = row.state as ParcelState;
+  return {
+    id: row.id,
+    tradeNo: row.trade_no,
+    waybillNo: row.waybill_no,
+    kind: row.kind as OrderSummary['kind'],
+    service: row.service as OrderSummary['service'],
+    state,
+    createTime: row.created_at,
+    receiverName: row.receiver_name,
+    receiverCountry: row.receiver_country as Country,
+    pieces: row.pieces,
+    can: { edit: parcelCan.edit(state), cancel: parcelCan.cancel(state), delete: parcelCan.delete(state) },
+  };
+}
+
+type Party = OrderInput['receiver'] & { company?: string };
+
+function presentParty(party: Party, { cities, areas }: Places, language: Language): OrderView['sender'] {
+  const city = cities.get(party.cityCode);
+  const provinceNames = JSON.parse(city?.provinceNames ?? '{}') as Partial<Record<Language, string>>;
+  return {
+    name: party.name,
+    company: party.company ?? '',
+    phone: party.phone,
+    email: party.email,
+    countryCode: party.countryCode,
+    provinceCode: party.provinceCode,
+    provinceName: provinceNames[language] ?? city?.provinceName ?? '',
+    cityCode: party.cityCode,
+    cityName: city?.name ?? '',
+    areaCode: party.areaCode,
+    areaName: areas.get(party.areaCode)?.name ?? '',
+    street: party.street,
+  };
+}
+
+export interface PresentedOrder {
+  row: OrderRow;
+  places: Places;
+  history: readonly { state: string; at: string }[];
+}
+
+export function presentOrder({ row, places, history }: PresentedOrder, language: Language): OrderView {
+  const order = JSON.parse(row.input) as OrderInput;
+  return {
+    ...presentSummary(row),
+    version: row.version,
+    updateTime: row.updated_at,
+    customerType: order.customerType,
+    customerHistory: order.customerHistory,
+    frequency: order.frequency,
+    shippingVolume: order.shippingVolume,
+    sender: presentParty(order.sender, places, language),
+    receiver: presentParty(order.receiver, places, language),
+    sendingMode: order.sendingMode,
+    pickup: order.pickup,
+    domesticTransferNo: order.domesticTransferNo,
+    goodsClass: order.kind === 'domestic' ? order.goodsType : order.goodsClass,
+    parcels: order.parcels,
+    currency: MARKETS[order.receiver.countryCode].currency,
+    insuredValue: order.insuredValue,
+    cashOnDelivery: order.cashOnDelivery,
+    deliveryPlace: order.deliveryPlace,
+    remark: order.remark,
+    quote: presentQuote(JSON.parse(row.quote) as PricedQuote, language),
+    history: history.map(({ state, at }) => ({ state: state as ParcelState, at })),
+  };
+}

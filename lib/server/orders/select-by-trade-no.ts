@@ -1,0 +1,12 @@
+import 'server-only';
+import { checkTradeNo } from '@/lib/parcel/trade-number';
+import { ApiError } from '../errors';
+import type { Verb } from '../verb';
+import { ownOrder } from './own-order';
+import { viewOrder } from './view-order';
+
+export const selectByTradeNo: Verb<'selectByTradeNo'> = async ({ ctx, input }) => {
+  const check = checkTradeNo(input.tradeNo);
+  if (!check.ok) throw new ApiError('notFound');
+  return viewOrder(ctx, await ownOrder(ctx, { trade_no: check.tradeNo }));
+};

@@ -1,0 +1,224 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { ParcelState } from '@/lib/parcel/states';
+import type { Queryable } from '../db/open';
+import type { Tables } from '../db/tables';
+import type { PageCursor } from './page-cursor';
+
+export type OrderRow = Tables['orders'];
+
+const SUMMARY_COLUMNS = [
+  'id',
+  'trade_no',
+  'waybill_no',
+  'kind',
+  'service',
+  'state',
+  'created_at',
+  'receiver_name',
+  'receiver_country',
+  'pieces',
+] as const satisfies (keyof OrderRow)[];
+export type OrderSummaryRow = Pick<OrderRow, (typeof SUMMARY_COLUMNS)[number]>;
+
+export interface HistoryRow {
+  order_id: string;
+  state: string;
+  at: string;
+  cause: string;
+}
+
+export interface IdempotencyRow {
+  user_id: string;
+  key: string;
+  body_hash: string;
+  order_id: string;
+  created_at: string;
+}
+
+/** Whatever is written about a new order, for the caller's transaction. */
+export async function insertOrder(trx: Queryable, row: OrderRow, key: IdempotencyRow | null): Promise<void> {
+  await trx.insertInto('orders').values(row).execute();
+  await insertHistory(trx, [{ order_id: row.id, state: row.state, at: row.created_at, cause: 'placed' }]);
+  if (key) await trx.insertInto('idempotency_keys').values(key).execute();
+}
+
+export async function insertHistory(trx: Queryable, rows: HistoryRow[]): Promise<void> {
+  await trx.insertInto('order_history').values(rows).execute();
+}
+
+export function findIdempotencyKey(db: Queryable, userId: string, key: string) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'order_id'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** The user's own order, hidden ones only when asked for. */
+export async function findOwnOrder(
+  db: Queryable,
+  userId: string,
+  by: { id: string } | { trade_no: string },
+  hidden = false,
+): Promise<OrderRow | undefined> {
+  let query = db.selectFrom('orders').selectAll().where('user_id', '=', userId);
+  query = 'id' in by ? query.where('id', '=', by.id) : query.where('trade_no', '=', by.trade_no);
+  if (!hidden) query = query.where('hidden', '=', 0);
+  return query.executeTakeFirst();
+}
+
+export function historyOf(db: Queryable, orderId: string) {
+  return db.selectFrom('order_history').select(['state', 'at']).where('order_id', '=', orderId).orderBy('id').execute();
+}
+
+export interface OrderPageFilter {
+  userId: string;
+  since: string;
+  state: ParcelState | null;
+  after: PageCursor | null;
+  size: number;
+}
+
+/** One page, newest first, by keyset: page 10,000 costs what page 1 costs. */
+export function findOrderPage(db: Queryable, filter: OrderPageFilter): Promise<OrderSummaryRow[]> {
+  let query = db
+    .selectFrom('orders')
+    .select(SUMMARY_COLUMNS)
+    .where('user_id', '=', filter.userId)
+    .where('hidden', '=', 0)
+    .where('created_at', '>=', filter.since);
+  if (filter.state) query = query.where('state', '=', filter.state);
+  if (filter.after) {
+    const { createdAt, id } = filter.after;
+    query = query.where(sql<boolean>`(created_at, id) < (${createdAt}, ${id})`);
+  }
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(filter.size).execute();
+}
+
+/** What an edit may change. */
+export type EditedColumns = Pick<
+  OrderRow,
+  'service' | 'receiver_name' | 'sender_city' | 'receiver_city' | 'pieces' | 'input' | 'quote' | 'updated_at'
+>;
+
+/** False when the version is no longer the one edited. The version tells edits and moves apart from any that came between. */
+export async function updateOrder(
+  db: Queryable,
+  id: string,
+  version: number,
+  columns: EditedColumns,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('orders')
+    .set({ ...columns, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Leaves `updated_at` alone: for a cancelled order it is the time of the cancellation. */
+export async function hideOrder(db: Queryable, id: string, version: number): Promise<boolean> {
+  const result = await db
+    .updateTable('orders')
+    .set({ hidden: 1, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Where an order goes: from the version that was read to its next state. */
+export interface StateChange {
+  id: string;
+  version: number;
+  /** Number of moves made at once; each counts as one version. */
+  moves: number;
+  state: ParcelState;
+  /** Deliveries begun by these moves. */
+  attempts: number;
+  at: string;
+}
+
+/** Compare-and-set of many orders in one statement; answers the ids that were still at their version. */
+export async function updateStates(trx: Queryable, changes: readonly StateChange[]): Promise<Set<string>> {
+  const rows = changes.map(
+    ({ id, version, moves, state, attempts, at }) =>
+      sql`(${id}, cast(${version} as integer), cast(${moves} as integer), ${state}, cast(${attempts} as integer), ${at})`,
+  );
+  const moved = await sql<{ id: string }>`
+    with changes (id, version, moves, state, attempts, at) as (values ${sql.join(rows)})
+    update orders
+    set state = changes.state, version = orders.version + changes.moves,
+        attempts = orders.attempts + changes.attempts, updated_at = changes.at
+    from changes
+    where orders.id = changes.id and orders.version = changes.version
+    returning orders.id`.execute(trx);
+  return new Set(moved.rows.map(({ id }) => id));
+}
+
+export type TrackedOrderRow = Pick<
+  OrderRow,
+  | 'id'
+  | 'user_id'
+  | 'trade_no'
+  | 'waybill_no'
+  | 'service'
+  | 'state'
+  | 'created_at'
+  | 'updated_at'
+  | 'sender_country'
+  | 'sender_city'
+  | 'receiver_country'
+  | 'receiver_city'
+  | 'receiver_name'
+  | 'pieces'
+>;
+
+/** The orders of these waybills and order numbers, hidden or not: what a sender deletes can still be tracked. */
+export async function findTrackedOrders(
+  db: Queryable,
+  numbers: { waybills: readonly string[]; tradeNos: readonly string[] },
+): Promise<TrackedOrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .select([
+      'id',
+      'user_id',
+      'trade_no',
+      'waybill_no',
+      'service',
+      'state',
+      'created_at',
+      'updated_at',
+      'sender_country',
+      'sender_city',
+      'receiver_country',
+      'receiver_city',
+      'receiver_name',
+      'pieces',
+    ])
+    .where((where) =>
+      where.or([
+        ...(numbers.waybills.length ? [where('waybill_no', 'in', numbers.waybills)] : []),
+        ...(numbers.tradeNos.length ? [where('trade_no', 'in', numbers.tradeNos)] : []),
+      ]),
+    )
+    .execute();
+}
+
+export async function inputOf(db: Queryable, orderId: string): Promise<string> {
+  const row = await db.selectFrom('orders').select('input').where('id', '=', orderId).executeTakeFirstOrThrow();
+  return row.input;
+}
+
+/** Where the orders of these waybills stand. */
+export function findPositions(db: Queryable, waybills: readonly string[]) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'waybill_no', 'state', 'attempts', 'version'])
+    .where('waybill_no', 'in', waybills)
+    .execute();
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import type { OrderInput, OrderView } from '@/lib/contract/orders';
+import type { Context } from '../context';
+import { loadPlaces } from './load-places';
+import { presentOrder } from './present';
+import { historyOf, type OrderRow } from './store';
+
+/** An order as its sender sees it. */
+export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView> {
+  const order = JSON.parse(row.input) as OrderInput;
+  const [places, history] = await Promise.all([loadPlaces(ctx.db, order), historyOf(ctx.db, row.id)]);
+  return presentOrder({ row, places, history }, ctx.language);
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+
+const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function firstLetter(word: string): string {
+  for (const { segment } of LETTERS.segment(word)) return segment;
+  return '';
+}
+
+function isOneLetter(word: string): boolean {
+  return firstLetter(word) === word;
+}
+
+/** A name as a stranger may see it: `Ama Serwaa Boateng` is `A*** B.`, `王小明` is `王***`; a name of one letter is all stars. */
+export function maskName(name: string): string {
+  const words = name.normalize('NFC').trim().split(/\s+/u).filter(Boolean);
+  const first = words[0];
+  const last = words.at(-1);
+  if (first === undefined || last === undefined) return '';
+  if (words.length === 1) return isOneLetter(first) ? '***' : `${firstLetter(first)}***`;
+  return `${firstLetter(first)}*** ${firstLetter(last)}.`;
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
+import { MARKETS, isCountry, type Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
+import { say } from '../messages';
+import type { TrackedOrderRow } from '../orders/store';
+import { maskName } from './mask-name';
+import type { ScanRow } from './store';
+
+/** What happened before or instead of a journey is told by the order itself. */
+type OwnEvent = 'ORDER_PLACED' | 'ORDER_CANCELLED';
+
+function presentScan(scan: ScanRow, language: Language): TrackEventView {
+  return {
+    code: scan.code,
+    description: say(language, `events.${scan.code}`),
+    time: scan.occurred_at,
+    timeZone: scan.time_zone,
+    place: scan.place,
+    countryCode: isCountry(scan.country_code) ? scan.country_code : null,
+  };
+}
+
+function presentOwn(code: OwnEvent, time: string, order: TrackedOrderRow, language: Language): TrackEventView {
+  const country = order.sender_country as Country;
+  return {
+    code,
+    description: say(language, `events.${code}`),
+    time,
+    timeZone: MARKETS[country].timeZone,
+    place: order.sender_city,
+    countryCode: country,
+  };
+}
+
+/** `scans` are the order's own, oldest first. */
+export function presentTrack(order: TrackedOrderRow, scans: readonly ScanRow[], language: Language): TrackView {
+  const state = order.state as ParcelState;
+  return {
+    waybillNo: order.waybill_no,
+    state,
+    group: trackingGroup(state),
+    service: order.service,
+    senderCountry: order.sender_country as Country,
+    receiverCountry: order.receiver_country as Country,
+    destination: order.receiver_city,
+    receiverName: maskName(order.receiver_name),
+    events: [
+      // No scan and no edit follows a cancellation, so the order's last change is its time.
+      ...(state === 'CANCELLED' ? [presentOwn('ORDER_CANCELLED', order.updated_at, order, language)] : []),
+      ...scans.toReversed().map((scan) => presentScan(scan, language)),
+      presentOwn('ORDER_PLACED', order.created_at, order, language),
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { SCAN_STATE, type ScanCode } from '@/lib/parcel/scan-codes';
+import { canMove, type ParcelState } from '@/lib/parcel/states';
+
+/** Where an order stands on its way: a state may come back, but never twice after the same number of attempts. */
+export interface Position {
+  state: ParcelState;
+  /** How often the parcel went out for delivery. */
+  attempts: number;
+}
+
+interface ReplayableScan {
+  code: ScanCode;
+}
+
+export interface Replay<Scan> {
+  /** The moves still to be made from the order's position, oldest first. */
+  steps: { to: ParcelState; scan: Scan }[];
+  /** Scans that say a state the parcel could not get to. */
+  misfits: Scan[];
+}
+
+const START: Position = { state: 'WAITING', attempts: 0 };
+
+function walk<Scan extends ReplayableScan>(from: Position, scans: readonly Scan[]) {
+  const path: (Position & { scan: Scan | null })[] = [{ ...from, scan: null }];
+  const misfits: Scan[] = [];
+  for (const scan of scans) {
+    const here = path.at(-1)!;
+    const state = SCAN_STATE[scan.code];
+    if (state === here.state) continue;
+    if (!canMove(here.state, state)) misfits.push(scan);
+    else path.push({ state, attempts: here.attempts + (state === 'OUT_FOR_DELIVERY' ? 1 : 0), scan });
+  }
+  return { path, misfits };
+}
+
+/**
+ * What a parcel's scans, all of them, oldest first, mean for an order that stands at `position`. Replaying from the start makes the
+ * order in which files arrive irrelevant: a late scan completes the way that the later ones could not go. Where the scans do not lead
+ * to the position (it was cancelled, or came from elsewhere), only the `fresh` ones are walked, from the position on.
+ */
+export function replayScans<Scan extends ReplayableScan>(
+  position: Position,
+  scans: readonly Scan[],
+  fresh: (scan: Scan) => boolean,
+): Replay<Scan> {
+  const whole = walk(START, scans);
+  const at = whole.path.findIndex(({ state, attempts }) => state === position.state && attempts === position.attempts);
+  const { path, misfits } = at < 0 ? walk(position, scans.filter(fresh)) : whole;
+  const steps = path.slice(Math.max(at, 0) + 1).map(({ state, scan }) => ({ to: state, scan: scan! }));
+  return { steps, misfits: misfits.filter(fresh) };
+}

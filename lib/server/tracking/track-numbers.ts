@@ -1,0 +1,64 @@
+import 'server-only';
+import type { TrackFailure, TrackResult } from '@/lib/contract/tracking';
+import type { Language } from '@/lib/market/language';
+import type { Context } from '../context';
+import { sayError } from '../messages';
+import { findTrackedOrders, type TrackedOrderRow } from '../orders/store';
+import { presentTrack } from './present';
+import { distinctNumbers, type AskedNumber, type TrackFailureReason } from './read-numbers';
+import { findScans, type ScanRow } from './store';
+
+/** Keys of `errors.json`. */
+export const FAILURE_MESSAGES: Record<TrackFailureReason, string> = {
+  shape: 'waybillShape',
+  'check-digit': 'waybillCheckDigit',
+  unknown: 'waybillUnknown',
+};
+
+function failure(asked: string, reason: TrackFailureReason, language: Language): TrackFailure {
+  return { waybillNo: asked, reason, message: sayError(language, FAILURE_MESSAGES[reason]) };
+}
+
+async function ordersOf(ctx: Context, numbers: readonly AskedNumber[]): Promise<Map<string, TrackedOrderRow>> {
+  const waybills = numbers.flatMap((entry) => (entry.as === 'waybill' ? [entry.number] : []));
+  const tradeNos = numbers.flatMap((entry) => (entry.as === 'trade' ? [entry.number] : []));
+  if (waybills.length + tradeNos.length === 0) return new Map();
+  const orders = await findTrackedOrders(ctx.db, { waybills, tradeNos });
+  return new Map(
+    orders.flatMap(
+      (order) =>
+        [
+          [order.waybill_no, order],
+          [order.trade_no, order],
+        ] as const,
+    ),
+  );
+}
+
+async function scansOf(ctx: Context, orders: ReadonlyMap<string, TrackedOrderRow>): Promise<Map<string, ScanRow[]>> {
+  const waybills = [...new Set([...orders.values()].map((order) => order.waybill_no))];
+  const scans = new Map<string, ScanRow[]>(waybills.map((waybill) => [waybill, []]));
+  if (waybills.length) for (const scan of await findScans(ctx.db, waybills)) scans.get(scan.waybill_no)!.push(scan);
+  return scans;
+}
+
+/** The answer of every tracking call: two queries however many numbers, each order once, each failure with its reason. */
+export async function trackNumbers(ctx: Context, asked: readonly AskedNumber[]): Promise<TrackResult> {
+  const numbers = distinctNumbers(asked);
+  const orders = await ordersOf(ctx, numbers);
+  const scans = await scansOf(ctx, orders);
+  const result: TrackResult = { inTransit: [], signed: [], failed: [] };
+  const shown = new Set<string>();
+  for (const entry of numbers) {
+    const order = entry.as === 'failure' ? undefined : orders.get(entry.number);
+    if (entry.as === 'failure') result.failed.push(failure(entry.asked, entry.reason, ctx.language));
+    else if (!order) result.failed.push(failure(entry.asked, 'unknown', ctx.language));
+    else if (!shown.has(order.id)) {
+      shown.add(order.id);
+      const track = presentTrack(order, scans.get(order.waybill_no) ?? [], ctx.language);
+      const mall = entry.as === 'trade' ? { mallNo: entry.number } : {};
+      result[track.group === 'signed' ? 'signed' : 'inTransit'].push({ ...track, ...mall });
+    }
+  }
+  return result;
+}

@@ -9,10 +9,7 @@ export type Service = (typeof SERVICES)[number];
 export const GOODS_CLASSES = ['GENERAL', 'PHONE_TABLET', 'BRAND_SENSITIVE'] as const;
 export const MAX_PARCELS = 5;
 
-const side = z
-  .number({ error: 'required' })
-  .min(1, 'sideTooShort')
-  .max(99.9, 'sideTooLong');
+const side = z.number({ error: 'required' }).min(1, 'sideTooShort').max(99.9, 'sideTooLong');
 
 /** §5: whole kilograms 1-30; at least 10 x 10 cm; every side under 100 cm. */
 export const ParcelSize = z
@@ -63,7 +60,7 @@ export const QuoteRequest = z.discriminatedUnion('kind', [
 export type QuoteRequest = z.output<typeof QuoteRequest>;
 
 export const QuoteLineView = z.object({
-  /** Stable key: freight, cod-fee, vat, ... */
+  /** Stable key, one of billing's QUOTE_LINE_CODES: freight, cash-on-delivery-fee, saudi-vat, ... */
   code: z.string(),
   /** The sentence for a person, in the request's language. */
   label: z.string(),
@@ -75,6 +72,7 @@ export const QuoteLineView = z.object({
   amount: money.nullable(),
   payer: z.enum(['sender', 'receiver']),
 });
+export type QuoteLineView = z.infer<typeof QuoteLineView>;
 
 export const QuoteView = z.object({
   kind: z.enum(['international', 'domestic']),

@@ -1,0 +1,70 @@
+import 'server-only';
+import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import type { Queryable } from '../db/open';
+
+export interface Province {
+  code: string;
+  name: string;
+  names: Partial<Record<Language, string>>;
+}
+
+export async function provincesOf(db: Queryable, country: Country): Promise<Province[]> {
+  const rows = await db
+    .selectFrom('provinces')
+    .select(['code', 'name', 'names'])
+    .where('country_code', '=', country)
+    .orderBy('sort')
+    .execute();
+  return rows.map(({ names, ...row }) => ({ ...row, names: JSON.parse(names) as Province['names'] }));
+}
+
+export async function provinceExists(db: Queryable, code: string): Promise<boolean> {
+  return Boolean(await db.selectFrom('provinces').select('code').where('code', '=', code).executeTakeFirst());
+}
+
+export async function citiesOf(db: Queryable, provinceCode: string) {
+  return db
+    .selectFrom('cities')
+    .select(['code', 'province_code', 'name', 'remote'])
+    .where('province_code', '=', provinceCode)
+    .orderBy('sort')
+    .execute();
+}
+
+/** What the tariff wants to know of a city. */
+export interface CityPlace {
+  code: string;
+  country: Country;
+  /** One of §3's cities, which have a rate of their own. */
+  main: boolean;
+  /** §9: 3-5 working days more. */
+  remote: boolean;
+}
+
+export async function findCityPlace(db: Queryable, code: string): Promise<CityPlace | null> {
+  const row = await db
+    .selectFrom('cities')
+    .select(['code', 'country_code', 'main', 'remote'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row
+    ? { code: row.code, country: row.country_code as Country, main: row.main === 1, remote: row.remote === 1 }
+    : null;
+}
+
+export async function areasOf(db: Queryable, cityCode: string) {
+  return db
+    .selectFrom('areas')
+    .select(['code', 'city_code', 'name', 'remote'])
+    .where('city_code', '=', cityCode)
+    .orderBy('sort')
+    .execute();
+}
+
+/** False for an area left empty or unknown. */
+export async function isRemoteArea(db: Queryable, areaCode: string): Promise<boolean> {
+  if (areaCode === '') return false;
+  const row = await db.selectFrom('areas').select('remote').where('code', '=', areaCode).executeTakeFirst();
+  return row?.remote === 1;
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { FEE_CURRENCY } from '@/lib/billing/constants';
+import { moneyOf } from '@/lib/billing/money';
+import type { QuoteLine } from '@/lib/billing/quote-line';
+import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
+import type { Language } from '@/lib/market/language';
+import { say } from '../messages';
+import type { SpokenValue } from '../spoken-values';
+import type { PricedQuote } from './priced-quote';
+
+/** Which arguments are amounts (in major units), and the argument that names their currency; null for billing's own CNY. */
+const AMOUNTS: Record<string, string | null> = {
+  firstKg: 'currency',
+  additionalKg: 'currency',
+  perKg: 'currency',
+  minimum: 'currency',
+  value: 'currency',
+  threshold: 'currency',
+  fee: 'currency',
+  limit: 'currency',
+  collected: 'collectedCurrency',
+  collectedCny: null,
+};
+
+/** ICU selectors hold no hyphen: `hong-kong` is `hongKong` in the messages. */
+function selector(value: string): string {
+  return value.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The arguments of a line's sentences: amounts as money, words as selectors, numbers as they are. */
+export function lineValues({ params }: Pick<QuoteLine, 'params'>): Record<string, SpokenValue> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]): [string, SpokenValue] => {
+      if (!(name in AMOUNTS)) return [name, typeof value === 'string' ? selector(value) : value];
+      const currencyName = AMOUNTS[name];
+      return [name, moneyOf(currencyName ? String(params[currencyName]) : FEE_CURRENCY, Number(value))];
+    }),
+  );
+}
+
+function presentLine(line: QuoteLine, language: Language): QuoteLineView {
+  const { code, rule, amount, payer } = line;
+  const values = lineValues(line);
+  return {
+    code,
+    label: say(language, `quote.${code}.label`, values),
+    reason: say(language, `quote.${code}.reason`, values),
+    rule,
+    amount,
+    payer,
+  };
+}
+
+/** A quote for a person. Stored quotes are shown again in whatever language asks. */
+export function presentQuote(quote: PricedQuote, language: Language): QuoteView {
+  const { kind, service, destinationCountry, chargeable, totals, receiverTotals, transit, remote } = quote;
+  return {
+    kind,
+    service,
+    destinationCountry,
+    chargeable,
+    lines: quote.lines.map((line) => presentLine(line, language)),
+    totals,
+    receiverTotals,
+    transit: { ...transit, remote },
+  };
+}

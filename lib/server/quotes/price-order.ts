@@ -1,0 +1,72 @@
+import 'server-only';
+import { money, type Money } from '@/lib/billing/money';
+import type { OrderInput } from '@/lib/contract/orders';
+import type { QuoteRequest } from '@/lib/contract/quotes';
+import { MARKETS } from '@/lib/market/country';
+import type { Queryable } from '../db/open';
+import { ApiError } from '../errors';
+import { isRemoteArea } from '../network/store';
+import { priceQuote } from './price-quote';
+import type { PricedQuote } from './priced-quote';
+
+/** What the parcels declare together, in the destination's currency. */
+function declaredValue({ parcels, receiver }: OrderInput): Money {
+  const minor = parcels.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0);
+  return money(MARKETS[receiver.countryCode].currency, minor);
+}
+
+function requestOf(order: OrderInput): QuoteRequest {
+  const { sender, receiver, parcels, cashOnDelivery } = order;
+  const common = { parcels, cashOnDelivery, goodsValue: declaredValue(order) };
+  if (order.kind === 'domestic') {
+    return {
+      kind: 'domestic',
+      service: order.service,
+      country: receiver.countryCode,
+      fromCityCode: sender.cityCode,
+      toCityCode: receiver.cityCode,
+      ...common,
+    };
+  }
+  const { countryCode } = receiver;
+  if (countryCode === 'CN') throw new ApiError('noRate');
+  return {
+    kind: 'international',
+    service: order.service,
+    destinationCountry: countryCode,
+    cityCode: receiver.cityCode,
+    goodsClass: order.goodsClass,
+    // §9: goods go to the Guangzhou warehouse; only the calculator compares it with Hong Kong.
+    handover: 'guangzhou',
+    customer: order.customerType,
+    ...common,
+  };
+}
+
+/** Where the calculator's fields stand in an order. */
+const ORDER_FIELDS: Record<string, string> = {
+  cityCode: 'receiver.cityCode',
+  fromCityCode: 'sender.cityCode',
+  toCityCode: 'receiver.cityCode',
+  goodsValue: 'parcels.0.unitPriceMinor',
+};
+
+/**
+ * The price an order is accepted with. International orders leave from China, domestic ones stay in one country: anything else has
+ * no rate. Throws `noRate`, or `invalid` with the order's own fields. Runs in the caller's transaction when given one.
+ */
+export async function priceOrder(db: Queryable, order: OrderInput): Promise<PricedQuote> {
+  const { kind, sender, receiver } = order;
+  const from = kind === 'international' ? 'CN' : receiver.countryCode;
+  if (sender.countryCode !== from) throw new ApiError('noRate');
+  const remoteArea = await isRemoteArea(db, receiver.areaCode);
+  try {
+    return await priceQuote(db, requestOf(order), { remoteArea });
+  } catch (failure) {
+    const fields = failure instanceof ApiError ? failure.details.fields : undefined;
+    if (!fields) throw failure;
+    throw new ApiError('invalid', {
+      fields: fields.map((problem) => ({ ...problem, field: ORDER_FIELDS[problem.field] ?? problem.field })),
+    });
+  }
+}

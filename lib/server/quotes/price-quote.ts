@@ -1,0 +1,88 @@
+import 'server-only';
+import { quote, type QuoteInput } from '@/lib/billing/quote';
+import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { Country } from '@/lib/market/country';
+import type { Queryable } from '../db/open';
+import { ApiError, fieldError } from '../errors';
+import { findCityPlace, type CityPlace } from '../network/store';
+import { BILLING_GOODS, BILLING_SERVICE } from './billing-terms';
+import type { PricedQuote } from './priced-quote';
+import { quoteProblems } from './quote-problems';
+import { exchangeTable, findRate, type Zone } from './store';
+
+/** The city, or null for a code left empty. Throws a field error for a code that is not one of the country's cities. */
+async function cityOf(db: Queryable, country: Country, code: string, field: string): Promise<CityPlace | null> {
+  if (code === '') return null;
+  const city = await findCityPlace(db, code);
+  if (city?.country !== country) throw fieldError(field, 'placeUnknown');
+  return city;
+}
+
+interface Route {
+  destinationCountry: Country;
+  zone: Zone;
+  remote: boolean;
+}
+
+/** §3: the main city's rate, or that of the other cities, also while no city is known. */
+async function internationalRoute(
+  db: Queryable,
+  { destinationCountry, cityCode }: Extract<QuoteRequest, { kind: 'international' }>,
+): Promise<Route> {
+  const city = await cityOf(db, destinationCountry, cityCode, 'cityCode');
+  return { destinationCountry, zone: city?.main ? 'main' : 'other', remote: city?.remote ?? false };
+}
+
+/** While one of the cities is not known, the dearer rate between cities is quoted. */
+async function domesticRoute(
+  db: Queryable,
+  { country, fromCityCode, toCityCode }: Extract<QuoteRequest, { kind: 'domestic' }>,
+): Promise<Route> {
+  const from = await cityOf(db, country, fromCityCode, 'fromCityCode');
+  const to = await cityOf(db, country, toCityCode, 'toCityCode');
+  const sameCity = from !== null && from.code === to?.code;
+  return { destinationCountry: country, zone: sameCity ? 'same-city' : 'inter-city', remote: to?.remote ?? false };
+}
+
+export interface PriceOptions {
+  /** True where the area within the city is known to be remote. */
+  remoteArea?: boolean;
+}
+
+/** Goods, handover and customer concern international parcels only; within a country they have no effect. */
+function classOf(request: QuoteRequest): Pick<QuoteInput, 'goods' | 'handover' | 'customer'> {
+  if (request.kind === 'domestic') return { goods: 'general', handover: 'guangzhou', customer: 'individual' };
+  const { goodsClass, handover, customer } = request;
+  return { goods: BILLING_GOODS[goodsClass], handover, customer };
+}
+
+/**
+ * The price of a request by our tables (§9). Throws `noRate` where the tariff has no such row and `invalid` with the fields of
+ * billing's violations.
+ */
+export async function priceQuote(
+  db: Queryable,
+  request: QuoteRequest,
+  options: PriceOptions = {},
+): Promise<PricedQuote> {
+  const { kind, service, parcels, goodsValue, cashOnDelivery } = request;
+  const route = await (request.kind === 'international' ? internationalRoute(db, request) : domesticRoute(db, request));
+  const { destinationCountry } = route;
+  const rate = await findRate(db, { service, country: destinationCountry, zone: route.zone });
+  if (!rate) throw new ApiError('noRate');
+  const remote = route.remote || (options.remoteArea ?? false);
+  const priced = quote({
+    kind,
+    service: BILLING_SERVICE[service],
+    destinationCountry,
+    remoteArea: remote,
+    rate,
+    parcels,
+    ...classOf(request),
+    goodsValue,
+    cashOnDelivery,
+    cnyPerUnit: await exchangeTable(db),
+  });
+  if (priced.violations.length) throw new ApiError('invalid', { fields: quoteProblems(priced.violations, request) });
+  return { ...priced, kind, service, destinationCountry, remote };
+}

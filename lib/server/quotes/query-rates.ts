@@ -1,0 +1,38 @@
+import 'server-only';
+import type { RateView, Service } from '@/lib/contract/quotes';
+import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { allCountries } from '../dictionaries/store';
+import { originHub } from '../network/hub-store';
+import type { Verb } from '../verb';
+import { listRates, type RateRow } from './store';
+
+type Words = Record<Language, string>;
+
+function presentRate(row: RateRow, originName: string, language: Language): RateView {
+  return {
+    service: row.service as Service,
+    originName,
+    destinationCountry: row.country_code as Country,
+    zone: row.zone,
+    destinationName: (JSON.parse(row.zone_names) as Words)[language],
+    currency: row.currency,
+    firstKgMinor: row.first_kg_minor,
+    additionalKgMinor: row.additional_kg_minor,
+    taxIncluded: row.tax_included === 1,
+    minDays: row.min_days,
+    maxDays: row.max_days,
+    remark: (JSON.parse(row.remark) as Words)[language],
+  };
+}
+
+/** §3: the rate table. International parcels leave from the origin hub, domestic ones from anywhere in their country. */
+export const queryRates: Verb<'queryRate'> = async ({ ctx, input }) => {
+  const { db, language } = ctx;
+  const rates = await listRates(db, { country: input.countryCode, service: input.service });
+  const origin = await originHub(db);
+  const countries = new Map((await allCountries(db)).map(({ code, names }) => [code, names[language]]));
+  const originOf = (row: RateRow) =>
+    row.kind === 'international' ? origin.names[language] : (countries.get(row.country_code as Country) ?? '');
+  return rates.map((row) => presentRate(row, originOf(row), language));
+};

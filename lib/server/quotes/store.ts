@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Selectable } from 'kysely';
+import type { CnyPerUnit } from '@/lib/billing/exchange';
+import type { FreightRate } from '@/lib/billing/freight';
+import type { Service } from '@/lib/contract/quotes';
+import type { Country } from '@/lib/market/country';
+import type { Queryable } from '../db/open';
+import type { Tables } from '../db/tables';
+
+/** A tariff's zones: §3's cities and the others (international), within one city and between two (domestic). */
+export type Zone = 'main' | 'other' | 'same-city' | 'inter-city';
+
+export async function findRate(
+  db: Queryable,
+  { service, country, zone }: { service: Service; country: Country; zone: Zone },
+): Promise<FreightRate | null> {
+  const row = await db
+    .selectFrom('rates')
+    .select(['currency', 'first_kg_minor', 'additional_kg_minor'])
+    .where('service', '=', service)
+    .where('country_code', '=', country)
+    .where('zone', '=', zone)
+    .executeTakeFirst();
+  return row
+    ? { currency: row.currency, firstKgMinor: row.first_kg_minor, additionalKgMinor: row.additional_kg_minor }
+    : null;
+}
+
+export type RateRow = Selectable<Tables['rates']>;
+
+/** The rate table (§3) in its own order, of one destination or one service where asked. */
+export async function listRates(
+  db: Queryable,
+  { country, service }: { country?: Country | undefined; service?: Service | undefined },
+): Promise<RateRow[]> {
+  let query = db.selectFrom('rates').selectAll().orderBy('sort');
+  if (country) query = query.where('country_code', '=', country);
+  if (service) query = query.where('service', '=', service);
+  return query.execute();
+}
+
+export async function exchangeTable(db: Queryable): Promise<CnyPerUnit> {
+  const rows = await db.selectFrom('exchange_rates').select(['currency', 'cny_per_unit']).execute();
+  return Object.fromEntries(rows.map(({ currency, cny_per_unit }) => [currency, cny_per_unit]));
+}

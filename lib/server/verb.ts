@@ -2,8 +2,9 @@ import 'server-only';
 import type { BuiltCall, ParsedRequestOf, ResponseOf } from '@/lib/contract/registry';
 import type { Context } from './context';
 
-/** A verb: everything it may know comes in `ctx` and `input`; it throws ApiError. */
-export type Verb<Name extends BuiltCall> = (call: {
-  ctx: Context;
-  input: ParsedRequestOf<Name>;
-}) => Promise<ResponseOf<Name>>;
+interface Answers<Input, Output> {
+  (call: { ctx: Context; input: Input }): Promise<Output>;
+}
+
+/** A verb: everything it may know comes in `ctx` and `input`; it throws ApiError. Calls of one shape may share one. */
+export type Verb<Name extends BuiltCall> = Answers<ParsedRequestOf<Name>, ResponseOf<Name>>;

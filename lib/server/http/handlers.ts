@@ -37,11 +37,11 @@ type Handlers = {
 /** Which verb answers which call. The compiler names every call of the registry that is missing here. */
 export const HANDLERS: Handlers = {
   queryAllCountryList: listCountries,
-  queryOrderAllCountryList: (call) => listCountries(call),
+  queryOrderAllCountryList: listCountries,
   queryPhoneRules: listPhoneRules,
   querySysDictByType: listDictionaries,
-  querySysDictByTypeGet: (call) => listDictionaries(call),
-  getSysDictList: (call) => listDictionaries(call),
+  querySysDictByTypeGet: listDictionaries,
+  getSysDictList: listDictionaries,
 
   queryShowyBlogList: listNews,
   queryFrontBlogDetail: readNews,

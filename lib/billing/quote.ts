@@ -9,7 +9,6 @@ import {
   FREE_ATTEMPT_DAYS,
   FREE_DELIVERY_ATTEMPTS,
   MAX_PARCELS,
-  MIN_CHARGEABLE_KG,
   REMOTE_AREA_DAYS,
 } from './constants';
 import { customs, type Customer } from './customs';
@@ -74,9 +73,9 @@ function blockingViolations({ parcels, service, kind }: QuoteInput): QuoteViolat
   ];
 }
 
-function basisOf({ actualKg, volumetricKg }: ParcelWeight): 'minimum' | 'actual' | 'volumetric' {
-  if (Math.max(actualKg, volumetricKg) < MIN_CHARGEABLE_KG) return 'minimum';
-  return volumetricKg > actualKg ? 'volumetric' : 'actual';
+/** Which weight was billed; on a tie the scale's. Limits hold here, so the minimum of 1 kg is never what decides. */
+function basisOf({ actualKg, chargeableKg }: ParcelWeight): 'actual' | 'volumetric' {
+  return chargeableKg > actualKg ? 'volumetric' : 'actual';
 }
 
 function freightLines(rate: FreightRate, chargeable: ParcelWeight[]): QuoteLine[] {

@@ -38,11 +38,12 @@ function volumeMm3(parcel: ParcelSize): number {
   return SIDES.reduce((volume, side) => volume * Math.round(measured(parcel[side]) * 10), 1);
 }
 
-const MM3_PER_KG = VOLUMETRIC_DIVISOR * 1000;
+/** cm3 to a kilogram is the same figure as mm3 to a gram. */
+const MM3_PER_GRAM = VOLUMETRIC_DIVISOR;
 
 /** §9: length x width x height (cm) / 6000, in kg, not rounded. */
 export function volumetricKg(parcel: ParcelSize): number {
-  return volumeMm3(parcel) / MM3_PER_KG;
+  return volumeMm3(parcel) / (MM3_PER_GRAM * 1000);
 }
 
 /**
@@ -54,11 +55,11 @@ export function chargeableKg(parcel: ParcelSize): number {
   return Math.max(MIN_CHARGEABLE_KG, Math.ceil(measured(parcel.weightKg)), Math.ceil(volumetricKg(parcel)));
 }
 
-/** The three weights to show side by side. `volumetricKg` is rounded to grams for display; billing uses the exact value. */
+/** The three weights to show side by side. `volumetricKg` is taken up to the gram, so that 2.0004 kg billed as 3 does not read as 2. */
 export function parcelWeight(parcel: ParcelSize): ParcelWeight {
   return {
     actualKg: measured(parcel.weightKg),
-    volumetricKg: Math.round(volumetricKg(parcel) * 1000) / 1000,
+    volumetricKg: Math.ceil(volumeMm3(parcel) / MM3_PER_GRAM) / 1000,
     chargeableKg: chargeableKg(parcel),
   };
 }

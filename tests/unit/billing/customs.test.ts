@@ -87,6 +87,7 @@ describe('the Emirates', () => {
   });
 
   it('add the advance on duty above 1000 AED, and no clearance fee', () => {
+    expect(told(inputFor('AE', 100_001))[1]).toEqual(['emirates-duty', null, 'receiver']);
     expect(told(inputFor('AE', 250_000))).toEqual([
       ['emirates-vat', 'AED 12500', 'receiver'],
       ['emirates-duty', null, 'receiver'],

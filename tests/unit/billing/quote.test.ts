@@ -54,11 +54,13 @@ describe('a plain parcel', () => {
 describe('the parts together', () => {
   it('weigh each parcel by itself, and say by what', () => {
     const bulky = { weightKg: 2, lengthCm: 60, widthCm: 50, heightCm: 40 };
-    const { lines, chargeable } = quote({ ...PLAIN, parcels: [parcel, bulky] });
-    expect(chargeable.map(({ chargeableKg }) => chargeableKg)).toEqual([2, 20]);
-    expect(lines.slice(0, 2)).toMatchObject([
+    const even = { ...bulky, weightKg: 20 };
+    const { lines, chargeable } = quote({ ...PLAIN, parcels: [parcel, bulky, even] });
+    expect(chargeable.map(({ chargeableKg }) => chargeableKg)).toEqual([2, 20, 20]);
+    expect(lines.slice(0, 3)).toMatchObject([
       { params: { parcel: 1, basis: 'actual' }, amount: { minor: 14_700 } },
       { params: { parcel: 2, basis: 'volumetric' }, amount: { minor: 8500 + 19 * 6200 } },
+      { params: { parcel: 3, basis: 'actual' }, amount: { minor: 8500 + 19 * 6200 } },
     ]);
   });
 
@@ -181,12 +183,16 @@ describe('what cannot be ordered', () => {
       { currency: 'NGN', minor: -1 },
       { currency: 'NGN', minor: 0.5 },
       { currency: 'NGN', minor: Number.NaN },
-      { currency: 'NGN', minor: 1e15 },
+      { currency: 'NGN', minor: 1e12 + 1 },
     ]) {
       expect(refused({ ...PLAIN, goodsValue: amount })).toEqual([['amount-invalid', 'goodsValue', undefined]]);
       expect(refused({ ...PLAIN, cashOnDelivery: amount })).toEqual([['amount-invalid', 'cashOnDelivery', undefined]]);
       expect(charged({ ...PLAIN, goodsValue: amount, cashOnDelivery: amount })).toEqual([['freight', 'CNY 14700']]);
     }
+  });
+
+  it('is not a large amount of goods', () => {
+    expect(refused({ ...PLAIN, goodsValue: { currency: 'NGN', minor: 1e12 } })).toEqual([]);
   });
 
   it('is what needs a rate that is missing', () => {

@@ -103,7 +103,11 @@ describe('numbers printed in groups', () => {
     expect(parseWaybillList('DX 0123 4567 89 GH').numbers).toEqual([
       { raw: 'DX 0123 4567 89 GH', waybill: 'DX0123456789GH', status: 'shape' },
     ]);
+    expect(waybillsOf('DX 0123 4567 8 GH')).toEqual(['DX012345678GH']);
+    expect(waybillsOf('DX 0123 4567 GH')).toEqual(['DX', '0123', '4567', 'GH']);
     expect(statusesOf('DX 0123 4567 8944 GH')).toEqual(['shape']);
+    expect(waybillsOf('DX 0123 4567 89444 GH')).toEqual(['DX0123456789444GH']);
+    expect(waybillsOf('DX 0123 4567 894444 GH')).toEqual(['DX', '0123', '4567', '894444', 'GH']);
   });
 
   it('are not joined over a separator, nor from pieces of nothing like a waybill', () => {

@@ -1,0 +1,32 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog.island';
+
+export function GalleryDialog({ title, text, close }: { title: string; text: string; close: string }) {
+  const [open, setOpen] = useState(false);
+  const shut = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{title}</Button>
+      <Dialog
+        open={open}
+        onClose={shut}
+        closeOnBackdrop
+        title={title}
+        closeLabel={close}
+        actions={
+          <>
+            <Button variant="danger" onClick={shut}>
+              {title}
+            </Button>
+            <Button onClick={shut}>{close}</Button>
+          </>
+        }
+      >
+        {text}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Container } from '@/components/ui/container';
+import { TextField } from '@/components/ui/text-field';
+import { RouteArcs } from '@/components/network/route-arcs';
+import type { Country } from '@/lib/market/country';
+import type { Sample } from './samples';
+import styles from './gallery.module.css';
+
+export function GalleryHero({ sample, country }: { sample: Sample; country: Country }) {
+  return (
+    <section data-ground="ink" className={styles.hero}>
+      <Container>
+        <div className={styles.heroGrid}>
+          <div className={styles.heroTexts}>
+            <h1>{sample.title}</h1>
+            <p className={styles.heroLead}>{sample.lead}</p>
+            <div data-ground="paper" className={styles.heroForm}>
+              <Card raised padding="small">
+                <form className={styles.trackForm}>
+                  <TextField
+                    name="hero-waybill"
+                    label={sample.waybill}
+                    hint={sample.hint}
+                    icon="search"
+                    figures
+                    dir="ltr"
+                    placeholder="DX 4821 7730 6"
+                  />
+                  <Button variant="primary" type="submit" block>
+                    {sample.track}
+                  </Button>
+                </form>
+              </Card>
+            </div>
+            <p className={styles.row}>
+              <a className={buttonClass({ variant: 'secondary' })} href="#forms">
+                {sample.quote}
+              </a>
+              <a className={buttonClass({ variant: 'quiet' })} href="#lists">
+                {sample.country}
+              </a>
+            </p>
+          </div>
+          <RouteArcs country={country} originLabel={sample.origin} marketLabel={sample.market} />
+        </div>
+      </Container>
+    </section>
+  );
+}

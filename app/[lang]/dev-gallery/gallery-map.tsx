@@ -1,0 +1,27 @@
+import { WorldMap } from '@/components/network/world-map';
+import { Container } from '@/components/ui/container';
+import { SectionHeader } from '@/components/ui/section-header';
+import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import type { Sample } from './samples';
+import styles from './gallery.module.css';
+
+export function GalleryMap({ sample, country, language }: { sample: Sample; country: Country; language: Language }) {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const points = COUNTRIES.map((code) => ({
+    id: code,
+    label: names.of(code) ?? code,
+    href: `#${code}`,
+    lon: MARKETS[code].hub[0],
+    lat: MARKETS[code].hub[1],
+    current: code === country,
+  }));
+  return (
+    <section id="map" className={styles.section}>
+      <Container>
+        <SectionHeader title={sample.country} lead={sample.lead} action={<a href="#map">{sample.choose}</a>} />
+        <WorldMap label={sample.country} points={points} />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Container } from '@/components/ui/container';
+import { DisclosureMenu } from '@/components/ui/disclosure-menu.island';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { ICON_PATHS, type IconName } from '@/components/ui/icon-paths';
+import { MenuList } from '@/components/ui/menu-list';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
+import { GalleryDialog } from './gallery-dialog.island';
+import type { Sample } from './samples';
+import styles from './gallery.module.css';
+
+const DRAWINGS = ['parcel', 'search', 'map', 'offline'] as const;
+
+export function GalleryStates({ sample }: { sample: Sample }) {
+  return (
+    <section id="states" className={styles.section}>
+      <Container>
+        <div className={styles.stack}>
+          <div className={styles.row}>
+            <DisclosureMenu summary={sample.country} name="gallery">
+              <MenuList
+                links={[
+                  { key: 'a', href: '#states', label: sample.origin, icon: 'map-pin', current: true },
+                  { key: 'b', href: '#states', label: sample.market, icon: 'map-pin' },
+                ]}
+              />
+            </DisclosureMenu>
+            <GalleryDialog title={sample.cancel} text={sample.answer} close={sample.waiting} />
+            <Spinner label={sample.waiting} />
+          </div>
+          <Notice title={sample.inTransit}>{sample.answer}</Notice>
+          <Notice tone="ok" title={sample.signed} />
+          <Notice tone="warn" title={sample.waiting} action={<Button size="small">{sample.track}</Button>}>
+            {sample.hint}
+          </Notice>
+          <Notice tone="bad" title={sample.failed}>
+            {sample.error}
+          </Notice>
+          <div className={styles.columns}>
+            {DRAWINGS.map((drawing) => (
+              <Card key={drawing}>
+                <EmptyState drawing={drawing} title={sample.empty} action={<Button>{sample.quote}</Button>}>
+                  {sample.hint}
+                </EmptyState>
+              </Card>
+            ))}
+          </div>
+          <div className={styles.columns}>
+            <Card interactive>
+              <h3>
+                <a href="#states">{sample.question}</a>
+              </h3>
+              <p>{sample.answer}</p>
+            </Card>
+            <Skeleton label={sample.waiting} />
+            <Skeleton label={sample.waiting} shape="card" lines={1} />
+          </div>
+          <div className={styles.row}>
+            {(Object.keys(ICON_PATHS) as IconName[]).map((name) => (
+              <Icon key={name} name={name} size={24} label={name} />
+            ))}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { notFound } from 'next/navigation';
+import { parsePrefix } from '@/lib/market/prefix';
+import { GalleryForms } from './gallery-forms';
+import { GalleryHero } from './gallery-hero';
+import { GalleryLists } from './gallery-lists';
+import { GalleryMap } from './gallery-map';
+import { GalleryStates } from './gallery-states';
+import { SAMPLES } from './samples';
+
+export const metadata = { title: 'Gallery', robots: { index: false, follow: false } };
+
+interface GalleryPageProps {
+  params: Promise<{ lang: string }>;
+}
+
+/** Every primitive on one page, for the eye. Served by the development server only. */
+export default async function GalleryPage({ params }: GalleryPageProps) {
+  if (process.env.NODE_ENV === 'production') notFound();
+  const market = parsePrefix((await params).lang);
+  if (!market) notFound();
+  const sample = SAMPLES[market.language];
+  return (
+    <>
+      <GalleryHero sample={sample} country={market.country} />
+      <GalleryForms sample={sample} />
+      <GalleryLists sample={sample} />
+      <GalleryStates sample={sample} />
+      <GalleryMap sample={sample} country={market.country} language={market.language} />
+    </>
+  );
+}

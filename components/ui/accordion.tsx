@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import styles from './accordion.module.css';
+
+export interface AccordionItem {
+  key: string;
+  title: ReactNode;
+  content: ReactNode;
+  open?: boolean;
+}
+
+/** Native details: it opens without scripts and is found by the browser's search. With a `name`, one is open at a time. */
+export function Accordion({ items, name }: { items: readonly AccordionItem[]; name?: string }) {
+  return (
+    <div className={styles.list}>
+      {items.map((item) => (
+        <details key={item.key} id={item.key} name={name} open={item.open} className={styles.item}>
+          <summary className={styles.summary}>
+            <span className={styles.title}>{item.title}</span>
+            <Icon name="chevron-down" className={styles.chevron} />
+          </summary>
+          <div className={styles.content}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { buttonClass } from './button';
+import { Icon } from './icon';
+import styles from './pagination.module.css';
+
+export interface PageStep {
+  label: string;
+  /** A link, or a button where the list is loaded by a script. Neither: the end is reached. */
+  href?: string;
+  onClick?: () => void;
+}
+
+export interface PaginationProps {
+  label: string;
+  previous: PageStep;
+  next: PageStep;
+  /** What is shown now: "21-40 of 133". */
+  summary?: ReactNode;
+}
+
+export function Pagination({ label, previous, next, summary }: PaginationProps) {
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <PageButton step={previous} rel="prev" />
+      <p className={styles.summary}>{summary}</p>
+      <PageButton step={next} rel="next" />
+    </nav>
+  );
+}
+
+function PageButton({ step, rel }: { step: PageStep; rel: 'prev' | 'next' }) {
+  const content = (
+    <>
+      {rel === 'prev' && <Icon name="arrow-back" />}
+      {step.label}
+      {rel === 'next' && <Icon name="arrow-forward" />}
+    </>
+  );
+  const className = buttonClass({ variant: 'secondary', size: 'small' });
+  if (step.href) {
+    return (
+      <Link href={step.href} rel={rel} prefetch={false} className={className}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={className} disabled={!step.onClick} onClick={step.onClick}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { classNames } from './class-names';
+import { VisuallyHidden } from './visually-hidden';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  /** What is being waited for, read once: "Loading your parcels". */
+  label: string;
+  lines?: number;
+  shape?: 'text' | 'card' | 'row';
+}
+
+export function Skeleton({ label, lines = 3, shape = 'text' }: SkeletonProps) {
+  return (
+    <div role="status" className={styles.group}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} aria-hidden="true" className={classNames(styles.bone, styles[shape])} />
+      ))}
+    </div>
+  );
+}

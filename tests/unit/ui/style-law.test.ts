@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { sourceFiles, styleFiles, tokensCss } from './source-files';
+
+const definitions = (css: string) => new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name!));
+const TOKENS = definitions(tokensCss());
+
+/** Properties that name a side of the screen instead of a side of the text. */
+const PHYSICAL =
+  /(?:^|[;{\s])((?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/;
+
+const PRIMITIVES = /^(?:components\/(?:ui|network)\/|app\/styles\/global)/;
+
+describe.each(styleFiles())('$path', ({ path, text }) => {
+  it('speaks of start and end, never of left and right', () => {
+    expect(text.match(PHYSICAL)?.[0]).toBeUndefined();
+  });
+
+  it('uses only tokens that exist', () => {
+    const own = definitions(text);
+    const used = [...text.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name]) => name!);
+    expect(used.filter((name) => !TOKENS.has(name) && !own.has(name))).toEqual([]);
+  });
+
+  it.runIf(PRIMITIVES.test(path))('takes its colours from the tokens', () => {
+    // A mask is not seen; its black only means "keep".
+    expect(
+      text.replace(/mask[\w-]*:[^;]+;/g, '').match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i)?.[0],
+    ).toBeUndefined();
+  });
+
+  it('does not style by the dir attribute', () => {
+    expect(text).not.toMatch(/\[dir[\]=~]/);
+  });
+});
+
+describe('components', () => {
+  it.each(sourceFiles('.tsx'))(
+    '$path has no style attribute, which the content security policy would drop',
+    ({ text }) => {
+      expect(text).not.toMatch(/\sstyle=\{/);
+    },
+  );
+});

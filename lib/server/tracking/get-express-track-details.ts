@@ -4,7 +4,7 @@ import type { OrderInput } from '@/lib/contract/orders';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import type { Context } from '../context';
 import { ApiError, fieldError } from '../errors';
-import { findTrackedOrders, inputOf, type TrackedOrderRow } from '../orders/store';
+import { findTrackedOrders, inputOf, type TrackedOrderRow } from '../orders/tracked-store';
 import type { Policy } from '../throttle/policies';
 import { giveBackAttempt, takeAttempt } from '../throttle/take-attempt';
 import type { Verb } from '../verb';

@@ -3,7 +3,7 @@ import type { ScanCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Database, Queryable } from '../db/open';
 import { moveOrders, type Move } from '../orders/move-order';
-import { findPositions } from '../orders/store';
+import { findPositions } from '../orders/tracked-store';
 import { replayScans } from './replay-scans';
 import { findScans, insertScans, type ScanRow } from './store';
 

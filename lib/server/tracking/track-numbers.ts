@@ -3,7 +3,7 @@ import type { TrackFailure, TrackResult } from '@/lib/contract/tracking';
 import type { Language } from '@/lib/market/language';
 import type { Context } from '../context';
 import { sayError } from '../messages';
-import { findTrackedOrders, type TrackedOrderRow } from '../orders/store';
+import { findTrackedOrders, type TrackedOrderRow } from '../orders/tracked-store';
 import { presentTrack } from './present';
 import { distinctNumbers, type AskedNumber, type TrackFailureReason } from './read-numbers';
 import { findScans, type ScanRow } from './store';

@@ -1,0 +1,95 @@
+import 'server-only';
+import { access } from 'node:fs/promises';
+import { readScanLine } from '../tracking/read-scan';
+import type { ScanRow } from '../tracking/store';
+import { EXIT, type Command, type Operation } from './command';
+import { importBatch } from './import-batch';
+import { MAX_LINE, inBatches, readLines, type Line } from './read-lines';
+import { clearRejects, keepRejects, rejectFileOf, type Reject } from './reject-file';
+
+const BATCH = 1000;
+
+interface Totals {
+  lines: number;
+  stored: number;
+  known: number;
+  rejected: number;
+  moved: number;
+  misfits: number;
+  withoutOrder: number;
+}
+
+function readBatch(lines: readonly Line[], now: Date) {
+  const scans: ScanRow[] = [];
+  const rejects: Reject[] = [];
+  const lineOf = new Map<string, number>();
+  for (const { number, text, cut } of lines) {
+    if (text.trim() === '') continue;
+    const read = cut
+      ? { ok: false as const, reason: `the line is longer than ${MAX_LINE} characters` }
+      : readScanLine(text, now);
+    if (read.ok) {
+      scans.push(read.scan);
+      lineOf.set(read.scan.event_id, number);
+    } else rejects.push({ line: number, reason: read.reason, text });
+  }
+  return { scans, rejects, lineOf };
+}
+
+async function takeIn(
+  { db, now, err }: Operation,
+  file: string,
+  lines: readonly Line[],
+  totals: Totals,
+): Promise<void> {
+  const { scans, rejects, lineOf } = readBatch(lines, now());
+  if (scans.length > 0) {
+    const outcome = await importBatch(db, scans);
+    totals.stored += outcome.stored;
+    totals.known += outcome.known;
+    totals.moved += outcome.moved;
+    totals.misfits += outcome.misfits.length;
+    totals.withoutOrder += outcome.withoutOrder.size;
+    for (const { scan, state } of outcome.misfits) {
+      const where = `line ${lineOf.get(scan.event_id)}: ${scan.code} of ${scan.waybill_no}`;
+      err(`${where} was stored, but does not follow from ${state}: the order was not moved`);
+    }
+  }
+  await keepRejects(file, rejects);
+  for (const { line, reason } of rejects) err(`line ${line}: ${reason}`);
+  totals.rejected += rejects.length;
+  totals.lines += lines.length;
+}
+
+function report({ out }: Operation, file: string, totals: Totals): void {
+  out(
+    `${totals.lines} lines: ${totals.stored} events stored, ${totals.known} known already, ${totals.rejected} rejected`,
+  );
+  out(
+    `${totals.moved} moves of orders, ${totals.misfits} events that no order could follow, ${totals.withoutOrder} of waybills without an order`,
+  );
+  if (totals.rejected > 0) out(`The rejected lines are in ${rejectFileOf(file)}`);
+}
+
+export const eventsImport: Command = {
+  name: 'events import',
+  usage: 'FILE.ndjson',
+  summary: 'takes in scan events, one JSON object a line; may be repeated',
+  positionals: 1,
+  async run(operation, { positionals }) {
+    const file = positionals[0]!;
+    await access(file);
+    await clearRejects(file);
+    const totals: Totals = { lines: 0, stored: 0, known: 0, rejected: 0, moved: 0, misfits: 0, withoutOrder: 0 };
+    try {
+      for await (const lines of inBatches(readLines(file), BATCH)) await takeIn(operation, file, lines, totals);
+    } catch (error) {
+      operation.err(
+        `Stopped after line ${totals.lines}; every batch up to it is stored. Run it again: nothing is taken in twice.`,
+      );
+      throw error;
+    }
+    report(operation, file, totals);
+    return totals.rejected > 0 ? EXIT.failed : EXIT.ok;
+  },
+};

@@ -1,0 +1,72 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders';
+import { MARKETS } from '@/lib/market/country';
+import type { OrderRow } from '../orders/store';
+import type { CsvValue } from './csv';
+
+/** An order as other systems take it: its numbers, its state and what the sender wrote. */
+export function exportedOrder(row: OrderRow) {
+  const {
+    id,
+    trade_no,
+    waybill_no,
+    state,
+    version,
+    created_at,
+    updated_at,
+    hidden,
+    attempts,
+    sender_city,
+    receiver_city,
+  } = row;
+  return {
+    id,
+    tradeNo: trade_no,
+    waybillNo: waybill_no,
+    state,
+    version,
+    createTime: created_at,
+    updateTime: updated_at,
+    deletedBySender: hidden === 1,
+    deliveryAttempts: attempts,
+    senderCity: sender_city,
+    receiverCity: receiver_city,
+    order: JSON.parse(row.input) as OrderInput,
+  };
+}
+
+type Exported = ReturnType<typeof exportedOrder>;
+
+/** The columns of the table, in their order. Amounts are minor units of `currency`. */
+export const EXPORT_COLUMNS: Record<string, (exported: Exported) => CsvValue> = {
+  tradeNo: ({ tradeNo }) => tradeNo,
+  waybillNo: ({ waybillNo }) => waybillNo,
+  state: ({ state }) => state,
+  kind: ({ order }) => order.kind,
+  service: ({ order }) => order.service,
+  createTime: ({ createTime }) => createTime,
+  updateTime: ({ updateTime }) => updateTime,
+  senderName: ({ order }) => order.sender.name,
+  senderCompany: ({ order }) => order.sender.company,
+  senderPhone: ({ order }) => order.sender.phone,
+  senderCountry: ({ order }) => order.sender.countryCode,
+  senderCity: ({ senderCity }) => senderCity,
+  senderStreet: ({ order }) => order.sender.street,
+  receiverName: ({ order }) => order.receiver.name,
+  receiverPhone: ({ order }) => order.receiver.phone,
+  receiverCountry: ({ order }) => order.receiver.countryCode,
+  receiverCity: ({ receiverCity }) => receiverCity,
+  receiverStreet: ({ order }) => order.receiver.street,
+  sendingMode: ({ order }) => order.sendingMode,
+  pickupDate: ({ order }) => order.pickup?.date ?? null,
+  pickupWindow: ({ order }) => order.pickup?.window ?? null,
+  pieces: ({ order }) => order.parcels.length,
+  weightKg: ({ order }) => order.parcels.reduce((sum, { weightKg }) => sum + weightKg, 0),
+  goods: ({ order }) => order.parcels.map(({ goodsNameEn, quantity }) => `${quantity} x ${goodsNameEn}`).join('; '),
+  currency: ({ order }) => MARKETS[order.receiver.countryCode].currency,
+  goodsValueMinor: ({ order }) =>
+    order.parcels.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0),
+  insuredValueMinor: ({ order }) => order.insuredValue?.minor ?? null,
+  cashOnDeliveryMinor: ({ order }) => order.cashOnDelivery?.minor ?? null,
+  remark: ({ order }) => order.remark,
+};

@@ -1,0 +1,29 @@
+import 'server-only';
+import { ConfigError, getConfig } from '../config';
+import { openDatabase } from '../db/open';
+import type { Operation } from './command';
+import { runOps } from './run-ops';
+
+const out = (line: string) => void process.stdout.write(`${line}\n`);
+const err = (line: string) => void process.stderr.write(`${line}\n`);
+
+let operation: Operation | undefined;
+
+function open(): Operation {
+  const config = getConfig();
+  operation ??= { config, db: openDatabase(config.DATABASE_URL), now: () => new Date(), out, err };
+  return operation;
+}
+
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+runOps(process.argv.slice(2), open, { out, err })
+  .then(async (code) => {
+    await operation?.db.destroy();
+    process.exitCode = code;
+  })
+  .catch((error: unknown) => {
+    err(error instanceof ConfigError ? error.message : String((error as Error)?.stack ?? error));
+    process.exitCode = 1;
+  });

@@ -1,0 +1,24 @@
+import 'server-only';
+import { allOrders } from '../orders/export-store';
+import { EXIT, type Command } from './command';
+import { orderFilter } from './order-filter';
+
+const HEADINGS = ['created', 'waybill', 'order number', 'state', 'service', 'from', 'to', 'pieces'];
+
+export const ordersList: Command = {
+  name: 'orders list',
+  usage: '[--state STATE] [--since DAY]',
+  summary: 'lists orders, oldest first, without names and addresses',
+  options: ['state', 'since'],
+  async run({ db, out }, given) {
+    const filter = orderFilter(given);
+    out(HEADINGS.join('\t'));
+    for await (const page of allOrders(db, filter)) {
+      for (const row of page) {
+        const { created_at, waybill_no, trade_no, state, service, sender_country, receiver_country, pieces } = row;
+        out([created_at, waybill_no, trade_no, state, service, sender_country, receiver_country, pieces].join('\t'));
+      }
+    }
+    return EXIT.ok;
+  },
+};

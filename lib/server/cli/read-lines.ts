@@ -1,0 +1,45 @@
+import 'server-only';
+import { createReadStream } from 'node:fs';
+
+export interface Line {
+  /** From 1. */
+  number: number;
+  text: string;
+  /** The line was longer than allowed; `text` is its beginning. */
+  cut: boolean;
+}
+
+/** Characters of one line that are kept in memory. */
+export const MAX_LINE = 16_384;
+
+/** The lines of a text file, streamed: neither the file nor any one line has to fit into memory. */
+export async function* readLines(file: string): AsyncGenerator<Line> {
+  const decoder = new TextDecoder('utf-8');
+  let number = 0;
+  let rest = '';
+  const line = (text: string): Line => {
+    number += 1;
+    const whole = text.endsWith('\r') ? text.slice(0, -1) : text;
+    return { number, text: whole.slice(0, MAX_LINE), cut: whole.length > MAX_LINE };
+  };
+  for await (const chunk of createReadStream(file)) {
+    const pieces = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n');
+    // One character more than allowed is enough to know that the line is too long.
+    rest = pieces.pop()!.slice(0, MAX_LINE + 2);
+    for (const piece of pieces) yield line(piece);
+  }
+  rest += decoder.decode();
+  if (rest !== '') yield line(rest);
+}
+
+/** Groups of at most `size`. */
+export async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,100 @@
+import 'server-only';
+import { parseArgs } from 'node:util';
+import { ApiError } from '../errors';
+import { sayError } from '../messages';
+import { EXIT, UsageError, type Command, type ExitCode, type Given, type Operation } from './command';
+import { dbBackup } from './db-backup';
+import { dbCheck } from './db-check';
+import { dbMigrate } from './db-migrate';
+import { eventsAdd } from './events-add';
+import { eventsImport } from './events-import';
+import { ordersExport } from './orders-export';
+import { ordersList } from './orders-list';
+import { usersCreate } from './users-create';
+
+const COMMANDS: readonly Command[] = [
+  eventsImport,
+  eventsAdd,
+  ordersList,
+  ordersExport,
+  usersCreate,
+  dbMigrate,
+  dbBackup,
+  dbCheck,
+];
+
+/** Column in which the summaries begin. */
+const SUMMARY_AT = 18;
+
+export function helpLines(): string[] {
+  return [
+    'Usage: npm run ops -- COMMAND [ARGUMENTS]',
+    '',
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(SUMMARY_AT)}${summary}`),
+    '',
+    'A command with --help names its arguments. DATABASE_URL names the database, as for the site.',
+    'Exit code: 0 done, 1 failed or done in part, 2 called wrongly.',
+  ];
+}
+
+function usageOf({ name, usage }: Command): string {
+  return `Usage: npm run ops -- ${name} ${usage}`.trimEnd();
+}
+
+function parse(command: Command, parameters: readonly string[]): Given & { help: boolean } {
+  const named = Object.fromEntries((command.options ?? []).map((name) => [name, { type: 'string' as const }]));
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...parameters],
+      options: { ...named, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+    const { help, ...options } = values as Record<string, string | undefined> & { help?: boolean };
+    return { help: help === true, options: options as Given['options'], positionals };
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+/** What went wrong, in one sentence a line. */
+function failureLines(failure: unknown): string[] {
+  if (!(failure instanceof ApiError)) return [failure instanceof Error ? failure.message : String(failure)];
+  const { fields } = failure.details;
+  if (!fields?.length) return [sayError('en', failure.error)];
+  return fields.map(({ field, message, values }) => `${field}: ${sayError('en', message, values)}`);
+}
+
+/** Runs one command line and answers its exit code. The database is opened by `open`, and only when a command needs it. */
+export async function runOps(
+  parameters: readonly string[],
+  open: () => Operation,
+  { out, err }: Pick<Operation, 'out' | 'err'>,
+): Promise<ExitCode> {
+  const [group, verb, ...rest] = parameters;
+  if (group === undefined || group === '--help' || group === '-h' || group === 'help') {
+    helpLines().forEach(group === undefined ? err : out);
+    return group === undefined ? EXIT.usage : EXIT.ok;
+  }
+  const command = COMMANDS.find(({ name }) => name === `${group} ${verb}`);
+  if (!command) {
+    err(`There is no command "${parameters.slice(0, 2).join(' ')}".`);
+    helpLines().forEach(err);
+    return EXIT.usage;
+  }
+  try {
+    const given = parse(command, rest);
+    if (given.help) {
+      out(usageOf(command));
+      return EXIT.ok;
+    }
+    if (given.positionals.length !== (command.positionals ?? 0)) throw new UsageError('wrong number of arguments');
+    return await command.run(open(), given);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      err(`${error.message}\n${usageOf(command)}`);
+      return EXIT.usage;
+    }
+    failureLines(error).forEach(err);
+    return EXIT.failed;
+  }
+}

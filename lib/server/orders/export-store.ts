@@ -1,0 +1,43 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Queryable } from '../db/open';
+import type { PageCursor } from './page-cursor';
+import type { OrderRow } from './store';
+
+export interface ExportFilter {
+  state?: string | undefined;
+  since?: string | undefined;
+}
+
+const PAGE = 500;
+
+function findPage(db: Queryable, { state, since }: ExportFilter, after: PageCursor | null): Promise<OrderRow[]> {
+  let query = db.selectFrom('orders').selectAll();
+  if (state !== undefined) query = query.where('state', '=', state);
+  if (since !== undefined) query = query.where('created_at', '>=', since);
+  if (after) query = query.where(sql<boolean>`(created_at, id) > (${after.createdAt}, ${after.id})`);
+  return query.orderBy('created_at').orderBy('id').limit(PAGE).execute();
+}
+
+/** Every order of every sender, hidden ones too, oldest first, a page at a time. */
+export async function* allOrders(db: Queryable, filter: ExportFilter = {}): AsyncGenerator<OrderRow[]> {
+  let after: PageCursor | null = null;
+  for (;;) {
+    const page: OrderRow[] = await findPage(db, filter, after);
+    const last = page.at(-1);
+    if (!last) return;
+    yield page;
+    after = { createdAt: last.created_at, id: last.id };
+  }
+}
+
+/** The histories of these orders, each oldest first. */
+export function findHistories(db: Queryable, orderIds: readonly string[]) {
+  return db
+    .selectFrom('order_history')
+    .select(['order_id', 'state'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import type { Queryable } from '../db/open';
+import type { OrderRow } from './store';
+
+export type TrackedOrderRow = Pick<
+  OrderRow,
+  | 'id'
+  | 'user_id'
+  | 'trade_no'
+  | 'waybill_no'
+  | 'service'
+  | 'state'
+  | 'created_at'
+  | 'updated_at'
+  | 'sender_country'
+  | 'sender_city'
+  | 'receiver_country'
+  | 'receiver_city'
+  | 'receiver_name'
+  | 'pieces'
+>;
+
+/** The orders of these waybills and order numbers, hidden or not: what a sender deletes can still be tracked. */
+export async function findTrackedOrders(
+  db: Queryable,
+  numbers: { waybills: readonly string[]; tradeNos: readonly string[] },
+): Promise<TrackedOrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .select([
+      'id',
+      'user_id',
+      'trade_no',
+      'waybill_no',
+      'service',
+      'state',
+      'created_at',
+      'updated_at',
+      'sender_country',
+      'sender_city',
+      'receiver_country',
+      'receiver_city',
+      'receiver_name',
+      'pieces',
+    ])
+    .where((where) =>
+      where.or([
+        ...(numbers.waybills.length ? [where('waybill_no', 'in', numbers.waybills)] : []),
+        ...(numbers.tradeNos.length ? [where('trade_no', 'in', numbers.tradeNos)] : []),
+      ]),
+    )
+    .execute();
+}
+
+export async function inputOf(db: Queryable, orderId: string): Promise<string> {
+  const row = await db.selectFrom('orders').select('input').where('id', '=', orderId).executeTakeFirstOrThrow();
+  return row.input;
+}
+
+/** Where the orders of these waybills stand. */
+export function findPositions(db: Queryable, waybills: readonly string[]) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'waybill_no', 'state', 'attempts', 'version'])
+    .where('waybill_no', 'in', waybills)
+    .execute();
+}

@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import type { CallName } from '@/lib/contract/calls';
+import type { World } from './world';
+
+/** Values that have broken servers before, for any field. */
+export const HOSTILE_VALUES: readonly unknown[] = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202e\u2066',
+  "'; drop table countries; --",
+  '" or 1=1 --',
+  '%_\\',
+  '<script>alert(1)</script>',
+  '${7*7}{{7*7}}',
+  '{name, select, other {',
+  '../../../etc/passwd',
+  '__proto__',
+  'constructor',
+  'toString',
+  'é'.repeat(5000),
+  '🚚'.repeat(300),
+  '١٢٣',
+  'NaN',
+  '1e999',
+  -1,
+  0,
+  0.1,
+  1e308,
+  9007199254740993,
+  true,
+  null,
+  [],
+  [[]],
+  {},
+  { toString: 1 },
+  { length: 1e9 },
+  [null],
+];
+
+/** The same request with one field after the other replaced by each hostile value, at any depth. */
+export function mutations(request: unknown): unknown[] {
+  if (typeof request !== 'object' || request === null) return [];
+  const copy = (key: string, value: unknown): unknown =>
+    Array.isArray(request)
+      ? request.map((each, index) => (String(index) === key ? value : each))
+      : { ...request, [key]: value };
+  return Object.entries(request).flatMap(([key, value]) => [
+    ...HOSTILE_VALUES.map((hostile) => copy(key, hostile)),
+    ...mutations(value).map((changed) => copy(key, changed)),
+  ]);
+}
+
+/** Makes the call with each input; every answer must be an envelope below 500 that tells nothing of our insides. */
+export async function expectNoServerError(
+  world: World,
+  name: CallName,
+  inputs: readonly unknown[],
+): Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {};
+  for (const input of inputs) {
+    const { status, body } = await world.call(name, input as Record<string, unknown>);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    expect(status, `${name} ${JSON.stringify(input).slice(0, 300)}`).toBeLessThan(500);
+    if (!body) continue;
+    expect(body.success).toBe(status === 200);
+    expect(JSON.stringify(body)).not.toMatch(/at \/|node_modules|SQLITE|syntax error|stack/);
+  }
+  return statuses;
+}

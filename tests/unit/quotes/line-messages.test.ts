@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { QUOTE_LINE_CODES, type QuoteLineCode } from '@/lib/billing/quote-line';
+import { LANGUAGES, type Language } from '@/lib/market/language';
+import { say } from '@/lib/server/messages';
+import { choicesOf, marksIn, sampleValues, shownParams } from './line-samples';
+
+const PARTS = ['label', 'reason'] as const;
+
+function sentence(language: Language, code: QuoteLineCode, part: (typeof PARTS)[number], values = {}): string {
+  return say(language, `quote.${code}.${part}`, values);
+}
+
+describe.each(QUOTE_LINE_CODES)('%s', (code) => {
+  const samples = sampleValues(code);
+
+  it.each(LANGUAGES)('is said in %s with every argument it is given', (language) => {
+    const seen = new Set<string>();
+    for (const values of samples) {
+      for (const part of PARTS) {
+        const text = sentence(language, code, part, values);
+        // A sentence that is missing or cannot be read comes back as its key; one with a slip keeps its braces.
+        expect(text).not.toMatch(/server\.|quote\.|[{}]/);
+        expect(text.trim().length, `${part} of ${code}`).toBeGreaterThan(1);
+        marksIn(text).forEach((name) => seen.add(name));
+      }
+    }
+    expect([...seen].sort()).toEqual(shownParams(code).sort());
+  });
+
+  it('uses the same arguments in all six languages, whatever is chosen', () => {
+    for (const values of samples) {
+      for (const part of PARTS) {
+        const expected = marksIn(sentence('en', code, part, values));
+        for (const language of LANGUAGES) {
+          expect(marksIn(sentence(language, code, part, values)), `${part} in ${language}`).toEqual(expected);
+        }
+      }
+    }
+  });
+
+  it.each(choicesOf(code))('tells the values of %s apart in every language', (name) => {
+    for (const language of LANGUAGES) {
+      const alike = samples.map((values) => sentence(language, code, 'reason', values));
+      const byChoice = new Set(samples.map((values) => values[name]));
+      expect(new Set(alike).size, language).toBeGreaterThanOrEqual(byChoice.size);
+    }
+  });
+
+  it('is translated, not copied', () => {
+    for (const part of PARTS) {
+      const texts = LANGUAGES.map((language) => sentence(language, code, part, samples[0]));
+      expect(new Set(texts).size).toBe(LANGUAGES.length);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { QUOTE_LINES, type QuoteLineCode } from '@/lib/billing/quote-line';
+
+/** What chooses words in a line's sentences, with every value that billing gives it, as the messages spell it. */
+const CHOICES: Record<string, readonly string[]> = {
+  basis: ['minimum', 'actual', 'volumetric'],
+  handover: ['hongKong', 'guangzhou'],
+  goods: ['phoneTablet', 'brandSensitive'],
+  customer: ['individual', 'business'],
+  country: ['MA', 'SA', 'AE'],
+};
+
+/** Written into the amount beside it, never by itself. */
+const CURRENCY_NAMES: readonly string[] = ['currency', 'collectedCurrency'];
+
+const marked = (name: string) => `«${name}»`;
+
+export function choicesOf(code: QuoteLineCode): string[] {
+  return (QUOTE_LINES[code].params as readonly string[]).filter((name) => name in CHOICES);
+}
+
+/** The arguments a person must find in the words of a line. */
+export function shownParams(code: QuoteLineCode): string[] {
+  return (QUOTE_LINES[code].params as readonly string[]).filter(
+    (name) => !(name in CHOICES) && !CURRENCY_NAMES.includes(name),
+  );
+}
+
+/** Arguments for every combination of choices, each value marked with its name. */
+export function sampleValues(code: QuoteLineCode): Record<string, string>[] {
+  const marks = Object.fromEntries(shownParams(code).map((name) => [name, marked(name)]));
+  return choicesOf(code).reduce<Record<string, string>[]>(
+    (samples, name) => samples.flatMap((sample) => CHOICES[name]!.map((choice) => ({ ...sample, [name]: choice }))),
+    [marks],
+  );
+}
+
+/** The marks that stand in a sentence, in no order. */
+export function marksIn(sentence: string): string[] {
+  return [...new Set([...sentence.matchAll(/«(\w+)»/g)].map(([, name]) => name!))].sort();
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { charge, notice } from '@/lib/billing/quote-line';
+import type { PricedQuote } from '@/lib/server/quotes/priced-quote';
+import { presentQuote } from '@/lib/server/quotes/present';
+
+const quote: PricedQuote = {
+  kind: 'domestic',
+  service: 'local-standard',
+  destinationCountry: 'UG',
+  remote: true,
+  lines: [
+    charge(
+      'freight',
+      { parcel: 1, chargeableKg: 3, basis: 'volumetric', firstKg: 10000, additionalKg: 2000, currency: 'UGX' },
+      { currency: 'UGX', minor: 14000 },
+    ),
+    charge(
+      'cash-on-delivery-fee',
+      {
+        percent: 3,
+        minimum: 5,
+        currency: 'CNY',
+        collected: 500000,
+        collectedCurrency: 'UGX',
+        collectedCny: 995,
+      },
+      { currency: 'CNY', minor: 2985 },
+    ),
+    notice('remote-area', { minDays: 3, maxDays: 5 }),
+  ],
+  chargeable: [{ actualKg: 1, volumetricKg: 2.4, chargeableKg: 3 }],
+  totals: [
+    { currency: 'UGX', minor: 14000 },
+    { currency: 'CNY', minor: 2985 },
+  ],
+  receiverTotals: [],
+  transit: { minDays: 4, maxDays: 8 },
+  violations: [],
+};
+
+/** Intl parts amounts with no-break spaces and, in Arabic, with marks of direction. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f]/g, '');
+
+describe('presentQuote', () => {
+  it('writes each amount in its own currency, Ugandan shillings without a fraction', () => {
+    const { lines } = presentQuote(quote, 'en');
+    expect(plain(lines[0]!.reason)).toBe(
+      'Billed by volume as 3 kg, because the parcel is bulkier than it is heavy. The first kilogram costs UGX 10,000, each further one UGX 2,000.',
+    );
+    expect(plain(lines[1]!.reason)).toBe(
+      '3% of the UGX 500,000 we collect from the receiver (CNY 995.00 at our exchange rate), at least CNY 5.00 per waybill.',
+    );
+  });
+
+  it('writes them as the language does, with Latin digits', () => {
+    expect(plain(presentQuote(quote, 'fr').lines[1]!.reason)).toContain('500 000 UGX');
+    expect(plain(presentQuote(quote, 'tr').lines[1]!.reason)).toContain('CNY 995,00');
+    expect(plain(presentQuote(quote, 'ar').lines[1]!.reason)).toContain('500,000 UGX');
+    for (const language of ['ar', 'ur'] as const) {
+      for (const { label, reason } of presentQuote(quote, language).lines) {
+        expect(label + reason).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]/);
+      }
+    }
+  });
+
+  it('keeps amounts, rules and payers as they were priced', () => {
+    const view = presentQuote(quote, 'zh-CN');
+    expect(view.lines.map(({ amount }) => amount)).toEqual(quote.lines.map(({ amount }) => amount));
+    expect(view.lines.map(({ rule }) => rule)).toEqual(quote.lines.map(({ rule }) => rule));
+    expect(view).toMatchObject({ kind: 'domestic', totals: quote.totals, receiverTotals: [] });
+    expect(view.transit).toEqual({ minDays: 4, maxDays: 8, remote: true });
+  });
+});

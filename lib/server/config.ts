@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/password-transform';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const hexKey = (bytes: number) =>
@@ -20,9 +21,11 @@ const Environment = z.object({
     .default('file:./data/site.db'),
   API_BASE_URL: httpUrl.optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\/.+/, 'must be smtp://... or smtps://...').optional(),
+  /** The sender of our mail; by default the mailbox of SMTP_URL, else no-reply at the site's name. */
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
   SMS_GATEWAY_URL: httpUrl.optional(),
-  PASSWORD_TRANSFORM_KEY: hexKey(16).default('64756e69612d657870726573732d6b31'),
-  PASSWORD_TRANSFORM_IV: hexKey(16).default('64756e69612d657870726573732d6976'),
+  PASSWORD_TRANSFORM_KEY: hexKey(16).default(PASSWORD_TRANSFORM_DEFAULTS.key),
+  PASSWORD_TRANSFORM_IV: hexKey(16).default(PASSWORD_TRANSFORM_DEFAULTS.iv),
   /** Peers whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z
     .string()

@@ -1,0 +1,55 @@
+import 'server-only';
+
+/** How often one subject may do something. Times are seconds. */
+export interface Policy {
+  name: string;
+  /** Attempts before the first wait. */
+  free: number;
+  /** The wait after each further attempt; the last one repeats. */
+  waits: readonly number[];
+  /** After this long without an attempt the count starts again; longer than any wait. */
+  forgetAfter: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Guessing one account's password: ten tries, then a wait that doubles up to a quarter of an hour. */
+export const PASSWORD_OF_ACCOUNT: Policy = {
+  name: 'password',
+  free: 10,
+  waits: [15, 30, 60, 120, 240, 480, 900],
+  forgetAfter: HOUR,
+};
+
+/** Guessing passwords or codes of many accounts from one network. Successes do not count, so an office can share one. */
+export const GUESSES_OF_NETWORK: Policy = {
+  name: 'guesses',
+  free: 40,
+  waits: [2, 4, 8, 16, 32, 64, 128, 256, 512, 900],
+  forgetAfter: HOUR,
+};
+
+/** Codes to one address: a minute between two (§4), later more, so that nobody's telephone is flooded. */
+export const CODES_OF_TARGET: Policy = {
+  name: 'codes',
+  free: 1,
+  waits: [60, 60, 60, 60, 300, 900, 3600],
+  forgetAfter: 24 * HOUR,
+};
+
+/** Codes asked for from one network, whomever they go to. */
+export const CODES_OF_NETWORK: Policy = {
+  name: 'code-requests',
+  free: 40,
+  waits: [15, 30, 60, 120, 300, 900],
+  forgetAfter: HOUR,
+};
+
+/** Image codes cost time to draw. */
+export const IMAGES_OF_NETWORK: Policy = {
+  name: 'images',
+  free: 200,
+  waits: [1, 2, 4, 8, 16, 32, 60],
+  forgetAfter: 10 * MINUTE,
+};

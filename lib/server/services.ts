@@ -3,13 +3,23 @@ import pino from 'pino';
 import { getConfig, type Config } from './config';
 import type { Services } from './context';
 import { openDatabase } from './db/open';
+import { createSmtpMailer } from './mail/smtp-mailer';
 import { createOutbox } from './outbox';
+import { createHttpSmsGateway } from './sms/http-sms-gateway';
 
 export function createServices(config: Config): Services {
   const log = pino({ level: config.LOG_LEVEL, base: undefined });
   const now = () => new Date();
   const outbox = createOutbox(config.OUTBOX_DIR, log, now);
-  return { config, db: openDatabase(config.DATABASE_URL), log, now, mail: outbox.mail, sms: outbox.sms };
+  const { SMTP_URL, SMS_GATEWAY_URL } = config;
+  return {
+    config,
+    db: openDatabase(config.DATABASE_URL),
+    log,
+    now,
+    mail: SMTP_URL === undefined ? outbox.mail : createSmtpMailer({ ...config, SMTP_URL }),
+    sms: SMS_GATEWAY_URL === undefined ? outbox.sms : createHttpSmsGateway(SMS_GATEWAY_URL),
+  };
 }
 
 const KEPT = Symbol.for('express-parcel.services');

@@ -96,6 +96,8 @@ export const ResetRequest = z.object({ ticket: required(128), password: wirePass
 
 export const CheckLoginResponse = z.object({ loggedIn: z.boolean() });
 export const LogoutResponse = z.object({ loggedOut: z.literal(true) });
+/** The session that changed the password lives on; every other has ended. */
+export const PasswordChangedResponse = z.object({ changed: z.literal(true) });
 
 export const UpdatePasswordRequest = z.object({ userId: id, oldPassword: wirePassword, password: wirePassword });
 export const UpdateCustomerRequest = z.object({
@@ -125,7 +127,10 @@ export const ResetForm = z
   .object({ password: newPassword, confirmPassword: z.string().min(1, 'required') })
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: 'passwordsDiffer' });
 export const ChangePasswordForm = z
-  .object({ oldPassword: z.string().min(1, 'required'), password: newPassword, confirmPassword: z.string().min(1, 'required') })
+  .object({
+    oldPassword: z.string().min(1, 'required'),
+    password: newPassword,
+    confirmPassword: z.string().min(1, 'required'),
+  })
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: 'passwordsDiffer' })
   .refine((form) => form.password !== form.oldPassword, { path: ['password'], message: 'passwordUnchanged' });
-

@@ -20,7 +20,8 @@ const fields = {
 export const AddAddressRequest = z.object(fields);
 export const UpdateAddressRequest = z.object({ id, ...fields });
 export const DeleteAddressRequest = z.object({ id });
-export const SearchAddressesRequest = z.object({ id: id.optional(), text: optional(80) });
+/** §7: carries the user and an entry; without an entry, all of them. A foreign user or entry is not found. */
+export const SearchAddressesRequest = z.object({ userId: id.optional(), id: id.optional(), text: optional(80) });
 
 export const AddressView = z.object({
   id: z.string(),

@@ -29,7 +29,7 @@ export const FeedbackRequest = z.object({
   name: required(80),
   countryCode,
   email,
-  phone: z.union([z.literal(''), phone]).default(''),
+  phone: z.union([z.literal(''), phone], { error: 'phoneFormat' }).default(''),
   waybillNo: optional(60),
   message: required(2000),
 });

@@ -1,28 +1,38 @@
 import { z } from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
+import { plainNumber, plainText } from '@/lib/parcel/plain-text';
 
 /** Field types shared by the schemas. Each message is a key of `errors.json`, never a sentence. */
 export const required = (max = 200) => z.string().trim().min(1, 'required').max(max, 'tooLong');
 export const optional = (max = 200) => z.string().trim().max(max, 'tooLong').default('');
 
 export const countryCode = z.enum(COUNTRIES, { error: 'chooseCountry' });
-export const email = z.string().trim().toLowerCase().max(254, 'tooLong').pipe(z.email({ error: 'emailFormat' }));
-export const optionalEmail = z.union([z.literal(''), email]).default('');
-
-/** Digits with the separators people type; the country's own pattern (§5) is checked against the server's phone rules. */
-export const phone = z
+export const email = z
   .string()
   .trim()
-  .min(1, 'required')
-  .regex(/^\+?[0-9 ()./-]{5,24}$/, 'phoneFormat');
+  .toLowerCase()
+  .max(254, 'tooLong')
+  .pipe(z.email({ error: 'emailFormat' }));
+export const optionalEmail = z.union([z.literal(''), email], { error: 'emailFormat' }).default('');
+
+const PHONE_SHAPE = /^\+?[0-9 ()./-]{5,24}$/;
+
+/** Digits of any script with the separators people type; the country's own pattern (§5) is the server's phone rules'. */
+export const phone = z
+  .string()
+  .overwrite(plainText)
+  .trim()
+  .min(1, { error: 'required', abort: true })
+  .regex(PHONE_SHAPE, 'phoneFormat');
 
 /** An e-mail address or a phone number, as typed into the account field. */
 export const account = z
   .string()
+  .overwrite((typed) => (typed.includes('@') ? typed : plainText(typed)))
   .trim()
-  .min(1, 'required')
-  .max(254, 'tooLong')
-  .refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) || /^\+?[0-9 ()./-]{5,24}$/.test(value), 'accountFormat');
+  .min(1, { error: 'required', abort: true })
+  .max(254, { error: 'tooLong', abort: true })
+  .refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) || PHONE_SHAPE.test(value), 'accountFormat');
 
 /** §5 and decisions: 8 to 128 characters with upper case, lower case, digit and special character. */
 export function passwordMeetsRule(plain: string): boolean {
@@ -38,7 +48,10 @@ export function passwordMeetsRule(plain: string): boolean {
 
 /** A password as the person typed it; on the wire it travels transformed (see client/password-transform). */
 export const newPassword = z.string().min(1, 'required').refine(passwordMeetsRule, 'passwordFormat');
-export const verifyCode = z.string().trim().regex(/^\d{6}$/, 'verifyCodeFormat');
+export const verifyCode = z
+  .string()
+  .overwrite(plainNumber)
+  .regex(/^\d{6}$/, 'verifyCodeFormat');
 export const captchaKey = z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'required');
 export const captchaAnswer = required(12);
 export const isoDate = z.iso.date({ error: 'dateFormat' });

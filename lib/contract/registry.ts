@@ -48,7 +48,7 @@ export const REGISTRY = {
   getImageVerifyCode: of('getImageVerifyCode', accounts.ImageCodeRequest, file),
   sendResetEmail: of('sendResetEmail', accounts.ResetEmailRequest, accounts.SendCodeResponse),
   checkResetCode: of('checkResetCode', accounts.ResetCheckRequest, accounts.ResetCheckResponse),
-  updatePassword: of('updatePassword', accounts.UpdatePasswordRequest, accounts.LogoutResponse),
+  updatePassword: of('updatePassword', accounts.UpdatePasswordRequest, accounts.PasswordChangedResponse),
   updateCustomer: of('updateCustomer', accounts.UpdateCustomerRequest, accounts.UserView),
   getCustomer: of('getCustomer', nothing, accounts.UserView),
 

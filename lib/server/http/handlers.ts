@@ -1,5 +1,23 @@
 import 'server-only';
 import type { BuiltCall, ParsedRequestOf, ResponseOf } from '@/lib/contract/registry';
+import { checkLogin } from '../accounts/check-login';
+import { checkResetCode } from '../accounts/check-reset-code';
+import { getCustomer } from '../accounts/get-customer';
+import { getSmsCode } from '../accounts/get-sms-code';
+import { initPassword } from '../accounts/init-password';
+import { login } from '../accounts/login';
+import { logout } from '../accounts/logout';
+import { mobileLogin } from '../accounts/mobile-login';
+import { register } from '../accounts/register';
+import { resetPassword } from '../accounts/reset-password';
+import { sendResetEmail } from '../accounts/send-reset-email';
+import { updateCustomer } from '../accounts/update-customer';
+import { updatePassword } from '../accounts/update-password';
+import { addAddress } from '../addresses/add-address';
+import { deleteAddress } from '../addresses/delete-address';
+import { searchAddresses } from '../addresses/search-addresses';
+import { updateAddress } from '../addresses/update-address';
+import { getImageVerifyCode } from '../captcha/get-image-verify-code';
 import { listNews } from '../content/list-news';
 import { readNews } from '../content/read-news';
 import { listCountries } from '../dictionaries/list-countries';
@@ -36,6 +54,27 @@ type Handlers = {
 
 /** Which verb answers which call. The compiler names every call of the registry that is missing here. */
 export const HANDLERS: Handlers = {
+  getImageVerifyCode,
+  getSmsCode,
+  register,
+  login,
+  mobileLogin,
+  initPassword,
+  logout,
+  checkLogin,
+  sendResetEmail,
+  checkResetCode,
+  resetPassword,
+  getCustomer,
+  getUserInfoByToken: getCustomer,
+  updateCustomer,
+  updatePassword,
+
+  addAddress,
+  updateAddress,
+  deleteAddress,
+  searchAddresses,
+
   queryAllCountryList: listCountries,
   queryOrderAllCountryList: listCountries,
   queryPhoneRules: listPhoneRules,

@@ -1,0 +1,41 @@
+import 'server-only';
+import type { VerifyPurpose } from '@/lib/contract/accounts';
+import { BRAND } from '@/lib/market/brand';
+import type { Context } from '../context';
+import { ApiError } from '../errors';
+import { htmlMail } from '../mail/html-mail';
+import { say } from '../messages';
+import type { AccountName } from './account-name';
+
+export type AccountMessage =
+  | { kind: 'verifyCode'; purpose: VerifyPurpose; code: string; minutes: number }
+  | { kind: 'alreadyRegistered' }
+  | { kind: 'noAccount' }
+  | { kind: 'passwordChanged' };
+
+type Scope = Pick<Context, 'mail' | 'sms' | 'log' | 'language'>;
+
+async function send({ mail, sms, language }: Scope, to: AccountName, message: AccountMessage): Promise<void> {
+  const { kind, ...rest } = message;
+  const values = { brand: BRAND.name, ...rest };
+  if (to.kind === 'phone') return sms.send({ to: to.value, text: say(language, `sms.${kind}`, values) });
+  const text = say(language, `mail.${kind}.text`, values);
+  return mail.send({
+    to: to.value,
+    subject: say(language, `mail.${kind}.subject`, values),
+    text,
+    html: htmlMail(language, text),
+  });
+}
+
+/** Sends it by mail or SMS, by the shape of the account; throws unavailable when it could not be handed over. */
+export async function sendAccountMessage(scope: Scope, to: AccountName, message: AccountMessage): Promise<void> {
+  try {
+    await send(scope, to, message);
+  } catch (error) {
+    // A carrier's own words may name the person: only its codes are kept.
+    const { code, responseCode } = error as { code?: string; responseCode?: number };
+    scope.log.error({ channel: to.kind, message: message.kind, code, responseCode }, 'message not handed over');
+    throw new ApiError('unavailable');
+  }
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Actor, Services } from '../context';
+import { isUnavailable } from '../db/engine';
+import { ApiError } from '../errors';
+import { SEEN_EVERY, sessionState } from './sessions/life';
+import { findSession, markSeen, type SessionRow } from './sessions/store';
+import { looksLikeToken, tokenHash } from './token';
+
+const REFUSALS = { expired: 'tokenExpired', ended: 'sessionEnded' } as const;
+
+export interface Authentication {
+  actor: Actor | null;
+  /** Why there is no actor: tokenMissing, tokenExpired or sessionEnded (decisions: Answers of the API). */
+  refusal: ApiError | null;
+}
+
+const refuse = (error: 'tokenMissing' | 'tokenExpired' | 'sessionEnded'): Authentication => ({
+  actor: null,
+  refusal: new ApiError(error),
+});
+
+async function noteSeen({ db, log }: Services, session: SessionRow, now: Date): Promise<void> {
+  if (now.getTime() - Date.parse(session.last_seen_at) < SEEN_EVERY) return;
+  try {
+    await markSeen(db, session.token_hash, now.toISOString());
+  } catch (error) {
+    // Reads go on while nothing can be written (quality.md).
+    if (!isUnavailable(error)) throw error;
+    log.warn({ err: error }, 'last_seen_at not written');
+  }
+}
+
+/** Who is behind a token, as far as this server's records know. */
+export async function authenticate(services: Services, token: string): Promise<Authentication> {
+  if (!looksLikeToken(token)) return refuse('tokenMissing');
+  const session = await findSession(services.db, tokenHash(token));
+  if (!session) return refuse('tokenMissing');
+  const now = services.now();
+  const state = sessionState(session, now);
+  if (state !== 'live') return refuse(REFUSALS[state]);
+  await noteSeen(services, session, now);
+  return { actor: { userId: session.user_id, tokenHash: session.token_hash }, refusal: null };
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { VerifyPurpose } from '@/lib/contract/accounts';
+import type { Context } from '../../context';
+import { clientNetwork } from '../../throttle/client-network';
+import { CODES_OF_NETWORK, CODES_OF_TARGET } from '../../throttle/policies';
+import { giveBackAttempt, takeAttempt } from '../../throttle/take-attempt';
+import type { AccountName } from '../account-name';
+import { sendAccountMessage, type AccountMessage } from '../account-messages';
+import { findUserByName } from '../store';
+import { CODE_SECONDS, codeHash, newCode } from './code-hash';
+import { putCode } from './store';
+
+/** Who cannot use a code is told why, in the message; the answer of the call is the same for everybody. */
+function messageFor(purpose: VerifyPurpose, known: boolean, code: string): AccountMessage {
+  if (purpose === 'REGISTER' && known) return { kind: 'alreadyRegistered' };
+  if (purpose === 'RESET' && !known) return { kind: 'noAccount' };
+  return { kind: 'verifyCode', purpose, code, minutes: CODE_SECONDS / 60 };
+}
+
+/**
+ * Sends a code, and stores one even where none is told, so that later answers do not differ either.
+ * Throws tooManyRequests before the minute is over and unavailable when the message could not be handed over.
+ */
+export async function sendCode(
+  ctx: Context,
+  purpose: VerifyPurpose,
+  name: AccountName,
+): Promise<{ resendAfter: number; validFor: number }> {
+  const subject = `${purpose}:${name.value}`;
+  await takeAttempt(ctx, CODES_OF_NETWORK, clientNetwork(ctx.clientAddress));
+  const resendAfter = await takeAttempt(ctx, CODES_OF_TARGET, subject);
+
+  const known = (await findUserByName(ctx.db, name)) !== null;
+  const id = randomUUID();
+  const code = newCode();
+  const now = ctx.now();
+  await ctx.db.transaction().execute((trx) =>
+    putCode(trx, {
+      id,
+      purpose,
+      target: name.value,
+      code_hash: codeHash(id, code),
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + CODE_SECONDS * 1000).toISOString(),
+      tries: 0,
+      used: 0,
+    }),
+  );
+  try {
+    await sendAccountMessage(ctx, name, messageFor(purpose, known, code));
+  } catch (error) {
+    await giveBackAttempt(ctx, CODES_OF_TARGET, subject);
+    throw error;
+  }
+  return { resendAfter, validFor: CODE_SECONDS };
+}

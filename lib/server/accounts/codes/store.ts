@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Insertable, Selectable } from 'kysely';
+import type { VerifyPurpose } from '@/lib/contract/accounts';
+import type { Queryable } from '../../db/open';
+import type { Tables } from '../../db/tables';
+
+export type CodeRow = Selectable<Tables['verify_codes']>;
+
+/** What a code is bound to. */
+export interface CodeSubject {
+  purpose: VerifyPurpose;
+  /** E-mail address or E.164 number. */
+  target: string;
+}
+
+/** Stores a code in place of every earlier one for the same purpose and target. */
+export async function putCode(db: Queryable, row: Insertable<Tables['verify_codes']>): Promise<void> {
+  await db
+    .deleteFrom('verify_codes')
+    .where('target', '=', row.target)
+    .where('purpose', '=', row.purpose)
+    .where('id', '!=', row.id)
+    .execute();
+  await db.insertInto('verify_codes').values(row).execute();
+}
+
+/** The newest code of a subject, dead or alive. */
+export async function findCode(db: Queryable, { purpose, target }: CodeSubject): Promise<CodeRow | null> {
+  const row = await db
+    .selectFrom('verify_codes')
+    .selectAll()
+    .where('target', '=', target)
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Counts a try; false when none is left or the code is used. */
+export async function countTry(db: Queryable, id: string, allowed: number): Promise<boolean> {
+  const result = await db
+    .updateTable('verify_codes')
+    .set((code) => ({ tries: code('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('used', '=', 0)
+    .where('tries', '<', allowed)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Uses a code up; false for all but the first who tries. */
+export async function markUsed(db: Queryable, id: string): Promise<boolean> {
+  const result = await db
+    .updateTable('verify_codes')
+    .set({ used: 1 })
+    .where('id', '=', id)
+    .where('used', '=', 0)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}

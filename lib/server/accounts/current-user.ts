@@ -1,0 +1,16 @@
+import 'server-only';
+import { userOf, type Context } from '../context';
+import { ApiError } from '../errors';
+import { findUser, type UserRow } from './store';
+
+/** The account behind the call; throws sessionEnded when it was closed since. */
+export async function currentUser(ctx: Context): Promise<UserRow> {
+  const user = await findUser(ctx.db, userOf(ctx).userId);
+  if (!user) throw new ApiError('sessionEnded');
+  return user;
+}
+
+/** A person may name nobody but themselves; anybody else looks like a missing account. */
+export function refuseForeigner(ctx: Context, userId: string): void {
+  if (userOf(ctx).userId !== userId) throw new ApiError('notFound');
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { ApiError } from '../errors';
+import type { Verb } from '../verb';
+import { currentUser } from './current-user';
+import { hashPassword } from './hash-password';
+import { newPassword } from './new-password';
+import { userView } from './present';
+import { replacePassword } from './store';
+
+const alreadySet = () => new ApiError('conflict', { fields: [{ field: 'password', message: 'passwordAlreadySet' }] });
+
+/** The first password of an account made by a mobile login (§4); a later one needs the old. */
+export const initPassword: Verb<'initPassword'> = async ({ ctx, input }) => {
+  const plain = newPassword(ctx.config, input.password);
+  const user = await currentUser(ctx);
+  if (user.password_hash !== null) throw alreadySet();
+  const passwordHash = await hashPassword(plain);
+  const at = ctx.now().toISOString();
+  if (!(await replacePassword(ctx.db, { id: user.id, from: null, to: passwordHash, at }))) throw alreadySet();
+  return userView({ ...user, password_hash: passwordHash });
+};

@@ -1,0 +1,38 @@
+import 'server-only';
+import { ApiError } from '../errors';
+import { PASSWORD_OF_ACCOUNT } from '../throttle/policies';
+import { forgetSubjects } from '../throttle/take-attempt';
+import type { Verb } from '../verb';
+import { hashPassword } from './hash-password';
+import { newPassword } from './new-password';
+import { notifyPasswordChanged } from './notify-password-changed';
+import { endSessionsOf } from './sessions/store';
+import { findUser, setPassword } from './store';
+import { spendTicket, ticketOwner } from './tickets/store';
+import { tokenHash } from './token';
+
+const ticketDead = () =>
+  new ApiError('verifyCodeExpired', { fields: [{ field: 'ticket', message: 'verifyCodeExpired' }] });
+
+/** Sets the new password and ends every session of the person; they log in again with it (§8). */
+export const resetPassword: Verb<'resetPassword'> = async ({ ctx, input }) => {
+  const plain = newPassword(ctx.config, input.password);
+  const hash = tokenHash(input.ticket);
+  const owner = await ticketOwner(ctx.db, hash, ctx.now().toISOString());
+  const user = owner === null ? null : await findUser(ctx.db, owner);
+  if (!user) throw ticketDead();
+  const passwordHash = await hashPassword(plain);
+  await ctx.db.transaction().execute(async (trx) => {
+    await setPassword(trx, user.id, passwordHash, ctx.now().toISOString());
+    if (!(await spendTicket(trx, hash, user.id))) throw ticketDead();
+    await endSessionsOf(trx, user.id, 'password');
+  });
+  // Whoever was locked out by wrong guesses may come in at once.
+  await forgetSubjects(
+    ctx,
+    PASSWORD_OF_ACCOUNT,
+    [user.email, user.phone, user.id].filter((subject) => subject !== null),
+  );
+  notifyPasswordChanged(ctx, user);
+  return { loggedOut: true };
+};

@@ -1,0 +1,48 @@
+import 'server-only';
+import type { Insertable, Selectable } from 'kysely';
+import type { Queryable } from '../../db/open';
+import type { Tables } from '../../db/tables';
+
+export type SessionRow = Selectable<Tables['sessions']>;
+
+/** Why a session ended before its time. */
+export type SessionEnd = 'logout' | 'password';
+
+export async function insertSession(db: Queryable, row: Insertable<Tables['sessions']>): Promise<void> {
+  await db.insertInto('sessions').values(row).execute();
+}
+
+export async function findSession(db: Queryable, tokenHash: string): Promise<SessionRow | null> {
+  const row = await db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function markSeen(db: Queryable, tokenHash: string, at: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('last_seen_at', '<', at)
+    .execute();
+}
+
+export async function endSession(db: Queryable, tokenHash: string, why: SessionEnd): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended: why })
+    .where('token_hash', '=', tokenHash)
+    .where('ended', 'is', null)
+    .execute();
+}
+
+/** Ends every live session of a person, but for the one given. */
+export async function endSessionsOf(
+  db: Queryable,
+  userId: string,
+  why: SessionEnd,
+  exceptTokenHash: string | null = null,
+): Promise<void> {
+  let update = db.updateTable('sessions').set({ ended: why }).where('user_id', '=', userId).where('ended', 'is', null);
+  if (exceptTokenHash !== null) update = update.where('token_hash', '!=', exceptTokenHash);
+  await update.execute();
+}

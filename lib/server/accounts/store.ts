@@ -1,0 +1,76 @@
+import 'server-only';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '../db/open';
+import type { Tables } from '../db/tables';
+import type { AccountName } from './account-name';
+
+export type UserRow = Selectable<Tables['users']>;
+
+export type Profile = Pick<UserRow, 'appellation' | 'first_name' | 'family_name' | 'company_name' | 'company_address'>;
+
+export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findUserByName(db: Queryable, { kind, value }: AccountName): Promise<UserRow | null> {
+  const row = await db.selectFrom('users').selectAll().where(kind, '=', value).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Throws the engine's unique violation when the e-mail address or the phone number is taken. */
+export async function insertUser(db: Queryable, row: UserRow): Promise<void> {
+  await db.insertInto('users').values(row).execute();
+}
+
+/** False when an account of this name was there already. */
+export async function insertUserOnce(db: Queryable, row: UserRow): Promise<boolean> {
+  const result = await db
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
+}
+
+/**
+ * Replaces a password hash, provided it is still the one that was checked; false when it changed meanwhile.
+ */
+export async function replacePassword(
+  db: Queryable,
+  { id, from, to, at }: { id: string; from: string | null; to: string; at: string },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ password_hash: to, updated_at: at })
+    .where('id', '=', id)
+    .where('password_hash', from === null ? 'is' : '=', from)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+export async function setPassword(db: Queryable, id: string, passwordHash: string, at: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash, updated_at: at }).where('id', '=', id).execute();
+}
+
+/**
+ * Holds the account's row to the end of the transaction if the hash is still the one given, so that a login and a
+ * change of password at once leave one order of events on both engines.
+ */
+export async function holdPassword(db: Queryable, id: string, passwordHash: string): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+export async function updateProfile(db: Queryable, id: string, profile: Profile, at: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ ...profile, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+}

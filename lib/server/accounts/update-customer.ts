@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Verb } from '../verb';
+import { currentUser, refuseForeigner } from './current-user';
+import { userView } from './present';
+import { updateProfile } from './store';
+
+export const updateCustomer: Verb<'updateCustomer'> = async ({ ctx, input }) => {
+  refuseForeigner(ctx, input.userId);
+  const profile = {
+    appellation: input.appellation,
+    first_name: input.firstName,
+    family_name: input.familyName,
+    company_name: input.companyName,
+    company_address: input.companyAddress,
+  };
+  await updateProfile(ctx.db, input.userId, profile, ctx.now().toISOString());
+  return userView(await currentUser(ctx));
+};

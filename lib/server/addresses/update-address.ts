@@ -1,0 +1,14 @@
+import 'server-only';
+import { userOf } from '../context';
+import { ApiError } from '../errors';
+import type { Verb } from '../verb';
+import { checkAddress } from './check-address';
+import { addressView } from './present';
+import { replaceAddress } from './store';
+
+export const updateAddress: Verb<'updateAddress'> = async ({ ctx, input: { id, ...given } }) => {
+  const { record, places } = await checkAddress(ctx, given);
+  const entry = { id, record };
+  if (!(await replaceAddress(ctx.db, userOf(ctx).userId, entry))) throw new ApiError('notFound');
+  return addressView(entry, places, ctx.language);
+};

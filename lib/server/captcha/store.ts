@@ -1,0 +1,23 @@
+import 'server-only';
+import type { Insertable } from 'kysely';
+import type { Queryable } from '../db/open';
+import type { Tables } from '../db/tables';
+
+type ImageCodeRow = Tables['image_codes'];
+
+/** Stores a code in place of an earlier one of the same asker. */
+export async function putImageCode(db: Queryable, row: Insertable<ImageCodeRow>): Promise<void> {
+  await db
+    .insertInto('image_codes')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('key_hash').doUpdateSet({ answer_hash: row.answer_hash, expires_at: row.expires_at }),
+    )
+    .execute();
+}
+
+/** Takes the asker's code away: only the first of several calls at once gets it. */
+export async function takeImageCode(db: Queryable, keyHash: string): Promise<ImageCodeRow | null> {
+  const row = await db.deleteFrom('image_codes').where('key_hash', '=', keyHash).returningAll().executeTakeFirst();
+  return row ?? null;
+}

@@ -10,11 +10,20 @@ export const MAX_BODY_BYTES = 256 * 1024;
  */
 export async function readInput(request: Request, pathParameters: Record<string, string>): Promise<object> {
   const given = request.method === 'POST' ? await readJson(request) : readQuery(request.url);
+  if (Object.values(pathParameters).some(hasNul)) throw new ApiError('malformed');
   return { ...given, ...pathParameters };
 }
 
+/** PostgreSQL stores no NUL in a text, and nobody writes one. */
+const hasNul = (text: string) => text.includes('\0');
+
+/** An escaped NUL in JSON: a backslash that is not itself escaped, and u0000. */
+const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
 function readQuery(url: string): Record<string, string> {
-  return Object.fromEntries(new URL(url).searchParams);
+  const query = Object.fromEntries(new URL(url).searchParams);
+  if (Object.entries(query).flat().some(hasNul)) throw new ApiError('malformed');
+  return query;
 }
 
 async function readJson(request: Request): Promise<object> {
@@ -22,6 +31,7 @@ async function readJson(request: Request): Promise<object> {
   const text = await readText(request);
   if (text === '') return {};
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError('notJson');
+  if (ESCAPED_NUL.test(text)) throw new ApiError('malformed');
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -50,7 +50,7 @@ export function say(language: Language, key: string, values: Arguments = {}): st
 /** A sentence of `errors.json`; an unknown key answers the general sentence for invalid input. */
 export function sayError(language: Language, key: string, values: Arguments = {}): string {
   return translator(language, 'errors')(
-    (key in MESSAGES[language].errors ? key : 'invalid') as never,
+    (Object.hasOwn(MESSAGES[language].errors, key) ? key : 'invalid') as never,
     spokenValues(values, language) as never,
   );
 }

@@ -34,8 +34,11 @@ export async function sendAccountMessage(scope: Scope, to: AccountName, message:
     await send(scope, to, message);
   } catch (error) {
     // A carrier's own words may name the person: only its codes are kept.
-    const { code, responseCode } = error as { code?: string; responseCode?: number };
-    scope.log.error({ channel: to.kind, message: message.kind, code, responseCode }, 'message not handed over');
+    const { code, responseCode, cause } = error as { code?: string; responseCode?: number; cause?: { code?: string } };
+    scope.log.error(
+      { channel: to.kind, message: message.kind, code: code ?? cause?.code, responseCode },
+      'message not handed over',
+    );
     throw new ApiError('unavailable');
   }
 }

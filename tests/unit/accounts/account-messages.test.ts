@@ -1,0 +1,86 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '@/lib/market/language';
+import { sendAccountMessage, type AccountMessage } from '@/lib/server/accounts/account-messages';
+import { ApiError } from '@/lib/server/errors';
+import { htmlMail } from '@/lib/server/mail/html-mail';
+import type { Mail } from '@/lib/server/mail/mailer';
+import type { SmsMessage } from '@/lib/server/sms/sms-sender';
+
+const MESSAGES: AccountMessage[] = [
+  { kind: 'verifyCode', purpose: 'REGISTER', code: '004217', minutes: 10 },
+  { kind: 'verifyCode', purpose: 'LOGIN', code: '004217', minutes: 10 },
+  { kind: 'verifyCode', purpose: 'RESET', code: '004217', minutes: 10 },
+  { kind: 'alreadyRegistered' },
+  { kind: 'noAccount' },
+  { kind: 'passwordChanged' },
+];
+
+function scope(language: Language) {
+  const mails: Mail[] = [];
+  const texts: SmsMessage[] = [];
+  return {
+    mails,
+    texts,
+    language,
+    log: pino({ level: 'silent' }),
+    mail: { send: async (mail: Mail) => void mails.push(mail) },
+    sms: { send: async (sms: SmsMessage) => void texts.push(sms) },
+  };
+}
+
+describe.each(LANGUAGES)('what accounts are sent in %s', (language) => {
+  it.each(MESSAGES)('%j by mail', async (message) => {
+    const { mails, ...rest } = scope(language);
+    await sendAccountMessage(rest, { kind: 'email', value: 'ama@example.com' }, message);
+    const { to, subject, text, html } = mails[0]!;
+    expect(to).toBe('ama@example.com');
+    for (const part of [subject, text, html]) {
+      expect(part).toContain('Dunia Express');
+      expect(part).not.toMatch(/[{}]|mail\.\w/);
+    }
+    if (message.kind !== 'verifyCode') return;
+    expect(text.split('\n')).toContain('004217');
+    expect(text).toContain('10');
+    expect(subject).not.toContain('004217');
+  });
+
+  it.each(MESSAGES)('%j by SMS', async (message) => {
+    const { texts, ...rest } = scope(language);
+    await sendAccountMessage(rest, { kind: 'phone', value: '+233240000123' }, message);
+    expect(texts[0]!.to).toBe('+233240000123');
+    expect(texts[0]!.text).toContain('Dunia Express');
+    expect(texts[0]!.text).not.toMatch(/[{}]|sms\./);
+    expect(texts[0]!.text.length).toBeLessThan(201);
+    if (message.kind === 'verifyCode') expect(texts[0]!.text).toContain('004217');
+  });
+});
+
+describe('what accounts are sent', () => {
+  it('answers unavailable when the carrier fails, and keeps the address out of the log', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    const mail = {
+      send: () => Promise.reject(Object.assign(new Error('550 no mailbox ama@example.com'), { responseCode: 550 })),
+    };
+    const sending = sendAccountMessage(
+      { ...scope('en'), log, mail },
+      { kind: 'email', value: 'ama@example.com' },
+      { kind: 'noAccount' },
+    );
+    await expect(sending).rejects.toMatchObject({ error: 'unavailable' } satisfies Partial<ApiError>);
+    expect(lines.join()).toContain('550');
+    expect(lines.join()).not.toContain('ama@');
+  });
+
+  it('is set from right to left where the language is', () => {
+    expect(htmlMail('ur', 'سلام')).toContain('<html lang="ur" dir="rtl">');
+    expect(htmlMail('tr', 'Merhaba')).toContain('<html lang="tr" dir="ltr">');
+  });
+
+  it('never becomes markup', () => {
+    const html = htmlMail('en', 'Hello <img src=x onerror=alert(1)> & "you"\n\n123456');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;you&quot;');
+    expect(html).not.toContain('<img');
+  });
+});

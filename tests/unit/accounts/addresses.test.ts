@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { AddressView } from '@/lib/contract/addresses';
+import type { AddressRecord } from '@/lib/server/addresses/address-record';
+import { matchesText } from '@/lib/server/addresses/matches-text';
+import { misplacedField, type KnownPlaces } from '@/lib/server/addresses/place-names';
+import { addressView } from '@/lib/server/addresses/present';
+
+const record: AddressRecord = {
+  name: 'Yetunde Adébáyò',
+  company: 'Kente & Co',
+  phone: '+2348030000123',
+  email: 'yetunde@example.com',
+  countryCode: 'NG',
+  provinceCode: 'NG-LA',
+  cityCode: 'NG-LA-IKJ',
+  areaCode: 'NG-LA-IKJ-1',
+  street: '12 Allen Avenue',
+};
+const places: KnownPlaces = {
+  cities: new Map([
+    [
+      'NG-LA-IKJ',
+      {
+        code: 'NG-LA-IKJ',
+        name: 'Ikeja',
+        countryCode: 'NG',
+        provinceCode: 'NG-LA',
+        provinceName: 'Lagos',
+        provinceNames: JSON.stringify({ en: 'Lagos', 'zh-CN': '拉各斯' }),
+      },
+    ],
+  ]),
+  areas: new Map([
+    ['NG-LA-IKJ-1', { code: 'NG-LA-IKJ-1', name: 'Opebi', cityCode: 'NG-LA-IKJ' }],
+    ['NG-KN-1', { code: 'NG-KN-1', name: 'Fagge', cityCode: 'NG-KN-KAN' }],
+  ]),
+};
+
+describe('the places of an entry', () => {
+  it.each([
+    [{}, null],
+    [{ areaCode: '' }, null],
+    [{ cityCode: 'NG-XX' }, 'cityCode'],
+    [{ countryCode: 'GH' as const }, 'provinceCode'],
+    [{ provinceCode: 'NG-KN' }, 'cityCode'],
+    [{ areaCode: 'NG-KN-1' }, 'areaCode'],
+    [{ areaCode: 'nowhere' }, 'areaCode'],
+  ])('%j is mistaken in %s', (change, field) => {
+    expect(misplacedField({ ...record, ...change }, places)).toBe(field);
+  });
+
+  it('are named in the language', () => {
+    const view = addressView({ id: 'a', record }, places, 'zh-CN');
+    expect(view).toMatchObject({ provinceName: '拉各斯', cityName: 'Ikeja', areaName: 'Opebi' });
+    expect(addressView({ id: 'a', record }, places, 'fr').provinceName).toBe('Lagos');
+  });
+
+  it('show their codes once they are no longer known', () => {
+    const view = addressView({ id: 'a', record }, { cities: new Map(), areas: new Map() }, 'en');
+    expect(view).toMatchObject({ provinceName: 'NG-LA', cityName: 'NG-LA-IKJ', areaName: 'NG-LA-IKJ-1' });
+  });
+});
+
+describe('looking into the address book', () => {
+  const view: AddressView = addressView({ id: 'a', record }, places, 'en');
+
+  it.each(['', 'yetunde', 'ALLEN', 'ikeja', 'opebi', 'kente', '0803 000', '+234 803', '8030000123', '12'])(
+    'finds %j',
+    (text) => expect(matchesText(view, text)).toBe(true),
+  );
+
+  it.each(['Accra', '0244', 'zzz', '+', '()'])('does not find %j', (text) =>
+    expect(matchesText(view, text)).toBe(false),
+  );
+});

@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/lib/market/language';
+import { answerHash } from '@/lib/server/captcha/answer-hash';
+import { askSum } from '@/lib/server/captcha/ask-sum';
+import { drawLetters, randomLetters } from '@/lib/server/captcha/draw-letters';
+import { say } from '@/lib/server/messages';
+
+describe('the image code', () => {
+  it('is a PNG of some size that shows its letters differently each time', async () => {
+    const [first, second] = await Promise.all([drawLetters('AC3DE'), drawLetters('AC3DE')]);
+    const { format, width, height } = await sharp(first).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 320, height: 112 });
+    expect(Buffer.from(first).equals(Buffer.from(second))).toBe(false);
+    const { entropy } = await sharp(first).stats();
+    expect(entropy).toBeGreaterThan(0.3);
+    expect(Buffer.from(first).toString('latin1')).not.toMatch(/AC3DE|svg/);
+  });
+
+  it('has five letters nobody takes for others', () => {
+    for (let round = 0; round < 200; round += 1) expect(randomLetters()).toMatch(/^[ACDEFHJKMNPRTUVWXY3479]{5}$/);
+  });
+
+  it('takes small letters, spaces and full-width forms for the same', () => {
+    const key = 'k'.repeat(20);
+    expect(answerHash(key, 'ac3de')).toBe(answerHash(key, 'AC3DE'));
+    expect(answerHash(key, ' AC 3DE ')).toBe(answerHash(key, 'AC3DE'));
+    expect(answerHash(key, '１２')).toBe(answerHash(key, '12'));
+    expect(answerHash(key, '١٢')).toBe(answerHash(key, '12'));
+    expect(answerHash(key, 'AC3DF')).not.toBe(answerHash(key, 'AC3DE'));
+    expect(answerHash('other-key-other-key', 'AC3DE')).not.toBe(answerHash(key, 'AC3DE'));
+  });
+});
+
+describe.each(LANGUAGES)('the question in words in %s', (language) => {
+  const words = Array.from({ length: 10 }, (_, index) => say(language, `captcha.number.n${index + 1}`));
+
+  it('asks for the sum it expects', () => {
+    expect(new Set(words).size).toBe(10);
+    for (let round = 0; round < 60; round += 1) {
+      const { question, answer } = askSum(language);
+      const pairs = words.flatMap((first, left) =>
+        words.flatMap((second, right) =>
+          question === say(language, 'captcha.question', { first, second }) ? [left + right + 2] : [],
+        ),
+      );
+      expect(pairs).toEqual([Number(answer)]);
+      expect(question).not.toMatch(/\p{Nd}/u);
+    }
+  });
+});

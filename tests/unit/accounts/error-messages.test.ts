@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { LANGUAGES } from '@/lib/market/language';
+import { sayError } from '@/lib/server/messages';
+import en from '@/messages/en/errors.json';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+function sources(folder: string): string {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(path.join(root, folder, name), 'utf8'))
+    .join('\n');
+}
+
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!);
+
+/** Keys as the schemas name them: the message of a check, or `error:` and `message:` of an options object. */
+const contract = sources('lib/contract');
+const contractKeys = [
+  ...found(contract, /\b(?:error|message): '([a-z][A-Za-z]*)'/g),
+  ...found(contract, /\.(?:min|max|regex|int|refine)\([^'\n]*'([a-z][A-Za-z]*)'\)/g),
+  ...found(contract, /PHONE_SHAPE[^'\n]*'([a-z][A-Za-z]*)'/g),
+];
+const server = sources('lib/server');
+const serverKeys = [
+  ...found(server, /fieldError\([^,)]+, '([a-z][A-Za-z]*)'/g),
+  ...found(server, /issue\([^,)]+, '([a-z][A-Za-z]*)'/g),
+  ...found(server, /message: '([a-z][A-Za-z]*)'/g),
+];
+const used = [...new Set([...Object.keys(ERRORS), ...contractKeys, ...serverKeys, 'ok', 'network', 'timeout'])].sort();
+
+describe('errors.json', () => {
+  it('is read from the schemas as it is meant to be', () => {
+    for (const key of ['required', 'tooLong', 'accountFormat', 'chooseCountry', 'passwordsDiffer', 'phoneFormat'])
+      expect(contractKeys).toContain(key);
+    expect(serverKeys).toContain('oldPasswordWrong');
+  });
+
+  it.each(used)('has %s', (key) => expect(Object.keys(en)).toContain(key));
+
+  it.each(LANGUAGES)('is a sentence throughout in %s', (language) => {
+    for (const key of Object.keys(en)) {
+      const sentence = sayError(language, key, { most: 'GHS 2,000', cap: 'CNY 1,500', currency: 'GHS' });
+      expect(sentence, key).toMatch(/[.。۔!]$/);
+      expect(sentence, key).not.toMatch(/[{}]/);
+    }
+  });
+
+  it('answers an unknown key with the general sentence', () => {
+    expect(sayError('en', 'noSuchKey')).toBe(en.invalid);
+    expect(sayError('en', 'toString')).toBe(en.invalid);
+  });
+
+  it.each([
+    ['passwordFormat', /^Incorrect password format\./],
+    ['accountFormat', /^Incorrect account format\./],
+    ['passwordsDiffer', /passwords entered twice are inconsistent/i],
+    ['loginIncomplete', /^Please enter user name and password/],
+    ['phoneFormat', /^Please enter a valid mobile/],
+    ['verifyCodeExpired', /verification code has timed out/i],
+    ['verifyCodeWrong', /^Please enter the correct verification code/],
+    ['emailFormat', /^Please enter the correct e-mail address/],
+    ['agreementMissing', /^Please choose the protocol/],
+    ['weightRange', /number between 1 and 30/],
+    ['network', /^Network error, please try again later/],
+    ['unexpected', /^Service exception/],
+    ['unavailable', /^Service exception/],
+    ['timeout', /^Timeout/],
+    ['ok', /^Successful operation/],
+    ['passwordUnchanged', /must differ from the old/],
+    ['waybillShape', /^There is an error in the waybill number/],
+    ['newsNotForMarket', /country you selected cannot browse this news/],
+  ] as const)('keeps §5 and §8 recognisable: %s', (key, text) => expect(en[key]).toMatch(text));
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { transformPassword } from '@/lib/client/password-transform';
+import { plainPassword, undoTransform } from '@/lib/server/accounts/password-transform';
+import { parseConfig } from '@/lib/server/config';
+import { ApiError } from '@/lib/server/errors';
+
+const config = parseConfig({});
+
+describe('the password transform', () => {
+  it('brings back what was typed, whatever was typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 128 }), async (typed) => {
+        expect(undoTransform(config, await transformPassword(typed))).toBe(typed);
+      }),
+    );
+  });
+
+  it('hides the text on the wire and is the same every time', async () => {
+    const wire = await transformPassword('Correct-Horse-1');
+    expect(wire).toBe('KpOUt8lDwn/dKT5O0A5kJw==');
+    expect(wire).not.toContain('Horse');
+  });
+
+  it.each([
+    ['plain text', 'Correct-Horse-1'],
+    ['Base64 of something else', Buffer.from('Correct-Horse-1!').toString('base64')],
+    ['half a block', 'KpOUt8lDwn8='],
+    ['URL spelling', 'KpOUt8lDwn_dKT5O0A5kJw=='],
+    ['nothing', ''],
+    ['padding only', '===='],
+    ['spaces', ' KpOUt8lDwn/dKT5O0A5kJw== '],
+  ])('does not take %s for a password', (_, wire) => {
+    expect(undoTransform(config, wire)).toBeNull();
+  });
+
+  it('refuses bytes that are no UTF-8', async () => {
+    const { createCipheriv } = await import('node:crypto');
+    const key = Buffer.from(config.PASSWORD_TRANSFORM_KEY, 'hex');
+    const cipher = createCipheriv('aes-128-cbc', key, Buffer.from(config.PASSWORD_TRANSFORM_IV, 'hex'));
+    const wire = Buffer.concat([cipher.update(Buffer.from([0xff, 0xfe, 0x41])), cipher.final()]).toString('base64');
+    expect(undoTransform(config, wire)).toBeNull();
+  });
+
+  it('depends on the configured key', async () => {
+    const other = parseConfig({ PASSWORD_TRANSFORM_KEY: '00112233445566778899aabbccddeeff' });
+    expect(undoTransform(other, await transformPassword('Correct-Horse-1'))).not.toBe('Correct-Horse-1');
+  });
+
+  it('names the field of a password it cannot read', () => {
+    expect(() => plainPassword(config, 'nonsense', 'oldPassword')).toThrow(ApiError);
+    try {
+      plainPassword(config, 'nonsense', 'oldPassword');
+    } catch (error) {
+      expect((error as ApiError).details.fields).toMatchObject([{ field: 'oldPassword', message: 'passwordFormat' }]);
+    }
+  });
+});

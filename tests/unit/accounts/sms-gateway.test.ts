@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpSmsGateway } from '@/lib/server/sms/http-sms-gateway';
+
+interface Asked {
+  method: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+}
+
+const asked: Asked[] = [];
+let host = '';
+
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    asked.push({
+      method: request.method,
+      headers: request.headers,
+      body: JSON.parse(Buffer.concat(chunks).toString() || 'null'),
+    });
+    const status = Number(request.url?.slice(1)) || 202;
+    response.writeHead(status, status === 302 ? { location: '/200' } : {}).end('{"id":"1"}');
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+afterEach(() => asked.splice(0));
+
+const MESSAGE = { to: '+233240000123', text: 'آپ کا کوڈ 004217 ہے' };
+
+describe('SMS over an HTTP gateway', () => {
+  it('posts one JSON object a message', async () => {
+    await createHttpSmsGateway(`http://${host}/`).send(MESSAGE);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ method: 'POST', body: { ...MESSAGE, from: 'Dunia Express' } });
+    expect(asked[0]!.headers['content-type']).toBe('application/json');
+    expect(asked[0]!.headers.authorization).toBeUndefined();
+  });
+
+  it('signs in with what the address carries', async () => {
+    await createHttpSmsGateway(`http://us%40er:p%3Ass@${host}/`).send(MESSAGE);
+    expect(asked[0]!.headers.authorization).toBe(`Basic ${Buffer.from('us@er:p:ss').toString('base64')}`);
+  });
+
+  it.each([302, 400, 401, 500])('fails on %i', async (status) => {
+    const sending = createHttpSmsGateway(`http://${host}/${status}`).send(MESSAGE);
+    await expect(sending).rejects.toMatchObject({ responseCode: status });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('fails where nobody listens', async () => {
+    await expect(createHttpSmsGateway('http://127.0.0.1:1/').send(MESSAGE)).rejects.toThrow();
+  });
+});

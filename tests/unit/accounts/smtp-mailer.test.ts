@@ -1,0 +1,117 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { parseConfig } from '@/lib/server/config';
+import { createSmtpMailer, senderAddress } from '@/lib/server/mail/smtp-mailer';
+
+interface Received {
+  from: string;
+  to: string[];
+  user: string | undefined;
+  raw: Buffer;
+}
+
+const received: Received[] = [];
+let port = 0;
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onAuth: ({ username, password }, _session, done) =>
+    password === 'p@ss' ? done(null, { user: username }) : done(new Error('no')),
+  onRcptTo: ({ address }, _session, done) =>
+    address.startsWith('refused') ? done(Object.assign(new Error('no mailbox'), { responseCode: 550 })) : done(),
+  onData(stream, session, done) {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => {
+      const { mailFrom, rcptTo } = session.envelope;
+      received.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        user: session.user,
+        raw: Buffer.concat(chunks),
+      });
+      done();
+    });
+  },
+});
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  port = (server.server.address() as AddressInfo).port;
+});
+afterAll(() => new Promise<void>((closed) => server.close(closed)));
+afterEach(() => received.splice(0));
+
+const mailer = (user = '') => createSmtpMailer({ ...parseConfig({}), SMTP_URL: `smtp://${user}127.0.0.1:${port}` });
+
+const MAIL = { to: 'ama@example.com', subject: 'رمز التحقق', text: 'مرحبًا،\n\n004217', html: '<p>مرحبًا</p>' };
+
+describe('mail over SMTP', () => {
+  it('arrives whole, in any script', async () => {
+    await mailer().send(MAIL);
+    const { from, to, raw } = received[0]!;
+    expect(from).toBe('no-reply@localhost');
+    expect(to).toEqual(['ama@example.com']);
+    const parsed = await PostalMime.parse(raw);
+    expect(parsed.subject).toBe(MAIL.subject);
+    expect(parsed.text?.trim()).toBe(MAIL.text);
+    expect(parsed.html?.trim()).toBe(MAIL.html);
+    expect(parsed.from).toMatchObject({ name: 'Dunia Express', address: 'no-reply@localhost' });
+    expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  });
+
+  it('signs in with what the address carries', async () => {
+    await mailer('post%40example.com:p%40ss@').send(MAIL);
+    expect(received[0]).toMatchObject({ user: 'post@example.com', from: 'post@example.com' });
+  });
+
+  it('fails when the server refuses the receiver or the password', async () => {
+    await expect(mailer().send({ ...MAIL, to: 'refused@example.com' })).rejects.toMatchObject({ responseCode: 550 });
+    await expect(mailer('post:wrong@').send(MAIL)).rejects.toThrow();
+    expect(received).toHaveLength(0);
+  });
+
+  it('cannot be led to further headers', async () => {
+    await mailer().send({ ...MAIL, subject: 'Hello\r\nBcc: eve@example.com' });
+    expect(received[0]!.to).toEqual(['ama@example.com']);
+    const parsed = await PostalMime.parse(received[0]!.raw);
+    expect(parsed.headers.map(({ key }) => key)).not.toContain('bcc');
+  });
+
+  it('cannot be led to further receivers', async () => {
+    await mailer()
+      .send({ ...MAIL, to: 'ama@example.com, eve@example.com' })
+      .catch(() => undefined);
+    expect(received.flatMap(({ to }) => to)).not.toContain('eve@example.com');
+  });
+});
+
+describe('a mail server that says nothing', () => {
+  let mute: Server;
+  beforeAll(async () => {
+    mute = createServer(() => undefined);
+    await new Promise<void>((ready) => mute.listen(0, '127.0.0.1', ready));
+  });
+  afterAll(() => mute.close());
+
+  it('is given up before the visitor gives up', async () => {
+    const { port: silent } = mute.address() as AddressInfo;
+    const began = Date.now();
+    const sending = createSmtpMailer({ ...parseConfig({}), SMTP_URL: `smtp://127.0.0.1:${silent}` }).send(MAIL);
+    await expect(sending).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    expect(Date.now() - began).toBeLessThan(4500);
+  });
+});
+
+describe('the sender', () => {
+  const site = { siteUrl: 'https://www.example.com' };
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: undefined }, 'no-reply@www.example.com'],
+    [{ SMTP_URL: 'smtp://apikey:x@mail.example.com', MAIL_FROM: undefined }, 'no-reply@www.example.com'],
+    [{ SMTP_URL: 'smtp://post%40example.com:x@mail.example.com', MAIL_FROM: undefined }, 'post@example.com'],
+    [{ SMTP_URL: 'smtp://post%40example.com:x@mail.example.com', MAIL_FROM: 'hello@example.com' }, 'hello@example.com'],
+  ])('of %j is %s', (config, address) => expect(senderAddress({ ...config, ...site })).toBe(address));
+});

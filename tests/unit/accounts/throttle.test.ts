@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { clientNetwork } from '@/lib/server/throttle/client-network';
+import * as policies from '@/lib/server/throttle/policies';
+import { waitAfter } from '@/lib/server/throttle/take-attempt';
+
+describe('who counts as one client', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s is %s', (address, network) => expect(clientNetwork(address)).toBe(network));
+
+  it.each(['unknown', '', 'localhost', '300.1.1.1', '1:2:3'])('%j is nobody to be counted', (address) =>
+    expect(clientNetwork(address)).toBeNull(),
+  );
+});
+
+describe('the waits', () => {
+  it('come after the free attempts, grow, and stay at the last', () => {
+    const policy = { name: 'test', free: 3, waits: [2, 4, 8], forgetAfter: 60 };
+    expect([1, 2, 3, 4, 5, 6, 7].map((count) => waitAfter(policy, count))).toEqual([0, 0, 2, 4, 8, 8, 8]);
+  });
+
+  it.each(Object.values(policies))('of $name never shrink and are over before the count is forgotten', (policy) => {
+    const { waits, forgetAfter, free } = policy as policies.Policy;
+    expect(free).toBeGreaterThan(0);
+    expect([...waits]).toEqual([...waits].sort((a, b) => a - b));
+    expect(waits.at(-1)!).toBeLessThan(forgetAfter);
+  });
+
+  it('let a code be resent after a minute', () => {
+    expect(waitAfter(policies.CODES_OF_TARGET, 1)).toBe(60);
+  });
+
+  it('double for guessed passwords', () => {
+    const { waits } = policies.PASSWORD_OF_ACCOUNT;
+    for (const [index, wait] of waits.slice(1, -1).entries()) expect(wait).toBe(2 * waits[index]!);
+  });
+});

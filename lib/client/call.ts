@@ -45,7 +45,9 @@ export function createCaller(settings: CallerSettings): Caller {
     client ??= createClient(settings);
     const { path, rest } = fillPath(call.path, input);
     const bytes = call.answers === 'bytes';
-    const response = await (await client).request({
+    const response = await (
+      await client
+    ).request({
       method: call.method,
       url: path,
       headers: requestHeaders(call.method, settings.identity(), options.idempotencyKey),
@@ -82,7 +84,8 @@ async function createClient({ baseURL, timeout, fetch }: CallerSettings): Promis
     baseURL,
     timeout,
     validateStatus: () => true,
-    ...(fetch && { adapter: 'fetch', env: { fetch, Request, Response } }),
+    // axios's types know an older Response; the classes are the platform's own.
+    ...(fetch && { adapter: 'fetch', env: { fetch, Request, Response } as object }),
   });
 }
 

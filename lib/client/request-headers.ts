@@ -12,7 +12,11 @@ export interface Identity {
 export const CLIENT_VERSION = '1.0.0';
 
 /** The headers of §7. GET states a form content type, POST JSON. */
-export function requestHeaders(method: 'GET' | 'POST', identity: Identity, idempotencyKey?: string): Record<string, string> {
+export function requestHeaders(
+  method: 'GET' | 'POST',
+  identity: Identity,
+  idempotencyKey?: string,
+): Record<string, string> {
   return {
     lang: identity.language,
     version: CLIENT_VERSION,

@@ -116,21 +116,28 @@ export const OrderAgreementResponse = z.object({
   sections: z.array(z.object({ title: z.string(), text: z.string() })),
 });
 
-// What the forms collect, before the password is transformed.
+// What the forms collect: the password as typed (it is transformed on the way), the market added by the client.
+
+const twice = { password: newPassword, confirmPassword: z.string().min(1, 'required') };
+const sameTwice = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword;
+const differ = { path: ['confirmPassword'], message: 'passwordsDiffer' };
+/** Used up by the call that sends the code, so it may be empty by the time the form is sent. */
+const usedCaptcha = optional(12);
+
 export const LoginForm = LoginRequest;
-export const RegisterForm = RegisterRequest.extend({
-  password: newPassword,
-  confirmPassword: z.string().min(1, 'required'),
-  captcha: optional(12),
-}).refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: 'passwordsDiffer' });
-export const ResetForm = z
-  .object({ password: newPassword, confirmPassword: z.string().min(1, 'required') })
-  .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: 'passwordsDiffer' });
+export const CodeLoginForm = z.object({
+  account: phone,
+  captcha: usedCaptcha,
+  verifyCode,
+  rememberMe: z.boolean().default(false),
+});
+export const RegisterForm = RegisterRequest.omit({ countryCode: true })
+  .extend({ ...twice, captcha: usedCaptcha })
+  .refine(sameTwice, differ);
+export const ProveAccountForm = z.object({ account, captcha: usedCaptcha, verifyCode });
+export const ResetForm = z.object(twice).refine(sameTwice, differ);
 export const ChangePasswordForm = z
-  .object({
-    oldPassword: z.string().min(1, 'required'),
-    password: newPassword,
-    confirmPassword: z.string().min(1, 'required'),
-  })
-  .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: 'passwordsDiffer' })
+  .object({ oldPassword: z.string().min(1, 'required'), ...twice })
+  .refine(sameTwice, differ)
   .refine((form) => form.password !== form.oldPassword, { path: ['password'], message: 'passwordUnchanged' });
+export const BasicDataForm = UpdateCustomerRequest.omit({ userId: true });

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { AccountCard } from '@/components/account/account-card';
+import { ForgotForm } from '@/components/account/forgot-form.island';
+import { NeedsScripts } from '@/components/account/needs-scripts';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/routing/paths';
+
+export async function generateMetadata() {
+  const t = await getTranslations('account.forgot');
+  return pageMetadata({ route: 'user-opt-forgot-pwd', title: t('title'), description: t('description') });
+}
+
+export default async function ForgotPasswordPage() {
+  const { prefix } = await currentMarket();
+  const t = await getTranslations('account');
+  const remembered = t.rich('forgot.remembered', { link: (text) => <a href={paths.login(prefix)}>{text}</a> });
+  return (
+    <AccountCard title={t('forgot.title')} lead={t('forgot.lead')} foot={remembered}>
+      <NeedsScripts />
+      <ClientMessages namespaces={['account', 'errors', 'common']}>
+        <ForgotForm loginHref={paths.login(prefix)} />
+      </ClientMessages>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { loadCountries } from '@/app/[lang]/load-countries';
+import { ChooserPage } from '@/components/layout/chooser-page';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { BRAND } from '@/lib/market/brand';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('layout.chooser');
+  return pageMetadata({
+    route: 'user-opt-locale-select',
+    title: t('title'),
+    description: t('description', { brand: BRAND.name }),
+  });
+}
+
+export default async function LocaleSelectPage() {
+  const { country, language } = await currentMarket();
+  return <ChooserPage market={{ country, language }} countries={await loadCountries({ country, language })} />;
+}

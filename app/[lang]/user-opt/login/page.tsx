@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { AccountCard } from '@/components/account/account-card';
+import { LoginModes } from '@/components/account/login-modes.island';
+import { NeedsScripts } from '@/components/account/needs-scripts';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Skeleton } from '@/components/ui/skeleton';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/routing/paths';
+
+export async function generateMetadata() {
+  const t = await getTranslations('account.login');
+  return pageMetadata({ route: 'index-login', title: t('title'), description: t('description') });
+}
+
+export default async function LoginPage() {
+  const { prefix } = await currentMarket();
+  const t = await getTranslations('account');
+  const newHere = t.rich('login.newHere', { link: (text) => <a href={paths.register(prefix)}>{text}</a> });
+  return (
+    <AccountCard title={t('login.title')} lead={t('login.lead')} foot={newHere}>
+      <NeedsScripts />
+      <ClientMessages namespaces={['account', 'errors', 'common']}>
+        <Suspense fallback={<Skeleton label={t('login.title')} lines={4} shape="row" />}>
+          <LoginModes
+            passwordHref={paths.login(prefix)}
+            codeHref={paths.verifyLogin(prefix)}
+            forgotHref={paths.forgotPwd(prefix)}
+          />
+        </Suspense>
+      </ClientMessages>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { AccountCard } from '@/components/account/account-card';
+import { NeedsScripts } from '@/components/account/needs-scripts';
+import { RegisterForm } from '@/components/account/register-form.island';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/routing/paths';
+import { dictionaryOptions } from '@/lib/server/dictionary-options';
+
+export async function generateMetadata() {
+  const t = await getTranslations('account.register');
+  return pageMetadata({ route: 'user-opt-register', title: t('title'), description: t('description') });
+}
+
+export default async function RegisterPage() {
+  const { prefix, ...choice } = await currentMarket();
+  const t = await getTranslations('account');
+  const titles = await dictionaryOptions(choice, 'APPELLATION');
+  const known = t.rich('register.known', { link: (text) => <a href={paths.login(prefix)}>{text}</a> });
+  return (
+    <AccountCard title={t('register.title')} lead={t('register.lead')} foot={known}>
+      <NeedsScripts />
+      <ClientMessages namespaces={['account', 'errors', 'common']}>
+        <RegisterForm titles={titles} termsHref={paths.termsOfUse(prefix)} privacyHref={paths.privacyPolicy(prefix)} />
+      </ClientMessages>
+    </AccountCard>
+  );
+}

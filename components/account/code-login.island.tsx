@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import { api } from '@/lib/client/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import { currentChoice, startSession } from '@/lib/client/session';
+import { afterLogin } from './after-login';
+import { ChoosePassword } from './choose-password.island';
+import { ImageCodeField } from './image-code-field.island';
+import { useImageCode } from './use-image-code';
+import { useSendCode } from './use-send-code';
+import { VerifyCodeField } from './verify-code-field.island';
+import styles from './account-form.module.css';
+
+/** `index-verify-login` (§4): mobile number and code; a new number makes an account, which is then asked for a password. */
+export function CodeLogin() {
+  const t = useTranslations('account');
+  const code = useImageCode();
+  const [madeAccount, setMadeAccount] = useState(false);
+  const { form, field, show, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/accounts').then((contract) => contract.CodeLoginForm),
+    defaultValues: { account: '', captcha: '', verifyCode: '', rememberMe: false },
+    async send({ account, verifyCode, rememberMe }) {
+      const input = { phone: account, countryCode: currentChoice().country, verifyCode, rememberMe };
+      const session = await api('mobileLogin', input, { quiet: true });
+      startSession(session, rememberMe);
+      if (session.user.hasPassword) location.assign(afterLogin());
+      else setMadeAccount(true);
+    },
+  });
+  const sendCode = useSendCode({ purpose: 'LOGIN', code, read: form.getValues, onFailure: show });
+
+  if (madeAccount) return <ChoosePassword />;
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <TextField {...field('account')} label={t('fields.mobile')} type="tel" autoComplete="tel" dir="ltr" figures />
+      <ImageCodeField {...field('captcha')} code={code} />
+      <VerifyCodeField {...field('verifyCode')} onSend={sendCode} />
+      <Checkbox {...form.register('rememberMe')} label={t('login.rememberMe')} />
+      <p>{t('login.newNumber')}</p>
+      <Button type="submit" variant="primary" size="large" block loading={busy}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

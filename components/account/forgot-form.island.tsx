@@ -1,0 +1,101 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import { api } from '@/lib/client/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import { transformPassword } from '@/lib/client/password-transform';
+import { currentChoice, endSession } from '@/lib/client/session';
+import { ImageCodeField } from './image-code-field.island';
+import { NewPasswordFields } from './new-password-fields.island';
+import { useImageCode } from './use-image-code';
+import { useSendCode } from './use-send-code';
+import { VerifyCodeField } from './verify-code-field.island';
+import styles from './account-form.module.css';
+
+/** Forgotten password: prove the account, choose a new password, then log in. */
+export function ForgotForm({ loginHref }: { loginHref: string }) {
+  const [ticket, setTicket] = useState('');
+  const [done, setDone] = useState(false);
+  const t = useTranslations('account');
+
+  if (done)
+    return (
+      <Notice
+        tone="ok"
+        live="polite"
+        title={t('forgot.doneTitle')}
+        action={<a href={loginHref}>{t('login.submit')}</a>}
+      >
+        {t('forgot.done')}
+      </Notice>
+    );
+  return ticket ? <NewPassword ticket={ticket} onDone={() => setDone(true)} /> : <ProveAccount onProved={setTicket} />;
+}
+
+function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
+  const t = useTranslations('account');
+  const code = useImageCode();
+  const { form, field, show, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/accounts').then((contract) => contract.ProveAccountForm),
+    defaultValues: { account: '', captcha: '', verifyCode: '' },
+    async send({ account, verifyCode }) {
+      const input = { account, verifyCode, countryCode: currentChoice().country };
+      onProved((await api('checkResetCode', input, { quiet: true })).ticket);
+    },
+  });
+  const sendCode = useSendCode({ purpose: 'RESET', code, read: form.getValues, onFailure: show });
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <TextField
+        {...field('account')}
+        label={t('fields.account')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <ImageCodeField {...field('captcha')} code={code} />
+      <VerifyCodeField {...field('verifyCode')} onSend={sendCode} />
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" size="large" block loading={busy}>
+        {t('forgot.continue')}
+      </Button>
+    </form>
+  );
+}
+
+function NewPassword({ ticket, onDone }: { ticket: string; onDone: () => void }) {
+  const t = useTranslations('account');
+  const { form, field, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/accounts').then((contract) => contract.ResetForm),
+    defaultValues: { password: '', confirmPassword: '' },
+    async send({ password }) {
+      await api('resetPassword', { ticket, password: await transformPassword(password) }, { quiet: true });
+      endSession();
+      onDone();
+    },
+  });
+  const plain = useWatch({ control: form.control, name: 'password' });
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} />
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" size="large" block loading={busy}>
+        {t('forgot.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
+import { LinkTabs } from '@/components/ui/link-tabs';
+import { CodeLogin } from './code-login.island';
+import { PasswordLogin } from './password-login.island';
+import styles from './account-form.module.css';
+
+interface Props {
+  passwordHref: string;
+  codeHref: string;
+  forgotHref: string;
+}
+
+function withNext(href: string, next: string | null): string {
+  return next ? `${href}${href.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : href;
+}
+
+/** The two modes of the login page (§4); each has an address, and both keep the way back. */
+export function LoginModes({ passwordHref, codeHref, forgotHref }: Props) {
+  const t = useTranslations('account');
+  const query = useSearchParams();
+  const next = query.get('next');
+  const byCode = query.get('mode') === 'code';
+  const tabs = [
+    { key: 'password', label: t('login.byPassword'), href: withNext(passwordHref, next), current: !byCode },
+    { key: 'code', label: t('login.byCode'), href: withNext(codeHref, next), current: byCode },
+  ];
+  return (
+    <div className={styles.form}>
+      <LinkTabs label={t('login.modes')} tabs={tabs} />
+      {byCode ? <CodeLogin /> : <PasswordLogin forgotHref={forgotHref} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Notice } from '@/components/ui/notice';
+import { PasswordField } from '@/components/ui/password-field.island';
+import { TextField } from '@/components/ui/text-field';
+import { api } from '@/lib/client/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import { transformPassword } from '@/lib/client/password-transform';
+import { startSession } from '@/lib/client/session';
+import { afterLogin } from './after-login';
+import styles from './account-form.module.css';
+
+/** `index-login`: account and password. */
+export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
+  const t = useTranslations('account');
+  const { form, field, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/accounts').then((contract) => contract.LoginForm),
+    defaultValues: { userName: '', password: '', rememberMe: false },
+    async send({ userName, password, rememberMe }) {
+      const input = { userName, password: await transformPassword(password), rememberMe };
+      startSession(await api('login', input, { quiet: true }), rememberMe);
+      location.assign(afterLogin());
+    },
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <TextField
+        {...field('userName')}
+        label={t('fields.account')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <PasswordField
+        {...field('password')}
+        label={t('fields.password')}
+        showLabel={t('fields.showPassword')}
+        hideLabel={t('fields.hidePassword')}
+        dir="ltr"
+      />
+      <div className={styles.between}>
+        <Checkbox {...form.register('rememberMe')} label={t('login.rememberMe')} />
+        <a href={forgotHref}>{t('login.forgot')}</a>
+      </div>
+      <Button type="submit" variant="primary" size="large" block loading={busy}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

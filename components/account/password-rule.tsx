@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import styles from './password-rule.module.css';
+
+const PARTS = [
+  { name: 'length', met: (plain: string) => plain.length >= 8 && plain.length <= 128 },
+  { name: 'upper', met: (plain: string) => /\p{Lu}/u.test(plain) },
+  { name: 'lower', met: (plain: string) => /\p{Ll}/u.test(plain) },
+  { name: 'digit', met: (plain: string) => /\p{Nd}/u.test(plain) },
+  { name: 'special', met: (plain: string) => /[^\p{L}\p{N}\s]/u.test(plain) },
+] as const;
+
+/** The password rule (§5), part by part, as it is met. The schema decides; this only shows. */
+export function PasswordRule({ id, plain }: { id: string; plain: string }) {
+  const t = useTranslations('account.passwordRule');
+  return (
+    <ul id={id} className={styles.list} aria-label={t('title')}>
+      {PARTS.map(({ name, met }) => {
+        const done = met(plain);
+        return (
+          <li key={name} className={done ? styles.met : undefined}>
+            <Icon name={done ? 'check' : 'minus'} size={16} />
+            <span>{t(name)}</span>
+            <VisuallyHidden>{done ? t('met') : t('open')}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

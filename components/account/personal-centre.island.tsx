@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { SelectOption } from '@/components/ui/select-field';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { BasicDataForm } from './basic-data-form.island';
+import { ChangePasswordForm } from './change-password-form.island';
+import styles from './personal-centre.module.css';
+import { useSignedIn } from './use-signed-in';
+
+/** Basic data and password of the person who is signed in (§2). */
+export function PersonalCentre({ titles }: { titles: readonly SelectOption[] }) {
+  const t = useTranslations('account');
+  const user = useSignedIn();
+  if (!user) return <Skeleton label={t('personal.loading')} shape="card" lines={2} />;
+  return (
+    <div className={styles.sections}>
+      <Card as="section" padding="large" labelledBy="basic-data">
+        <h2 id="basic-data">{t('personal.basicData')}</h2>
+        <p className={styles.account}>{t.rich('personal.loggedInAs', { account: () => <bdi>{user.userName}</bdi> })}</p>
+        <BasicDataForm key={user.userId} user={user} titles={titles} />
+      </Card>
+      <Card as="section" padding="large" labelledBy="change-password">
+        <h2 id="change-password">{t('personal.changePassword')}</h2>
+        <ChangePasswordForm user={user} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Notice } from '@/components/ui/notice';
+import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { api } from '@/lib/client/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import { transformPassword } from '@/lib/client/password-transform';
+import { currentChoice, startSession } from '@/lib/client/session';
+import { afterLogin } from './after-login';
+import { ImageCodeField } from './image-code-field.island';
+import { NewPasswordFields } from './new-password-fields.island';
+import { useImageCode } from './use-image-code';
+import { useSendCode } from './use-send-code';
+import { VerifyCodeField } from './verify-code-field.island';
+import styles from './account-form.module.css';
+
+const EMPTY = {
+  account: '',
+  captcha: '',
+  verifyCode: '',
+  password: '',
+  confirmPassword: '',
+  appellation: '',
+  firstName: '',
+  familyName: '',
+  companyName: '',
+  companyAddress: '',
+  agreed: false as unknown as true,
+};
+
+interface Props {
+  /** Forms of address of the APPELLATION dictionary. */
+  titles: readonly SelectOption[];
+  termsHref: string;
+  privacyHref: string;
+}
+
+/** A new account by e-mail or phone (§3, §5). */
+export function RegisterForm({ titles, termsHref, privacyHref }: Props) {
+  const t = useTranslations('account');
+  const code = useImageCode();
+  const { form, field, errorOf, show, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/accounts').then((contract) => contract.RegisterForm),
+    defaultValues: EMPTY,
+    async send({ captcha: _, confirmPassword: __, ...values }) {
+      const input = {
+        ...values,
+        countryCode: currentChoice().country,
+        password: await transformPassword(values.password),
+      };
+      startSession(await api('register', input, { quiet: true }), false);
+      location.assign(afterLogin());
+    },
+  });
+  const plain = useWatch({ control: form.control, name: 'password' });
+  const sendCode = useSendCode({ purpose: 'REGISTER', code, read: form.getValues, onFailure: show });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <TextField
+        {...field('account')}
+        label={t('fields.account')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <ImageCodeField {...field('captcha')} code={code} />
+      <VerifyCodeField {...field('verifyCode')} onSend={sendCode} />
+      <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} />
+      <SelectField
+        {...field('appellation')}
+        label={t('fields.title')}
+        note={t('optional')}
+        placeholder={t('fields.noTitle')}
+        options={titles}
+        autoComplete="honorific-prefix"
+      />
+      <div className={styles.pair}>
+        <TextField {...field('firstName')} label={t('fields.firstName')} autoComplete="given-name" />
+        <TextField {...field('familyName')} label={t('fields.familyName')} autoComplete="family-name" />
+      </div>
+      <TextField
+        {...field('companyName')}
+        label={t('fields.company')}
+        note={t('optional')}
+        autoComplete="organization"
+      />
+      <TextField
+        {...field('companyAddress')}
+        label={t('fields.companyAddress')}
+        note={t('optional')}
+        autoComplete="street-address"
+      />
+      <Checkbox
+        {...form.register('agreed')}
+        error={errorOf('agreed')}
+        label={t.rich('register.agree', {
+          terms: (text) => <a href={termsHref}>{text}</a>,
+          privacy: (text) => <a href={privacyHref}>{text}</a>,
+        })}
+      />
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" size="large" block loading={busy}>
+        {t('register.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, type ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useCountdown } from './use-countdown';
+import styles from './verify-code-field.module.css';
+
+interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
+  /** Asks for a code; resolves with the seconds until the next may be asked for, or null when none was sent. */
+  onSend: () => Promise<number | null>;
+}
+
+/** The six digits that were sent, with the button that sends them and its countdown (§4). */
+export function VerifyCodeField({ onSend, ...input }: Props) {
+  const t = useTranslations('account');
+  const { left, start } = useCountdown();
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+
+  async function send() {
+    if (sending || left > 0) return;
+    setSending(true);
+    const wait = await onSend();
+    setSending(false);
+    if (wait === null) return;
+    setSent(true);
+    start(wait);
+  }
+
+  return (
+    <div className={styles.group}>
+      <TextField
+        {...input}
+        label={t('verifyCode.label')}
+        hint={sent ? t('verifyCode.sent') : t('verifyCode.hint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        dir="ltr"
+        figures
+      />
+      <Button onClick={() => void send()} loading={sending} disabled={left > 0}>
+        {left > 0
+          ? t('verifyCode.sendAgainAfter', { seconds: left })
+          : sent
+            ? t('verifyCode.sendAgain')
+            : t('verifyCode.send')}
+      </Button>
+      <div role="status">
+        <VisuallyHidden>{sent ? t('verifyCode.sent') : ''}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

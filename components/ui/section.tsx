@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './section.module.css';
+
+export interface SectionProps {
+  /** `wash` sets a band apart, `ink` is the dark ground. */
+  ground?: 'paper' | 'wash' | 'ink';
+  /** Less room above and below: a page of its own rather than a band among others. */
+  compact?: boolean;
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+/** A band across the page with its room above and below. */
+export function Section({ ground = 'paper', compact, labelledBy, children }: SectionProps) {
+  return (
+    <section
+      aria-labelledby={labelledBy}
+      data-ground={ground === 'ink' ? 'ink' : undefined}
+      className={classNames(styles.section, ground !== 'paper' && styles[ground], compact && styles.compact)}
+    >
+      {children}
+    </section>
+  );
+}

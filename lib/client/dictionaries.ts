@@ -1,0 +1,58 @@
+import { DICTIONARY_TYPES, type CountryView, type Dictionaries } from '@/lib/contract/countries';
+import { api } from './api';
+import { readSessionItem, writeSessionItem } from './browser-storage';
+import { STALE_DICTIONARIES } from './market-choice';
+import { currentChoice } from './session';
+
+/** §3, session storage. */
+const COUNTRY_LIST = 'countryList';
+const DICTIONARIES = 'dictionaries';
+
+interface Kept<T> {
+  /** The market prefix's parts the data speaks for. */
+  market: string;
+  data: T;
+}
+
+function marketKey(): string {
+  const { country, language } = currentChoice();
+  return `${country}-${language}`;
+}
+
+function kept<T>(key: string): T | null {
+  try {
+    const value = JSON.parse(readSessionItem(key) ?? 'null') as Kept<T> | null;
+    return value?.market === marketKey() ? value.data : null;
+  } catch {
+    return null;
+  }
+}
+
+async function load<T>(key: string, fetchIt: () => Promise<T>): Promise<T> {
+  const known = kept<T>(key);
+  if (known) return known;
+  const market = marketKey();
+  const data = await fetchIt();
+  writeSessionItem(key, JSON.stringify({ market, data } satisfies Kept<T>));
+  return data;
+}
+
+/** The eight dictionaries (§3) in the page's language; fetched once per session and market. Rejects with CallFailure. */
+export function loadDictionaries(): Promise<Dictionaries> {
+  return load(DICTIONARIES, () => api('querySysDictByType', { typeList: [...DICTIONARY_TYPES] }, { quiet: true }));
+}
+
+/** The countries with their contacts, in the page's language; fetched once per session and market. Rejects with CallFailure. */
+export function loadCountryList(): Promise<CountryView[]> {
+  return load(COUNTRY_LIST, () => api('queryAllCountryList', {}, { quiet: true }));
+}
+
+/** §4: after a change of language both are fetched again. A failure leaves it to the form that needs them. */
+export async function refetchDictionaries(): Promise<void> {
+  writeSessionItem(DICTIONARIES, null);
+  writeSessionItem(COUNTRY_LIST, null);
+  await Promise.all([loadDictionaries(), loadCountryList()]).then(
+    () => writeSessionItem(STALE_DICTIONARIES, null),
+    () => undefined,
+  );
+}

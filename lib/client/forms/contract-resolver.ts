@@ -1,0 +1,26 @@
+import type { FieldValues, Resolver } from 'react-hook-form';
+import type { ZodType } from 'zod';
+
+/** What zod says by itself, as a key of `errors.json`; our schemas carry keys already. */
+function keyOfOwnIssue(issue: { code?: string; input?: unknown }): string {
+  const missing = issue.input === undefined || issue.input === null;
+  return issue.code === 'invalid_type' && missing ? 'required' : 'invalid';
+}
+
+/**
+ * Validates a form with a schema of the contract. Schema and zod are loaded with the first validation, not with the
+ * page. Each error's message is a key of `errors.json`.
+ */
+export function contractResolver<Input extends FieldValues, Output>(
+  load: () => Promise<ZodType<Output, Input>>,
+): Resolver<Input, unknown, Output> {
+  return async (values, context, options) => {
+    const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
+    const resolve = zodResolver(schema as never, { error: keyOfOwnIssue } as never) as unknown as Resolver<
+      Input,
+      unknown,
+      Output
+    >;
+    return resolve(values, context, options);
+  };
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import { useState, type FormEvent } from 'react';
+import { get, useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { CallFailure } from '../call-failure';
+import { useFailureText } from '../use-failure-text';
+import { contractResolver } from './contract-resolver';
+
+/** Marks an error whose message is the server's sentence, not a key. */
+const FROM_SERVER = 'server';
+
+interface Settings<Input extends FieldValues, Output> {
+  schema: () => Promise<ZodType<Output, Input>>;
+  defaultValues: DefaultValues<Input>;
+  /** Sends the parsed form. A CallFailure it throws is shown beside its fields, or as `problem`. */
+  send: (values: Output) => Promise<void>;
+}
+
+/**
+ * A form bound to a schema of the contract. The server's field errors land beside their fields (needs the `errors` and
+ * `common` namespaces); whatever was typed stays; the first error gets the focus; a second submit waits for the first.
+ */
+export function useContractForm<Input extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  send,
+}: Settings<Input, Output>) {
+  const t = useTranslations('errors');
+  const failureText = useFailureText();
+  const [problem, setProblem] = useState('');
+  const form = useForm<Input, unknown, Output>({
+    resolver: contractResolver(schema),
+    defaultValues,
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  /** The sentence beside a field, or undefined. */
+  function errorOf(name: Path<Input>): string | undefined {
+    const error = get(errors, name) as { type?: string; message?: string } | undefined;
+    if (!error?.message) return undefined;
+    return error.type === FROM_SERVER ? error.message : t(error.message as never);
+  }
+
+  function show(failure: unknown): void {
+    const fields = failure instanceof CallFailure ? failure.errors : [];
+    const known = fields.filter(({ field }) => get(form.getValues(), field) !== undefined);
+    known.forEach(({ field, message }, index) =>
+      form.setError(field as Path<Input>, { type: FROM_SERVER, message }, { shouldFocus: index === 0 }),
+    );
+    if (known.length === 0) setProblem(failureText(failure));
+  }
+
+  function submit(event?: FormEvent) {
+    if (isSubmitting) {
+      event?.preventDefault();
+      return;
+    }
+    setProblem('');
+    void form.handleSubmit((values) => send(values).catch(show))(event);
+  }
+
+  /** Everything a text field needs: spread it. */
+  const field = (name: Path<Input>) => ({ ...form.register(name), error: errorOf(name) });
+
+  return { form, field, errorOf, submit, show, problem, busy: isSubmitting };
+}

@@ -1,0 +1,16 @@
+import { create } from 'zustand';
+
+interface LocaleDialogState {
+  open: boolean;
+}
+
+/** The full-screen choice of country and language (§2). */
+export const useLocaleDialog = create<LocaleDialogState>(() => ({ open: false }));
+
+export function openLocaleDialog(): void {
+  useLocaleDialog.setState({ open: true });
+}
+
+export function closeLocaleDialog(): void {
+  useLocaleDialog.setState({ open: false });
+}

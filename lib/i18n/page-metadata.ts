@@ -1,0 +1,105 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BRAND } from '@/lib/market/brand';
+import { COUNTRIES, DEFAULT_COUNTRY, MARKETS } from '@/lib/market/country';
+import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
+import { pathTo } from '@/lib/routing/paths';
+import { readRouteConfig, turkishOrigin } from '@/lib/routing/route-config';
+import { isShownIn, routeNamed, type RouteName } from '@/lib/routing/routes';
+import { currentMarket } from './current-market';
+
+export interface PageDescription {
+  route: RouteName;
+  /** Without the brand; the layout's template adds it. */
+  title: string;
+  description: string;
+  /** The dynamic segment of an article or questionnaire. */
+  params?: Readonly<Record<string, string>>;
+}
+
+/** Language and script, then region: what search engines read in `hreflang`. */
+export function hreflang({ country, language }: MarketChoice): string {
+  return `${language === 'zh-CN' ? 'zh-Hans' : language}-${country}`;
+}
+
+/** Open Graph wants `en_GH`. */
+function openGraphLocale({ country, language }: MarketChoice): string {
+  return `${language === 'zh-CN' ? 'zh' : language}_${country}`;
+}
+
+/** Turkish pages have their own host where one is configured; everything else is relative to the layout's metadataBase. */
+function address(choice: MarketChoice, path: string): string {
+  const origin = choice.country === 'TR' ? turkishOrigin(readRouteConfig(process.env)) : null;
+  return origin ? `${origin}${path}` : path;
+}
+
+function pageAddress(choice: MarketChoice, route: RouteName, params: PageDescription['params']): string {
+  return address(choice, pathTo(formatPrefix(choice), route, params));
+}
+
+function choicesOf(route: RouteName): MarketChoice[] {
+  return COUNTRIES.filter((country) => isShownIn(routeNamed(route), country)).flatMap((country) =>
+    MARKETS[country].languages.map((language) => ({ country, language })),
+  );
+}
+
+/** The page's addresses in every market that has it, by hreflang; `x-default` for everybody else. */
+export function alternateAddresses(route: RouteName, params?: PageDescription['params']): Record<string, string> {
+  const choices = choicesOf(route);
+  const elsewhere = choices.find(
+    ({ country, language }) => country === DEFAULT_COUNTRY && language === FALLBACK_LANGUAGE,
+  );
+  return {
+    ...Object.fromEntries(choices.map((choice) => [hreflang(choice), pageAddress(choice, route, params)])),
+    // The bare root lets a visitor choose.
+    'x-default': route === 'home' ? '/' : pageAddress(elsewhere ?? choices[0]!, route, params),
+  };
+}
+
+/** Everything a page says about itself in its head. Its canonical address is the long spelling, also under an alias. */
+export async function pageMetadata({ route, title, description, params }: PageDescription): Promise<Metadata> {
+  const { country, language } = await currentMarket();
+  const choice = { country, language };
+  const { flags } = routeNamed(route);
+  const url = pageAddress(choice, route, params);
+  return {
+    title: route === 'home' ? { absolute: `${title} | ${BRAND.name}` } : title,
+    description,
+    alternates: flags.private ? { canonical: url } : { canonical: url, languages: alternateAddresses(route, params) },
+    openGraph: { type: 'website', siteName: BRAND.name, title, description, url, locale: openGraphLocale(choice) },
+    twitter: { card: 'summary' },
+    ...(flags.private && { robots: { index: false, follow: true } }),
+  };
+}
+
+/** For addresses that no page answers. */
+export async function notFoundMetadata(): Promise<Metadata> {
+  const t = await getTranslations('layout.notFound');
+  return { title: t('title'), robots: { index: false, follow: true } };
+}
+
+/** What every page of a market starts from. `siteUrl` is the canonical origin. */
+export async function marketMetadata(siteUrl: string): Promise<Metadata> {
+  const t = await getTranslations('layout.site');
+  return {
+    metadataBase: new URL(siteUrl),
+    title: { template: `%s | ${BRAND.name}`, default: BRAND.name },
+    description: t('description', { brand: BRAND.name }),
+    applicationName: BRAND.name,
+    formatDetection: { telephone: false, email: false, address: false },
+  };
+}
+
+/** Absolute address of a market's home page, for codes that are read away from the browser. */
+export function homeAddress(siteUrl: string, choice: MarketChoice): string {
+  return new URL(pageAddress(choice, 'home', undefined), siteUrl).href;
+}
+
+/** Absolute addresses of the pages that search engines may list; those with a dynamic segment are not among them. */
+export function publicAddresses(routes: readonly RouteName[], siteUrl: string): string[] {
+  const listed = routes.map(routeNamed).filter(({ flags, path }) => !flags.private && !path.includes('['));
+  return listed.flatMap(({ name }) =>
+    choicesOf(name).map((choice) => new URL(pageAddress(choice, name, undefined), siteUrl).href),
+  );
+}

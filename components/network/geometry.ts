@@ -1,6 +1,6 @@
 import { geoInterpolate, geoPath } from 'd3-geo';
-import type { MultiPolygon } from 'geojson';
 import type { Coordinates, Frame, Point } from './frame';
+import type { Land } from './land-shape';
 import { curveData, ringData } from './path-data';
 import { ringArea, simplifyRing } from './simplify';
 
@@ -21,14 +21,14 @@ export interface LandDetail {
 }
 
 /** All land of the frame as one shape, without any line inside it. */
-export function landPath(frame: Frame, land: MultiPolygon, { tolerance, smallestIsland }: LandDetail): string {
+export function landPath(frame: Frame, land: Land, { tolerance, smallestIsland }: LandDetail): string {
   return projectedRings(frame, land)
     .filter((ring) => ringArea(ring) >= smallestIsland)
     .map((ring) => ringData(simplifyRing(ring, tolerance)))
     .join('');
 }
 
-function projectedRings(frame: Frame, land: MultiPolygon): Point[][] {
+function projectedRings(frame: Frame, land: Land): Point[][] {
   const rings: Point[][] = [];
   const addPoint = (x: number, y: number) => rings.at(-1)!.push([x, y]);
   const collector = {

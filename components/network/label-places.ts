@@ -27,7 +27,7 @@ const ATTRIBUTES: Record<LabelPlace, LabelAttributes> = {
   'north-east': { textAnchor: 'start', dx: '0.3em', dy: '-0.6em' },
   east: { textAnchor: 'start', dx: '0.75em', dy: '0.35em' },
   'south-east': { textAnchor: 'start', dx: '0.3em', dy: '1.4em' },
-  south: { textAnchor: 'middle', dx: '0', dy: '1.6em' },
+  south: { textAnchor: 'middle', dx: '0', dy: '1.75em' },
   'south-west': { textAnchor: 'end', dx: '-0.1em', dy: '1.4em' },
   west: { textAnchor: 'end', dx: '-0.75em', dy: '0.35em' },
 };

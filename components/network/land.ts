@@ -1,27 +1,29 @@
 import 'server-only';
 import { feature } from 'topojson-client';
-import type { MultiPolygon, Position } from 'geojson';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import landTopology from 'world-atlas/land-110m.json';
+import type { Land } from './land-shape';
 
-/** Nothing north of this latitude belongs to Antarctica's polygon. */
+/** Nothing but Antarctica lies wholly south of this latitude. */
 const ANTARCTIC_LIMIT = -60;
 
+type Topology = Parameters<typeof feature>[0];
+type Polygon = Land['coordinates'][number];
+
 /**
- * The world's land at 1:110 million, without Antarctica. 55 KB that must stay on the server: islands get finished paths.
+ * The world's land at 1:110 million, without Antarctica. 55 KB that must stay on the server: the browser gets finished paths.
  * Land only, never borders: several of our markets dispute theirs.
  */
-export const LAND: MultiPolygon = withoutAntarctica(readLand());
+export const LAND: Land = {
+  type: 'MultiPolygon',
+  coordinates: readPolygons().filter((polygon) => !isAntarctic(polygon)),
+};
 
-function readLand(): Position[][][] {
-  const topology = landTopology as unknown as Topology<{ land: GeometryCollection }>;
-  return feature(topology, topology.objects.land).features.flatMap(({ geometry }) => {
-    if (geometry.type === 'Polygon') return [geometry.coordinates];
-    return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
-  });
+function readPolygons(): Polygon[] {
+  const topology = landTopology as unknown as Topology;
+  const collection = feature(topology, topology.objects.land!) as unknown as { features: { geometry: Land }[] };
+  return collection.features.flatMap(({ geometry }) => geometry.coordinates);
 }
 
-function withoutAntarctica(polygons: Position[][][]): MultiPolygon {
-  const isAntarctic = ([outer]: Position[][]) => outer!.every((position) => position[1]! < ANTARCTIC_LIMIT);
-  return { type: 'MultiPolygon', coordinates: polygons.filter((polygon) => !isAntarctic(polygon)) };
+function isAntarctic([outer]: Polygon): boolean {
+  return outer!.every(([, latitude]) => latitude < ANTARCTIC_LIMIT);
 }

@@ -9,7 +9,8 @@ export interface MapPoint {
   /** The country code; it is the label where there is no room for the name. */
   id: string;
   label: string;
-  href: string;
+  /** Without it the point is only shown. */
+  href?: string;
   lon: number;
   lat: number;
   current?: boolean;
@@ -56,23 +57,28 @@ function MapArc({ point }: { point: MapPoint }) {
 function MapLink({ point }: { point: MapPoint }) {
   const [x, y] = WORLD_FRAME.project([point.lon, point.lat]);
   const label = labelAttributes(point.id);
+  const className = classNames(styles.link, point.current && styles.currentLink);
+  const drawing = (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <circle className={styles.target} />
+      <circle className={styles.dot} />
+      <text className={classNames(styles.label, styles.name)} direction="ltr" {...label}>
+        {point.label}
+      </text>
+      <text className={classNames(styles.label, styles.code)} direction="ltr" {...label}>
+        {point.id}
+      </text>
+    </g>
+  );
+  if (!point.href) return <g className={className}>{drawing}</g>;
   return (
     <a
       href={point.href}
       aria-label={point.label}
       aria-current={point.current ? 'true' : undefined}
-      className={classNames(styles.link, point.current && styles.currentLink)}
+      className={className}
     >
-      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-        <circle className={styles.target} />
-        <circle className={styles.dot} />
-        <text className={classNames(styles.label, styles.name)} direction="ltr" {...label}>
-          {point.label}
-        </text>
-        <text className={classNames(styles.label, styles.code)} direction="ltr" {...label}>
-          {point.id}
-        </text>
-      </g>
+      {drawing}
     </a>
   );
 }

@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.island';
+import { DisclosureMenu } from '@/components/ui/disclosure-menu.island';
+import { MenuItem, MenuList } from '@/components/ui/menu-list';
 
 export function GalleryDialog({ title, text, close }: { title: string; text: string; close: string }) {
   const [open, setOpen] = useState(false);
@@ -10,6 +12,13 @@ export function GalleryDialog({ title, text, close }: { title: string; text: str
   return (
     <>
       <Button onClick={() => setOpen(true)}>{title}</Button>
+      <DisclosureMenu summary={close} name="gallery" align="end">
+        <MenuList>
+          <MenuItem icon="log-out" onClick={() => setOpen(true)}>
+            {title}
+          </MenuItem>
+        </MenuList>
+      </DisclosureMenu>
       <Dialog
         open={open}
         onClose={shut}

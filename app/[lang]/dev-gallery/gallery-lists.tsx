@@ -6,6 +6,7 @@ import { Container } from '@/components/ui/container';
 import { DescriptionList } from '@/components/ui/description-list';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { Pagination } from '@/components/ui/pagination';
+import { Prose } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
 import { Tag } from '@/components/ui/tag';
 import { Timeline } from '@/components/ui/timeline';
@@ -45,6 +46,16 @@ export function GalleryLists({ sample }: { sample: Sample }) {
             <Journey sample={sample} />
             <Bill sample={sample} />
           </div>
+          <Prose>
+            <h2>{sample.title}</h2>
+            <p>{sample.lead}</p>
+            <ol>
+              <li>{sample.answer}</li>
+              <li>
+                <a href="#lists">{sample.agree}</a>
+              </li>
+            </ol>
+          </Prose>
           <Accordion
             name="faq"
             items={[

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { parsePrefix } from '@/lib/market/prefix';
+import { getConfig } from '@/lib/server/config';
 import { GalleryForms } from './gallery-forms';
 import { GalleryHero } from './gallery-hero';
 import { GalleryLists } from './gallery-lists';
@@ -15,7 +16,7 @@ interface GalleryPageProps {
 
 /** Every primitive on one page, for the eye. Served by the development server only. */
 export default async function GalleryPage({ params }: GalleryPageProps) {
-  if (process.env.NODE_ENV === 'production') notFound();
+  if (getConfig().NODE_ENV !== 'development') notFound();
   const market = parsePrefix((await params).lang);
   if (!market) notFound();
   const sample = SAMPLES[market.language];

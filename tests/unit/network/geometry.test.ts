@@ -1,0 +1,109 @@
+import { geoInterpolate } from 'd3-geo';
+import { describe, expect, it } from 'vitest';
+import { createFrame } from '@/components/network/frame';
+import { arcPath, gridPath, landPath } from '@/components/network/geometry';
+import { LAND } from '@/components/network/land';
+import { ROUTE_FRAME, ROUTE_GRID, ROUTE_LAND, WORLD_FRAME, WORLD_LAND } from '@/components/network/maps';
+import { COUNTRIES, MARKETS, ORIGIN_HUB } from '@/lib/market/country';
+import { cubicPoints, distance, ringPoints, walkCubics } from './path-points';
+
+const FRAMES = [
+  { name: 'world', frame: WORLD_FRAME },
+  { name: 'route', frame: ROUTE_FRAME },
+];
+const ABROAD = COUNTRIES.filter((country) => country !== 'CN');
+
+describe.each(FRAMES)('the $name frame', ({ frame }) => {
+  it.each(COUNTRIES)('has %s inside it, with room for a label', (country) => {
+    const [x, y] = frame.project(MARKETS[country].hub);
+    expect(x).toBeGreaterThan(20);
+    expect(x).toBeLessThan(frame.width - 20);
+    expect(y).toBeGreaterThan(40);
+    expect(y).toBeLessThan(frame.height - 40);
+  });
+
+  it('puts east to the right and north above', () => {
+    const [accraX, accraY] = frame.project(MARKETS.GH.hub);
+    const [istanbulX, istanbulY] = frame.project(MARKETS.TR.hub);
+    expect(istanbulX).toBeGreaterThan(accraX);
+    expect(istanbulY).toBeLessThan(accraY);
+  });
+
+  it.each(ABROAD)('draws the arc to %s from Guangzhou to its hub, to a tenth of a unit', (country) => {
+    const points = cubicPoints(arcPath(frame, ORIGIN_HUB, MARKETS[country].hub));
+    expect(distance(points[0]!, frame.project(ORIGIN_HUB))).toBeLessThan(0.1);
+    expect(distance(points.at(-1)!, frame.project(MARKETS[country].hub))).toBeLessThan(0.1);
+  });
+
+  it.each(ABROAD)('keeps the arc to %s within half a unit of the great circle', (country) => {
+    const { hub } = MARKETS[country];
+    const along = geoInterpolate([...ORIGIN_HUB], [...hub]);
+    const truth = Array.from({ length: 2001 }, (_, index) => frame.project(along(index / 2000)));
+    const drawn = walkCubics(cubicPoints(arcPath(frame, ORIGIN_HUB, hub)), 20);
+    const worst = Math.max(...drawn.map((point) => Math.min(...truth.map((place) => distance(point, place)))));
+    expect(worst).toBeLessThan(0.5);
+  });
+});
+
+describe('an arc', () => {
+  it('bends towards the pole, as the shortest way does', () => {
+    const points = walkCubics(cubicPoints(arcPath(WORLD_FRAME, ORIGIN_HUB, MARKETS.MA.hub)), 20);
+    const highest = Math.min(...points.map(([, y]) => y));
+    expect(highest).toBeLessThan(WORLD_FRAME.project([50, 48])[1]);
+  });
+});
+
+describe.each([
+  { name: 'world', frame: WORLD_FRAME, data: WORLD_LAND, budget: 16_000 },
+  { name: 'route', frame: ROUTE_FRAME, data: ROUTE_LAND, budget: 12_000 },
+])('the land of the $name map', ({ frame, data, budget }) => {
+  it('is only moves, steps and closings of plain numbers', () => {
+    expect(data).toMatch(/^(M[-\d. ]+l[-\d. ]+z)+$/);
+    expect(data).not.toMatch(/\.\d\d/);
+  });
+
+  it('stays inside the frame', () => {
+    const points = ringPoints(data).flat();
+    expect(points.length).toBeGreaterThan(500);
+    expect(Math.min(...points.flat())).toBeGreaterThanOrEqual(-0.11);
+    expect(Math.max(...points.map(([x]) => x))).toBeLessThanOrEqual(frame.width + 0.11);
+    expect(Math.max(...points.map(([, y]) => y))).toBeLessThanOrEqual(frame.height + 0.11);
+  });
+
+  it(`weighs at most ${budget} bytes`, () => {
+    expect(data.length).toBeLessThanOrEqual(budget);
+  });
+});
+
+describe('land', () => {
+  it('leaves Antarctica out', () => {
+    const southernmost = Math.min(...LAND.coordinates.flat(2).map(([, latitude]) => latitude));
+    expect(southernmost).toBeGreaterThan(-60);
+  });
+
+  it('drops small islands and small corners, and no more', () => {
+    const frame = createFrame({ west: -10, east: 10, south: -10, north: 10 }, 200);
+    const box = (x: number, y: number, size: number): [number, number][] => [
+      [x, y],
+      [x, y + size],
+      [x + size, y + size],
+      [x + size, y],
+      [x, y],
+    ];
+    const land = { type: 'MultiPolygon' as const, coordinates: [[box(-5, -5, 8)], [box(6, 6, 0.2)]] };
+    const rings = ringPoints(landPath(frame, land, { tolerance: 1, smallestIsland: 20 }));
+    expect(rings).toHaveLength(1);
+    const [x, y] = frame.project([-5, -5]);
+    expect(Math.min(...rings[0]!.map(([left]) => left))).toBeCloseTo(x, 0);
+    expect(Math.max(...rings[0]!.map(([, bottom]) => bottom))).toBeCloseTo(y, 0);
+  });
+});
+
+describe('the grid', () => {
+  it('is a few hundred bytes, with the equator level across the frame', () => {
+    const equator = ROUTE_FRAME.project([50, 0])[1].toFixed(1);
+    expect(ROUTE_GRID).toContain(`M0 ${equator}H${ROUTE_FRAME.width}`);
+    expect(gridPath(ROUTE_FRAME, 30).length).toBeLessThan(ROUTE_GRID.length);
+    expect(ROUTE_GRID.length).toBeLessThan(1_500);
+  });
+});

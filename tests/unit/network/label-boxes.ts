@@ -1,0 +1,33 @@
+import type { Point } from '@/components/network/frame';
+import { labelAttributes } from '@/components/network/label-places';
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const EM_PER_LETTER = { narrow: 0.54, wide: 1 };
+
+/** A label's width in ems, a little generous: Chinese letters are square, others about half as wide. */
+function widthInEms(text: string): number {
+  return [...text].reduce(
+    (sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? EM_PER_LETTER.wide : EM_PER_LETTER.narrow),
+    0,
+  );
+}
+
+/** Where the label of a point at `at` stands, for letters of `size` units. */
+export function labelBox(id: string, text: string, at: Point, size: number): Box {
+  const { textAnchor, dx, dy } = labelAttributes(id);
+  const width = widthInEms(text) * size;
+  const x = at[0] + parseFloat(dx) * size;
+  const baseline = at[1] + parseFloat(dy) * size;
+  const left = textAnchor === 'start' ? x : textAnchor === 'end' ? x - width : x - width / 2;
+  return { left, right: left + width, top: baseline - 0.75 * size, bottom: baseline + 0.22 * size };
+}
+
+export function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

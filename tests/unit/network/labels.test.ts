@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { WORLD_FRAME } from '@/components/network/maps';
+import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
+import { LANGUAGES } from '@/lib/market/language';
+import { labelBox, overlap } from './label-boxes';
+
+/** The widest letters of each step in world-map.module.css, in units of the drawing. */
+const NAME_SIZES = [14, 18.2];
+const CODE_SIZES = [16.1, 23.8];
+/** Half of a dot with its edge, at each of those sizes. */
+const dotRadius = (size: number) => (5.5 / 14) * size;
+
+function collisions(textOf: (country: Country) => string, size: number): string[] {
+  const placed = COUNTRIES.map((country) => {
+    const at = WORLD_FRAME.project(MARKETS[country].hub);
+    return { country, at, box: labelBox(country, textOf(country), at, size) };
+  });
+  return placed.flatMap((one, index) =>
+    placed.flatMap((other, otherIndex) => {
+      const radius = dotRadius(size);
+      const [x, y] = other.at;
+      const dot = { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+      const hitsLabel = otherIndex > index && overlap(one.box, other.box);
+      const hitsDot = otherIndex !== index && overlap(one.box, dot);
+      return hitsLabel || hitsDot ? [`${one.country} over ${other.country}${hitsDot ? "'s dot" : ''}`] : [];
+    }),
+  );
+}
+
+describe.each(LANGUAGES)('map labels in %s', (language) => {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+
+  it.each(NAME_SIZES)('do not cover each other at %d units', (size) => {
+    expect(collisions((country) => names.of(country)!, size)).toEqual([]);
+  });
+});
+
+describe('country codes on a narrow map', () => {
+  it.each(CODE_SIZES)('do not cover each other at %d units', (size) => {
+    expect(collisions((country) => country, size)).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DisclosureMenu } from '@/components/ui/disclosure-menu.island';
+import { PasswordField } from '@/components/ui/password-field.island';
+
+afterEach(cleanup);
+
+function renderMenu() {
+  render(
+    <>
+      <DisclosureMenu summary="Markets">
+        <a href="#ghana">Ghana</a>
+        <button type="button">Inside</button>
+      </DisclosureMenu>
+      <button type="button">Outside</button>
+    </>,
+  );
+  const menu = document.querySelector('details')!;
+  menu.open = true;
+  return menu;
+}
+
+describe('the menu', () => {
+  it('stays open while its content is used', () => {
+    const menu = renderMenu();
+    fireEvent.pointerDown(screen.getByText('Inside'));
+    fireEvent.focusOut(screen.getByText('Ghana'), { relatedTarget: screen.getByText('Inside') });
+    expect(menu.open).toBe(true);
+  });
+
+  it('closes on a press outside', () => {
+    const menu = renderMenu();
+    fireEvent.pointerDown(screen.getByText('Outside'));
+    expect(menu.open).toBe(false);
+  });
+
+  it('closes on Escape and gives focus back to its button', () => {
+    const menu = renderMenu();
+    const inside = screen.getByText('Inside');
+    inside.focus();
+    fireEvent.keyDown(inside, { key: 'Escape' });
+    expect(menu.open).toBe(false);
+    expect(document.activeElement).toBe(menu.querySelector('summary'));
+  });
+
+  it('closes when a link in it is followed', () => {
+    const menu = renderMenu();
+    fireEvent.click(screen.getByText('Ghana'));
+    expect(menu.open).toBe(false);
+  });
+
+  it('closes when focus leaves it', () => {
+    const menu = renderMenu();
+    fireEvent.focusOut(screen.getByText('Inside'), { relatedTarget: screen.getByText('Outside') });
+    expect(menu.open).toBe(false);
+  });
+
+  it('lets go of the page when it is taken away', () => {
+    const menu = renderMenu();
+    cleanup();
+    menu.open = true;
+    fireEvent.pointerDown(document.body);
+    expect(menu.open).toBe(true);
+  });
+});
+
+describe('the password field', () => {
+  it('shows and hides what was typed, and names its button by what it will do', () => {
+    render(<PasswordField name="password" label="Password" showLabel="Show" hideLabel="Hide" />);
+    const input = screen.getByLabelText('Password') as HTMLInputElement;
+    expect(input.type).toBe('password');
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(input.type).toBe('text');
+    fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(input.type).toBe('password');
+  });
+});

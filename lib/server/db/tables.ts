@@ -8,19 +8,33 @@ import type { Generated } from 'kysely';
 export interface Tables {
   countries: { code: string; sort: number; data: string };
   dictionaries: { type: string; code: string; sort: number; names: string };
-  provinces: { code: string; country_code: string; name: string; names: string; sort: number };
+  provinces: { code: string; country_code: string; name: string; names: string; search: string; sort: number };
   cities: {
     code: string;
     province_code: string;
     country_code: string;
+    /** In Latin letters. */
     name: string;
+    /** The name by language, where it is known. */
+    names: string;
+    /** All its names, folded (network/fold-name.ts). */
+    search: string;
     lat: number | null;
     lng: number | null;
     remote: number;
     main: number;
     sort: number;
   };
-  areas: { code: string; city_code: string; country_code: string; name: string; remote: number; sort: number };
+  areas: {
+    code: string;
+    city_code: string;
+    country_code: string;
+    name: string;
+    names: string;
+    search: string;
+    remote: number;
+    sort: number;
+  };
   rates: {
     id: string;
     kind: string;
@@ -98,7 +112,7 @@ export interface Tables {
     sender_country: string;
     receiver_country: string;
     receiver_name: string;
-    /** Names of the two cities, as far as a public tracking answer may say. */
+    /** Codes of the two cities: as far as a public tracking answer may go. */
     sender_city: string;
     receiver_city: string;
     pieces: number;

@@ -29,6 +29,7 @@ import { listAreas } from '../network/list-areas';
 import { listCities } from '../network/list-cities';
 import { listAllLocations, listLocations } from '../network/list-locations';
 import { listProvinces } from '../network/list-provinces';
+import { searchAreas } from '../network/search-areas';
 import { addDomesticOrder } from '../orders/add-domestic-order';
 import { addInternationalOrder } from '../orders/add-international-order';
 import { addOrder } from '../orders/add-order';
@@ -91,6 +92,7 @@ export const HANDLERS: Handlers = {
   queryProvinces: listProvinces,
   queryCities: listCities,
   queryAreas: listAreas,
+  queryAreaByTypeAndName: searchAreas,
   queryAllLocation: listAllLocations,
   queryLocationByCountry: listLocations,
 

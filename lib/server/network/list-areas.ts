@@ -7,10 +7,10 @@ import { areasOf, findCityPlace } from './store';
 export const listAreas: Verb<'queryAreas'> = async ({ ctx, input }) => {
   const areas = await areasOf(ctx.db, input.cityCode);
   if (areas.length === 0 && !(await findCityPlace(ctx.db, input.cityCode))) throw new ApiError('notFound');
-  return areas.map(({ code, city_code, name, remote }) => ({
+  return areas.map(({ code, city_code, name, names, remote }) => ({
     areaCode: code,
     cityCode: city_code,
-    name,
+    name: names[ctx.language] ?? name,
     remote: remote === 1,
   }));
 };

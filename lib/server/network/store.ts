@@ -3,20 +3,30 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../db/open';
 
-export interface Province {
+export interface Named {
   code: string;
+  /** In Latin letters. */
   name: string;
+  /** By language, where it is known. */
   names: Partial<Record<Language, string>>;
 }
 
-export async function provincesOf(db: Queryable, country: Country): Promise<Province[]> {
+interface NamedRow {
+  code: string;
+  name: string;
+  names: string;
+}
+
+const named = <Row extends NamedRow>(row: Row) => ({ ...row, names: JSON.parse(row.names) as Named['names'] });
+
+export async function provincesOf(db: Queryable, country: Country): Promise<Named[]> {
   const rows = await db
     .selectFrom('provinces')
     .select(['code', 'name', 'names'])
     .where('country_code', '=', country)
     .orderBy('sort')
     .execute();
-  return rows.map(({ names, ...row }) => ({ ...row, names: JSON.parse(names) as Province['names'] }));
+  return rows.map(named);
 }
 
 export async function provinceExists(db: Queryable, code: string): Promise<boolean> {
@@ -24,19 +34,20 @@ export async function provinceExists(db: Queryable, code: string): Promise<boole
 }
 
 export async function citiesOf(db: Queryable, provinceCode: string) {
-  return db
+  const rows = await db
     .selectFrom('cities')
-    .select(['code', 'province_code', 'name', 'remote'])
+    .select(['code', 'province_code', 'name', 'names', 'remote'])
     .where('province_code', '=', provinceCode)
     .orderBy('sort')
     .execute();
+  return rows.map(named);
 }
 
 /** What the tariff wants to know of a city. */
 export interface CityPlace {
   code: string;
   country: Country;
-  /** One of §3's cities, which have a rate of their own. */
+  /** Part of the country's main city (§3), which has a rate of its own; a big city is several of ours. */
   main: boolean;
   /** §9: 3-5 working days more. */
   remote: boolean;
@@ -54,12 +65,13 @@ export async function findCityPlace(db: Queryable, code: string): Promise<CityPl
 }
 
 export async function areasOf(db: Queryable, cityCode: string) {
-  return db
+  const rows = await db
     .selectFrom('areas')
-    .select(['code', 'city_code', 'name', 'remote'])
+    .select(['code', 'city_code', 'name', 'names', 'remote'])
     .where('city_code', '=', cityCode)
     .orderBy('sort')
     .execute();
+  return rows.map(named);
 }
 
 /** False for an area left empty or unknown. */

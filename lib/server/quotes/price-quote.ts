@@ -33,6 +33,12 @@ async function internationalRoute(
   return { destinationCountry, zone: city?.main ? 'main' : 'other', remote: city?.remote ?? false };
 }
 
+/** Main cities of one country are parts of one city: from Kadıköy to Beşiktaş stays in Istanbul. */
+function isSameCity(from: CityPlace | null, to: CityPlace | null): boolean {
+  if (!from || !to) return false;
+  return from.code === to.code || (from.main && to.main);
+}
+
 /** While one of the cities is not known, the dearer rate between cities is quoted. */
 async function domesticRoute(
   db: Queryable,
@@ -40,8 +46,8 @@ async function domesticRoute(
 ): Promise<Route> {
   const from = await cityOf(db, country, fromCityCode, 'fromCityCode');
   const to = await cityOf(db, country, toCityCode, 'toCityCode');
-  const sameCity = from !== null && from.code === to?.code;
-  return { destinationCountry: country, zone: sameCity ? 'same-city' : 'inter-city', remote: to?.remote ?? false };
+  const zone = isSameCity(from, to) ? 'same-city' : 'inter-city';
+  return { destinationCountry: country, zone, remote: to?.remote ?? false };
 }
 
 export interface PriceOptions {

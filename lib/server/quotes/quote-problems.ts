@@ -34,7 +34,11 @@ function said(violation: QuoteViolation, amounts: QuotedAmounts): Pick<FieldProb
     moneyOf(String(params[currency]), Number(params[major]));
   return {
     message: 'cashOnDeliveryOverCap',
-    values: { most: amount('currency', 'most'), cap: amount('capCurrency', 'cap') },
+    values: {
+      most: amount('currency', 'most'),
+      cap: amount('capCurrency', 'cap'),
+      currency: String(params.currency),
+    },
   };
 }
 

@@ -1,12 +1,25 @@
 import 'server-only';
-import type { Database } from '../open';
+import { COUNTRIES } from '@/lib/market/country';
+import type { Database, Queryable } from '../open';
 import { articleRows } from './article-rows';
 import { countryRows } from './country-rows';
 import { dictionaryRows } from './dictionary-rows';
 import { exchangeRows } from './exchange-rows';
 import { hubRows } from './hub-rows';
 import { insertInBatches } from './insert-in-batches';
+import { readProvinces } from './place-files';
+import { placeRows } from './place-rows';
 import { rateRows } from './rate-rows';
+
+/** Country by country, so that one file at a time is held in memory. */
+async function seedPlaces(db: Queryable): Promise<void> {
+  for (const country of COUNTRIES) {
+    const { provinces, cities, areas } = placeRows(country, await readProvinces(country));
+    await insertInBatches(db, 'provinces', provinces);
+    await insertInBatches(db, 'cities', cities);
+    await insertInBatches(db, 'areas', areas);
+  }
+}
 
 /**
  * Fills an empty database with the data of `data/`, in one transaction. False when it is filled already: nothing is
@@ -27,6 +40,7 @@ export async function seed(db: Database): Promise<boolean> {
     await insertInBatches(trx, 'hubs', hubRows());
     await insertInBatches(trx, 'rates', rateRows());
     await insertInBatches(trx, 'articles', articleRows());
+    await seedPlaces(trx);
     return true;
   });
 }

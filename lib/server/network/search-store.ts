@@ -1,0 +1,41 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Country } from '@/lib/market/country';
+import type { Queryable } from '../db/open';
+
+const TABLES = { PROVINCE: 'provinces', CITY: 'cities', AREA: 'areas' } as const;
+/** In which column a place names the one that holds it. */
+const PARENTS = { PROVINCE: 'country_code', CITY: 'province_code', AREA: 'city_code' } as const;
+
+export type PlaceType = keyof typeof TABLES;
+
+export interface PlaceSearch {
+  country: Country;
+  type: PlaceType;
+  /** Folded (fold-name.ts); empty finds every place. */
+  folded: string;
+  limit: number;
+}
+
+export interface FoundPlace {
+  code: string;
+  parentCode: string;
+  name: string;
+  /** JSON: the name by language. */
+  names: string;
+}
+
+/**
+ * Places of a country whose name holds these words, those that begin with them first. A folded name holds letters, digits and spaces
+ * alone, so nothing in it means anything to LIKE.
+ */
+export async function findPlaces(db: Queryable, { country, type, folded, limit }: PlaceSearch): Promise<FoundPlace[]> {
+  const beginning = `%|${folded}%`;
+  const { rows } = await sql<FoundPlace>`
+    select code, ${sql.ref(PARENTS[type])} as "parentCode", name, names
+    from ${sql.table(TABLES[type])}
+    where country_code = ${country} and search like ${`%${folded}%`}
+    order by case when search like ${beginning} then 0 else 1 end, name, code
+    limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,36 +1,23 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
 import { MARKETS } from '@/lib/market/country';
-import type { OrderRow } from '../orders/store';
+import type { ExportRow } from '../orders/export-store';
 import type { CsvValue } from './csv';
 
 /** An order as other systems take it: its numbers, its state and what the sender wrote. */
-export function exportedOrder(row: OrderRow) {
-  const {
-    id,
-    trade_no,
-    waybill_no,
-    state,
-    version,
-    created_at,
-    updated_at,
-    hidden,
-    attempts,
-    sender_city,
-    receiver_city,
-  } = row;
+export function exportedOrder(row: ExportRow) {
   return {
-    id,
-    tradeNo: trade_no,
-    waybillNo: waybill_no,
-    state,
-    version,
-    createTime: created_at,
-    updateTime: updated_at,
-    deletedBySender: hidden === 1,
-    deliveryAttempts: attempts,
-    senderCity: sender_city,
-    receiverCity: receiver_city,
+    id: row.id,
+    tradeNo: row.trade_no,
+    waybillNo: row.waybill_no,
+    state: row.state,
+    version: row.version,
+    createTime: row.created_at,
+    updateTime: row.updated_at,
+    deletedBySender: row.hidden === 1,
+    deliveryAttempts: row.attempts,
+    senderCity: row.sender_city_name,
+    receiverCity: row.receiver_city_name,
     order: JSON.parse(row.input) as OrderInput,
   };
 }

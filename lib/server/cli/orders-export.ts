@@ -1,7 +1,6 @@
 import 'server-only';
 import { open, rename, rm } from 'node:fs/promises';
-import { allOrders } from '../orders/export-store';
-import type { OrderRow } from '../orders/store';
+import { allOrders, type ExportRow } from '../orders/export-store';
 import { EXIT, UsageError, type Command } from './command';
 import { csvRecord } from './csv';
 import { EXPORT_COLUMNS, exportedOrder } from './exported-order';
@@ -9,7 +8,7 @@ import { orderFilter } from './order-filter';
 
 interface Format {
   heading: string;
-  record: (row: OrderRow) => string;
+  record: (row: ExportRow) => string;
 }
 
 const FORMATS: Record<string, Format> = {

@@ -4,6 +4,9 @@ import type { Queryable } from '../db/open';
 import type { PageCursor } from './page-cursor';
 import type { OrderRow } from './store';
 
+/** An order with the names of its cities. */
+export type ExportRow = OrderRow & { sender_city_name: string | null; receiver_city_name: string | null };
+
 export interface ExportFilter {
   state?: string | undefined;
   since?: string | undefined;
@@ -11,19 +14,24 @@ export interface ExportFilter {
 
 const PAGE = 500;
 
-function findPage(db: Queryable, { state, since }: ExportFilter, after: PageCursor | null): Promise<OrderRow[]> {
-  let query = db.selectFrom('orders').selectAll();
+function findPage(db: Queryable, { state, since }: ExportFilter, after: PageCursor | null): Promise<ExportRow[]> {
+  let query = db
+    .selectFrom('orders')
+    .leftJoin('cities as origin', 'origin.code', 'orders.sender_city')
+    .leftJoin('cities as destination', 'destination.code', 'orders.receiver_city')
+    .selectAll('orders')
+    .select(['origin.name as sender_city_name', 'destination.name as receiver_city_name']);
   if (state !== undefined) query = query.where('state', '=', state);
   if (since !== undefined) query = query.where('created_at', '>=', since);
-  if (after) query = query.where(sql<boolean>`(created_at, id) > (${after.createdAt}, ${after.id})`);
-  return query.orderBy('created_at').orderBy('id').limit(PAGE).execute();
+  if (after) query = query.where(sql<boolean>`(created_at, orders.id) > (${after.createdAt}, ${after.id})`);
+  return query.orderBy('created_at').orderBy('orders.id').limit(PAGE).execute();
 }
 
 /** Every order of every sender, hidden ones too, oldest first, a page at a time. */
-export async function* allOrders(db: Queryable, filter: ExportFilter = {}): AsyncGenerator<OrderRow[]> {
+export async function* allOrders(db: Queryable, filter: ExportFilter = {}): AsyncGenerator<ExportRow[]> {
   let after: PageCursor | null = null;
   for (;;) {
-    const page: OrderRow[] = await findPage(db, filter, after);
+    const page: ExportRow[] = await findPage(db, filter, after);
     const last = page.at(-1);
     if (!last) return;
     yield page;

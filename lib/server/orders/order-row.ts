@@ -15,12 +15,12 @@ export interface PricedOrder {
 }
 
 /** The columns that follow from what the sender wrote. */
-export function editableColumns({ order, places, quote }: PricedOrder, at: Date): EditedColumns {
+export function editableColumns({ order, quote }: PricedOrder, at: Date): EditedColumns {
   return {
     service: order.service,
     receiver_name: order.receiver.name,
-    sender_city: places.cities.get(order.sender.cityCode)!.name,
-    receiver_city: places.cities.get(order.receiver.cityCode)!.name,
+    sender_city: order.sender.cityCode,
+    receiver_city: order.receiver.cityCode,
     pieces: order.parcels.length,
     input: JSON.stringify(order),
     quote: JSON.stringify(quote),

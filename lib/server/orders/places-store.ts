@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Queryable } from '../db/open';
+import type { NamedPlace } from './place-name';
 
-export interface CityRow {
+export interface CityRow extends NamedPlace {
   code: string;
-  name: string;
   countryCode: string;
   provinceCode: string;
   provinceName: string;
@@ -11,9 +11,8 @@ export interface CityRow {
   provinceNames: string;
 }
 
-export interface AreaRow {
+export interface AreaRow extends NamedPlace {
   code: string;
-  name: string;
   cityCode: string;
 }
 
@@ -24,6 +23,7 @@ export function findCities(db: Queryable, codes: readonly string[]): Promise<Cit
     .select([
       'cities.code',
       'cities.name',
+      'cities.names',
       'cities.country_code as countryCode',
       'cities.province_code as provinceCode',
       'provinces.name as provinceName',
@@ -34,7 +34,11 @@ export function findCities(db: Queryable, codes: readonly string[]): Promise<Cit
 }
 
 export function findAreas(db: Queryable, codes: readonly string[]): Promise<AreaRow[]> {
-  return db.selectFrom('areas').select(['code', 'name', 'city_code as cityCode']).where('code', 'in', codes).execute();
+  return db
+    .selectFrom('areas')
+    .select(['code', 'name', 'names', 'city_code as cityCode'])
+    .where('code', 'in', codes)
+    .execute();
 }
 
 /** The countries' phone patterns (§5), as regular expressions' sources. */

@@ -7,6 +7,7 @@ import { parcelCan, type ParcelState } from '@/lib/parcel/states';
 import { presentQuote } from '../quotes/present';
 import type { PricedQuote } from '../quotes/priced-quote';
 import type { Places } from './load-places';
+import { placeName } from './place-name';
 import type { OrderRow, OrderSummaryRow } from './store';
 
 export function presentSummary(row: OrderSummaryRow): OrderSummary {
@@ -30,7 +31,6 @@ type Party = OrderInput['receiver'] & { company?: string };
 
 function presentParty(party: Party, { cities, areas }: Places, language: Language): OrderView['sender'] {
   const city = cities.get(party.cityCode);
-  const provinceNames = JSON.parse(city?.provinceNames ?? '{}') as Partial<Record<Language, string>>;
   return {
     name: party.name,
     company: party.company ?? '',
@@ -38,11 +38,11 @@ function presentParty(party: Party, { cities, areas }: Places, language: Languag
     email: party.email,
     countryCode: party.countryCode,
     provinceCode: party.provinceCode,
-    provinceName: provinceNames[language] ?? city?.provinceName ?? '',
+    provinceName: placeName(city && { name: city.provinceName, names: city.provinceNames }, language),
     cityCode: party.cityCode,
-    cityName: city?.name ?? '',
+    cityName: placeName(city, language),
     areaCode: party.areaCode,
-    areaName: areas.get(party.areaCode)?.name ?? '',
+    areaName: placeName(areas.get(party.areaCode), language),
     street: party.street,
   };
 }

@@ -13,12 +13,16 @@ export type TrackedOrderRow = Pick<
   | 'created_at'
   | 'updated_at'
   | 'sender_country'
-  | 'sender_city'
   | 'receiver_country'
-  | 'receiver_city'
   | 'receiver_name'
   | 'pieces'
->;
+> & {
+  /** Null for a city that has left the data set since. */
+  sender_city: string | null;
+  sender_city_names: string | null;
+  receiver_city: string | null;
+  receiver_city_names: string | null;
+};
 
 /** The orders of these waybills and order numbers, hidden or not: what a sender deletes can still be tracked. */
 export async function findTrackedOrders(
@@ -27,8 +31,10 @@ export async function findTrackedOrders(
 ): Promise<TrackedOrderRow[]> {
   return db
     .selectFrom('orders')
+    .leftJoin('cities as origin', 'origin.code', 'orders.sender_city')
+    .leftJoin('cities as destination', 'destination.code', 'orders.receiver_city')
     .select([
-      'id',
+      'orders.id',
       'user_id',
       'trade_no',
       'waybill_no',
@@ -37,11 +43,13 @@ export async function findTrackedOrders(
       'created_at',
       'updated_at',
       'sender_country',
-      'sender_city',
       'receiver_country',
-      'receiver_city',
       'receiver_name',
       'pieces',
+      'origin.name as sender_city',
+      'origin.names as sender_city_names',
+      'destination.name as receiver_city',
+      'destination.names as receiver_city_names',
     ])
     .where((where) =>
       where.or([

@@ -51,7 +51,7 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
     pieces: order.pieces,
     weightKg: parcels.reduce((sum, parcel) => sum + parcel.weightKg, 0),
     receiver: unlocked
-      ? { name: receiver.name, phone: receiver.phone, street: receiver.street, city: order.receiver_city }
+      ? { name: receiver.name, phone: receiver.phone, street: receiver.street, city: track.destination }
       : null,
   };
 };

@@ -4,6 +4,7 @@ import { MARKETS, isCountry, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
 import { say } from '../messages';
+import { placeName } from '../orders/place-name';
 import type { TrackedOrderRow } from '../orders/tracked-store';
 import { maskName } from './mask-name';
 import type { ScanRow } from './store';
@@ -29,7 +30,7 @@ function presentOwn(code: OwnEvent, time: string, order: TrackedOrderRow, langua
     description: say(language, `events.${code}`),
     time,
     timeZone: MARKETS[country].timeZone,
-    place: order.sender_city,
+    place: placeName({ name: order.sender_city, names: order.sender_city_names }, language),
     countryCode: country,
   };
 }
@@ -44,7 +45,7 @@ export function presentTrack(order: TrackedOrderRow, scans: readonly ScanRow[], 
     service: order.service,
     senderCountry: order.sender_country as Country,
     receiverCountry: order.receiver_country as Country,
-    destination: order.receiver_city,
+    destination: placeName({ name: order.receiver_city, names: order.receiver_city_names }, language),
     receiverName: maskName(order.receiver_name),
     events: [
       // No scan and no edit follows a cancellation, so the order's last change is its time.

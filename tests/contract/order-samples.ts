@@ -1,0 +1,119 @@
+import type { Country } from '@/lib/market/country';
+import type { RequestOf } from '@/lib/contract/registry';
+import type { World } from './world';
+
+/** Places of our own, so that no test depends on the data set: one province, two cities, one area each. */
+const PLACES = {
+  CN: { city: 'Testzhou', other: 'Testjing' },
+  GH: { city: 'Testcra', other: 'Testmale' },
+  NG: { city: 'Testgos', other: 'Testbuja' },
+  KE: { city: 'Testrobi', other: 'Testbasa' },
+} as const satisfies Partial<Record<Country, unknown>>;
+export type TestCountry = keyof typeof PLACES;
+
+export function placesOf(country: TestCountry) {
+  const stem = `test-${country.toLowerCase()}`;
+  return { countryCode: country, provinceCode: `${stem}-p`, cityCode: `${stem}-c`, areaCode: `${stem}-a` };
+}
+
+export const otherCityOf = (country: TestCountry) => `test-${country.toLowerCase()}-c2`;
+export const cityNameOf = (country: TestCountry) => PLACES[country].city;
+
+export async function layPlaces({ services: { db } }: World): Promise<void> {
+  for (const country of Object.keys(PLACES) as TestCountry[]) {
+    const { provinceCode, cityCode, areaCode } = placesOf(country);
+    const { city, other } = PLACES[country];
+    const names = JSON.stringify({ en: `${city} Region`, 'zh-CN': '测试省' });
+    await db
+      .insertInto('provinces')
+      .values({ code: provinceCode, country_code: country, name: `${city} Region`, names, sort: 0, search: '' })
+      .execute();
+    const cityRow = {
+      province_code: provinceCode,
+      country_code: country,
+      lat: null,
+      lng: null,
+      remote: 0,
+      main: 0,
+      names: '{}',
+      search: '',
+    };
+    await db
+      .insertInto('cities')
+      .values([
+        { ...cityRow, code: cityCode, name: city, sort: 0 },
+        { ...cityRow, code: otherCityOf(country), name: other, sort: 1 },
+      ])
+      .execute();
+    await db
+      .insertInto('areas')
+      .values({
+        code: areaCode,
+        city_code: cityCode,
+        country_code: country,
+        name: 'Old Town',
+        names: '{}',
+        remote: 0,
+        sort: 0,
+        search: '',
+      })
+      .execute();
+  }
+}
+
+const PHONES: Record<TestCountry, string> = {
+  CN: '13812345678',
+  GH: '024 000 0123',
+  NG: '0802 345 6789',
+  KE: '0712 345678',
+};
+
+export const phoneOf = (country: TestCountry) => PHONES[country];
+
+const shared = {
+  customerType: 'individual',
+  customerHistory: 'new',
+  frequency: 'single',
+  sendingMode: 'MERCHANT',
+  deliveryPlace: 'door',
+  agreed: true,
+} as const;
+
+const parcel = {
+  weightKg: 2,
+  lengthCm: 30,
+  widthCm: 20,
+  heightCm: 10,
+  goodsNameEn: 'Cotton shirts',
+  goodsNameCn: '棉衬衫',
+  quantity: 3,
+  unitPriceMinor: 4500,
+};
+
+export function party(country: TestCountry, name: string) {
+  return { name, phone: PHONES[country], email: '', ...placesOf(country), street: '12 Sample Road' };
+}
+
+/** From China to `to`. */
+export function internationalOrder(to: TestCountry = 'GH'): RequestOf<'addInternationalOrder'> {
+  return {
+    ...shared,
+    service: 'intl-straight-small',
+    goodsClass: 'GENERAL',
+    sender: { ...party('CN', 'Li Wei'), company: 'Test Trading' },
+    receiver: party(to, 'Ama Serwaa Boateng'),
+    parcels: [parcel],
+    remark: 'Call before delivery',
+  };
+}
+
+export function domesticOrder(country: TestCountry = 'GH'): RequestOf<'addDomesticOrder'> {
+  return {
+    ...shared,
+    service: 'local-standard',
+    goodsType: 'PARCEL',
+    sender: { ...party(country, 'Kofi Mensah'), company: '' },
+    receiver: { ...party(country, 'Esi Owusu'), cityCode: otherCityOf(country), areaCode: '' },
+    parcels: [parcel],
+  };
+}

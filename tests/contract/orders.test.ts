@@ -1,0 +1,252 @@
+import { beforeAll, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import type { OrderView } from '@/lib/contract/orders';
+import { OrderView as OrderViewSchema } from '@/lib/contract/orders';
+import { checkTradeNo } from '@/lib/parcel/trade-number';
+import { checkWaybill } from '@/lib/parcel/waybill-number';
+import { domesticOrder, internationalOrder, layPlaces, otherCityOf, party, phoneOf } from './order-samples';
+import { signUp, type Person } from './people';
+import { onEachDatabase, type Reply } from './world';
+
+const order = (reply: Reply): OrderView => OrderViewSchema.parse(reply.body.data);
+const fieldsOf = (reply: Reply) =>
+  Object.fromEntries((reply.body.errors ?? []).map(({ field, message }) => [field, message]));
+
+onEachDatabase('orders', (world) => {
+  let ama: Person;
+  let kofi: Person;
+  beforeAll(async () => {
+    await layPlaces(world());
+    ama = await signUp(world());
+    kofi = await signUp(world());
+  });
+
+  const place = (person: Person, input: Record<string, unknown> = internationalOrder(), headers = {}) =>
+    world().call('addInternationalOrder', input, { token: person.token, ...headers });
+
+  it('places an international order with its own numbers, its price and its first state', async () => {
+    const placed = order(await place(ama));
+    expect(placed).toMatchObject({
+      kind: 'international',
+      state: 'WAITING',
+      version: 1,
+      pieces: 1,
+      currency: 'GHS',
+      receiverName: 'Ama Serwaa Boateng',
+      goodsClass: 'GENERAL',
+      can: { edit: true, cancel: true, delete: false },
+      history: [{ state: 'WAITING', at: placed.createTime }],
+    });
+    expect(placed.sender).toMatchObject({
+      provinceName: 'Testzhou Region',
+      cityName: 'Testzhou',
+      areaName: 'Old Town',
+    });
+    expect(checkWaybill(placed.waybillNo).ok).toBe(true);
+    expect(placed.waybillNo).toMatch(/GH$/);
+    expect(checkTradeNo(placed.tradeNo).ok).toBe(true);
+    expect(placed.quote.lines.map(({ code }) => code)).toContain('freight');
+    expect(placed.quote.totals[0]!.minor).toBeGreaterThan(0);
+  });
+
+  it('names provinces and quote lines in the language of the request', async () => {
+    const placed = order(await place(ama, internationalOrder(), { lang: 'zh-CN' }));
+    expect(placed.sender.provinceName).toBe('测试省');
+    expect(placed.quote.lines[0]!.label).toMatch(/\p{Script=Han}/u);
+  });
+
+  it('places a domestic order, through its own call and through addOrder', async () => {
+    const own = order(await world().call('addDomesticOrder', domesticOrder(), { token: ama.token }));
+    const shared = await world().call('addOrder', { kind: 'domestic', ...domesticOrder() }, { token: ama.token });
+    expect(own).toMatchObject({ kind: 'domestic', goodsClass: 'PARCEL', receiverCountry: 'GH' });
+    expect(order(shared)).toMatchObject({ kind: 'domestic', service: 'local-standard' });
+  });
+
+  it('answers an order to its sender by id and by order number, however that is typed', async () => {
+    const placed = order(await place(ama));
+    const byId = await world().call('getOrder', { id: placed.id }, { token: ama.token });
+    const typed = ` ${placed.tradeNo.toLowerCase().replace(/(....)/g, '$1 ')}`;
+    const byNumber = await world().call('selectByTradeNo', { tradeNo: typed }, { token: ama.token });
+    expect(order(byId)).toEqual(placed);
+    expect(order(byNumber)).toEqual(placed);
+  });
+
+  it("answers somebody else's order as a missing one, on every call", async () => {
+    const placed = order(await place(ama));
+    const edit = { id: placed.id, version: 1, order: { kind: 'international', ...internationalOrder() } };
+    const foreign = [
+      await world().call('getOrder', { id: placed.id }, { token: kofi.token }),
+      await world().call('selectByTradeNo', { tradeNo: placed.tradeNo }, { token: kofi.token }),
+      await world().call('cancelOrder', { id: placed.id }, { token: kofi.token }),
+      await world().call('deleteOrder', { id: placed.id }, { token: kofi.token }),
+      await world().call('editWebsiteOrder', edit, { token: kofi.token }),
+    ];
+    const missing = await world().call('getOrder', { id: 'no-such-order' }, { token: kofi.token });
+    for (const reply of foreign) expect([reply.status, reply.body]).toEqual([missing.status, missing.body]);
+    expect(missing.status).toBe(404);
+    expect(order(await world().call('getOrder', { id: placed.id }, { token: ama.token }))).toEqual(placed);
+  });
+
+  it('refuses every order call without a session', async () => {
+    const placed = order(await place(ama));
+    const asked = { id: placed.id, tradeNo: placed.tradeNo, ...internationalOrder() };
+    for (const name of [
+      'addInternationalOrder',
+      'addDomesticOrder',
+      'addOrder',
+      'getOrder',
+      'selectByTradeNo',
+      'cancelOrder',
+      'deleteOrder',
+      'editWebsiteOrder',
+      'queryOrderPage',
+      'websitePageList',
+    ] as const) {
+      const { status, body } = await world().call(name, asked);
+      expect([status, body.code], name).toEqual([401, ERRORS.tokenMissing.code]);
+    }
+  });
+
+  it('names every mistake of an order beside its field', async () => {
+    const wrong = internationalOrder();
+    const reply = await place(ama, {
+      ...wrong,
+      sender: { ...wrong.sender, ...party('GH', 'Li Wei'), phone: '12345' },
+      receiver: { ...wrong.receiver, areaCode: 'nowhere', phone: phoneOf('CN') },
+      cashOnDelivery: { currency: 'USD', minor: 100 },
+      insuredValue: { currency: 'CNY', minor: 100 },
+    });
+    expect(reply.status).toBe(422);
+    expect(Object.keys(fieldsOf(reply)).sort()).toEqual([
+      'cashOnDelivery.currency',
+      'insuredValue.currency',
+      'receiver.areaCode',
+      'receiver.phone',
+      'sender.countryCode',
+      'sender.phone',
+    ]);
+  });
+
+  it('refuses places that do not lie in each other', async () => {
+    const good = internationalOrder();
+    const receivers: [string, object][] = [
+      ['receiver.cityCode', { cityCode: 'nowhere' }],
+      ['receiver.cityCode', { provinceCode: 'nowhere' }],
+      ['receiver.provinceCode', { ...party('NG', 'Ama'), countryCode: 'GH', phone: phoneOf('GH') }],
+      ['receiver.areaCode', { cityCode: otherCityOf('GH') }],
+    ];
+    for (const [field, change] of receivers) {
+      const reply = await place(ama, { ...good, receiver: { ...good.receiver, ...change } });
+      expect(Object.keys(fieldsOf(reply)), JSON.stringify(change)).toEqual([field]);
+    }
+  });
+
+  it('refuses a destination in China, and a domestic order that crosses a border', async () => {
+    const toChina = await place(ama, { ...internationalOrder(), receiver: party('CN', 'Li Na') });
+    expect(fieldsOf(toChina)).toHaveProperty('receiver.countryCode');
+    const crossing = { ...domesticOrder('GH'), receiver: party('NG', 'Esi') };
+    const domestic = await world().call('addDomesticOrder', crossing, { token: ama.token });
+    expect(Object.keys(fieldsOf(domestic))).toEqual(['receiver.countryCode']);
+  });
+
+  it("takes a pickup from the sender's today to thirty days ahead", async () => {
+    const dayAfter = (days: number) => {
+      const day = new Date(world().services.now().getTime() + days * 86_400_000);
+      return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(day);
+    };
+    const withPickup = (days: number) =>
+      place(ama, {
+        ...internationalOrder(),
+        sendingMode: 'PICKUP',
+        pickup: { date: dayAfter(days), window: 'MORNING' },
+      });
+    expect((await withPickup(0)).status).toBe(200);
+    expect((await withPickup(30)).status).toBe(200);
+    expect(fieldsOf(await withPickup(-1))).toHaveProperty(['pickup.date']);
+    expect(fieldsOf(await withPickup(31))).toHaveProperty(['pickup.date']);
+    const without = await place(ama, { ...internationalOrder(), sendingMode: 'PICKUP' });
+    expect(fieldsOf(without)).toHaveProperty(['pickup.date']);
+  });
+
+  it('takes one to five parcels of 1 to 30 kg', async () => {
+    const [parcel] = internationalOrder().parcels;
+    const withParcels = (parcels: unknown[]) => place(ama, { ...internationalOrder(), parcels });
+    expect(order(await withParcels(Array(5).fill({ ...parcel, weightKg: 30 }))).pieces).toBe(5);
+    for (const parcels of [[], Array(6).fill(parcel), [{ ...parcel, weightKg: 31 }], [{ ...parcel, weightKg: 1.5 }]]) {
+      expect((await withParcels(parcels)).status).toBe(422);
+    }
+  });
+
+  it('edits a waiting order and prices it anew', async () => {
+    const placed = order(await place(ama));
+    const text = internationalOrder();
+    const heavier = {
+      ...text,
+      kind: 'international',
+      parcels: [{ ...text.parcels[0], weightKg: 9 }],
+      remark: 'Edited',
+    };
+    const edited = order(
+      await world().call('editWebsiteOrder', { id: placed.id, version: 1, order: heavier }, { token: ama.token }),
+    );
+    expect(edited).toMatchObject({
+      id: placed.id,
+      waybillNo: placed.waybillNo,
+      version: 2,
+      remark: 'Edited',
+      state: 'WAITING',
+    });
+    expect(edited.quote.totals[0]!.minor).toBeGreaterThan(placed.quote.totals[0]!.minor);
+    expect(order(await world().call('getOrder', { id: placed.id }, { token: ama.token }))).toEqual(edited);
+  });
+
+  it('refuses an edit of another version, another kind, another destination or with mistakes, and changes nothing', async () => {
+    const placed = order(await place(ama));
+    const text = { kind: 'international', ...internationalOrder() };
+    const edit = (change: object) =>
+      world().call('editWebsiteOrder', { id: placed.id, version: 1, order: text, ...change }, { token: ama.token });
+    const stale = await edit({ version: 7 });
+    expect([stale.status, stale.body.code]).toEqual([409, ERRORS.changedMeanwhile.code]);
+    expect(fieldsOf(await edit({ order: { ...text, receiver: party('NG', 'Ama') } }))).toHaveProperty([
+      'order.receiver.countryCode',
+    ]);
+    expect(fieldsOf(await edit({ order: { kind: 'domestic', ...domesticOrder() } }))).toHaveProperty(['order.kind']);
+    expect(fieldsOf(await edit({ order: { ...text, receiver: { ...text.receiver, phone: '12345' } } }))).toHaveProperty(
+      ['order.receiver.phone'],
+    );
+    const expensive = { ...text, cashOnDelivery: { currency: 'GHS', minor: 1e11 } };
+    expect(Object.keys(fieldsOf(await edit({ order: expensive })))[0]).toMatch(/^order\.cashOnDelivery/);
+    expect(order(await world().call('getOrder', { id: placed.id }, { token: ama.token }))).toEqual(placed);
+  });
+
+  it('cancels a waiting order once, and then neither edits nor cancels it again', async () => {
+    const placed = order(await place(ama));
+    world().pass(1000);
+    const cancelled = order(await world().call('cancelOrder', { id: placed.id }, { token: ama.token }));
+    expect(cancelled).toMatchObject({
+      state: 'CANCELLED',
+      version: 2,
+      can: { edit: false, cancel: false, delete: true },
+    });
+    expect(cancelled.history.map(({ state }) => state)).toEqual(['WAITING', 'CANCELLED']);
+    const again = await world().call('cancelOrder', { id: placed.id }, { token: ama.token });
+    const edit = { id: placed.id, version: 2, order: { kind: 'international', ...internationalOrder() } };
+    const edited = await world().call('editWebsiteOrder', edit, { token: ama.token });
+    for (const reply of [again, edited])
+      expect([reply.status, reply.body.code]).toEqual([409, ERRORS.stateForbids.code]);
+  });
+
+  it('hides a cancelled order from its sender for good, and no other', async () => {
+    const waiting = order(await place(ama));
+    const refused = await world().call('deleteOrder', { id: waiting.id }, { token: ama.token });
+    expect(refused.body.code).toBe(ERRORS.stateForbids.code);
+    await world().call('cancelOrder', { id: waiting.id }, { token: ama.token });
+    const deleted = await world().call('deleteOrder', { id: waiting.id }, { token: ama.token });
+    expect(deleted.body.data).toEqual({ id: waiting.id });
+    const list = await world().call('queryOrderPage', { size: 50 }, { token: ama.token });
+    expect(list.body.data.items.map(({ id }: { id: string }) => id)).not.toContain(waiting.id);
+    for (const name of ['getOrder', 'cancelOrder', 'deleteOrder'] as const) {
+      expect((await world().call(name, { id: waiting.id }, { token: ama.token })).status, name).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
+import { openSession } from '@/lib/server/accounts/sessions/open-session';
+import type { Country } from '@/lib/market/country';
+import type { World } from './world';
+
+export interface Person {
+  userId: string;
+  token: string;
+}
+
+let made = 0;
+
+/** Another session of a person, at the world's present time. */
+export async function signIn({ services }: World, userId: string): Promise<string> {
+  return openSession(services.db, { userId, remember: true, now: services.now() });
+}
+
+/** A person with an account (without a password) and a live session. */
+export async function signUp(world: World, countryCode: Country = 'GH'): Promise<Person> {
+  const { db, now } = world.services;
+  made += 1;
+  const name = { kind: 'email', value: `person-${process.pid}-${made}@example.com` } as const;
+  const row = newUserRow(name, null, { countryCode, firstName: 'Ama', familyName: 'Boateng' }, now());
+  await storeNewUser(db, row);
+  return { userId: row.id, token: await signIn(world, row.id) };
+}

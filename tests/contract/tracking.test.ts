@@ -1,0 +1,273 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import type { OrderView } from '@/lib/contract/orders';
+import { TrackDetailsResponse, TrackResponse } from '@/lib/contract/tracking';
+import { LANGUAGES } from '@/lib/market/language';
+import { SCAN_CODES, type ScanCode } from '@/lib/parcel/scan-codes';
+import { formatWaybill } from '@/lib/parcel/waybill-number';
+import { importScans } from '@/lib/server/tracking/import-scans';
+import { internationalOrder, layPlaces } from './order-samples';
+import { signUp, type Person } from './people';
+import { onEachDatabase, type Reply } from './world';
+
+const tracks = (reply: Reply) => TrackResponse.parse(reply.body.data);
+const details = (reply: Reply) => TrackDetailsResponse.parse(reply.body.data);
+/** The last four digits of the sample receiver's phone. */
+const TAIL = '0123';
+
+onEachDatabase('tracking', (world) => {
+  let ama: Person;
+  let scanned = 0;
+  beforeAll(async () => {
+    await layPlaces(world());
+    ama = await signUp(world());
+  });
+
+  const place = async (): Promise<OrderView> =>
+    (await world().call('addInternationalOrder', internationalOrder(), { token: ama.token })).body.data;
+
+  /** Scans of a waybill, one an hour from its order on. */
+  async function scan({ waybillNo, createTime }: OrderView, ...codes: ScanCode[]): Promise<void> {
+    const rows = codes.map((code, index) => ({
+      event_id: `scan-${(scanned += 1)}`,
+      waybill_no: waybillNo,
+      code,
+      occurred_at: new Date(Date.parse(createTime) + (scanned + index) * 3_600_000).toISOString(),
+      time_zone: 'Asia/Shanghai',
+      place: 'Guangzhou',
+      country_code: 'CN',
+    }));
+    await importScans(world().services.db, rows);
+  }
+  const track = (waybillNos: string[], headers = {}) => world().call('queryTrack', { waybillNos }, headers);
+  const unknownWaybill = () => formatWaybill(Buffer.from('nobodys!'), 'GH');
+
+  it('begins with the order, at city level and with a masked name', async () => {
+    const order = await place();
+    const { inTransit, signed, failed } = tracks(await track([order.waybillNo]));
+    expect([signed, failed]).toEqual([[], []]);
+    expect(inTransit).toEqual([
+      {
+        waybillNo: order.waybillNo,
+        state: 'WAITING',
+        group: 'in-transit',
+        service: 'intl-straight-small',
+        senderCountry: 'CN',
+        receiverCountry: 'GH',
+        destination: 'Testcra',
+        receiverName: 'A*** B.',
+        events: [
+          {
+            code: 'ORDER_PLACED',
+            description: 'Order placed. We are waiting for the parcel.',
+            time: order.createTime,
+            timeZone: 'Asia/Shanghai',
+            place: 'Testzhou',
+            countryCode: 'CN',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('says nothing that names a person, a street or a telephone', async () => {
+    const order = await place();
+    await scan(order, 'PICKED_UP');
+    const answers = [
+      await track([order.waybillNo]),
+      await world().call('queryTrackByMallNo', { mallNos: [order.tradeNo] }),
+      await world().call('getExpressTrackDetails', { waybillNo: order.waybillNo }),
+    ];
+    for (const { body } of answers) {
+      expect(JSON.stringify(body)).not.toMatch(/Serwaa|Boateng|Sample Road|0240|000 0123|Li Wei|Test Trading|1381234/);
+    }
+  });
+
+  it('tells the groups apart, newest event first, through both calls', async () => {
+    const [moving, arrived] = [await place(), await place()];
+    await scan(moving, 'PICKED_UP', 'ARRIVED_HUB');
+    await scan(arrived, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
+    const answer = tracks(await track([moving.waybillNo, arrived.waybillNo]));
+    expect(answer.inTransit.map(({ waybillNo }) => waybillNo)).toEqual([moving.waybillNo]);
+    expect(answer.signed.map(({ waybillNo, state }) => [waybillNo, state])).toEqual([[arrived.waybillNo, 'SIGNED']]);
+    expect(answer.signed[0]!.events.map(({ code }) => code)).toEqual([
+      'SIGNED',
+      'OUT_FOR_DELIVERY',
+      'PICKED_UP',
+      'ORDER_PLACED',
+    ]);
+    const list = await world().call('listExpressTrack', { waybillNos: [moving.waybillNo, arrived.waybillNo] });
+    expect(tracks(list)).toEqual(answer);
+  });
+
+  it('tells a cancellation as the last event, also when the sender deleted the order', async () => {
+    const order = await place();
+    world().pass(60_000);
+    const cancelled = (await world().call('cancelOrder', { id: order.id }, { token: ama.token })).body
+      .data as OrderView;
+    const first = tracks(await track([order.waybillNo])).inTransit[0]!;
+    expect(first.events.map(({ code, time }) => [code, time])).toEqual([
+      ['ORDER_CANCELLED', cancelled.updateTime],
+      ['ORDER_PLACED', order.createTime],
+    ]);
+    world().pass(60_000);
+    await world().call('deleteOrder', { id: order.id }, { token: ama.token });
+    expect(tracks(await track([order.waybillNo])).inTransit).toEqual([first]);
+  });
+
+  it('says every event in all six languages, each in its own words', async () => {
+    const order = await place();
+    await scan(order, ...SCAN_CODES);
+    const said = new Map<string, Set<string>>();
+    for (const lang of LANGUAGES) {
+      for (const { code, description } of tracks(await track([order.waybillNo], { lang })).inTransit[0]!.events) {
+        expect(description, `${lang} ${code}`).not.toMatch(/events\.|[{}]/);
+        said.set(code, (said.get(code) ?? new Set()).add(description));
+      }
+    }
+    expect([...said.keys()].sort()).toEqual([...SCAN_CODES, 'ORDER_PLACED'].sort());
+    for (const [code, sentences] of said) expect(sentences.size, code).toBe(LANGUAGES.length);
+  });
+
+  it('reads numbers as people type them and answers each once', async () => {
+    const { waybillNo } = await place();
+    const arabic = waybillNo.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+    const spellings = [waybillNo, waybillNo.toLowerCase(), ` ${waybillNo.slice(0, 6)} ${waybillNo.slice(6)} `, arabic];
+    const answer = tracks(await track(spellings));
+    expect(answer.inTransit.map((one) => one.waybillNo)).toEqual([waybillNo]);
+    expect(answer.failed).toEqual([]);
+  });
+
+  it('gives each failure its own reason, in the language asked', async () => {
+    const { waybillNo } = await place();
+    const digit = waybillNo[5] === '0' ? '1' : '0';
+    const mistyped = `${waybillNo.slice(0, 5)}${digit}${waybillNo.slice(6)}`;
+    const asked = ['hello', mistyped, unknownWaybill()];
+    const answer = tracks(await track([...asked, waybillNo]));
+    expect(answer.failed.map((one) => [one.waybillNo, one.reason])).toEqual([
+      ['hello', 'shape'],
+      [mistyped, 'check-digit'],
+      [unknownWaybill(), 'unknown'],
+    ]);
+    expect(answer.inTransit).toHaveLength(1);
+    const spoken = await Promise.all(
+      LANGUAGES.map(async (lang) => tracks(await track(asked, { lang })).failed.map(({ message }) => message)),
+    );
+    expect(new Set(spoken.flat()).size).toBe(asked.length * LANGUAGES.length);
+  });
+
+  it('takes one to twenty numbers', async () => {
+    const { waybillNo } = await place();
+    const twenty = [...Array.from({ length: 19 }, (_, index) => `number ${index}`), waybillNo];
+    const full = tracks(await track(twenty));
+    expect([full.inTransit.length, full.failed.length]).toEqual([1, 19]);
+    for (const wrong of [[], [...twenty, 'one more'], [''], ['x'.repeat(61)]])
+      expect((await track(wrong)).status).toBe(422);
+  });
+
+  it('asks the orders once and the events once, however many numbers are asked', async () => {
+    const orders = await Promise.all(Array.from({ length: 20 }, place));
+    const seen: string[] = [];
+    const { db } = world().services;
+    const counting = db.withPlugin({
+      transformQuery: ({ node }) => (seen.push(node.kind), node),
+      transformResult: async ({ result }) => result,
+    });
+    const { queryTrack } = await import('@/lib/server/tracking/query-track');
+    const ctx = {
+      ...world().services,
+      db: counting,
+      requestId: '',
+      actor: null,
+      language: 'en',
+      country: 'GH',
+      clientAddress: '',
+      idempotencyKey: null,
+    } as const;
+    const answer = await queryTrack({ ctx, input: { waybillNos: orders.map(({ waybillNo }) => waybillNo) } });
+    expect(answer.inTransit).toHaveLength(20);
+    expect(seen).toEqual(['SelectQueryNode', 'SelectQueryNode']);
+  });
+
+  it("finds parcels by the sender's order number, by POST and by GET, and says which", async () => {
+    const [one, two] = [await place(), await place()];
+    const mallNos = [one.tradeNo, two.waybillNo, 'TN000000000000', 'hello'];
+    const posted = tracks(await world().call('queryTrackByMallNo', { mallNos }));
+    const got = tracks(await world().call('queryIntlTrackByMallNo', { mallNos: mallNos.join(',') }));
+    expect(posted.inTransit.map(({ waybillNo, mallNo }) => [waybillNo, mallNo])).toEqual([
+      [one.waybillNo, one.tradeNo],
+      [two.waybillNo, undefined],
+    ]);
+    expect(posted.failed.map(({ waybillNo, reason }) => [waybillNo, reason])).toEqual([
+      ['TN000000000000', 'unknown'],
+      ['hello', 'shape'],
+    ]);
+    expect(got).toEqual(posted);
+    const both = tracks(await world().call('queryTrackByMallNo', { mallNos: [one.tradeNo, one.waybillNo] }));
+    expect(both.inTransit).toHaveLength(1);
+  });
+
+  describe('details', () => {
+    const ask = (input: Record<string, unknown>, headers = {}) =>
+      world().call('getExpressTrackDetails', input, headers);
+
+    it('stay locked without a session or the tail of the telephone', async () => {
+      const { waybillNo } = await place();
+      const kofi = await signUp(world());
+      for (const headers of [{}, { token: kofi.token }, { token: 'x'.repeat(43) }]) {
+        const locked = details(await ask({ waybillNo }, headers));
+        expect(locked).toMatchObject({
+          unlocked: false,
+          receiver: null,
+          receiverName: 'A*** B.',
+          pieces: 1,
+          weightKg: 2,
+        });
+      }
+    });
+
+    it("open for the sender's session, and for the tail", async () => {
+      const { waybillNo } = await place();
+      const receiver = { name: 'Ama Serwaa Boateng', phone: '024 000 0123', street: '12 Sample Road', city: 'Testcra' };
+      const opened = { unlocked: true, receiverName: 'Ama Serwaa Boateng', receiver };
+      expect(details(await ask({ waybillNo }, { token: ama.token }))).toMatchObject(opened);
+      expect(details(await ask({ waybillNo, phoneTail: TAIL }))).toMatchObject(opened);
+    });
+
+    it('lock for an hour after five wrong tails of one waybill, even for the right one, but not for the sender', async () => {
+      const [guessed, other] = [await place(), await place()];
+      const guess = (phoneTail: string) => ask({ waybillNo: guessed.waybillNo, phoneTail });
+      for (let count = 0; count < 10; count += 1) expect((await guess(TAIL)).status).toBe(200);
+      for (let count = 0; count < 5; count += 1) {
+        const wrong = await guess('9999');
+        expect([wrong.status, wrong.body.errors?.[0]?.field]).toEqual([422, 'phoneTail']);
+      }
+      const blocked = await guess(TAIL);
+      expect([blocked.status, blocked.body.code]).toEqual([429, ERRORS.tooManyRequests.code]);
+      const wait = Number(blocked.headers.get('retry-after'));
+      expect(wait).toBeGreaterThan(3500);
+      expect(wait).toBeLessThanOrEqual(3600);
+      expect((await ask({ waybillNo: guessed.waybillNo, phoneTail: TAIL }, { token: ama.token })).status).toBe(200);
+      expect((await ask({ waybillNo: other.waybillNo, phoneTail: TAIL })).status).toBe(200);
+      world().pass(3_601_000);
+      expect((await guess(TAIL)).status).toBe(200);
+    });
+
+    it('let no more than five of many guesses at once be looked at', async () => {
+      const { waybillNo } = await place();
+      const guesses = Array.from({ length: 40 }, (_, index) => String(1000 + index));
+      const statuses = await Promise.all(
+        guesses.map(async (phoneTail) => (await ask({ waybillNo, phoneTail })).status),
+      );
+      expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(35);
+    });
+
+    it('name what is wrong with a number', async () => {
+      const malformed = await ask({ waybillNo: 'hello' });
+      expect([malformed.status, malformed.body.errors?.[0]?.field]).toEqual([422, 'waybillNo']);
+      expect((await ask({ waybillNo: unknownWaybill() })).status).toBe(404);
+      expect((await ask({ waybillNo: unknownWaybill(), phoneTail: '12' })).status).toBe(422);
+    });
+  });
+});

@@ -74,7 +74,10 @@ export async function priceQuote(
   const { kind, service, parcels, goodsValue, cashOnDelivery } = request;
   const route = await (request.kind === 'international' ? internationalRoute(db, request) : domesticRoute(db, request));
   const { destinationCountry } = route;
-  const rate = await findRate(db, { service, country: destinationCountry, zone: route.zone });
+  const [rate, cnyPerUnit] = await Promise.all([
+    findRate(db, { service, country: destinationCountry, zone: route.zone }),
+    exchangeTable(db),
+  ]);
   if (!rate) throw new ApiError('noRate');
   const remote = route.remote || (options.remoteArea ?? false);
   const priced = quote({
@@ -87,7 +90,7 @@ export async function priceQuote(
     ...classOf(request),
     goodsValue,
     cashOnDelivery,
-    cnyPerUnit: await exchangeTable(db),
+    cnyPerUnit,
   });
   if (priced.violations.length) throw new ApiError('invalid', { fields: quoteProblems(priced.violations, request) });
   return { ...priced, kind, service, destinationCountry, remote };

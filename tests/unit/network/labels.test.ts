@@ -40,3 +40,15 @@ describe('country codes on a narrow map', () => {
     expect(collisions((country) => country, size)).toEqual([]);
   });
 });
+
+describe('on a low screen', () => {
+  it('every label is inside what max-block-size leaves of the map', () => {
+    const visible = 0.42 * WORLD_FRAME.width;
+    const cut = (WORLD_FRAME.height - visible) / 2;
+    const boxes = COUNTRIES.map((country) =>
+      labelBox(country, country, WORLD_FRAME.project(MARKETS[country].hub), NAME_SIZES[0]!),
+    );
+    expect(Math.min(...boxes.map(({ top }) => top))).toBeGreaterThan(cut);
+    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThan(WORLD_FRAME.height - cut);
+  });
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldName, searchText } from '@/lib/server/network/fold-name';
+
+describe('foldName', () => {
+  it.each([
+    ['Şanlıurfa', 'sanliurfa'],
+    ['İSTANBUL', 'istanbul'],
+    ['Fès-Meknès', 'fes meknes'],
+    ['Xi’an', 'xian'],
+    ["Murang'a", 'muranga'],
+    ['  Port   Said ', 'port said'],
+    ['６ October', '6 october'],
+    ['广州市', '广州市'],
+    ['الإسكندرية', 'الاسكندريه'],
+    ['کراچی', 'كراچي'],
+    ['%_\\|', ''],
+  ])('%s is compared as %s', (name, folded) => {
+    expect(foldName(name)).toBe(folded);
+  });
+
+  it('holds letters, digits and single spaces alone, whatever is typed, and does not change twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+        const folded = foldName(typed);
+        expect(folded).toMatch(/^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u);
+        expect(foldName(folded)).toBe(folded);
+      }),
+    );
+  });
+
+  it('puts each name once between bars', () => {
+    expect(searchText(['Dubai', 'DUBAI', 'دبي'])).toBe('|dubai|دبي|');
+  });
+});

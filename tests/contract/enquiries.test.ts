@@ -169,6 +169,19 @@ onEachDatabase('enquiries', (world) => {
     });
   });
 
+  it('of one network are slowed down after twenty, and nobody else', async () => {
+    const from = (address: string) => world().call('saveCustomerFeedback', feedback, { 'x-client-address': address });
+    for (let sent = 0; sent < 20; sent += 1) expect((await from('192.0.2.7')).status).toBe(200);
+    const before = await storedCount(world());
+    const { status, headers } = await from('192.0.2.7');
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await storedCount(world())).toBe(before);
+    expect((await from('192.0.2.8')).status).toBe(200);
+    world().pass(31_000);
+    expect((await from('192.0.2.7')).status).toBe(200);
+  });
+
   it('never fail on hostile input', async () => {
     const expert = await expectNoServerError(world(), 'saveContactExpert', mutations(expertEnquiry));
     expect(expert[422]).toBeGreaterThan(100);

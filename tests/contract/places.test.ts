@@ -133,7 +133,7 @@ onEachDatabase('places', (world) => {
     const words = HOSTILE_VALUES.map((value) =>
       (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 900),
     );
-    const filled = words.filter((word) => !['', '.', '..'].includes(word.trim()) && word.isWellFormed());
+    const filled = words.filter((word) => !['', '.', '..'].includes(word.trim()) && !/\p{Surrogate}/u.test(word));
     await expectNoServerError(
       world(),
       'queryProvinces',

@@ -7,6 +7,7 @@ import { allCountries, dictionaryEntries } from '../dictionaries/store';
 import { fieldError } from '../errors';
 import { say } from '../messages';
 import type { Verb } from '../verb';
+import { takeEnquiry } from './enquiry-policy';
 import { notifyMarket } from './notify-market';
 import { insertEnquiry } from './store';
 
@@ -39,6 +40,7 @@ async function wordsFor({ db }: Context, enquiry: Enquiry): Promise<Record<strin
 /** Stored first, mailed then. Throws a field error for a number that no market knows. */
 export const saveContactExpert: Verb<'saveContactExpert'> = async ({ ctx, input }) => {
   if (!(await validPhone(ctx.db, input.phone, input.countryCode))) throw fieldError('phone', 'phoneFormat');
+  await takeEnquiry(ctx);
   const kind = 'expert';
   const reference = await insertEnquiry(ctx.db, { kind, data: input, language: ctx.language, now: ctx.now() });
   await notifyMarket(ctx, { kind, reference, market: input.countryCode, values: await wordsFor(ctx, input) });

@@ -4,6 +4,7 @@ import { validPhone } from '../accounts/phone-number';
 import { countryRecord } from '../dictionaries/store';
 import { fieldError } from '../errors';
 import type { Verb } from '../verb';
+import { takeEnquiry } from './enquiry-policy';
 import { notifyMarket } from './notify-market';
 import { insertEnquiry } from './store';
 
@@ -11,6 +12,7 @@ import { insertEnquiry } from './store';
 export const saveCustomerFeedback: Verb<'saveCustomerFeedback'> = async ({ ctx, input }) => {
   const { name, email, phone, waybillNo, message, countryCode: market } = input;
   if (phone && !(await validPhone(ctx.db, phone, market))) throw fieldError('phone', 'phoneFormat');
+  await takeEnquiry(ctx);
   const kind = 'feedback';
   const { names } = await countryRecord(ctx.db, market);
   const reference = await insertEnquiry(ctx.db, { kind, data: input, language: ctx.language, now: ctx.now() });

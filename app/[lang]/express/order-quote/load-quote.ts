@@ -1,0 +1,70 @@
+import 'server-only';
+import { errorsByField } from '@/components/quote/quote-errors';
+import { DESTINATIONS, toQuoteRequest, type QuoteDraft } from '@/components/quote/quote-draft';
+import type { PlaceChoices } from '@/components/quote/place-fields';
+import type { QuoteFormProps } from '@/components/quote/quote-form';
+import type { QuoteAnswer } from '@/components/quote/quote-view';
+import { CallFailure } from '@/lib/client/call-failure';
+import type { Caller } from '@/lib/client/call';
+import { QuoteRequest } from '@/lib/contract/quotes';
+import type { Country } from '@/lib/market/country';
+import type { MarketChoice } from '@/lib/market/prefix';
+import { serverCaller } from '@/lib/server/caller';
+import { dictionaryOptions } from '@/lib/server/dictionary-options';
+
+async function placeChoices(call: Caller, countryCode: Country, province: string, city: string): Promise<PlaceChoices> {
+  const provinces = await call('queryProvinces', { countryCode });
+  const known = provinces.some(({ provinceCode }) => provinceCode === province);
+  const cities = known ? await call('queryCities', { provinceCode: province }) : [];
+  return {
+    provinces: provinces.map(({ provinceCode, name }) => ({ value: provinceCode, label: name })),
+    cities: cities.map(({ cityCode, name }) => ({ value: cityCode, label: name })),
+    province: known ? province : '',
+    city: cities.some(({ cityCode }) => cityCode === city) ? city : '',
+  };
+}
+
+interface Loaded {
+  form: QuoteFormProps;
+  answer: QuoteAnswer;
+}
+
+/** Everything the calculator shows for a draft: choices, and the answer once it was asked for. */
+export async function loadQuote(
+  choice: MarketChoice,
+  draft: QuoteDraft,
+  hrefs: { wizard: string; again: string },
+): Promise<Loaded> {
+  const call = serverCaller(choice);
+  const [countries, goods, to, from] = await Promise.all([
+    call('queryAllCountryList', {}),
+    dictionaryOptions(choice, 'INTL_GOODS_TYPE'),
+    placeChoices(call, draft.country, draft.province, draft.city),
+    placeChoices(call, draft.country, draft.fromProvince, draft.fromCity),
+  ]);
+  // A city of another province or country is what a changed selection leaves behind.
+  const request = toQuoteRequest({ ...draft, city: to.city, fromCity: from.city });
+  const { answer, errors } = draft.asked ? await ask(call, request, hrefs) : { answer: NOT_ASKED, errors: {} };
+  const destinations = countries
+    .filter(({ code }) => (DESTINATIONS as readonly string[]).includes(code))
+    .map(({ code, countryName }) => ({ value: code, label: countryName }));
+  return { form: { draft, errors, destinations, goods, from, to }, answer };
+}
+
+const NOT_ASKED: QuoteAnswer = { status: 'none' };
+
+async function ask(call: Caller, request: ReturnType<typeof toQuoteRequest>, hrefs: { wizard: string; again: string }) {
+  try {
+    const quote = await call('quoteCalc', request as never);
+    const handOver = { request: QuoteRequest.parse(request), href: hrefs.wizard };
+    return { answer: { status: 'priced', quote, handOver } as QuoteAnswer, errors: {} };
+  } catch (failure) {
+    if (!(failure instanceof CallFailure)) throw failure;
+    if (failure.kind !== 'refused' || failure.status >= 500)
+      return { answer: { status: 'failed', retryHref: hrefs.again } as QuoteAnswer, errors: {} };
+    return {
+      answer: { status: 'refused', message: failure.message } as QuoteAnswer,
+      errors: errorsByField(failure.errors),
+    };
+  }
+}

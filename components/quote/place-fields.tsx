@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import styles from './quote-form.module.css';
+
+export interface PlaceChoices {
+  provinces: readonly SelectOption[];
+  /** Of the chosen province; empty before one is chosen. */
+  cities: readonly SelectOption[];
+  province: string;
+  city: string;
+}
+
+interface Props {
+  names: { province: string; city: string };
+  title: string;
+  choices: PlaceChoices;
+  error?: string;
+}
+
+/** Province, then city. Without scripts a button fetches the cities. */
+export function PlaceFields({ names, title, choices, error }: Props) {
+  const t = useTranslations('quote.form');
+  const { provinces, cities, province, city } = choices;
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        key={`${names.province}-${provinces[0]?.value}`}
+        name={names.province}
+        label={t('province', { place: title })}
+        note={t('optional')}
+        placeholder={t('anyProvince')}
+        defaultValue={province}
+        options={provinces}
+        data-refines=""
+      />
+      <div className={styles.parcels}>
+        <SelectField
+          key={`${names.city}-${province}`}
+          name={names.city}
+          label={t('city', { place: title })}
+          note={t('optional')}
+          placeholder={cities.length ? t('anyCity') : t('provinceFirst')}
+          defaultValue={city}
+          options={cities}
+          error={error}
+        />
+        <noscript>
+          <Button type="submit">{t('showCities')}</Button>
+        </noscript>
+      </div>
+    </div>
+  );
+}

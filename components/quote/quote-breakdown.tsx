@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AmountText } from '@/components/ui/amount-text';
+import { DescriptionList } from '@/components/ui/description-list';
+import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
+import { formatMoney } from '@/lib/i18n/format-money';
+import styles from './quote-breakdown.module.css';
+
+/** An itemised quote (§9): what the sender pays, what the receiver may owe on import, and the rule behind each line. */
+export function QuoteBreakdown({ quote }: { quote: QuoteView }) {
+  const t = useTranslations('quote.breakdown');
+  const priced = quote.lines.filter(({ amount }) => amount !== null);
+  const senders = priced.filter(({ payer }) => payer === 'sender');
+  const receivers = priced.filter(({ payer }) => payer === 'receiver');
+  const notes = quote.lines.filter(({ amount }) => amount === null);
+  const { minDays, maxDays } = quote.transit;
+  return (
+    <div className={styles.breakdown}>
+      <p className={styles.transit}>{t('transit', { min: minDays, max: maxDays })}</p>
+      <Bill title={t('sender')} lines={senders} totals={quote.totals} totalLabel={t('total')} />
+      {receivers.length > 0 && (
+        <Bill title={t('receiver')} lines={receivers} totals={quote.receiverTotals} totalLabel={t('receiverTotal')} />
+      )}
+      <Chargeable quote={quote} />
+      <ul className={styles.notes}>
+        {notes.map((line) => (
+          <li key={line.code}>
+            <strong>{line.label}.</strong> {line.reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface BillProps {
+  title: string;
+  lines: readonly QuoteLineView[];
+  totals: QuoteView['totals'];
+  totalLabel: string;
+}
+
+function Bill({ title, lines, totals, totalLabel }: BillProps) {
+  const locale = useLocale();
+  const items = lines.map((line, index) => ({
+    key: `${line.code}-${index}`,
+    term: (
+      <details className={styles.line}>
+        <summary>{line.label}</summary>
+        <p>{line.reason}</p>
+      </details>
+    ),
+    value: line.amount && <AmountText text={formatMoney(line.amount, locale)} />,
+  }));
+  const sums = totals.map((total) => ({
+    key: total.currency,
+    term: totalLabel,
+    value: <AmountText large text={formatMoney(total, locale)} />,
+    total: true,
+  }));
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <DescriptionList figures items={[...items, ...sums]} />
+    </section>
+  );
+}
+
+function Chargeable({ quote }: { quote: QuoteView }) {
+  const t = useTranslations('quote.breakdown');
+  return (
+    <details className={styles.weights}>
+      <summary>{t('weights')}</summary>
+      <ul>
+        {quote.chargeable.map(({ actualKg, volumetricKg, chargeableKg }, index) => (
+          <li key={index}>
+            {t('weight', { number: index + 1, actual: actualKg, volumetric: volumetricKg, chargeable: chargeableKg })}
+          </li>
+        ))}
+      </ul>
+      <p>{t('volumeRule')}</p>
+    </details>
+  );
+}

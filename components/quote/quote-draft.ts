@@ -1,0 +1,134 @@
+import { minorDigits, type Money } from '@/lib/billing/money';
+import { MAX_PARCELS, type InternationalQuoteRequest } from '@/lib/contract/quotes';
+import { COUNTRIES, MARKETS, isCountry, type Country } from '@/lib/market/country';
+import { plainNumber } from '@/lib/parcel/plain-text';
+import type { z } from 'zod';
+
+export type Kind = 'international' | 'domestic';
+
+export interface ParcelDraft {
+  weight: string;
+  length: string;
+  width: string;
+  height: string;
+}
+
+/** The calculator's fields as they stand in its address: text as typed. */
+export interface QuoteDraft {
+  kind: Kind;
+  /** International: the destination. Domestic: the country of the page. */
+  country: Country;
+  service: string;
+  province: string;
+  city: string;
+  fromProvince: string;
+  fromCity: string;
+  goods: string;
+  handover: string;
+  customer: string;
+  parcels: readonly ParcelDraft[];
+  value: string;
+  collect: string;
+  /** The price was asked for; otherwise the form is only being filled in. */
+  asked: boolean;
+}
+
+type Query = Record<string, string | string[] | undefined>;
+type International = z.infer<typeof InternationalQuoteRequest>;
+
+const one = (query: Query, name: string): string => {
+  const value = query[name];
+  return ((Array.isArray(value) ? value[0] : value) ?? '').slice(0, 60);
+};
+const all = (query: Query, name: string): string[] => {
+  const value = query[name];
+  return Array.isArray(value) ? value : value === undefined ? [] : [value];
+};
+
+function parcelsOf(query: Query): ParcelDraft[] {
+  const sides = { weight: all(query, 'kg'), length: all(query, 'l'), width: all(query, 'w'), height: all(query, 'h') };
+  const typed = Math.max(1, ...Object.values(sides).map((list) => list.length));
+  const count = Math.min(MAX_PARCELS, Math.max(1, Number(one(query, 'n')) || typed));
+  const at = (list: string[], index: number) => (list[index] ?? '').slice(0, 12);
+  return Array.from({ length: count }, (_, index) => ({
+    weight: at(sides.weight, index),
+    length: at(sides.length, index),
+    width: at(sides.width, index),
+    height: at(sides.height, index),
+  }));
+}
+
+/** The markets a parcel from China can go to. */
+export const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
+
+/** What an address asks, read with care: anything may stand there. `here` is the country of the page. */
+export function readQuoteDraft(query: Query, here: Country): QuoteDraft {
+  const kind: Kind = one(query, 'kind') === 'domestic' ? 'domestic' : 'international';
+  const to = one(query, 'to').toUpperCase();
+  const destination = isCountry(to) && to !== 'CN' ? to : here === 'CN' ? 'GH' : here;
+  return {
+    kind,
+    country: kind === 'domestic' ? here : destination,
+    service: one(query, 'service'),
+    province: one(query, 'province'),
+    city: one(query, 'city'),
+    fromProvince: one(query, 'fromProvince'),
+    fromCity: one(query, 'fromCity'),
+    goods: one(query, 'goods') || 'GENERAL',
+    handover: one(query, 'handover') || 'guangzhou',
+    customer: one(query, 'customer') || 'individual',
+    parcels: parcelsOf(query),
+    value: one(query, 'value'),
+    collect: one(query, 'collect'),
+    asked: one(query, 'ask') === '1',
+  };
+}
+
+/** A number as people write it, with decimal point or comma; NaN for anything else, undefined for nothing. */
+export function typedNumber(text: string): number | undefined {
+  const plain = plainNumber(text.replaceAll('٫', '.'))
+    .replace(/^(\d+),(\d{1,2})$/, '$1.$2')
+    .replace(/,(?=\d{3}\b)/g, '');
+  if (plain === '') return undefined;
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** An optional amount in major units; NaN in `minor` for what is no amount, so that the schema refuses it. */
+function typedMoney(text: string, currency: string): Money | null {
+  const major = typedNumber(text);
+  return major === undefined ? null : { currency, minor: Math.round(major * 10 ** minorDigits(currency)) };
+}
+
+/** The draft as the contract's request, unchecked: the schema judges it. */
+export function toQuoteRequest(draft: QuoteDraft) {
+  const { currency } = MARKETS[draft.country];
+  const common = {
+    parcels: draft.parcels.map(({ weight, length, width, height }) => ({
+      weightKg: typedNumber(weight),
+      lengthCm: typedNumber(length),
+      widthCm: typedNumber(width),
+      heightCm: typedNumber(height),
+    })),
+    goodsValue: typedMoney(draft.value, currency),
+    cashOnDelivery: typedMoney(draft.collect, currency),
+  };
+  if (draft.kind === 'domestic')
+    return {
+      kind: 'domestic' as const,
+      service: 'local-standard' as const,
+      country: draft.country,
+      fromCityCode: draft.fromCity,
+      toCityCode: draft.city,
+      ...common,
+    };
+  return {
+    kind: 'international' as const,
+    service: (draft.service || 'intl-straight-special') as International['service'],
+    destinationCountry: draft.country as International['destinationCountry'],
+    cityCode: draft.city,
+    goodsClass: draft.goods as International['goodsClass'],
+    handover: draft.handover as International['handover'],
+    customer: draft.customer as International['customer'],
+    ...common,
+  };
+}

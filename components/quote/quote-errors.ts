@@ -1,0 +1,27 @@
+import type { FieldError } from '@/lib/contract/envelope';
+
+/** Fields of the request and the names they have in the form. */
+const NAMES: Record<string, string> = {
+  destinationCountry: 'to',
+  cityCode: 'city',
+  toCityCode: 'city',
+  fromCityCode: 'fromCity',
+  goodsClass: 'goods',
+  goodsValue: 'value',
+  'goodsValue.minor': 'value',
+  cashOnDelivery: 'collect',
+  'cashOnDelivery.minor': 'collect',
+};
+const SIDES: Record<string, string> = { weightKg: 'kg', lengthCm: 'l', widthCm: 'w', heightCm: 'h' };
+
+/** The name of a form field: of a parcel's, `kg-0`. */
+export function formFieldOf(requestField: string): string {
+  const parcel = /^parcels\.(\d+)\.(\w+)$/.exec(requestField);
+  if (parcel) return `${SIDES[parcel[2]!] ?? parcel[2]}-${parcel[1]}`;
+  return NAMES[requestField] ?? requestField;
+}
+
+/** The server's sentences by form field; the first of each wins. */
+export function errorsByField(errors: readonly FieldError[]): Record<string, string> {
+  return Object.fromEntries([...errors].reverse().map(({ field, message }) => [formFieldOf(field), message]));
+}

@@ -1,0 +1,141 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { MoneyField } from '@/components/ui/measure-field';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { INTERNATIONAL_SERVICES } from '@/lib/contract/quotes';
+import { MARKETS } from '@/lib/market/country';
+import { AutoForm } from './auto-form.island';
+import { ParcelRows } from './parcel-rows';
+import { PlaceFields, type PlaceChoices } from './place-fields';
+import type { QuoteDraft } from './quote-draft';
+import styles from './quote-form.module.css';
+
+export interface QuoteFormProps {
+  draft: QuoteDraft;
+  /** By form field. */
+  errors: Readonly<Record<string, string>>;
+  destinations: readonly SelectOption[];
+  goods: readonly SelectOption[];
+  from: PlaceChoices;
+  to: PlaceChoices;
+}
+
+/** The calculator. Every field stands in the address, so it works as a plain form too. */
+export function QuoteForm({ draft, errors, destinations, goods, from, to }: QuoteFormProps) {
+  const t = useTranslations('quote');
+  const international = draft.kind === 'international';
+  const { currency } = MARKETS[draft.country];
+  return (
+    <AutoForm label={t('form.label')} busyLabel={t('form.busy')}>
+      <RadioCards
+        name="kind"
+        legend={t('form.kind')}
+        defaultValue={draft.kind}
+        data-refines=""
+        compact
+        options={[
+          {
+            value: 'international',
+            label: t('form.international'),
+            description: t('form.internationalNote'),
+            icon: 'plane',
+          },
+          { value: 'domestic', label: t('form.domestic'), description: t('form.domesticNote'), icon: 'truck' },
+        ]}
+      />
+      {international ? (
+        <>
+          <RadioCards
+            name="service"
+            legend={t('form.service')}
+            defaultValue={draft.service || 'intl-straight-special'}
+            error={errors.service}
+            compact
+            options={INTERNATIONAL_SERVICES.map((service) => ({
+              value: service,
+              label: t(`services.${service}.name`),
+              description: t(`services.${service}.note`),
+            }))}
+          />
+          <SelectField
+            name="to"
+            label={t('form.destination')}
+            defaultValue={draft.country}
+            key={draft.country}
+            options={destinations}
+            error={errors.to}
+            data-refines=""
+          />
+        </>
+      ) : (
+        <PlaceFields
+          names={{ province: 'fromProvince', city: 'fromCity' }}
+          title={t('form.from')}
+          choices={from}
+          error={errors.fromCity}
+        />
+      )}
+      <PlaceFields
+        names={{ province: 'province', city: 'city' }}
+        title={t('form.to')}
+        choices={to}
+        error={errors.city}
+      />
+      <ParcelRows parcels={draft.parcels} errors={errors} />
+      {international && (
+        <div className={styles.pair}>
+          <SelectField
+            name="goods"
+            label={t('form.goods')}
+            defaultValue={draft.goods}
+            options={goods}
+            error={errors.goods}
+          />
+          <SelectField
+            name="customer"
+            label={t('form.customer')}
+            defaultValue={draft.customer}
+            options={[
+              { value: 'individual', label: t('form.individual') },
+              { value: 'business', label: t('form.business') },
+            ]}
+          />
+          <SelectField
+            name="handover"
+            label={t('form.handover')}
+            hint={t('form.handoverHint')}
+            defaultValue={draft.handover}
+            options={[
+              { value: 'guangzhou', label: t('form.guangzhou') },
+              { value: 'hong-kong', label: t('form.hongKong') },
+            ]}
+          />
+        </div>
+      )}
+      <div className={styles.pair}>
+        <MoneyField
+          name="value"
+          currency={currency}
+          label={t('form.value')}
+          note={t('form.optional')}
+          hint={t('form.valueHint')}
+          defaultValue={draft.value}
+          error={errors.value}
+        />
+        <MoneyField
+          name="collect"
+          currency={currency}
+          label={t('form.collect')}
+          note={t('form.optional')}
+          hint={t('form.collectHint')}
+          defaultValue={draft.collect}
+          error={errors.collect}
+        />
+      </div>
+      <Button type="submit" name="ask" value="1" variant="primary" size="large" block icon="calculator">
+        {t('form.submit')}
+      </Button>
+    </AutoForm>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { prefillFromQuote } from '@/lib/client/stores/pre-send';
+import type { QuoteRequest } from '@/lib/contract/quotes';
+
+export interface SendThisProps {
+  request: QuoteRequest;
+  /** The wizard. */
+  href: string;
+}
+
+/** Hands the quoted parcel to the wizard; without scripts the wizard opens empty. */
+export function SendThis({ request, href, label }: SendThisProps & { label: string }) {
+  return (
+    <a
+      className={buttonClass({ variant: 'primary', size: 'large', block: true })}
+      href={href}
+      onClick={() => prefillFromQuote(request)}
+    >
+      {label}
+      <Icon name="arrow-forward" />
+    </a>
+  );
+}

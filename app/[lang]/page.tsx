@@ -1,6 +1,41 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { HomeView } from '@/components/home/home-view';
+import { countryName } from '@/components/layout/country-name';
+import { TRANSIT_DAYS } from '@/lib/billing/constants';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { homeAddress, pageMetadata } from '@/lib/i18n/page-metadata';
+import { getConfig } from '@/lib/server/config';
+import { loadCountries } from './load-countries';
+import { loadLocations, loadTeasers } from './load-home';
 
-export default function HomePage() {
-  const t = useTranslations('home');
-  return <h1>{t('hero.title')}</h1>;
+export async function generateMetadata() {
+  const t = await getTranslations('home.meta');
+  const { country, language } = await currentMarket();
+  const choice = { country, language };
+  const name = countryName(country, language, await loadCountries(choice));
+  const { minDays, maxDays } = TRANSIT_DAYS['special-line'];
+  return pageMetadata({
+    route: 'home',
+    title: t('title', { market: country, country: name }),
+    description: t('description', { market: country, country: name, days: `${minDays}–${maxDays}` }),
+  });
+}
+
+export default async function HomePage() {
+  const market = await currentMarket();
+  const choice = { country: market.country, language: market.language };
+  const [countries, locations, news] = await Promise.all([
+    loadCountries(choice),
+    loadLocations(choice),
+    loadTeasers(choice),
+  ]);
+  return (
+    <HomeView
+      market={market}
+      home={homeAddress(getConfig().siteUrl, market)}
+      countries={countries}
+      locations={locations}
+      news={news}
+    />
+  );
 }

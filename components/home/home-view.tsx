@@ -1,0 +1,47 @@
+import { countryName } from '@/components/layout/country-name';
+import { NewsTeaser } from '@/components/news/news-teaser';
+import { JsonLd } from '@/components/ui/json-ld';
+import type { LocationView, NewsSummary } from '@/lib/contract/content';
+import type { CountryView } from '@/lib/contract/countries';
+import type { Country } from '@/lib/market/country';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { FactsSection } from './facts-section';
+import { Hero } from './hero';
+import { centreOf } from './market-map';
+import { organizationLd } from './organization-ld';
+import { ProductList } from './product-list';
+import { ReachSection } from './reach-section';
+import { RouteSection } from './route-section';
+import { StepsSection } from './steps-section';
+
+export interface HomeViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  /** Absolute address of this page. */
+  home: string;
+  countries: readonly CountryView[];
+  locations: readonly LocationView[];
+  news: readonly NewsSummary[];
+}
+
+/** The home page. What could not be loaded is left out; the tracking box and the ways on always stand. */
+export function HomeView({ market, home, countries, locations, news }: HomeViewProps) {
+  const { country, language, prefix } = market;
+  const nameOf = (code: Country) => countryName(code, language, countries);
+  const origin = locations.find(({ role }) => role === 'origin');
+  const centre = centreOf(country, locations);
+  const here = countries.find(({ code }) => code === country);
+  return (
+    <>
+      <JsonLd data={organizationLd({ market, home, countries })} />
+      <Hero market={market} countryName={nameOf(country)} origin={origin?.name} city={centre?.name} />
+      {locations.length > 0 && (
+        <RouteSection market={market} nameOf={nameOf} locations={locations} origin={origin} centre={centre} />
+      )}
+      <ProductList prefix={prefix} />
+      <StepsSection prefix={prefix} />
+      <FactsSection market={market} openTime={here?.openTime} />
+      {here && <ReachSection view={here} prefix={prefix} />}
+      <NewsTeaser articles={news} prefix={prefix} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MapPoint } from '@/components/network/world-map';
+import type { LocationView } from '@/lib/contract/content';
+import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
+import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+
+/** §2, §4: Turkish pages live on their own host, which offers no other country. */
+export function offersOtherCountries(country: Country): boolean {
+  return country !== 'TR';
+}
+
+/** A market's home page in the reader's language where it has that, else in English. */
+export function homeOf(country: Country, reader: MarketChoice): string {
+  const language = MARKETS[country].languages.includes(reader.language) ? reader.language : 'en';
+  return paths.home(formatPrefix({ country, language }));
+}
+
+/** The markets as points; each leads to its own home page, where the reader's market offers that. */
+export function marketPoints(reader: MarketChoice, nameOf: (country: Country) => string): MapPoint[] {
+  return COUNTRIES.map((country) => ({
+    id: country,
+    label: nameOf(country),
+    href: offersOtherCountries(reader.country) ? homeOf(country, reader) : undefined,
+    lon: MARKETS[country].hub[0],
+    lat: MARKETS[country].hub[1],
+    current: country === reader.country,
+  }));
+}
+
+/** The place of the network that lies nearest to a country's business centre: the end of the route drawn to it. */
+export function centreOf(country: Country, locations: readonly LocationView[]): LocationView | undefined {
+  const [lng, lat] = MARKETS[country].hub;
+  const distance = (place: LocationView) => (place.lng - lng) ** 2 + (place.lat - lat) ** 2;
+  return locations
+    .filter((place) => place.countryCode === country)
+    .reduce<LocationView | undefined>(
+      (nearest, place) => (nearest && distance(nearest) <= distance(place) ? nearest : place),
+      undefined,
+    );
+}

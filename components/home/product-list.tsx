@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { BUILT_PAGES } from '@/components/layout/navigation';
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { REMOTE_AREA_DAYS } from '@/lib/billing/constants';
+import type { Prefix } from '@/lib/market/prefix';
+import { pathTo } from '@/lib/routing/paths';
+import { PRODUCTS, type Product } from './products';
+import styles from './product-list.module.css';
+
+/** What we carry, as a timetable: the name, what it is for, and how long it takes. */
+export function ProductList({ prefix }: { prefix: Prefix }) {
+  const t = useTranslations('home.products');
+  const { minDays: min, maxDays: max } = REMOTE_AREA_DAYS;
+  return (
+    <Section labelledBy="products">
+      <Container>
+        <SectionHeader id="products" title={t('title')} lead={t('lead', { min, max })} />
+        <ul role="list" className={styles.list}>
+          {PRODUCTS.map((product) => (
+            <ProductRow key={product.key} product={product} prefix={prefix} />
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+function ProductRow({ product: { key, icon, page, days }, prefix }: { product: Product; prefix: Prefix }) {
+  const t = useTranslations('home.products');
+  const hasPage = (BUILT_PAGES as readonly string[]).includes(page);
+  return (
+    <li className={styles.row}>
+      <Icon name={icon} size={32} className={styles.icon} />
+      <div className={styles.texts}>
+        <h3 className={styles.name}>
+          {hasPage ? (
+            <Link href={pathTo(prefix, page)} prefetch={false} className={styles.link}>
+              {t(`${key}.name`)}
+              <Icon name="arrow-forward" className={styles.arrow} />
+            </Link>
+          ) : (
+            t(`${key}.name`)
+          )}
+        </h3>
+        <p className={styles.text}>{t(`${key}.text`)}</p>
+      </div>
+      <p className={styles.days}>
+        {t.rich('days', {
+          min: days.minDays,
+          max: days.maxDays,
+          figure: (range) => (
+            <bdi dir="ltr" className={styles.figure}>
+              {range}
+            </bdi>
+          ),
+        })}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { TRANSIT_DAYS } from '@/lib/billing/constants';
+import type { IconName } from '@/components/ui/icon-paths';
+import type { RouteName } from '@/lib/routing/routes';
+
+export type ProductKey = 'special' | 'eParcel' | 'business' | 'warehouse' | 'local';
+
+export interface Product {
+  key: ProductKey;
+  icon: IconName;
+  /** The product's own page. */
+  page: RouteName;
+  /** §9: working days. */
+  days: { minDays: number; maxDays: number };
+}
+
+/** §1: what we carry, in the order most visitors ask for it. */
+export const PRODUCTS: readonly Product[] = [
+  { key: 'special', icon: 'plane', page: 'product-intl-straight-special', days: TRANSIT_DAYS['special-line'] },
+  { key: 'eParcel', icon: 'parcel', page: 'product-intl-straight-small', days: TRANSIT_DAYS['e-parcel'] },
+  { key: 'business', icon: 'building', page: 'product-express', days: TRANSIT_DAYS['business-express'] },
+  { key: 'warehouse', icon: 'warehouse', page: 'product-warehouse', days: TRANSIT_DAYS.fulfilment },
+  { key: 'local', icon: 'truck', page: 'product-express-standard', days: TRANSIT_DAYS.local },
+];

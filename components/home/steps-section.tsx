@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { FREE_ATTEMPT_DAYS } from '@/lib/billing/constants';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import styles from './steps-section.module.css';
+
+const STEPS = ['quote', 'handOver', 'journey', 'door'] as const;
+
+/** How a parcel gets from the first question to the door, in four steps. */
+export function StepsSection({ prefix }: { prefix: Prefix }) {
+  const t = useTranslations('home');
+  return (
+    <Section ground="ink" labelledBy="steps">
+      <Container>
+        <SectionHeader
+          id="steps"
+          title={t('steps.title')}
+          action={
+            <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass({ variant: 'secondary' })}>
+              {t('hero.send')}
+            </Link>
+          }
+        />
+        <ol role="list" className={styles.steps}>
+          {STEPS.map((step, index) => (
+            <li key={step} className={styles.step}>
+              <span aria-hidden="true" className={styles.number}>
+                {index + 1}
+              </span>
+              <h3 className={styles.title}>{t(`steps.${step}.title`)}</h3>
+              <p className={styles.text}>{t(`steps.${step}.text`, { days: FREE_ATTEMPT_DAYS })}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}

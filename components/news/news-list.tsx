@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { useFormatter } from 'next-intl';
+import type { NewsSummary } from '@/lib/contract/content';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import styles from './news-list.module.css';
+
+export interface NewsListProps {
+  articles: readonly NewsSummary[];
+  prefix: Prefix;
+  headingLevel?: 2 | 3;
+}
+
+/** Articles side by side, newest first. */
+export function NewsList({ articles, prefix, headingLevel = 2 }: NewsListProps) {
+  const format = useFormatter();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul role="list" className={styles.list}>
+      {articles.map(({ id, title, summary, publishedAt }) => (
+        <li key={id} className={styles.article}>
+          <time dateTime={publishedAt} className={styles.date}>
+            {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
+          </time>
+          <Heading className={styles.title}>
+            <Link href={paths.article(prefix, id)} prefetch={false} className={styles.link}>
+              {title}
+            </Link>
+          </Heading>
+          <p className={styles.summary}>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { NewsSummary } from '@/lib/contract/content';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { NewsList } from './news-list';
+
+/** The latest of this market's news; nothing where there is none. */
+export function NewsTeaser({ articles, prefix }: { articles: readonly NewsSummary[]; prefix: Prefix }) {
+  const t = useTranslations('news.list');
+  if (articles.length === 0) return null;
+  return (
+    <Section labelledBy="news">
+      <Container>
+        <SectionHeader
+          id="news"
+          title={t('title')}
+          lead={t('lead')}
+          action={
+            <Link href={paths.article(prefix)} prefetch={false}>
+              {t('all')}
+            </Link>
+          }
+        />
+        <NewsList articles={articles} prefix={prefix} headingLevel={3} />
+      </Container>
+    </Section>
+  );
+}

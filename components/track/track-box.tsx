@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { TextArea } from '@/components/ui/text-area';
+import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
+import styles from './track-box.module.css';
+
+/** §2: the search as a plain form, which needs no script: the tracking page reads what it sends. */
+export function TrackBox({ action, example }: { action: string; example: string }) {
+  const t = useTranslations('track');
+  return (
+    <div data-ground="paper" className={styles.ground}>
+      <Card raised>
+        <form action={action} method="get" role="search" aria-label={t('page.title')} className={styles.form}>
+          <div className={styles.field}>
+            <TextArea
+              name="no"
+              label={t('form.label')}
+              hint={t('form.hint', { max: MAX_WAYBILLS })}
+              placeholder={example}
+              rows={2}
+              dir="ltr"
+              figures
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+            />
+          </div>
+          <Button type="submit" variant="primary" size="large" icon="search" block>
+            {t('form.submit')}
+          </Button>
+        </form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { centreOf, homeOf, marketPoints } from '@/components/home/market-map';
+import type { LocationView } from '@/lib/contract/content';
+import { COUNTRIES } from '@/lib/market/country';
+import { parsePrefix } from '@/lib/market/prefix';
+
+const place = (code: string, countryCode: LocationView['countryCode'], lat: number, lng: number): LocationView => ({
+  code,
+  name: code,
+  countryCode,
+  lat,
+  lng,
+  role: 'city',
+});
+
+describe('homeOf', () => {
+  it('keeps the reader’s language where the market has it', () => {
+    expect(homeOf('SA', { country: 'EG', language: 'ar' })).toBe('/sa-ar');
+    expect(homeOf('GH', { country: 'CN', language: 'zh-CN' })).toBe('/gh-cn');
+  });
+
+  it('speaks English where the market does not have it', () => {
+    expect(homeOf('GH', { country: 'MA', language: 'fr' })).toBe('/gh-en');
+    expect(homeOf('TR', { country: 'KE', language: 'zh-CN' })).toBe('/tr-en');
+  });
+});
+
+describe('marketPoints', () => {
+  it('leads from every market but Turkey to a valid home page of each', () => {
+    for (const { href } of marketPoints({ country: 'PK', language: 'ur' }, String))
+      expect(parsePrefix(href!.slice(1))).not.toBeNull();
+  });
+
+  it('leads nowhere on Turkish pages, whose host serves no other country', () => {
+    expect(marketPoints({ country: 'TR', language: 'tr' }, String).every(({ href }) => href === undefined)).toBe(true);
+  });
+
+  it('marks the reader’s market, once', () => {
+    for (const country of COUNTRIES) {
+      const current = marketPoints({ country, language: 'en' }, String).filter((point) => point.current);
+      expect(current.map(({ id }) => id)).toEqual([country]);
+    }
+  });
+});
+
+describe('centreOf', () => {
+  const places = [place('KMS', 'GH', 6.69, -1.62), place('ACC', 'GH', 5.6, -0.19), place('LOS', 'NG', 5.6, -0.19)];
+
+  it('is the place of that country nearest to its business centre', () => {
+    expect(centreOf('GH', places)?.code).toBe('ACC');
+  });
+
+  it('is nothing where the country has no place', () => {
+    expect(centreOf('KE', places)).toBeUndefined();
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { PRODUCTS } from '@/components/home/products';
+import { routeNamed } from '@/lib/routing/routes';
+import english from '@/messages/en/home.json';
+
+it('states the working days of §9', () => {
+  expect(Object.fromEntries(PRODUCTS.map(({ key, days }) => [key, `${days.minDays}-${days.maxDays}`]))).toEqual({
+    special: '4-8',
+    eParcel: '5-10',
+    business: '5-10',
+    warehouse: '1-2',
+    local: '1-3',
+  });
+});
+
+it('has words for every product and a route that exists', () => {
+  for (const { key, page } of PRODUCTS) {
+    expect(english.products[key].name).toBeTruthy();
+    expect(routeNamed(page).path).toMatch(/^product\//);
+  }
+});

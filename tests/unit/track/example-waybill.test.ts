@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { exampleWaybill } from '@/components/track/example-waybill';
+import { COUNTRIES } from '@/lib/market/country';
+import { checkWaybill } from '@/lib/parcel/waybill-number';
+
+it('is well formed for every market, so that the hint never teaches a wrong form', () => {
+  for (const country of COUNTRIES) {
+    const example = exampleWaybill(country);
+    expect(checkWaybill(example)).toEqual({ ok: true, waybill: example });
+    expect(example.startsWith('DX0123456789')).toBe(true);
+    expect(example.endsWith(country)).toBe(true);
+  }
+});

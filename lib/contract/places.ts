@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryCode, optional } from './fields';
 
-const placeCode = z.string().regex(/^[A-Za-z0-9._-]{1,60}$/, 'notFound');
+const placeCode = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'notFound');
 
 export const ProvincesRequest = z.object({ countryCode });
 export const CitiesRequest = z.object({ provinceCode: placeCode });

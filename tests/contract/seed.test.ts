@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CitiesRequest } from '@/lib/contract/places';
+import { COUNTRIES } from '@/lib/market/country';
 import type { Database } from '@/lib/server/db/open';
 import { seed } from '@/lib/server/db/seed/seed';
 import hubs from '@/lib/server/db/seed/data/hubs.json';
@@ -45,6 +47,22 @@ describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] a
 
     expect(await seed(fresh.db)).toBe(false);
     expect(await counts(fresh.db)).toEqual(filled);
+  });
+
+  it('gives every place a code that the calls take', async () => {
+    await seed(fresh.db);
+    for (const table of ['provinces', 'cities', 'areas'] as const) {
+      const rows = await fresh.db.selectFrom(table).select(['code', 'search']).execute();
+      expect(rows.filter(({ code }) => !CitiesRequest.safeParse({ provinceCode: code }).success)).toEqual([]);
+      expect(rows.filter(({ search }) => !/^\|[^|]/.test(search))).toEqual([]);
+    }
+  });
+
+  it('marks the main city of every country, never a remote one', async () => {
+    await seed(fresh.db);
+    const main = await fresh.db.selectFrom('cities').select(['country_code', 'remote']).where('main', '=', 1).execute();
+    expect(new Set(main.map((city) => city.country_code))).toEqual(new Set(COUNTRIES));
+    expect(main.filter(({ remote }) => remote === 1)).toEqual([]);
   });
 
   it('is done by one of two processes that start at once', async () => {

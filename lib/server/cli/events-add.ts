@@ -29,7 +29,7 @@ export const eventsAdd: Command = {
     const { moved, misfits, withoutOrder } = await importBatch(db, [read.scan]);
     out(`${read.scan.event_id}: ${read.scan.code} of ${read.scan.waybill_no} stored`);
     if (moved > 0) out('The order was moved.');
-    for (const { scan, state } of misfits) err(`${scan.code} does not follow from ${state}: the order was not moved`);
+    for (const { scan, from } of misfits) err(`${scan.code} does not follow from ${from}: the order was not moved`);
     if (withoutOrder.size > 0) err('No order has this waybill.');
     return EXIT.ok;
   },

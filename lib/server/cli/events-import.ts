@@ -1,5 +1,6 @@
 import 'server-only';
 import { access } from 'node:fs/promises';
+import type { ImportOutcome } from '../tracking/import-scans';
 import { readScanLine } from '../tracking/read-scan';
 import type { ScanRow } from '../tracking/store';
 import { EXIT, type Command, type Operation } from './command';
@@ -19,6 +20,11 @@ interface Totals {
   withoutOrder: number;
 }
 
+interface LineReport {
+  line: number;
+  what: string;
+}
+
 function readBatch(lines: readonly Line[], now: Date) {
   const scans: ScanRow[] = [];
   const rejects: Reject[] = [];
@@ -30,10 +36,15 @@ function readBatch(lines: readonly Line[], now: Date) {
       : readScanLine(text, now);
     if (read.ok) {
       scans.push(read.scan);
-      lineOf.set(read.scan.event_id, number);
+      if (!lineOf.has(read.scan.event_id)) lineOf.set(read.scan.event_id, number);
     } else rejects.push({ line: number, reason: read.reason, text });
   }
   return { scans, rejects, lineOf };
+}
+
+function misfitReport({ scan, from }: ImportOutcome['misfits'][number], line: number): LineReport {
+  const what = `${scan.code} of ${scan.waybill_no} was stored, but does not follow from ${from}: the order was not moved`;
+  return { line, what };
 }
 
 async function takeIn(
@@ -43,6 +54,7 @@ async function takeIn(
   totals: Totals,
 ): Promise<void> {
   const { scans, rejects, lineOf } = readBatch(lines, now());
+  const reports = rejects.map(({ line, reason }): LineReport => ({ line, what: reason }));
   if (scans.length > 0) {
     const outcome = await importBatch(db, scans);
     totals.stored += outcome.stored;
@@ -50,13 +62,10 @@ async function takeIn(
     totals.moved += outcome.moved;
     totals.misfits += outcome.misfits.length;
     totals.withoutOrder += outcome.withoutOrder.size;
-    for (const { scan, state } of outcome.misfits) {
-      const where = `line ${lineOf.get(scan.event_id)}: ${scan.code} of ${scan.waybill_no}`;
-      err(`${where} was stored, but does not follow from ${state}: the order was not moved`);
-    }
+    reports.push(...outcome.misfits.map((misfit) => misfitReport(misfit, lineOf.get(misfit.scan.event_id)!)));
   }
   await keepRejects(file, rejects);
-  for (const { line, reason } of rejects) err(`line ${line}: ${reason}`);
+  for (const { line, what } of reports.toSorted((one, other) => one.line - other.line)) err(`line ${line}: ${what}`);
   totals.rejected += rejects.length;
   totals.lines += lines.length;
 }

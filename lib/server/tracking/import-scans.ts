@@ -15,7 +15,7 @@ export interface ImportOutcome {
   /** Orders' state changes. */
   moved: number;
   /** New scans that say a state the order could not get to; stored, but nothing moved. */
-  misfits: { scan: ScanRow; state: ParcelState }[];
+  misfits: { scan: ScanRow; from: ParcelState }[];
   /** Event ids of new scans of waybills that no order has; stored all the same. */
   withoutOrder: Set<string>;
 }
@@ -40,12 +40,13 @@ function planMove(order: Positioned, scans: readonly ScanRow[], fresh: ReadonlyS
     order,
     steps: steps.map(({ to, scan: { scan } }) => ({ to, cause: `scan:${scan.event_id}`, at: scan.occurred_at })),
   };
-  return { move, misfits: misfits.map(({ scan }) => ({ scan, state: position.state })) };
+  return { move, misfits: misfits.map(({ scan: { scan }, from }) => ({ scan, from })) };
 }
 
 /** Moves the orders of these waybills as far as their scans lead, again for those that somebody changed meanwhile. */
 async function moveByScans(trx: Queryable, waybills: readonly string[], fresh: ReadonlySet<string>) {
   const outcome = { moved: 0, misfits: [] as ImportOutcome['misfits'], found: new Set<string>() };
+  if (waybills.length === 0) return outcome;
   const groups = groupByWaybill(await findScans(trx, waybills));
   let pending = [...waybills];
   while (pending.length > 0) {

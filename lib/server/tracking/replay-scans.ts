@@ -16,20 +16,20 @@ interface ReplayableScan {
 export interface Replay<Scan> {
   /** The moves still to be made from the order's position, oldest first. */
   steps: { to: ParcelState; scan: Scan }[];
-  /** Scans that say a state the parcel could not get to. */
-  misfits: Scan[];
+  /** Scans that say a state the parcel could not get to, with the state it was in. */
+  misfits: { scan: Scan; from: ParcelState }[];
 }
 
 const START: Position = { state: 'WAITING', attempts: 0 };
 
 function walk<Scan extends ReplayableScan>(from: Position, scans: readonly Scan[]) {
   const path: (Position & { scan: Scan | null })[] = [{ ...from, scan: null }];
-  const misfits: Scan[] = [];
+  const misfits: Replay<Scan>['misfits'] = [];
   for (const scan of scans) {
     const here = path.at(-1)!;
     const state = SCAN_STATE[scan.code];
     if (state === here.state) continue;
-    if (!canMove(here.state, state)) misfits.push(scan);
+    if (!canMove(here.state, state)) misfits.push({ scan, from: here.state });
     else path.push({ state, attempts: here.attempts + (state === 'OUT_FOR_DELIVERY' ? 1 : 0), scan });
   }
   return { path, misfits };
@@ -49,5 +49,5 @@ export function replayScans<Scan extends ReplayableScan>(
   const at = whole.path.findIndex(({ state, attempts }) => state === position.state && attempts === position.attempts);
   const { path, misfits } = at < 0 ? walk(position, scans.filter(fresh)) : whole;
   const steps = path.slice(Math.max(at, 0) + 1).map(({ state, scan }) => ({ to: state, scan: scan! }));
-  return { steps, misfits: misfits.filter(fresh) };
+  return { steps, misfits: misfits.filter(({ scan }) => fresh(scan)) };
 }

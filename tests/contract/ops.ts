@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runOps } from '@/lib/server/cli/run-ops';
+import type { World } from './world';
+
+export interface OpsRun {
+  code: number;
+  out: string[];
+  err: string[];
+}
+
+/** Runs an operators' command against the world's database. */
+export async function ops({ services }: World, ...parameters: string[]): Promise<OpsRun> {
+  const run: OpsRun = { code: -1, out: [], err: [] };
+  const io = { out: (line: string) => void run.out.push(line), err: (line: string) => void run.err.push(line) };
+  const { config, db, now } = services;
+  run.code = await runOps(parameters, () => ({ config, db, now, ...io }), io);
+  return run;
+}
+
+/** A folder of its own for the files of a test. */
+export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ops-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -52,7 +52,9 @@ function closeWhenLeft(element: HTMLDetailsElement): () => void {
   const close = () => {
     element.open = false;
   };
-  const isOutside = (target: EventTarget | null) => target instanceof Node && !element.contains(target);
+  // A panel that stands in the flow covers nothing, and closing it on a press would move the thing pressed.
+  const hangsOver = () => getComputedStyle(element.lastElementChild!).position === 'absolute';
+  const isOutside = (target: EventTarget | null) => target instanceof Node && !element.contains(target) && hangsOver();
 
   document.addEventListener('pointerdown', (event) => isOutside(event.target) && close(), { signal });
   element.addEventListener('focusout', (event) => isOutside(event.relatedTarget) && close(), { signal });

@@ -5,9 +5,9 @@ import { COUNTRIES, DEFAULT_COUNTRY, MARKETS } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
-import { readRouteConfig, turkishOrigin } from '@/lib/routing/route-config';
 import { isShownIn, routeNamed, type RouteName } from '@/lib/routing/routes';
 import { currentMarket } from './current-market';
+import { originOfTurkishPages } from './site-origins';
 
 export interface PageDescription {
   route: RouteName;
@@ -30,7 +30,7 @@ function openGraphLocale({ country, language }: MarketChoice): string {
 
 /** Turkish pages have their own host where one is configured; everything else is relative to the layout's metadataBase. */
 function address(choice: MarketChoice, path: string): string {
-  const origin = choice.country === 'TR' ? turkishOrigin(readRouteConfig(process.env)) : null;
+  const origin = choice.country === 'TR' ? originOfTurkishPages() : null;
   return origin ? `${origin}${path}` : path;
 }
 

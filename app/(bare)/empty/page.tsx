@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { BRAND } from '@/lib/market/brand';
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+/** §2: "An /empty path exists." It shows nothing but whose it is. */
+export default function EmptyPage() {
+  return (
+    <main>
+      <h1 hidden>{BRAND.name}</h1>
+    </main>
+  );
+}

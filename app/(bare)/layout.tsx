@@ -1,0 +1,26 @@
+import '@/app/styles/global.css';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { fontClassNames } from '@/app/styles/fonts';
+import { BRAND } from '@/lib/market/brand';
+import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import { getConfig } from '@/lib/server/config';
+
+export { viewport } from '@/components/layout/viewport';
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(getConfig().siteUrl),
+    title: { template: `%s | ${BRAND.name}`, default: BRAND.name },
+    applicationName: BRAND.name,
+  };
+}
+
+/** The two pages outside every market. They speak the fallback language. */
+export default function BareLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={FALLBACK_LANGUAGE} dir="ltr" className={fontClassNames(FALLBACK_LANGUAGE)}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,13 @@
+import { NotFoundPage } from '@/components/layout/not-found-page';
+
+/** None is known beforehand, and each is kept once asked for: only a kept page answers 404 with its whole text. */
+export function generateStaticParams(): { rest: string[] }[] {
+  return [];
+}
+
+/** Every address under a prefix that no page answers. */
+export default function UnknownPage() {
+  return <NotFoundPage />;
+}
+
+export { notFoundMetadata as generateMetadata } from '@/lib/i18n/page-metadata';

@@ -1,0 +1,39 @@
+import '@/app/styles/global.css';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { fontClassNames } from '@/app/styles/fonts';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { homeAddress, marketMetadata } from '@/lib/i18n/page-metadata';
+import { directionOf } from '@/lib/market/language';
+import { ALL_PREFIXES } from '@/lib/market/prefix';
+import { getConfig } from '@/lib/server/config';
+import { loadCountries } from './load-countries';
+
+export function generateStaticParams() {
+  return ALL_PREFIXES.map((lang) => ({ lang }));
+}
+
+export function generateMetadata(): Promise<Metadata> {
+  return marketMetadata(getConfig().siteUrl);
+}
+
+export { viewport } from '@/components/layout/viewport';
+
+export default async function MarketLayout({ children }: { children: ReactNode }) {
+  const market = await currentMarket();
+  const { language, country } = market;
+  return (
+    <html lang={language} dir={directionOf(language)} className={fontClassNames(language)}>
+      <body>
+        <SiteFrame
+          market={market}
+          countries={await loadCountries({ country, language })}
+          homeAddress={homeAddress(getConfig().siteUrl, market)}
+        >
+          {children}
+        </SiteFrame>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,18 @@
+import { Container } from '@/components/ui/container';
+import type { MarketChoice } from '@/lib/market/prefix';
+import type { NamedCountry } from './country-name';
+import { chooserTitle } from './frame-texts';
+import { MarketChooser } from './market-chooser';
+import styles from './chooser-page.module.css';
+
+export async function ChooserPage({ market, countries }: { market: MarketChoice; countries: readonly NamedCountry[] }) {
+  const { title, lang } = await chooserTitle(market);
+  return (
+    <Container>
+      <div className={styles.page}>
+        <h1 lang={lang}>{title}</h1>
+        <MarketChooser language={market.language} current={market} countries={countries} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { createContext, useContext, type ReactNode } from 'react';
+
+export interface ErrorPageProps {
+  title: string;
+  text: string;
+  retry: string;
+  home: string;
+  /** With `{digest}` left in it. */
+  number: string;
+  homeHref: string;
+  /** Class names. Styles that an error page imports itself would be fetched with every page. */
+  look: Readonly<Record<'page' | 'status' | 'title' | 'text' | 'actions' | 'number' | 'primary' | 'secondary', string>>;
+}
+
+const Context = createContext<ErrorPageProps | null>(null);
+
+/** Next hands an error page nothing but the error, so its sentences and its look wait here. */
+export function ErrorPageProvider({ page, children }: { page: ErrorPageProps; children: ReactNode }) {
+  return <Context value={page}>{children}</Context>;
+}
+
+export function useErrorPage(): ErrorPageProps | null {
+  return useContext(Context);
+}

@@ -1,0 +1,24 @@
+import type { MarketChoice } from '@/lib/market/prefix';
+
+export interface ToastTexts {
+  /** The sentence for a failure that has none of its own. */
+  network: string;
+  timeout: string;
+  dismiss: string;
+}
+
+export interface ChooserTexts {
+  title: string;
+  /** §2: the dialog's title is Chinese in the Chinese market, whatever the page speaks. */
+  titleLang: string;
+  close: string;
+  loading: string;
+  /** The page that shows the same choice. */
+  href: string;
+}
+
+export interface FrameProps {
+  market: MarketChoice;
+  chooser: ChooserTexts;
+  texts: { offline: string; online: string; toast: ToastTexts };
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import chinese from '@/messages/zh-CN/layout.json';
+import { countryName, type NamedCountry } from './country-name';
+import type { FrameProps } from './frame-props';
+
+/** §2: 'Choose your language'; Chinese text for CN. */
+export async function chooserTitle({ country, language }: MarketChoice): Promise<{ title: string; lang: string }> {
+  if (country === 'CN') return { title: chinese.chooser.title, lang: 'zh-CN' };
+  const t = await getTranslations('layout.chooser');
+  return { title: t('title'), lang: language };
+}
+
+export async function frameProps(
+  choice: MarketChoice,
+  prefix: Prefix,
+  countries: readonly NamedCountry[],
+): Promise<FrameProps> {
+  const t = await getTranslations('layout');
+  const common = await getTranslations('common.failures');
+  const { title, lang } = await chooserTitle(choice);
+  return {
+    market: choice,
+    chooser: {
+      title,
+      titleLang: lang,
+      close: t('chooser.close', { country: countryName(choice.country, choice.language, countries) }),
+      loading: t('chooser.loading'),
+      href: paths.localeSelect(prefix),
+    },
+    texts: {
+      offline: t('network.offline'),
+      online: t('network.online'),
+      toast: { network: common('network'), timeout: common('timeout'), dismiss: t('toast.close') },
+    },
+  };
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { ConnectionNotice } from './connection-notice.island';
+import { followChunkFailures } from './frame/chunk-reload';
+import { prefetchVisible, whenIdle } from './frame/idle-prefetch';
+import { followLinks } from './frame/link-follow';
+import { renewStaleDictionaries } from './frame/market-memory';
+import { createNavigationProgress, type NavigationProgress } from './frame/navigation-progress';
+import { followScroll } from './frame/scroll-state';
+import { followSession } from './frame/session-follow';
+import type { FrameProps } from './frame-props';
+import { LocaleDialogHost } from './locale-dialog-host.island';
+import { ToastHost } from './toast-host.island';
+
+const loadBar = () => import('./frame/progress-bar').then(({ progressBar }) => progressBar);
+
+/** What the frame does once scripts run (§4): session, progress bar, prefetch, connection, chunk failures, toasts, first visit. */
+export function Frame({ market, chooser, texts }: FrameProps) {
+  const pathname = usePathname();
+  const router = useRouter();
+  const progress = useRef<NavigationProgress>(null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const bar = (progress.current = createNavigationProgress(loadBar));
+    followLinks(bar, stop.signal);
+    followScroll(stop.signal);
+    followChunkFailures(stop.signal);
+    followSession(stop.signal);
+    renewStaleDictionaries();
+    return () => stop.abort();
+  }, []);
+
+  useEffect(() => {
+    progress.current?.finish();
+    return whenIdle(() => prefetchVisible((href) => router.prefetch(href)));
+  }, [pathname, router]);
+
+  return (
+    <>
+      <ConnectionNotice offline={texts.offline} online={texts.online} />
+      <ToastHost {...texts.toast} />
+      <LocaleDialogHost market={market} {...chooser} />
+    </>
+  );
+}

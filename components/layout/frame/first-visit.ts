@@ -1,0 +1,15 @@
+const CRAWLER =
+  /bot\b|bot[/;)]|crawl|spider|slurp|bingpreview|mediapartners|facebookexternalhit|inspectiontool|archiver/i;
+
+export interface Visit {
+  /** The country this browser keeps. */
+  storedCountry: string | null;
+  userAgent: string;
+  /** The page is the choice itself, or must not be covered. */
+  onChooserPage: boolean;
+}
+
+/** §2: the full-screen choice appears when no country is stored locally. It never stands between a crawler and a page. */
+export function asksForCountry({ storedCountry, userAgent, onChooserPage }: Visit): boolean {
+  return storedCountry === null && !onChooserPage && !CRAWLER.test(userAgent);
+}

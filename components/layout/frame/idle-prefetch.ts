@@ -1,0 +1,52 @@
+/** §4: prefetching waits for idle time, at most this long. Milliseconds. */
+const IDLE_TIMEOUT = 2000;
+/** Each page costs a few requests; more than these a visitor rarely needs next. */
+const MOST = 4;
+
+export interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** §4: skipped on 2g and with data saver. */
+export function mayPrefetch(connection: Connection | undefined): boolean {
+  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
+}
+
+export interface LinkOnPage {
+  href: string;
+  /** Distance of its upper and lower edge from the top of the window. */
+  top: number;
+  bottom: number;
+}
+
+/** The pages of this site behind the visible links, in reading order, each once. */
+export function pagesToPrefetch(links: readonly LinkOnPage[], windowHeight: number, current: string): string[] {
+  const here = new URL(current);
+  const pages = links
+    .filter(({ top, bottom }) => bottom > top && bottom > 0 && top < windowHeight)
+    .map(({ href }) => new URL(href, here))
+    .filter((url) => url.origin === here.origin && url.pathname !== here.pathname && !url.search)
+    .map(({ pathname }) => pathname);
+  return [...new Set(pages)].slice(0, MOST);
+}
+
+/** Calls back in idle time; returns the undoing. Safari has no idle callback. */
+export function whenIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(callback, IDLE_TIMEOUT);
+  return () => clearTimeout(handle);
+}
+
+/** Fetches what the visible links of the main area lead to. */
+export function prefetchVisible(prefetch: (href: string) => void): void {
+  if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].map((link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return { href: link.href, top, bottom };
+  });
+  pagesToPrefetch(links, innerHeight, location.href).forEach(prefetch);
+}

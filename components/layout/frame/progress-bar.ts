@@ -1,0 +1,19 @@
+import nprogress from 'nprogress';
+import type { ProgressBar } from './navigation-progress';
+
+/** §4: hidden 500 ms after the end: half of them to fill, half to fade. */
+const HALF_HIDE = 250;
+
+nprogress.configure({
+  minimum: 0.01,
+  speed: HALF_HIDE,
+  trickle: false,
+  showSpinner: false,
+  template: '<div class="bar" role="presentation"></div>',
+  barSelector: '.bar',
+});
+
+export const progressBar: ProgressBar = {
+  set: (fraction) => void nprogress.set(fraction),
+  finish: () => void nprogress.done(),
+};

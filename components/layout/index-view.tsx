@@ -1,0 +1,49 @@
+import { Container } from '@/components/ui/container';
+import { LANGUAGES, directionOf, type Language } from '@/lib/market/language';
+import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import arabic from '@/messages/ar/layout.json';
+import english from '@/messages/en/layout.json';
+import french from '@/messages/fr/layout.json';
+import turkish from '@/messages/tr/layout.json';
+import urdu from '@/messages/ur/layout.json';
+import chinese from '@/messages/zh-CN/layout.json';
+import { Logo } from './logo';
+import { MarketChooser } from './market-chooser';
+import styles from './index-view.module.css';
+
+const TITLES: Record<Language, string> = {
+  en: english.chooser.title,
+  'zh-CN': chinese.chooser.title,
+  fr: french.chooser.title,
+  ar: arabic.chooser.title,
+  ur: urdu.chooser.title,
+  tr: turkish.chooser.title,
+};
+
+/** The bare root: no market yet, so the invitation stands in every language. */
+export function IndexView() {
+  return (
+    <>
+      <header className={styles.header} data-ground="ink">
+        <Container>
+          <div className={styles.head}>
+            <Logo />
+            <h1 className={styles.title}>{TITLES[FALLBACK_LANGUAGE]}</h1>
+            <p className={styles.others}>
+              {LANGUAGES.filter((language) => language !== FALLBACK_LANGUAGE).map((language) => (
+                <span key={language} lang={language} dir={directionOf(language)} className={styles.other}>
+                  {TITLES[language]}
+                </span>
+              ))}
+            </p>
+          </div>
+        </Container>
+      </header>
+      <main className={styles.main}>
+        <Container>
+          <MarketChooser language={FALLBACK_LANGUAGE} />
+        </Container>
+      </main>
+    </>
+  );
+}

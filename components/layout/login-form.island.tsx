@@ -1,0 +1,95 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Notice } from '@/components/ui/notice';
+import { PasswordField } from '@/components/ui/password-field.island';
+import { TextField } from '@/components/ui/text-field';
+import { api } from '@/lib/client/api';
+import { CallFailure } from '@/lib/client/call-failure';
+import { transformPassword } from '@/lib/client/password-transform';
+import { startSession } from '@/lib/client/session';
+import { toast } from '@/lib/client/toast';
+import type { AccountMenuProps } from './account-texts';
+import styles from './account-menu.module.css';
+
+/** The account-and-password login of the header. On success the page stays open, as the person who logged in. */
+export function LoginForm({ links, texts, onDone }: AccountMenuProps & { onDone: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    const userName = String(form.get('userName') ?? '').trim();
+    const password = String(form.get('password') ?? '');
+    if (!userName || !password) return setProblem(texts.incomplete);
+    setBusy(true);
+    setProblem('');
+    try {
+      const rememberMe = form.has('rememberMe');
+      const session = await api(
+        'login',
+        { userName, password: await transformPassword(password), rememberMe },
+        { quiet: true },
+      );
+      onDone();
+      startSession(session, rememberMe);
+      toast('ok', texts.loggedIn);
+    } catch (error) {
+      setProblem(sentenceFor(error, texts));
+      setBusy(false);
+    }
+  }
+
+  return (
+    // Without scripts there is no form here; the method keeps a password out of any address all the same.
+    <form method="post" action={links.login} noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.title}>{texts.title}</p>
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <TextField
+        id="header-login-account"
+        name="userName"
+        label={texts.account}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <PasswordField
+        id="header-login-password"
+        name="password"
+        label={texts.password}
+        showLabel={texts.showPassword}
+        hideLabel={texts.hidePassword}
+        dir="ltr"
+      />
+      <div className={styles.row}>
+        <Checkbox id="header-login-remember" name="rememberMe" value="1" label={texts.remember} />
+        <a href={links.forgot} className={styles.inline}>
+          {texts.forgot}
+        </a>
+      </div>
+      <Button type="submit" variant="primary" block loading={busy}>
+        {texts.submit}
+      </Button>
+      <p className={styles.foot}>
+        {texts.newHere}{' '}
+        <a href={links.register} className={styles.inline}>
+          {texts.register}
+        </a>
+      </p>
+    </form>
+  );
+}
+
+function sentenceFor(error: unknown, texts: AccountMenuProps['texts']): string {
+  if (!(error instanceof CallFailure)) return texts.network;
+  return error.errors[0]?.message || error.message || (error.kind === 'timeout' ? texts.timeout : texts.network);
+}

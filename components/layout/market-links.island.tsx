@@ -1,0 +1,63 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { changeMarket } from '@/lib/client/market-choice';
+import { openLocaleDialog } from '@/lib/client/stores/locale-dialog';
+import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import type { Prefix } from '@/lib/market/prefix';
+import { samePageInLanguage } from '@/lib/routing/same-page-in-language';
+import styles from './market-links.module.css';
+
+export interface MarketLinksProps {
+  country: Country;
+  languages: readonly { language: Language; prefix: Prefix; name: string; current: boolean }[];
+  other: { href: string; label: string } | undefined;
+}
+
+/** Plain links to this page in the country's other languages: a change of language loads its document anew. */
+export function MarketLinks({ country, languages, other }: MarketLinksProps) {
+  const pathname = usePathname();
+
+  function leaveFor(event: MouseEvent<HTMLAnchorElement>, language: Language) {
+    changeMarket(country, language);
+    // The query is unknown while the page is built, so it is added when the link is used.
+    event.currentTarget.search = location.search;
+  }
+
+  function openDialog(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openLocaleDialog();
+  }
+
+  return (
+    <ul role="list" className={styles.list}>
+      {languages.map(({ language, prefix, name, current }) => (
+        <li key={prefix}>
+          <a
+            href={samePageInLanguage(pathname, '', prefix)}
+            lang={language}
+            hrefLang={language}
+            aria-current={current ? 'true' : undefined}
+            className={styles.item}
+            onClick={(event) => leaveFor(event, language)}
+          >
+            <span>{name}</span>
+            {current && <Icon name="check" size={16} />}
+          </a>
+        </li>
+      ))}
+      {other && (
+        <li className={styles.apart}>
+          <a href={other.href} className={styles.item} onClick={openDialog}>
+            <span>{other.label}</span>
+            <Icon name="globe" />
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Country } from '@/lib/market/country';
+import { isShownIn, routeNamed, type RouteName } from '@/lib/routing/routes';
+
+/**
+ * The pages that exist, of all that the route table names: menus, footer and sitemap link to these and to nothing else.
+ * A page that is built adds its route's name here.
+ */
+export const BUILT_PAGES = [
+  'home',
+  'track',
+  'rates',
+  'article-list',
+  'article',
+  'lang-index-cookie',
+  'privacy-policy',
+  'send-parcel',
+  'service-rule',
+  'terms-of-use',
+  'business-about-us',
+  'express-contact-proficient',
+  'express-intlorder-detail',
+  'express-intlorder-entry',
+  'index-my-parcel',
+  'express-order-detail',
+  'express-order-entry',
+  'express-order-quote',
+  'index-create-ship',
+  'product-express',
+  'product-intl-straight',
+  'product-intl-straight-small',
+  'product-intl-straight-special',
+  'product-warehouse',
+  'service-contact-us',
+  'service-help',
+  'service-support',
+  'user-opt-forgot-pwd',
+  'user-opt-locale-select',
+  'index-login',
+  'user-opt-personal',
+  'user-opt-register',
+] as const satisfies readonly RouteName[];
+
+export type BuiltPage = (typeof BUILT_PAGES)[number];
+
+const HEADER_LINKS = ['track', 'express-order-quote', 'index-create-ship', 'service-support'] as const;
+const ABOUT_MENU = ['business-about-us', 'article-list', 'service-contact-us'] as const;
+
+const FOOTER_COLUMNS = {
+  products: [
+    'product-intl-straight-small',
+    'product-intl-straight',
+    'product-intl-straight-special',
+    'product-warehouse',
+    'product-express',
+  ],
+  service: ['track', 'express-order-quote', 'rates', 'send-parcel', 'service-help', 'service-support'],
+  about: ['business-about-us', 'article-list', 'service-contact-us', 'express-contact-proficient'],
+  legal: ['terms-of-use', 'privacy-policy', 'lang-index-cookie', 'service-rule'],
+} as const satisfies Record<string, readonly BuiltPage[]>;
+
+export type FooterColumn = keyof typeof FOOTER_COLUMNS;
+/** A page that a menu may name; `layout.links` has a label for each. */
+export type LinkedPage =
+  (typeof HEADER_LINKS)[number] | (typeof ABOUT_MENU)[number] | (typeof FOOTER_COLUMNS)[FooterColumn][number];
+
+function shownIn(country: Country) {
+  return (page: LinkedPage) => isShownIn(routeNamed(page), country);
+}
+
+export function headerLinks(country: Country): LinkedPage[] {
+  return HEADER_LINKS.filter(shownIn(country));
+}
+
+export function aboutMenu(country: Country): LinkedPage[] {
+  return ABOUT_MENU.filter(shownIn(country));
+}
+
+export function footerColumns(country: Country): { column: FooterColumn; pages: LinkedPage[] }[] {
+  return (Object.keys(FOOTER_COLUMNS) as FooterColumn[]).map((column) => ({
+    column,
+    pages: FOOTER_COLUMNS[column].filter(shownIn(country)),
+  }));
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { EmptyDrawing } from '@/components/ui/empty-drawing';
+import type { Prefix } from '@/lib/market/prefix';
+import { pathTo, paths } from '@/lib/routing/paths';
+import styles from './message-page.module.css';
+
+const SUGGESTED = ['track', 'express-order-quote', 'service-help', 'service-contact-us'] as const;
+
+/** §2, error page: the text for 404 and the way home. */
+export async function NotFoundView({ prefix }: { prefix: Prefix }) {
+  const t = await getTranslations('layout');
+  return (
+    <Container narrow>
+      <div className={styles.page}>
+        <EmptyDrawing name="search" />
+        <p className={styles.status}>404</p>
+        <h1 className={styles.title}>{t('notFound.title')}</h1>
+        <p className={styles.text}>{t('notFound.text')}</p>
+        <ul role="list" className={styles.links}>
+          {SUGGESTED.map((page) => (
+            <li key={page}>
+              <Link href={pathTo(prefix, page)} prefetch={false}>
+                {t(`links.${page}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link href={paths.home(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+          {t('notFound.home')}
+        </Link>
+      </div>
+    </Container>
+  );
+}

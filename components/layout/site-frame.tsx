@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { CountryView } from '@/lib/contract/countries';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { BackToTop } from './back-to-top';
+import { ConsentBanner } from './consent-banner.island';
+import { errorPageProps } from './error-page-props';
+import { ErrorPageProvider } from './error-page-provider.island';
+import { Footer } from './footer';
+import { frameProps } from './frame-texts';
+import { Frame } from './frame.island';
+import { Header } from './header';
+import styles from './site-frame.module.css';
+
+export interface SiteFrameProps {
+  market: MarketChoice & { prefix: Prefix };
+  countries: readonly CountryView[];
+  homeAddress: string;
+  children: ReactNode;
+}
+
+/** §2, Layout: header, main area, footer, cookie consent, back-to-top, first-visit choice. */
+export async function SiteFrame({ market, countries, homeAddress, children }: SiteFrameProps) {
+  const t = await getTranslations('layout');
+  const { prefix, country, language } = market;
+  const choice = { country, language };
+  return (
+    <div id="top" className={styles.frame}>
+      <a href="#main" className="skip-link">
+        {t('skip.toMain')}
+      </a>
+      <Header choice={choice} prefix={prefix} countries={countries} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <ErrorPageProvider page={await errorPageProps(prefix)}>{children}</ErrorPageProvider>
+      </main>
+      <Footer choice={choice} prefix={prefix} countries={countries} homeAddress={homeAddress} />
+      <BackToTop />
+      {country === 'TR' && (
+        <ConsentBanner
+          label={t('consent.label')}
+          text={t('consent.text')}
+          details={{ href: paths.cookie(prefix), label: t('consent.details') }}
+          accept={t('consent.accept')}
+          decline={t('consent.decline')}
+        />
+      )}
+      <Frame {...await frameProps(choice, prefix, countries)} />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** §2, §3: several numbers or addresses of one country are joined by '/'. */
+export function splitContacts(joined: string): string[] {
+  return joined
+    .split('/')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { TOAST_EVENT, type ToastRequest } from '@/lib/client/toast';
+import type { ToastTexts } from './frame-props';
+import type { ShownToast, ToastListProps } from './toast-list.island';
+
+/** Waits for the first message; what shows it is loaded then. */
+export function ToastHost(texts: ToastTexts) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [List, setList] = useState<ComponentType<ToastListProps>>();
+  const counter = useRef(0);
+  const { network, timeout } = texts;
+
+  useEffect(() => {
+    const show = ({ detail }: CustomEvent<ToastRequest>) => {
+      const message = detail.message || (detail.kind === 'timeout' ? timeout : network);
+      const id = (counter.current += 1);
+      setToasts((shown) => [...shown.filter((other) => other.message !== message), { id, tone: detail.tone, message }]);
+      void import('./toast-list.island').then(
+        ({ ToastList }) => setList(() => ToastList),
+        () => undefined,
+      );
+    };
+    const stop = new AbortController();
+    addEventListener(TOAST_EVENT, show as EventListener, { signal: stop.signal });
+    return () => stop.abort();
+  }, [network, timeout]);
+
+  const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  return List ? <List toasts={toasts} dismiss={texts.dismiss} onClose={close} /> : null;
+}

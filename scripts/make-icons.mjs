@@ -1,0 +1,32 @@
+// Draws the raster icons from app/icon.svg. Run it when the mark changes and commit what it writes.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const root = new URL('../', import.meta.url);
+const svg = await readFile(new URL('app/icon.svg', root));
+/** Home screens cut their own corners, so these are drawn on a full square. */
+const square = Buffer.from(String(svg).replace(/ rx="\d+"/, ''));
+
+const png = (source, size) =>
+  sharp(source, { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+await mkdir(new URL('public/icons/', root), { recursive: true });
+await writeFile(new URL('public/icons/icon-192.png', root), await png(square, 192));
+await writeFile(new URL('public/icons/icon-512.png', root), await png(square, 512));
+await writeFile(new URL('app/apple-icon.png', root), await png(square, 180));
+
+// An ICO file of one picture: header, directory entry, then the PNG as it is.
+const picture = await png(svg, 32);
+const head = Buffer.alloc(22);
+head.writeUInt16LE(1, 2);
+head.writeUInt16LE(1, 4);
+head.writeUInt8(32, 6);
+head.writeUInt8(32, 7);
+head.writeUInt16LE(1, 10);
+head.writeUInt16LE(32, 12);
+head.writeUInt32LE(picture.length, 14);
+head.writeUInt32LE(head.length, 18);
+await writeFile(new URL('public/favicon.ico', root), Buffer.concat([head, picture]));

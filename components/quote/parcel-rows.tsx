@@ -24,7 +24,7 @@ export function ParcelRows({ parcels, errors }: Props) {
           <UnitField
             name="kg"
             id={`kg-${index}`}
-            unit="kg"
+            unit={t('kilograms')}
             label={t('weight')}
             defaultValue={parcel.weight}
             error={errors[`kg-${index}`]}
@@ -32,7 +32,7 @@ export function ParcelRows({ parcels, errors }: Props) {
           <UnitField
             name="l"
             id={`l-${index}`}
-            unit="cm"
+            unit={t('centimetres')}
             inputMode="decimal"
             label={t('length')}
             defaultValue={parcel.length}
@@ -41,7 +41,7 @@ export function ParcelRows({ parcels, errors }: Props) {
           <UnitField
             name="w"
             id={`w-${index}`}
-            unit="cm"
+            unit={t('centimetres')}
             inputMode="decimal"
             label={t('width')}
             defaultValue={parcel.width}
@@ -50,7 +50,7 @@ export function ParcelRows({ parcels, errors }: Props) {
           <UnitField
             name="h"
             id={`h-${index}`}
-            unit="cm"
+            unit={t('centimetres')}
             inputMode="decimal"
             label={t('height')}
             defaultValue={parcel.height}

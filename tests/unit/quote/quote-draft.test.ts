@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { errorsByField, formFieldOf } from '@/components/quote/quote-errors';
+import { readQuoteDraft, toQuoteRequest, typedNumber } from '@/components/quote/quote-draft';
+import { QuoteRequest } from '@/lib/contract/quotes';
+
+describe('a typed number', () => {
+  it.each([
+    ['3', 3],
+    [' 12.5 ', 12.5],
+    ['12,5', 12.5],
+    ['1,500', 1500],
+    ['٣٠', 30],
+    ['۳۰', 30],
+    ['３０', 30],
+  ])('reads %s as %d', (text, number) => expect(typedNumber(text)).toBe(number));
+
+  it('tells nothing from nonsense', () => {
+    expect(typedNumber('')).toBeUndefined();
+    expect(typedNumber('  ')).toBeUndefined();
+    for (const text of ['abc', '-1', '1e9', '1.2.3', '0x10', 'Infinity']) expect(typedNumber(text)).toBeNaN();
+  });
+});
+
+describe('the calculator’s address', () => {
+  it('offers a special line to the country of the page at first', () => {
+    const draft = readQuoteDraft({}, 'NG');
+    expect(draft).toMatchObject({ kind: 'international', country: 'NG', asked: false });
+    expect(draft.parcels).toHaveLength(1);
+    expect(readQuoteDraft({}, 'CN').country).toBe('GH');
+  });
+
+  it('keeps domestic parcels in the country of the page', () => {
+    expect(readQuoteDraft({ kind: 'domestic', to: 'NG' }, 'MA').country).toBe('MA');
+  });
+
+  it('becomes a request the contract accepts', () => {
+    const query = { kg: ['3', '5'], l: ['30', '20'], w: ['30', '20'], h: ['40', '20'], value: '1500', to: 'sa', ask: '1' };
+    const draft = readQuoteDraft(query, 'GH');
+    expect(QuoteRequest.parse(toQuoteRequest(draft))).toMatchObject({
+      kind: 'international',
+      service: 'intl-straight-special',
+      destinationCountry: 'SA',
+      goodsValue: { currency: 'SAR', minor: 150_000 },
+      cashOnDelivery: null,
+      parcels: [{ weightKg: 3 }, { weightKg: 5 }],
+    });
+  });
+
+  it('has no cents where the currency has none', () => {
+    expect(toQuoteRequest(readQuoteDraft({ to: 'UG', value: '5000' }, 'GH')).goodsValue).toEqual({ currency: 'UGX', minor: 5000 });
+  });
+
+  it('never holds more than five parcels, whatever stands there', () => {
+    expect(readQuoteDraft({ n: '99' }, 'GH').parcels).toHaveLength(5);
+    expect(readQuoteDraft({ n: '-3' }, 'GH').parcels).toHaveLength(1);
+    expect(readQuoteDraft({ kg: Array.from({ length: 50 }, () => '1') }, 'GH').parcels).toHaveLength(5);
+    expect(readQuoteDraft({ kind: ['x', 'y'], to: '<script>', service: 'a'.repeat(999) }, 'GH').service).toHaveLength(60);
+  });
+});
+
+describe('errors', () => {
+  it('stand beside the field that was typed', () => {
+    expect(formFieldOf('parcels.2.weightKg')).toBe('kg-2');
+    expect(formFieldOf('goodsValue.minor')).toBe('value');
+    expect(formFieldOf('destinationCountry')).toBe('to');
+  });
+
+  it('keep the first sentence of each field', () => {
+    const errors = errorsByField([
+      { field: 'parcels.0.lengthCm', message: 'first' },
+      { field: 'parcels.0.lengthCm', message: 'second' },
+    ]);
+    expect(errors).toEqual({ 'l-0': 'first' });
+  });
+});

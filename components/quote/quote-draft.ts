@@ -86,6 +86,8 @@ export function readQuoteDraft(query: Query, here: Country): QuoteDraft {
 
 /** A number as people write it, with decimal point or comma; NaN for anything else, undefined for nothing. */
 export function typedNumber(text: string): number | undefined {
+  // plainNumber takes hyphens for print; here one would turn a negative number into a positive one.
+  if (/[-\u2212]/.test(text)) return Number.NaN;
   const plain = plainNumber(text.replaceAll('٫', '.'))
     .replace(/^(\d+),(\d{1,2})$/, '$1.$2')
     .replace(/,(?=\d{3}\b)/g, '');

@@ -6,7 +6,7 @@ import { PasswordField } from '@/components/ui/password-field.island';
 
 afterEach(cleanup);
 
-function renderMenu() {
+function renderMenu({ hanging = true } = {}) {
   render(
     <>
       <DisclosureMenu summary="Markets">
@@ -18,6 +18,8 @@ function renderMenu() {
   );
   const menu = document.querySelector('details')!;
   menu.open = true;
+  // What the style sheet says, which is not loaded here.
+  (menu.lastElementChild as HTMLElement).style.position = hanging ? 'absolute' : 'static';
   return menu;
 }
 
@@ -33,6 +35,12 @@ describe('the menu', () => {
     const menu = renderMenu();
     fireEvent.pointerDown(screen.getByText('Outside'));
     expect(menu.open).toBe(false);
+  });
+
+  it('stays open on a press outside where it stands in the flow: closing would move the thing pressed', () => {
+    const menu = renderMenu({ hanging: false });
+    fireEvent.pointerDown(screen.getByText('Outside'));
+    expect(menu.open).toBe(true);
   });
 
   it('closes on Escape and gives focus back to its button', () => {

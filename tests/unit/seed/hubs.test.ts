@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { COUNTRIES, MARKETS, ORIGIN_HUB } from '@/lib/market/country';
+import { scriptProblems } from './script-of';
+import { country, inSixLanguages, latitude, longitude, readSeed, repeated } from './seed-file';
+
+const schema = z.array(
+  z.strictObject({
+    country,
+    cities: z.array(
+      z.strictObject({
+        code: z.string().regex(/^[A-Z]{5}$/),
+        names: inSixLanguages,
+        lat: latitude,
+        lng: longitude,
+        role: z.enum(['origin', 'gateway', 'city']),
+      }),
+    ),
+  }),
+);
+const hubs = readSeed('hubs.json', schema);
+const all = hubs.flatMap((entry) => entry.cities);
+
+describe('points of the network map', () => {
+  it('list every market once, with three to eight points, a gateway and unique codes', () => {
+    expect(hubs.map((entry) => entry.country)).toEqual([...COUNTRIES]);
+    expect(repeated(all.map((city) => city.code))).toEqual([]);
+    for (const { cities } of hubs) {
+      expect(cities.length).toBeGreaterThanOrEqual(3);
+      expect(cities.length).toBeLessThanOrEqual(8);
+      expect(cities.some((city) => city.role === 'gateway')).toBe(true);
+    }
+  });
+
+  it('have one origin: Guangzhou, where lib/market has it', () => {
+    const origins = all.filter((city) => city.role === 'origin');
+    expect(origins.map((city) => city.names.en)).toEqual(['Guangzhou']);
+    expect([origins[0]?.lng, origins[0]?.lat]).toEqual(ORIGIN_HUB.map((degrees) => Math.round(degrees * 100) / 100));
+  });
+
+  it.each(hubs)('$country: one point lies at the business centre of lib/market', ({ country: code, cities }) => {
+    const [lng, lat] = MARKETS[code].hub;
+    const nearest = Math.min(...cities.map((city) => Math.hypot(city.lng - lng, city.lat - lat)));
+    expect(nearest).toBeLessThan(0.1);
+  });
+
+  it.each(all)('$code is named in six languages', ({ names }) => {
+    expect(scriptProblems(names)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { citiesOf, provincesOf } from './place-files';
+import { scriptProblem } from './script-of';
+
+type Foreign = Exclude<Language, 'en' | 'tr'>;
+/** Turkish writes its own places in Latin letters: `name` is the Turkish name. */
+const foreign = (each: Country) =>
+  MARKETS[each].languages.filter((language): language is Foreign => language !== 'en' && language !== 'tr');
+
+describe('names in other scripts', () => {
+  it.each(COUNTRIES)('%s: each given name is in the script of its language', (each) => {
+    const everything = [...provincesOf(each), ...citiesOf(each), ...citiesOf(each).flatMap((town) => town.areas)];
+    const wrong = everything.flatMap(({ names = {} }) =>
+      Object.entries(names).flatMap(([language, given]) => scriptProblem(language as Language, given) ?? []),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(COUNTRIES)('%s: its provinces are named in every language of its market', (each) => {
+    for (const { name, names = {} } of provincesOf(each))
+      for (const language of foreign(each))
+        expect([name, language, names[language]]).toEqual([name, language, expect.any(String)]);
+  });
+
+  it('China: provinces in all languages, everything below also in Chinese', () => {
+    for (const { names = {} } of provincesOf('CN'))
+      expect(Object.keys(names).toSorted()).toEqual(['ar', 'fr', 'tr', 'ur', 'zh-CN']);
+    for (const town of citiesOf('CN'))
+      for (const place of [town, ...town.areas])
+        expect([place.name, place.names?.['zh-CN']]).toEqual([place.name, expect.any(String)]);
+  });
+
+  it.each([
+    ['EG', 'ar'],
+    ['SA', 'ar'],
+    ['AE', 'ar'],
+    ['PK', 'ur'],
+  ] as const)('%s: every city also in %s', (each, language) => {
+    for (const town of citiesOf(each))
+      expect([town.name, town.names?.[language]]).toEqual([town.name, expect.any(String)]);
+  });
+});
+
+describe('what people look for', () => {
+  const area = (each: Country, province: string, city: string, name: string) =>
+    provincesOf(each)
+      .find((entry) => entry.name === province)
+      ?.cities.find((entry) => entry.name === city)
+      ?.areas.find((entry) => entry.name === name);
+
+  it.each([
+    ['GH', 'Greater Accra', 'Accra', 'Osu'],
+    ['NG', 'Lagos', 'Eti Osa', 'Victoria Island'],
+    ['KE', 'Nairobi', 'Nairobi', 'Westlands'],
+    ['UG', 'Central', 'Kampala', 'Ntinda'],
+    ['CN', 'Guangdong', 'Guangzhou', 'Baiyun District'],
+    ['CN', 'Guangdong', 'Dongguan', 'Humen Town'],
+    ['CN', 'Zhejiang', 'Jinhua', 'Yiwu'],
+    ['CN', 'Beijing', 'Beijing', 'Chaoyang District'],
+    ['MA', 'Casablanca-Settat', 'Casablanca', 'Maârif'],
+    ['EG', 'Cairo', 'Cairo', 'Nasr City'],
+    ['PK', 'Sindh', 'Karachi', 'Clifton'],
+    ['SA', 'Riyadh', 'Riyadh', 'Al Olaya'],
+    ['AE', 'Dubai', 'Dubai', 'Deira'],
+    ['TR', 'İstanbul', 'Kadıköy', 'Caferağa'],
+  ] as const)('%s: %s, %s, %s is there and not remote', (each, province, city, name) => {
+    expect(area(each, province, city, name)).toEqual(expect.not.objectContaining({ remote: true }));
+  });
+
+  it.each([
+    ['KE', 'Turkana', 'Kakuma'],
+    ['CN', 'Tibet', 'Ngari Prefecture'],
+    ['PK', 'Balochistan', 'Gwadar'],
+    ['SA', 'Madinah', 'Al Ula'],
+  ] as const)('%s: %s, %s is remote', (each, province, city) => {
+    const found = provincesOf(each)
+      .find((entry) => entry.name === province)
+      ?.cities.find((entry) => entry.name === city);
+    expect(found?.remote).toBe(true);
+  });
+
+  it('counts the divisions that the countries themselves count', () => {
+    expect(citiesOf('NG')).toHaveLength(774);
+    expect(citiesOf('TR')).toHaveLength(973);
+    expect(provincesOf('CN').find((entry) => entry.name === 'Guangdong')?.cities).toHaveLength(21);
+    expect(provincesOf('TR').find((entry) => entry.name === 'İstanbul')?.cities).toHaveLength(39);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { minorDigits } from '@/lib/billing/money';
+import { transitFor } from '@/lib/billing/transit';
+import { INTERNATIONAL_SERVICES } from '@/lib/contract/quotes';
+import { COUNTRIES, MARKETS } from '@/lib/market/country';
+import { scriptProblems } from './script-of';
+import { country, inSixLanguages, price, readSeed, repeated } from './seed-file';
+
+const rate = {
+  zoneNames: inSixLanguages,
+  currency: z.string().length(3),
+  taxIncluded: z.boolean(),
+  firstKgMinor: price,
+  additionalKgMinor: price,
+  minDays: z.int().positive(),
+  maxDays: z.int().positive(),
+  remark: inSixLanguages,
+};
+const schema = z.strictObject({
+  international: z.array(
+    z.strictObject({
+      service: z.enum(INTERNATIONAL_SERVICES),
+      destinationCountry: country,
+      zone: z.enum(['main', 'other']),
+      ...rate,
+    }),
+  ),
+  domestic: z.array(
+    z.strictObject({
+      service: z.literal('local-standard'),
+      country,
+      zone: z.enum(['same-city', 'inter-city']),
+      ...rate,
+    }),
+  ),
+});
+const { international, domestic } = readSeed('rates.json', schema);
+const DESTINATIONS = COUNTRIES.filter((code) => code !== 'CN');
+const BILLED_AS = {
+  'intl-straight-small': 'e-parcel',
+  'intl-straight-special': 'special-line',
+  'business-express': 'business-express',
+} as const;
+
+describe('international rates', () => {
+  it('cover every service, destination and zone once, and nothing else', () => {
+    const wanted = INTERNATIONAL_SERVICES.flatMap((service) =>
+      DESTINATIONS.flatMap((code) => ['main', 'other'].map((zone) => `${service} ${code} ${zone}`)),
+    );
+    const found = international.map(
+      ({ service, destinationCountry, zone }) => `${service} ${destinationCountry} ${zone}`,
+    );
+    expect(found.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it.each(international)(
+    '$service $destinationCountry $zone: currency and tax as §3 says, days as §9 says',
+    (entry) => {
+      const toMorocco = entry.destinationCountry === 'MA';
+      expect([entry.currency, entry.taxIncluded]).toEqual([toMorocco ? 'MAD' : 'CNY', toMorocco]);
+      const { minDays, maxDays } = transitFor(BILLED_AS[entry.service], false);
+      expect([entry.minDays, entry.maxDays]).toEqual([minDays, maxDays]);
+      expect(scriptProblems(entry.zoneNames)).toEqual([]);
+      expect(scriptProblems(entry.remark)).toEqual([]);
+    },
+  );
+
+  it('ask more for other cities than for the main zone, and never more for a further kilogram than for the first', () => {
+    for (const entry of international) {
+      expect(entry.additionalKgMinor).toBeLessThanOrEqual(entry.firstKgMinor);
+      const same = (other: typeof entry) =>
+        other.service === entry.service && other.destinationCountry === entry.destinationCountry;
+      const [main, other] = ['main', 'other'].map((zone) =>
+        international.find((each) => same(each) && each.zone === zone),
+      );
+      expect(other?.firstKgMinor).toBeGreaterThan(main?.firstKgMinor ?? Infinity);
+    }
+  });
+
+  it('name the three thresholds of §9 where customs has them, in every language', () => {
+    for (const { destinationCountry, remark } of international)
+      for (const sentence of Object.values(remark)) {
+        const figures = sentence.replace(/(\d)[.,\u202f\u00a0 ](?=\d{3})/g, '$1');
+        expect(figures.includes('1000')).toBe(destinationCountry === 'SA' || destinationCountry === 'AE');
+      }
+  });
+});
+
+describe('domestic rates', () => {
+  it('cover every country within a city and between cities, in its own currency', () => {
+    const found = domestic.map((entry) => `${entry.country} ${entry.zone} ${entry.currency}`);
+    expect(found).toEqual(
+      COUNTRIES.flatMap((code) =>
+        ['same-city', 'inter-city'].map((zone) => `${code} ${zone} ${MARKETS[code].currency}`),
+      ),
+    );
+    expect(repeated(found)).toEqual([]);
+  });
+
+  it.each(domestic)('$country $zone: 1-3 days, whole major units, six languages', (entry) => {
+    expect([entry.minDays, entry.maxDays]).toEqual([1, 3]);
+    expect(entry.firstKgMinor % 10 ** minorDigits(entry.currency)).toBe(0);
+    expect(entry.additionalKgMinor).toBeLessThan(entry.firstKgMinor);
+    expect(scriptProblems(entry.zoneNames)).toEqual([]);
+    expect(scriptProblems(entry.remark)).toEqual([]);
+  });
+});

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { sendAccountMessage, type AccountMessage } from '@/lib/server/accounts/account-messages';
-import { ApiError } from '@/lib/server/errors';
+import type { ApiError } from '@/lib/server/errors';
 import { htmlMail } from '@/lib/server/mail/html-mail';
 import type { Mail } from '@/lib/server/mail/mailer';
 import type { SmsMessage } from '@/lib/server/sms/sms-sender';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, NOBODYS_HASH, verifyPassword } from '@/lib/server/accounts/hash-password';
-import { ApiError } from '@/lib/server/errors';
+import type { ApiError } from '@/lib/server/errors';
 
 const PARAMETERS = '$argon2id$v=19$m=65536,t=3,p=1$';
 

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from 'vitest';
+import { transformPassword as wire } from '@/lib/client/password-transform';
+import type { VerifyPurpose } from '@/lib/contract/accounts';
+import type { CallHeaders, Reply, World } from './world';
+
+/** What people do with accounts, over HTTP, as a page would do it. */
+export const PASSWORD = 'Correct-Horse-1';
+export const OTHER_PASSWORD = 'Battery-Staple-2';
+
+const MINUTE = 60_000;
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+export const newKey = () => randomBytes(12).toString('hex');
+
+let made = 0;
+export const newEmail = () => `visitor-${(made += 1)}@example.com`;
+/** Numbers of Ghana's real format. */
+export const newPhone = () => `+23324${String(1_000_000 + (made += 1)).slice(-7)}`;
+
+/** Answers the question in words. */
+export async function solveCaptcha(world: World): Promise<{ captchaKey: string; captcha: string }> {
+  const captchaKey = newKey();
+  const { bytes } = await world.call('getImageVerifyCode', { key: captchaKey, format: 'text' });
+  const [, first, second] = /^What is (\w+) plus (\w+)\?/.exec(new TextDecoder().decode(bytes))!;
+  return { captchaKey, captcha: String(NUMBERS.indexOf(first!) + NUMBERS.indexOf(second!) + 2) };
+}
+
+export async function askCode(
+  world: World,
+  account: string,
+  purpose: VerifyPurpose,
+  headers: CallHeaders = {},
+): Promise<Reply> {
+  const captcha = await solveCaptcha(world);
+  return world.call('getSmsCode', { account, countryCode: 'GH', purpose, ...captcha }, headers);
+}
+
+/** The text of the newest message to somebody. */
+export function lastMessage(world: World, to: string) {
+  return world.outbox().findLast((message) => message.to === to.toLowerCase());
+}
+
+export function codeIn(text: string | undefined): string {
+  return /\b\d{6}\b/.exec(text ?? '')?.[0] ?? 'no code';
+}
+
+/** Asks for a code and reads it. The clock moves on by a minute first, so that a code may be resent. */
+export async function getCode(world: World, account: string, purpose: VerifyPurpose): Promise<string> {
+  world.pass(MINUTE);
+  const { status, body } = await askCode(world, account, purpose);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return codeIn(lastMessage(world, account)?.text);
+}
+
+/** Another code than the right one. */
+export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+export interface RegisterFields {
+  [field: string]: unknown;
+}
+
+export async function registerInput(account: string, verifyCode: string, fields: RegisterFields = {}) {
+  return {
+    account,
+    countryCode: 'GH',
+    password: await wire(PASSWORD),
+    verifyCode,
+    firstName: 'Ama',
+    familyName: 'Boateng',
+    agreed: true,
+    ...fields,
+  };
+}
+
+export interface Visitor {
+  account: string;
+  userId: string;
+  token: string;
+}
+
+export async function registerVisitor(world: World, account = newEmail()): Promise<Visitor> {
+  const code = await getCode(world, account, 'REGISTER');
+  const { status, body } = await world.call('register', await registerInput(account, code));
+  expect(status, JSON.stringify(body)).toBe(200);
+  return { account, userId: body.data.user.userId, token: body.data.accessToken };
+}
+
+export async function login(
+  world: World,
+  userName: string,
+  password = PASSWORD,
+  fields: Record<string, unknown> = {},
+  headers: CallHeaders = {},
+): Promise<Reply> {
+  return world.call('login', { userName, password: await wire(password), ...fields }, headers);
+}
+
+export const isLoggedIn = async (world: World, token: string): Promise<boolean> =>
+  (await world.call('checkLogin', {}, { token })).body.data.loggedIn;
+
+/** The only field an answer complains about, with its sentence. */
+export function onlyError(reply: Reply): { field: string; message: string } {
+  expect(reply.body.success).toBe(false);
+  expect(reply.body.errors, JSON.stringify(reply.body)).toHaveLength(1);
+  return reply.body.errors![0]!;
+}
+
+export { wire };

@@ -1,0 +1,107 @@
+import { expect, it, vi } from 'vitest';
+import type * as DrawLetters from '@/lib/server/captcha/draw-letters';
+import errors from '@/messages/en/errors.json';
+import { askCode, newEmail, newKey, onlyError, solveCaptcha } from './account-steps';
+import { onEachDatabase } from './world';
+
+const drawn: string[] = [];
+vi.mock('@/lib/server/captcha/draw-letters', async (importOriginal) => {
+  const original = await importOriginal<typeof DrawLetters>();
+  return {
+    ...original,
+    drawLetters: (letters: string) => {
+      drawn.push(letters);
+      return original.drawLetters(letters);
+    },
+  };
+});
+
+const MINUTES_5 = 5 * 60_000;
+
+onEachDatabase('image codes', (world) => {
+  const ask = (fields: Record<string, unknown>) =>
+    world().call('getSmsCode', { account: newEmail(), countryCode: 'GH', purpose: 'REGISTER', ...fields });
+
+  it('are a PNG whose letters are the answer, in any case', async () => {
+    const key = newKey();
+    const { status, headers, bytes } = await world().call('getImageVerifyCode', { key });
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect([...bytes.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+    const letters = drawn.at(-1)!;
+    expect((await ask({ captchaKey: key, captcha: letters.toLowerCase() })).status).toBe(200);
+  });
+
+  it.each([
+    ['en', /^What is \w+ plus \w+\? Please answer in digits\.$/],
+    ['zh-CN', /加.*等于多少/],
+    ['fr', /^Combien font/],
+    ['ar', /زائد/],
+    ['ur', /جمع/],
+    ['tr', /artı/],
+  ])('are a question in words in %s for those who cannot see', async (lang, question) => {
+    const { headers, bytes } = await world().call('getImageVerifyCode', { key: newKey(), format: 'text' }, { lang });
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(new TextDecoder().decode(bytes)).toMatch(question);
+  });
+
+  it('work once, right or wrong', async () => {
+    const right = await solveCaptcha(world());
+    expect((await ask(right)).status).toBe(200);
+    expect(onlyError(await ask(right))).toEqual({ field: 'captcha', message: errors.imageCodeWrong });
+
+    const second = await solveCaptcha(world());
+    const wrong = await ask({ ...second, captcha: '99' });
+    expect([wrong.status, wrong.body.code]).toEqual([422, 1422001]);
+    expect((await ask(second)).body.code).toBe(1422001);
+  });
+
+  it('work once when sent ten times at once', async () => {
+    const right = await solveCaptcha(world());
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(right)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)]);
+  });
+
+  it('belong to their asker', async () => {
+    const [mine, yours] = [await solveCaptcha(world()), newKey()];
+    expect((await ask({ ...mine, captchaKey: yours })).body.code).toBe(1422001);
+  });
+
+  it('are replaced by the next one of the same asker', async () => {
+    const key = newKey();
+    await world().call('getImageVerifyCode', { key });
+    const old = drawn.at(-1)!;
+    await world().call('getImageVerifyCode', { key });
+    expect((await ask({ captchaKey: key, captcha: old })).body.code).toBe(1422001);
+  });
+
+  it('run out after five minutes', async () => {
+    const early = await solveCaptcha(world());
+    const late = await solveCaptcha(world());
+    world().pass(MINUTES_5 - 5000);
+    expect((await ask(early)).status).toBe(200);
+    world().pass(5000);
+    expect((await ask(late)).body.code).toBe(1422001);
+  });
+
+  it.each(['', 'short', 'x'.repeat(65), 'not a key, at all', '%00'.repeat(10)])(
+    'need a proper key, not %j',
+    async (key) => {
+      const { status, body } = await world().call('getImageVerifyCode', { key });
+      expect([status, body.success]).toEqual([422, false]);
+    },
+  );
+
+  it('are limited for one client, not for others', async () => {
+    const from = (address: string) =>
+      world().call('getImageVerifyCode', { key: newKey(), format: 'text' }, { 'x-client-address': address });
+    for (let count = 0; count < 200; count += 1) expect((await from('192.0.2.1')).status).toBe(200);
+    const { status, headers } = await from('192.0.2.1');
+    expect([status, headers.get('retry-after')]).toEqual([429, '1']);
+    expect((await from('192.0.2.2')).status).toBe(200);
+    world().pass(1000);
+    expect((await from('192.0.2.1')).status).toBe(200);
+    expect((await askCode(world(), newEmail(), 'REGISTER')).status).toBe(200);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import errors from '@/messages/en/errors.json';
+import { isLoggedIn, login, newEmail, newPhone, onlyError, OTHER_PASSWORD, registerVisitor } from './account-steps';
+import { onEachDatabase } from './world';
+
+onEachDatabase('login', (world) => {
+  it('opens another session, in any spelling of the address', async () => {
+    const { account, userId, token } = await registerVisitor(world());
+    const { status, body } = await login(world(), `  ${account.toUpperCase()} `);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ isNew: false, user: { userId, userName: account, hasPassword: true } });
+    expect(body.data.accessToken).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(body.data.accessToken).not.toBe(token);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|hash/);
+    expect(await isLoggedIn(world(), token)).toBe(true);
+  });
+
+  it('answers alike for a wrong password, an unknown address and an unknown number', async () => {
+    const { account } = await registerVisitor(world());
+    const wrong = await login(world(), account, OTHER_PASSWORD);
+    expect([wrong.status, wrong.body.code, wrong.body.message]).toEqual([422, 1200010, errors.badCredentials]);
+    for (const unknown of [newEmail(), newPhone(), '0123456789'])
+      expect((await login(world(), unknown, OTHER_PASSWORD)).body).toEqual(wrong.body);
+  });
+
+  it.each([
+    [{ userName: '' }, 'userName', errors.loginIncomplete],
+    [{ password: '' }, 'password', errors.loginIncomplete],
+    [{ userName: undefined }, 'userName', errors.required],
+    [{ userName: 'ama' }, 'userName', errors.accountFormat],
+    [{ userName: 'x'.repeat(255) }, 'userName', errors.tooLong],
+    [{ password: 'not transformed' }, 'password', errors.passwordFormat],
+    [{ rememberMe: 'yes' }, 'rememberMe', errors.invalid],
+  ])('is refused with %j', async (fields, field, message) => {
+    const reply = await login(world(), 'ama@example.com', OTHER_PASSWORD, fields);
+    expect(reply.status).toBe(422);
+    expect(onlyError(reply)).toEqual({ field, message });
+  });
+
+  it('waits ever longer after ten wrong passwords, then lets the right one in', async () => {
+    const { account } = await registerVisitor(world());
+    for (let count = 0; count < 10; count += 1)
+      expect((await login(world(), account, OTHER_PASSWORD)).status).toBe(422);
+    const waits: number[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const refused = await login(world(), account);
+      expect([refused.status, refused.body.code]).toEqual([429, 1429000]);
+      waits.push(Number(refused.headers.get('retry-after')));
+      world().pass(waits.at(-1)! * 1000);
+      expect((await login(world(), account, OTHER_PASSWORD)).status).toBe(422);
+    }
+    expect(waits[0]).toBeLessThanOrEqual(15);
+    for (const [index, wait] of waits.slice(1).entries()) expect(wait).toBeGreaterThan(1.5 * waits[index]!);
+    world().pass(3600_000);
+    expect((await login(world(), account)).status).toBe(200);
+    expect((await login(world(), account, OTHER_PASSWORD)).status).toBe(422);
+  });
+
+  it('throttles an unknown account in the same way', async () => {
+    const unknown = newEmail();
+    for (let count = 0; count < 10; count += 1) expect((await login(world(), unknown)).status).toBe(422);
+    expect((await login(world(), unknown)).status).toBe(429);
+  });
+
+  it('lets no more than ten guesses at once through', async () => {
+    const { account } = await registerVisitor(world());
+    const answers = await Promise.all(Array.from({ length: 25 }, () => login(world(), account, OTHER_PASSWORD)));
+    expect(answers.filter(({ body }) => body.code === 1200010)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  it('forgets wrong passwords after a right one', async () => {
+    const { account } = await registerVisitor(world());
+    for (let round = 0; round < 3; round += 1) {
+      for (let count = 0; count < 6; count += 1)
+        expect((await login(world(), account, OTHER_PASSWORD)).status).toBe(422);
+      expect((await login(world(), account)).status).toBe(200);
+    }
+  });
+
+  it('throttles one client over many accounts, passwords and codes together, and nobody else', async () => {
+    const from = (address: string) => login(world(), newEmail(), OTHER_PASSWORD, {}, { 'x-client-address': address });
+    const guessCode = () =>
+      world().call(
+        'checkResetCode',
+        { account: newEmail(), countryCode: 'GH', verifyCode: '123456' },
+        { 'x-client-address': '203.0.113.5' },
+      );
+    for (let count = 0; count < 20; count += 1) {
+      expect((await guessCode()).status).toBe(422);
+      if (count % 5 === 0) expect((await from('203.0.113.5')).status).toBe(422);
+    }
+    for (let count = 0; count < 16; count += 1) expect((await guessCode()).status).toBe(422);
+    for (const refused of [await guessCode(), await from('203.0.113.5')]) {
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect((await from('203.0.113.6')).status).toBe(422);
+    expect((await from('2001:db8::1')).status).toBe(422);
+  });
+
+  it('does not count the logins of an office that shares an address', async () => {
+    const { account } = await registerVisitor(world());
+    const { db } = world().services;
+    const guesses = () => db.selectFrom('throttles').select('points').where('key', 'like', 'guesses:%').execute();
+    await db.deleteFrom('throttles').where('key', 'like', 'guesses:%').execute();
+    const office = { 'x-client-address': '203.0.113.77' };
+    for (let count = 0; count < 3; count += 1)
+      expect((await login(world(), account, undefined, {}, office)).status).toBe(200);
+    expect(await guesses()).toEqual([{ points: 0 }]);
+    expect((await login(world(), account, OTHER_PASSWORD, {}, office)).status).toBe(422);
+    expect(await guesses()).toEqual([{ points: 1 }]);
+  });
+});

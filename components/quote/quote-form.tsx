@@ -27,7 +27,7 @@ export function QuoteForm({ draft, errors, destinations, goods, from, to }: Quot
   const international = draft.kind === 'international';
   const { currency } = MARKETS[draft.country];
   return (
-    <AutoForm label={t('form.label')} busyLabel={t('form.busy')}>
+    <AutoForm label={t('form.label')} busyLabel={t('form.busy')} answerId="answer">
       <RadioCards
         name="kind"
         legend={t('form.kind')}

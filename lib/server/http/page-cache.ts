@@ -9,10 +9,12 @@ const FileSystemCache: FileSystemCacheClass =
 
 const POLICY = 'content-security-policy';
 
-function inlineScriptHashes(html: string): string[] {
-  const { createHash } = process.getBuiltinModule('node:crypto');
+async function inlineScriptHashes(html: string): Promise<string[]> {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, body]) => body!);
-  return [...new Set(scripts)].map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  const digests = [...new Set(scripts)].map((body) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)));
+  return (await Promise.all(digests)).map(
+    (digest) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`,
+  );
 }
 
 /** Next's own cache, which also gives every stored page a policy that names exactly its inline scripts. */
@@ -25,7 +27,10 @@ export default class PageCache extends FileSystemCache {
     if (page?.kind === 'APP_PAGE' && !page.headers?.[POLICY]) {
       const gateway = process.env.NEXT_PUBLIC_API_BASE_URL;
       const connectTo = gateway ? [new URL(gateway).origin] : [];
-      page.headers = { ...page.headers, [POLICY]: contentSecurityPolicy(inlineScriptHashes(page.html), connectTo) };
+      page.headers = {
+        ...page.headers,
+        [POLICY]: contentSecurityPolicy(await inlineScriptHashes(page.html), connectTo),
+      };
     }
     return entry;
   }

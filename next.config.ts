@@ -16,8 +16,13 @@ const config: NextConfig = {
   compress: true,
   images: { unoptimized: true },
   serverExternalPackages: ['better-sqlite3', 'pg', '@node-rs/argon2', 'sharp', 'svg-captcha', 'pino'],
-  // The browser's base URL is fixed at build time; without a gateway it is this site's own /api.
-  env: { NEXT_PUBLIC_API_BASE_URL: process.env.API_BASE_URL ?? '' },
+  // Fixed at build time: the browser's base URL (without a gateway this site's own /api), and the password transform's
+  // key, which must be the server's own.
+  env: {
+    NEXT_PUBLIC_API_BASE_URL: process.env.API_BASE_URL ?? '',
+    NEXT_PUBLIC_PASSWORD_TRANSFORM_KEY: process.env.PASSWORD_TRANSFORM_KEY ?? '',
+    NEXT_PUBLIC_PASSWORD_TRANSFORM_IV: process.env.PASSWORD_TRANSFORM_IV ?? '',
+  },
   ...(process.env.NODE_ENV === 'production' && { cacheHandler: path.resolve('dist/page-cache.mjs') }),
   experimental: { isrFlushToDisk: false },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],

@@ -43,6 +43,7 @@ export default defineConfig({
       PORT: String(PORT),
       DATABASE_URL: 'file:./data/e2e/site.db',
       OUTBOX_DIR: './data/e2e/outbox',
+      SITE_URL: `http://localhost:${PORT}`,
       TURKISH_HOSTS: `${TURKISH_HOST}:${PORT}`,
       LOG_LEVEL: 'warn',
     },

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '@/lib/client/api';
+import { randomId } from '@/lib/client/random-id';
 
 export interface ImageCode {
   /** Names the code in the call that answers it. */
@@ -25,7 +26,7 @@ export function useImageCode(): ImageCode {
   const newest = useRef('');
 
   const load = useCallback(async (wanted: 'image' | 'text') => {
-    const key = crypto.randomUUID();
+    const key = randomId();
     newest.current = key;
     setShown(LOADING);
     try {

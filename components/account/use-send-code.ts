@@ -1,4 +1,5 @@
 import { api } from '@/lib/client/api';
+import { randomId } from '@/lib/client/random-id';
 import { currentChoice } from '@/lib/client/session';
 import type { VerifyPurpose } from '@/lib/contract/accounts';
 import type { ImageCode } from './use-image-code';
@@ -18,7 +19,7 @@ export function useSendCode({ purpose, code, read, onFailure }: Settings): () =>
     const { account, captcha = '' } = read();
     const { country } = currentChoice();
     try {
-      const input = { account, captcha, captchaKey: code.key || crypto.randomUUID(), countryCode: country };
+      const input = { account, captcha, captchaKey: code.key || randomId(), countryCode: country };
       const answer =
         purpose === 'RESET'
           ? await api('sendResetEmail', input, { quiet: true })

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { codeSentTo } from './outbox';
+import { addressOf } from './site';
+import { numberWords, wordsOf } from './words';
+
+export const PASSWORD = 'Parcel-2026!';
+
+/** Answers the image code by its question in words, as somebody who cannot see the picture would. */
+export async function answerImageCode(page: Page, prefix: string): Promise<void> {
+  const words = wordsOf(prefix);
+  await page.getByRole('button', { name: words('account.imageCode.asText') }).click();
+  const numbers = numberWords(prefix);
+  const question = page.locator('#field-captcha-hint');
+  await expect(question).not.toHaveText(words('account.imageCode.hint'));
+  const text = (await question.innerText()).toLocaleLowerCase();
+  // Longer words first, so that "seventeen" would never be read as "seven".
+  const byLength = numbers
+    .map((word, index) => ({ word: word.toLocaleLowerCase(), value: index + 1 }))
+    .sort((a, b) => b.word.length - a.word.length);
+  const pattern = new RegExp(byLength.map(({ word }) => word).join('|'), 'g');
+  const sum = [...text.matchAll(pattern)].map(([word]) => byLength.find((entry) => entry.word === word)!.value);
+  expect(sum, `two numbers in "${text}"`).toHaveLength(2);
+  await page.getByLabel(words('account.imageCode.label')).fill(String(sum[0]! + sum[1]!));
+}
+
+/** Fills in and sends the registration form that is open; returns the account. */
+export async function register(page: Page, prefix: string): Promise<string> {
+  const words = wordsOf(prefix);
+  const account = `person-${randomUUID()}@example.com`;
+  const main = page.locator('main');
+  await main.getByLabel(words('account.fields.account')).fill(account);
+  await answerImageCode(page, prefix);
+  await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
+  await main.getByLabel(words('account.verifyCode.label')).fill(await codeSentTo(account));
+  await main.getByLabel(words('account.fields.newPassword'), { exact: true }).fill(PASSWORD);
+  await main.getByLabel(words('account.fields.confirmPassword'), { exact: true }).fill(PASSWORD);
+  await main.getByLabel(words('account.fields.firstName'), { exact: true }).fill('Ama');
+  await main.getByLabel(words('account.fields.familyName'), { exact: true }).fill('Mensah');
+  await main.locator('#field-agreed').check();
+  await main.getByRole('button', { name: words('account.register.submit') }).click();
+  return account;
+}
+
+export async function openRegistration(page: Page, prefix: string, next = ''): Promise<void> {
+  await page.goto(addressOf(prefix, `/user-opt/register${next && `?next=${encodeURIComponent(next)}`}`));
+}

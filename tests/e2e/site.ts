@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+const TURKISH_ORIGIN = 'http://site.localhost.tr:3210';
+
+/** Turkish pages live on their own host. */
+export function addressOf(prefix: string, rest = ''): string {
+  return `${prefix.startsWith('tr-') ? TURKISH_ORIGIN : ''}/${prefix}${rest}`;
+}
+
+/** A browser whose pages must run without script errors, failed policies and missing files. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (/Content Security Policy|Hydration|hydrat/i.test(message.text())) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The visitor has chosen a market before, so the first-visit dialog stays away. */
+export async function chooseMarket(page: Page, prefix: string): Promise<void> {
+  const [country = '', language = ''] = prefix.split('-');
+  const url = new URL(addressOf(prefix), 'http://localhost:3210').origin;
+  await page.context().addCookies([
+    { name: 'defaultCountryCode', value: country.toUpperCase(), url },
+    { name: 'locale', value: language === 'cn' ? 'zh-CN' : language, url },
+    { name: 'cookieAgree', value: 'true', url },
+  ]);
+}
+
+/** Nothing axe objects to, and nothing wider than the screen. A picture is kept for people to look at. */
+export async function expectSound(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `test-results/pictures/${name}.png`, fullPage: true });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'horizontal overflow').toBe(0);
+}
+
+export { expect };

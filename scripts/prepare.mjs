@@ -28,7 +28,7 @@ export function ensureInstalled() {
 export function build() {
   run('node', ['scripts/copy-flags.mjs']);
   run('node', ['scripts/bundle.mjs']);
-  if (!process.env.API_BASE_URL) run('node', ['dist/ops.mjs', 'db', 'migrate']);
+  if (!process.env.API_BASE_URL) run('node', ['dist/ops.mjs', 'db', 'seed']);
   run(bin('next'), ['build']);
 }
 

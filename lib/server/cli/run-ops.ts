@@ -6,6 +6,7 @@ import { EXIT, UsageError, type Command, type ExitCode, type Given, type Operati
 import { dbBackup } from './db-backup';
 import { dbCheck } from './db-check';
 import { dbMigrate } from './db-migrate';
+import { dbSeed } from './db-seed';
 import { eventsAdd } from './events-add';
 import { eventsImport } from './events-import';
 import { ordersExport } from './orders-export';
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   ordersExport,
   usersCreate,
   dbMigrate,
+  dbSeed,
   dbBackup,
   dbCheck,
 ];

@@ -11,17 +11,28 @@ export function spokenLocale(language: Language): string {
   return `${language}-u-nu-latn`;
 }
 
-/** An amount with its ISO code, which no two markets share as they do `$` or `£`: `GHS 12.50`, `12,50 MAD`. */
-export function moneyText({ currency, minor }: MoneyValue, language: Language): string {
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Kept: making one costs more than a hundred uses. */
+function formatOf(currency: string, language: Language): Intl.NumberFormat {
+  const key = `${language} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
   const digits = minorDigits(currency);
-  const format = new Intl.NumberFormat(spokenLocale(language), {
+  const made = new Intl.NumberFormat(spokenLocale(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'code',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return format.format(minor / 10 ** digits);
+  formats.set(key, made);
+  return made;
+}
+
+/** An amount with its ISO code, which no two markets share as they do `$` or `£`: `GHS 12.50`, `12,50 MAD`. */
+export function moneyText({ currency, minor }: MoneyValue, language: Language): string {
+  return formatOf(currency, language).format(minor / 10 ** minorDigits(currency));
 }
 
 export function spokenValues(values: Record<string, SpokenValue>, language: Language): Record<string, string | number> {

@@ -29,6 +29,25 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
+/** Statements kept prepared; longer ones are imports whose text differs every time. */
+const KEPT_STATEMENTS = 300;
+const KEPT_LENGTH = 4000;
+
+/** Kysely prepares every query anew, which costs more than most of ours take to run. */
+function keepStatements(database: SQLite.Database): void {
+  const prepare = database.prepare.bind(database);
+  const kept = new Map<string, SQLite.Statement>();
+  database.prepare = ((text: string) => {
+    const known = kept.get(text);
+    if (known && !known.busy) return known;
+    const statement = prepare(text);
+    if (text.length > KEPT_LENGTH) return statement;
+    if (kept.size >= KEPT_STATEMENTS) kept.delete(kept.keys().next().value!);
+    kept.set(text, statement);
+    return statement;
+  }) as typeof database.prepare;
+}
+
 /** Opens (and creates) the database file. Durable on every commit: better-sqlite3 would relax that in WAL mode. */
 export function sqliteDialect(databaseUrl: string): SqliteDialect {
   const file = databaseUrl.slice('file:'.length);
@@ -39,6 +58,7 @@ export function sqliteDialect(databaseUrl: string): SqliteDialect {
       database.pragma('journal_mode = WAL');
       database.pragma('synchronous = FULL');
       database.pragma('foreign_keys = ON');
+      keepStatements(database);
       return database;
     },
   });

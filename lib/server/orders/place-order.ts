@@ -1,6 +1,7 @@
 import 'server-only';
 import type { OrderInput, OrderView } from '@/lib/contract/orders';
 import { userOf, type Context } from '../context';
+import { commitTogether } from '../db/commit-together';
 import { isUniqueViolation } from '../db/engine';
 import { ApiError } from '../errors';
 import { assessOrder } from './assess-order';
@@ -36,8 +37,12 @@ async function grantedBefore(ctx: Context, wish: Wish): Promise<OrderRow | null>
   return (await findOwnOrder(ctx.db, userId, { id: known.order_id }, true)) ?? null;
 }
 
-/** Writes the order durably. When another request with the same wish was faster, answers its order. */
-async function write(ctx: Context, priced: PricedOrder, wish: Wish | null): Promise<OrderRow> {
+/** Writes the order durably. When another request with the same wish was faster, answers its order as `before`. */
+async function write(
+  ctx: Context,
+  priced: PricedOrder,
+  wish: Wish | null,
+): Promise<{ placed: OrderRow } | { before: OrderRow }> {
   const { userId } = userOf(ctx);
   const at = ctx.now();
   for (let tries = 1; ; tries += 1) {
@@ -50,12 +55,12 @@ async function write(ctx: Context, priced: PricedOrder, wish: Wish | null): Prom
       created_at: row.created_at,
     };
     try {
-      await ctx.db.transaction().execute((trx) => insertOrder(trx, row, key));
-      return row;
+      await commitTogether(ctx.db, ctx.config.DATABASE_URL, (trx) => insertOrder(trx, row, key));
+      return { placed: row };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       const before = wish && (await grantedBefore(ctx, wish));
-      if (before) return before;
+      if (before) return { before };
       if (tries === NUMBER_TRIES) throw error;
     }
   }
@@ -67,9 +72,8 @@ export async function placeOrder(ctx: Context, order: OrderInput): Promise<Order
   const before = wish && (await grantedBefore(ctx, wish));
   if (before) return viewOrder(ctx, before);
   const priced = await assessOrder(ctx, order);
-  const row = await write(ctx, priced, wish);
-  return presentOrder(
-    { row, places: priced.places, history: [{ state: row.state, at: row.created_at }] },
-    ctx.language,
-  );
+  const written = await write(ctx, priced, wish);
+  if ('before' in written) return viewOrder(ctx, written.before);
+  const row = written.placed;
+  return presentOrder({ row, ...priced, history: [{ state: row.state, at: row.created_at }] }, ctx.language);
 }

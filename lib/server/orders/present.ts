@@ -5,8 +5,8 @@ import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { parcelCan, type ParcelState } from '@/lib/parcel/states';
 import { presentQuote } from '../quotes/present';
-import type { PricedQuote } from '../quotes/priced-quote';
 import type { Places } from './load-places';
+import type { PricedOrder } from './order-row';
 import { placeName } from './place-name';
 import type { OrderRow, OrderSummaryRow } from './store';
 
@@ -47,14 +47,12 @@ function presentParty(party: Party, { cities, areas }: Places, language: Languag
   };
 }
 
-export interface PresentedOrder {
+export interface PresentedOrder extends PricedOrder {
   row: OrderRow;
-  places: Places;
   history: readonly { state: string; at: string }[];
 }
 
-export function presentOrder({ row, places, history }: PresentedOrder, language: Language): OrderView {
-  const order = JSON.parse(row.input) as OrderInput;
+export function presentOrder({ row, order, places, quote, history }: PresentedOrder, language: Language): OrderView {
   return {
     ...presentSummary(row),
     version: row.version,
@@ -75,7 +73,7 @@ export function presentOrder({ row, places, history }: PresentedOrder, language:
     cashOnDelivery: order.cashOnDelivery,
     deliveryPlace: order.deliveryPlace,
     remark: order.remark,
-    quote: presentQuote(JSON.parse(row.quote) as PricedQuote, language),
+    quote: presentQuote(quote, language),
     history: history.map(({ state, at }) => ({ state: state as ParcelState, at })),
   };
 }

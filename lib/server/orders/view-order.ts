@@ -1,6 +1,7 @@
 import 'server-only';
 import type { OrderInput, OrderView } from '@/lib/contract/orders';
 import type { Context } from '../context';
+import type { PricedQuote } from '../quotes/priced-quote';
 import { loadPlaces } from './load-places';
 import { presentOrder } from './present';
 import { historyOf, type OrderRow } from './store';
@@ -9,5 +10,6 @@ import { historyOf, type OrderRow } from './store';
 export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView> {
   const order = JSON.parse(row.input) as OrderInput;
   const [places, history] = await Promise.all([loadPlaces(ctx.db, order), historyOf(ctx.db, row.id)]);
-  return presentOrder({ row, places, history }, ctx.language);
+  const quote = JSON.parse(row.quote) as PricedQuote;
+  return presentOrder({ row, order, places, quote, history }, ctx.language);
 }

@@ -1,0 +1,84 @@
+import 'server-only';
+import { sql, type Transaction } from 'kysely';
+import { engineOf } from './engine';
+import type { Database } from './open';
+import type { Tables } from './tables';
+
+type Work<Result> = (trx: Transaction<Tables>) => Promise<Result>;
+
+interface Job {
+  work: Work<unknown>;
+  resolve: (result: unknown) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** Every job in one transaction is one commit; more of them would keep other writers waiting. */
+const MOST = 64;
+
+/** Runs one job so that its failure undoes its own writes and nobody else's. Answers what is to be told after the commit. */
+async function runApart(trx: Transaction<Tables>, job: Job): Promise<() => void> {
+  await sql`savepoint job`.execute(trx);
+  try {
+    const result = await job.work(trx);
+    await sql`release savepoint job`.execute(trx);
+    return () => job.resolve(result);
+  } catch (error) {
+    await undo(trx, error);
+    return () => job.reject(error);
+  }
+}
+
+/** A full disk ends the whole transaction, savepoints and all; then its own error says more than the missing savepoint. */
+async function undo(trx: Transaction<Tables>, cause: unknown): Promise<void> {
+  try {
+    await sql`rollback to savepoint job`.execute(trx);
+    await sql`release savepoint job`.execute(trx);
+  } catch {
+    throw cause;
+  }
+}
+
+async function runBatch(db: Database, jobs: readonly Job[]): Promise<void> {
+  const [only] = jobs;
+  try {
+    if (jobs.length === 1) {
+      only!.resolve(await db.transaction().execute(only!.work));
+      return;
+    }
+    const told = await db.transaction().execute(async (trx) => {
+      const outcomes: (() => void)[] = [];
+      for (const job of jobs) outcomes.push(await runApart(trx, job));
+      return outcomes;
+    });
+    told.forEach((tell) => tell());
+  } catch (error) {
+    jobs.forEach(({ reject }) => reject(error));
+  }
+}
+
+const waiting = new WeakMap<Database, Job[]>();
+
+async function runWaiting(db: Database, jobs: Job[]): Promise<void> {
+  while (jobs.length > 0) await runBatch(db, jobs.splice(0, MOST));
+  waiting.delete(db);
+}
+
+/**
+ * A durable transaction like any other. On SQLite, where each commit waits for the disk alone, transactions asked for in the same
+ * turn of the event loop share one commit: each still succeeds or fails by itself, and none is told before the commit. `work` may run
+ * statements of its transaction only, and throws only what it may throw before anything is committed.
+ */
+export function commitTogether<Result>(db: Database, databaseUrl: string, work: Work<Result>): Promise<Result> {
+  if (engineOf(databaseUrl) === 'postgres') return db.transaction().execute(work);
+  return new Promise<Result>((resolve, reject) => {
+    const job = { work, resolve, reject } as Job;
+    const others = waiting.get(db);
+    if (others) {
+      others.push(job);
+      return;
+    }
+    const jobs = [job];
+    waiting.set(db, jobs);
+    setImmediate(() => void runWaiting(db, jobs));
+  });
+}

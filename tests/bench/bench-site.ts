@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
+import { parseConfig } from '@/lib/server/config';
+import type { Context } from '@/lib/server/context';
+import { engineOf } from '@/lib/server/db/engine';
+import { migrate } from '@/lib/server/db/migrate';
+import { seed } from '@/lib/server/db/seed/seed';
+import { createServices } from '@/lib/server/services';
+import { layPlaces } from '../contract/order-samples';
+
+export interface BenchSite {
+  ctx: Context;
+  userId: string;
+  /** Where the embedded database lies; null on PostgreSQL. */
+  file: string | null;
+  close: () => Promise<void>;
+}
+
+/** A database of its own, filled like a new site's, with one sender: a new file, or the (empty) database named. */
+export async function openBenchSite(databaseUrl?: string): Promise<BenchSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const file = databaseUrl === undefined ? path.join(folder, 'site.db') : null;
+  const DATABASE_URL = databaseUrl ?? `file:${file}`;
+  const services = createServices(parseConfig({ DATABASE_URL, OUTBOX_DIR: folder, LOG_LEVEL: 'silent', NODE_ENV: 'test' }));
+  const { db, now } = services;
+  await migrate(db, engineOf(DATABASE_URL));
+  await seed(db);
+  await layPlaces({ services });
+  const profile = { countryCode: 'GH' } as const;
+  const user = await storeNewUser(db, newUserRow({ kind: 'email', value: 'bench@example.com' }, null, profile, now()));
+  const ctx: Context = {
+    ...services,
+    requestId: 'bench',
+    actor: { userId: user.id, tokenHash: 'bench' },
+    language: 'en',
+    country: 'GH',
+    clientAddress: '127.0.0.1',
+    idempotencyKey: null,
+  };
+  const close = async () => {
+    await db.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ctx, userId: user.id, file, close };
+}

@@ -1,0 +1,14 @@
+/** One line of a bench's report. */
+export interface BenchResult {
+  name: string;
+  value: number;
+  unit: string;
+  target: string;
+  ok: boolean;
+}
+
+/** The middle one: a machine that stumbles once does not decide. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}

@@ -1,10 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu.island';
-import { Icon } from '@/components/ui/icon';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { AccountMenuProps } from './account-texts';
 import { MENU_GROUP } from './site-menu';
@@ -18,11 +16,15 @@ const PANELS = {
 };
 
 /**
- * §2: a login or a user dropdown. The server draws the anonymous one, with links; its form is loaded when the menu is
- * approached. Both labels share one cell, so that exchanging them moves nothing.
+ * §2: a login or a user dropdown. The server draws the anonymous one, with the links given as children; its form is loaded when the
+ * menu is approached. Both labels share one cell, so that exchanging them moves nothing.
  */
-export function AccountMenu(props: AccountMenuProps) {
-  const { links, texts } = props;
+export function AccountMenu({
+  links,
+  texts,
+  icon,
+  children,
+}: AccountMenuProps & { icon: ReactNode; children: ReactNode }) {
   const kind = useUserStore(({ user }) => (user ? 'signedIn' : 'anonymous'));
   const [loaded, setLoaded] = useState<{ kind: typeof kind; Panel: AccountPanel }>();
   const wrapper = useRef<HTMLDivElement>(null);
@@ -55,7 +57,7 @@ export function AccountMenu(props: AccountMenuProps) {
         panelSize={kind === 'anonymous' ? 'form' : 'menu'}
         summary={
           <span className={styles.summary}>
-            <Icon name="user" />
+            {icon}
             <span className={styles.labels}>
               <span className={classNames(kind === 'signedIn' && styles.unseen)}>{texts.logIn}</span>
               <span className={classNames(kind === 'anonymous' && styles.unseen)}>{texts.myAccount}</span>
@@ -63,20 +65,7 @@ export function AccountMenu(props: AccountMenuProps) {
           </span>
         }
       >
-        {Panel ? (
-          <Panel {...props} onDone={close} />
-        ) : (
-          <div className={styles.links}>
-            <p className={styles.title}>{texts.title}</p>
-            <a href={links.login} className={buttonClass({ variant: 'primary', block: true })}>
-              {texts.submit}
-            </a>
-            <a href={links.forgot}>{texts.forgot}</a>
-            <p>
-              {texts.newHere} <a href={links.register}>{texts.register}</a>
-            </p>
-          </div>
-        )}
+        {Panel ? <Panel links={links} texts={texts} onDone={close} /> : children}
       </DisclosureMenu>
     </div>
   );

@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import styles from './connection-notice.module.css';
 
 /** Milliseconds for which the return of the network is told. */
@@ -15,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** §4: the network is followed; its loss stays on the screen until it is back. */
-export function ConnectionNotice({ offline, online }: { offline: string; online: string }) {
+export function ConnectionNotice({ offline, online }: { offline: ReactNode; online: ReactNode }) {
   const connected = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -39,7 +38,6 @@ export function ConnectionNotice({ offline, online }: { offline: string; online:
     <div role="status" aria-live="polite">
       {(!connected || returned) && (
         <p className={styles.notice} data-ground="ink">
-          <Icon name={connected ? 'check-circle' : 'offline'} />
           {connected ? online : offline}
         </p>
       )}

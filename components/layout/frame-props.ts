@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MarketChoice } from '@/lib/market/prefix';
 
 export interface ToastTexts {
@@ -20,5 +21,5 @@ export interface ChooserTexts {
 export interface FrameProps {
   market: MarketChoice;
   chooser: ChooserTexts;
-  texts: { offline: string; online: string; toast: ToastTexts };
+  texts: { offline: ReactNode; online: ReactNode; toast: ToastTexts };
 }

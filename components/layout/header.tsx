@@ -9,6 +9,7 @@ import { pathTo, paths } from '@/lib/routing/paths';
 import { AccountMenu } from './account-menu.island';
 import { accountMenuProps } from './account-texts';
 import type { NamedCountry } from './country-name';
+import { LoginLinks } from './login-links';
 import { Logo } from './logo';
 import { MarketMenu } from './market-menu';
 import { NavLinks } from './nav-links.island';
@@ -28,6 +29,7 @@ export interface HeaderProps {
  */
 export async function Header({ choice, prefix, countries }: HeaderProps) {
   const t = await getTranslations('layout');
+  const account = await accountMenuProps(prefix);
   const labelled = (page: ReturnType<typeof headerLinks>[number]) => ({
     key: page,
     href: pathTo(prefix, page),
@@ -69,7 +71,9 @@ export async function Header({ choice, prefix, countries }: HeaderProps) {
           </nav>
           <div className={styles.tools}>
             <MarketMenu choice={choice} prefix={prefix} countries={countries} />
-            <AccountMenu {...await accountMenuProps(prefix)} />
+            <AccountMenu {...account} icon={<Icon name="user" />}>
+              <LoginLinks {...account} />
+            </AccountMenu>
           </div>
         </div>
       </div>

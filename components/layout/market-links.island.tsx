@@ -1,8 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { MouseEvent } from 'react';
-import { Icon } from '@/components/ui/icon';
+import type { MouseEvent, ReactNode } from 'react';
 import { changeMarket } from '@/lib/client/market-choice';
 import { openLocaleDialog } from '@/lib/client/stores/locale-dialog';
 import type { Country } from '@/lib/market/country';
@@ -15,10 +14,12 @@ export interface MarketLinksProps {
   country: Country;
   languages: readonly { language: Language; prefix: Prefix; name: string; current: boolean }[];
   other: { href: string; label: string } | undefined;
+  /** Icons, drawn by the server. */
+  marks: { current: ReactNode; other: ReactNode };
 }
 
 /** Plain links to this page in the country's other languages: a change of language loads its document anew. */
-export function MarketLinks({ country, languages, other }: MarketLinksProps) {
+export function MarketLinks({ country, languages, other, marks }: MarketLinksProps) {
   const pathname = usePathname();
 
   function leaveFor(event: MouseEvent<HTMLAnchorElement>, language: Language) {
@@ -46,7 +47,7 @@ export function MarketLinks({ country, languages, other }: MarketLinksProps) {
             onClick={(event) => leaveFor(event, language)}
           >
             <span>{name}</span>
-            {current && <Icon name="check" size={16} />}
+            {current && marks.current}
           </a>
         </li>
       ))}
@@ -54,7 +55,7 @@ export function MarketLinks({ country, languages, other }: MarketLinksProps) {
         <li className={styles.apart}>
           <a href={other.href} className={styles.item} onClick={openDialog}>
             <span>{other.label}</span>
-            <Icon name="globe" />
+            {marks.other}
           </a>
         </li>
       )}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu.island';
+import { Icon } from '@/components/ui/icon';
 import { MARKETS } from '@/lib/market/country';
 import { LANGUAGE_NAMES } from '@/lib/market/language';
 import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
@@ -40,6 +41,7 @@ export async function MarketMenu({ choice, prefix, countries }: MarketMenuProps)
       <p className={styles.heading}>{t('languages', { country: name })}</p>
       <MarketLinks
         country={country}
+        marks={{ current: <Icon name="check" size={16} />, other: <Icon name="globe" /> }}
         languages={MARKETS[country].languages.map((code) => ({
           language: code,
           prefix: formatPrefix({ country, language: code }),

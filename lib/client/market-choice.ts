@@ -1,6 +1,6 @@
-import { isCountry, type Country } from '@/lib/market/country';
+import type { Country } from '@/lib/market/country';
 import { isLanguage, type Language } from '@/lib/market/language';
-import { COUNTRY_COOKIE, LANGUAGE_COOKIE, MARKET_COOKIE_MAX_AGE } from '@/lib/routing/market-cookies';
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE, MARKET_COOKIE_MAX_AGE } from '@/lib/routing/market-cookie-names';
 import { readCookie, readSessionItem, writeCookie, writeSessionItem } from './browser-storage';
 
 /** §3, session storage. */
@@ -9,15 +9,15 @@ const SESSION_LANGUAGE = 'lang';
 /** The language changed: the dictionaries in session storage speak the old one. */
 export const STALE_DICTIONARIES = 'dictionariesStale';
 
-/** The country this browser keeps, or null before the first choice. */
-export function storedCountry(): Country | null {
+/** The country code this browser keeps, or null before the first choice. Anyone may have written it: not checked against ours. */
+export function storedCountry(): string | null {
   const stored = readSessionItem(SESSION_COUNTRY) ?? readCookie(COUNTRY_COOKIE);
-  return isCountry(stored) ? stored : null;
+  return stored && /^[A-Z]{2}$/.test(stored) ? stored : null;
 }
 
 /** §4: keeps country and language for 604,800 s. A language outside the list of §1 is not accepted. */
 export function rememberMarket(country: Country, language: Language): void {
-  if (!isCountry(country) || !isLanguage(language)) return;
+  if (!isLanguage(language)) return;
   writeCookie(COUNTRY_COOKIE, country, MARKET_COOKIE_MAX_AGE);
   writeCookie(LANGUAGE_COOKIE, language, MARKET_COOKIE_MAX_AGE);
   writeSessionItem(SESSION_COUNTRY, country);

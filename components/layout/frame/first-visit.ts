@@ -1,5 +1,6 @@
+/** The lookbehind spares a make of phones. */
 const CRAWLER =
-  /bot\b|bot[/;)]|crawl|spider|slurp|bingpreview|mediapartners|facebookexternalhit|inspectiontool|archiver/i;
+  /(?<!cu)bot\b|crawl|spider|slurp|bingpreview|mediapartners|facebookexternalhit|inspectiontool|archiver/i;
 
 export interface Visit {
   /** The country this browser keeps. */

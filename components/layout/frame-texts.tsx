@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import chinese from '@/messages/zh-CN/layout.json';
@@ -30,9 +32,18 @@ export async function frameProps(
       href: paths.localeSelect(prefix),
     },
     texts: {
-      offline: t('network.offline'),
-      online: t('network.online'),
+      offline: <IconText icon="offline" text={t('network.offline')} />,
+      online: <IconText icon="check-circle" text={t('network.online')} />,
       toast: { network: common('network'), timeout: common('timeout'), dismiss: t('toast.close') },
     },
   };
+}
+
+function IconText({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </>
+  );
 }

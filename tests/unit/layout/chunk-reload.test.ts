@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { followChunkFailures, isChunkFailure, reloadOnce } from '@/components/layout/frame/chunk-reload';
+
+afterEach(() => sessionStorage.clear());
+
+describe('a failed chunk (§4)', () => {
+  it.each([
+    Object.assign(new Error('any text'), { name: 'ChunkLoadError' }),
+    new Error('Failed to load chunk /_next/static/chunks/a.js from module 12'),
+    new Error('Loading chunk 7 failed.'),
+    new TypeError('Failed to fetch dynamically imported module: https://site.example/a.js'),
+    new TypeError('Importing a module script failed.'),
+  ])('is recognised: %s', (error) => expect(isChunkFailure(error)).toBe(true));
+
+  it.each([new Error('x is not a function'), 'ChunkLoadError', null, undefined])('is not seen in %s', (error) =>
+    expect(isChunkFailure(error)).toBe(false),
+  );
+
+  it('reloads once, and again only much later', () => {
+    const reload = vi.fn();
+    expect(reloadOnce(reload, 1_000_000)).toBe(true);
+    expect(reloadOnce(reload, 1_030_000)).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(reloadOnce(reload, 1_060_001)).toBe(true);
+  });
+
+  it('does not reload where nothing can be remembered: it could go on for ever', () => {
+    const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    const reload = vi.fn();
+    expect(reloadOnce(reload, 1_000_000)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    broken.mockRestore();
+  });
+
+  it('leaves other failures alone', () => {
+    const stop = new AbortController();
+    followChunkFailures(stop.signal);
+    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('refused') }));
+    expect(sessionStorage.length).toBe(0);
+    stop.abort();
+  });
+});

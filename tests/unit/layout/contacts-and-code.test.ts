@@ -1,0 +1,33 @@
+import { encode } from 'uqr';
+import { describe, expect, it } from 'vitest';
+import { modulesPath } from '@/components/layout/qr-path';
+import { splitContacts } from '@/components/layout/split-contacts';
+import countries from '@/lib/server/db/seed/data/countries.json';
+
+describe('contacts (§2: joined by a slash)', () => {
+  it('are split and trimmed', () => expect(splitContacts('+233 30 1/ +233 24 2')).toEqual(['+233 30 1', '+233 24 2']));
+  it('may be one or none', () => {
+    expect(splitContacts('a@b.example')).toEqual(['a@b.example']);
+    expect(splitContacts('')).toEqual([]);
+  });
+  it('of every seeded country are dialable numbers and plain addresses', () => {
+    for (const { contact, email } of countries) {
+      for (const phone of splitContacts(contact)) expect(phone).toMatch(/^\+[\d ]{8,20}$/);
+      for (const address of splitContacts(email)) expect(address).toMatch(/^[^\s@]+@[^\s@]+\.[a-z]+$/);
+    }
+  });
+});
+
+/** Paints the path back into modules. */
+function paint(path: string, size: number): boolean[][] {
+  const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+    for (let column = 0; column < Number(width); column += 1) rows[Number(y)]![Number(x) + column] = true;
+  }
+  return rows;
+}
+
+it('the path of a QR code paints exactly its modules', () => {
+  const { data, size } = encode('https://duniaexpress.example/pk-ur', { border: 2 });
+  expect(paint(modulesPath(data), size)).toEqual(data);
+});

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+vi.mock('next/root-params', () => ({ lang: () => Promise.resolve('ma-fr') }));
+vi.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve((key: string) => key) }));
+const { alternateAddresses, homeAddress, hreflang, pageMetadata, publicAddresses } =
+  await import('@/lib/i18n/page-metadata');
+
+afterEach(() => vi.unstubAllEnvs());
+const about = { title: 'Titre', description: 'Texte' };
+
+describe('what a page says about itself', () => {
+  it('names languages as search engines read them', () => {
+    expect(hreflang({ country: 'GH', language: 'zh-CN' })).toBe('zh-Hans-GH');
+    expect(hreflang({ country: 'EG', language: 'ar' })).toBe('ar-EG');
+  });
+
+  it('names all 27 markets and x-default', () => {
+    const alternates = alternateAddresses('rates');
+    expect(Object.keys(alternates)).toHaveLength(28);
+    expect(alternates['fr-MA']).toBe('/ma-fr/rates');
+    expect(alternates['zh-Hans-CN']).toBe('/cn-cn/rates');
+    expect(alternates['x-default']).toBe('/gh-en/rates');
+    expect(alternateAddresses('home')['x-default']).toBe('/');
+  });
+
+  it('names only the markets that have the page', () => {
+    expect(Object.keys(alternateAddresses('lang-index-cookie')).sort()).toEqual(['en-TR', 'tr-TR', 'x-default']);
+    expect(alternateAddresses('lang-index-cookie')['x-default']).toBe('/tr-en/cookie');
+    expect(alternateAddresses('service-rule')).not.toHaveProperty('en-CN');
+  });
+
+  it('has the long spelling as its canonical address', async () => {
+    const metadata = await pageMetadata({ route: 'product-intl-straight', ...about });
+    expect(metadata.alternates?.canonical).toBe('/ma-fr/product/intl-straight');
+    expect(metadata.openGraph).toMatchObject({ url: '/ma-fr/product/intl-straight', locale: 'fr_MA', title: 'Titre' });
+    expect(metadata.robots).toBeUndefined();
+  });
+
+  it('fills the dynamic segment', async () => {
+    const metadata = await pageMetadata({ route: 'article', params: { id: 'n1' }, ...about });
+    expect(metadata.alternates?.canonical).toBe('/ma-fr/article-list/n1');
+    expect(metadata.alternates?.languages).toMatchObject({ 'ar-SA': '/sa-ar/article-list/n1' });
+  });
+
+  it('keeps private pages out of search engines and offers no other languages there', async () => {
+    const metadata = await pageMetadata({ route: 'index-my-parcel', ...about });
+    expect(metadata.robots).toEqual({ index: false, follow: true });
+    expect(metadata.alternates?.languages).toBeUndefined();
+  });
+
+  it('sends Turkish pages to the Turkish host where there is one', () => {
+    vi.stubEnv('TURKISH_HOSTS', 'dunia.com.tr,dunia.tr');
+    expect(alternateAddresses('rates')['tr-TR']).toBe('https://dunia.com.tr/tr-tr/rates');
+    expect(alternateAddresses('rates')['en-GH']).toBe('/gh-en/rates');
+    expect(homeAddress('https://dunia.example', { country: 'TR', language: 'tr' })).toBe('https://dunia.com.tr/tr-tr');
+    expect(homeAddress('https://dunia.example', { country: 'MA', language: 'fr' })).toBe('https://dunia.example/ma-fr');
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists public pages in every market that has them, and no private or dynamic ones', () => {
+    const addresses = publicAddresses(
+      ['home', 'rates', 'lang-index-cookie', 'article', 'index-login'],
+      'https://d.example',
+    );
+    expect(addresses).toHaveLength(27 + 27 + 2);
+    expect(addresses).toContain('https://d.example/tr-tr/cookie');
+    expect(addresses.every((address) => !/login|\[/.test(address))).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { MARKETS, COUNTRIES } from '@/lib/market/country';
+import { formatPrefix } from '@/lib/market/prefix';
+import { pathTo, samePage } from '@/lib/routing/paths';
+import { ROUTES, isShownIn } from '@/lib/routing/routes';
+import { samePageInLanguage } from '@/lib/routing/same-page-in-language';
+
+const pairs = COUNTRIES.flatMap((country) =>
+  MARKETS[country].languages.flatMap((from) => MARKETS[country].languages.map((to) => ({ country, from, to }))),
+);
+
+it('leads where samePage leads, from every page and alias to every language of its country', () => {
+  for (const { country, from, to } of pairs) {
+    const [prefix, target] = [formatPrefix({ country, language: from }), formatPrefix({ country, language: to })];
+    for (const route of ROUTES.filter((candidate) => isShownIn(candidate, country))) {
+      const page = pathTo(prefix, route.name, { id: 'news 1', token: 'a%b' });
+      const spellings = [page, ...(route.aliases ?? []).map((alias) => `/${prefix}/${alias}`)];
+      for (const pathname of spellings) {
+        expect(samePageInLanguage(pathname, '?no=A,B', target)).toBe(samePage(pathname, '?no=A,B', target));
+      }
+    }
+  }
+});
+
+it('keeps the address of an unknown page, so that its not-found page is shown in the new language', () => {
+  expect(samePageInLanguage('/ma-fr/no/such', '', formatPrefix({ country: 'MA', language: 'en' }))).toBe(
+    '/ma-en/no/such',
+  );
+});

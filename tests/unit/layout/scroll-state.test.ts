@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { scrollPosition, scrollState } from '@/components/layout/frame/scroll-state';
+
+describe('back to top (§2, §4)', () => {
+  it.each([
+    [0, null],
+    [8, null],
+    [9, 'some'],
+    [400, 'some'],
+    [401, 'far'],
+  ])('at %i px the page counts as %s', (y, state) => expect(scrollState(y)).toBe(state));
+
+  it('starts where the page stands and ends at the top after 300 ms', () => {
+    expect(scrollPosition(2000, 0)).toBe(2000);
+    expect(scrollPosition(2000, 299)).toBeGreaterThanOrEqual(0);
+    expect(scrollPosition(2000, 300)).toBe(0);
+    expect(scrollPosition(2000, 900)).toBe(0);
+  });
+
+  it('only ever goes up', () => {
+    const positions = Array.from({ length: 31 }, (_, step) => scrollPosition(5000, step * 10));
+    expect(positions).toEqual([...positions].sort((a, b) => b - a));
+  });
+});

@@ -1,4 +1,4 @@
 import { build } from './prepare.mjs';
 
 process.env.NODE_ENV = 'production';
-build();
+await build();

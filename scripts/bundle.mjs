@@ -10,23 +10,29 @@ const serverOnly = {
   },
 };
 
-await build({
-  entryPoints: {
+/** Entry points by the name of the file they become. */
+export function bundle(entryPoints) {
+  return build({
+    entryPoints,
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'warning',
+    plugins: [serverOnly],
+  });
+}
+
+export function bundlePrograms() {
+  return bundle({
     serve: 'lib/server/cli/serve.ts',
     api: 'lib/server/cli/serve-api.ts',
     ops: 'lib/server/cli/main.ts',
     'page-cache': 'lib/server/http/page-cache.ts',
-  },
-  outdir: 'dist',
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  splitting: true,
-  packages: 'external',
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  sourcemap: 'linked',
-  sourcesContent: false,
-  logLevel: 'warning',
-  plugins: [serverOnly],
-});
+  });
+}

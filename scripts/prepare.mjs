@@ -25,16 +25,18 @@ export function ensureInstalled() {
   markFresh(INSTALLED, digest);
 }
 
-export function build() {
+export async function build() {
   run('node', ['scripts/copy-flags.mjs']);
-  run('node', ['scripts/bundle.mjs']);
+  // Not before everything is installed.
+  const { bundlePrograms } = await import('./bundle.mjs');
+  await bundlePrograms();
   if (!process.env.API_BASE_URL) run('node', ['dist/ops.mjs', 'db', 'seed']);
   run(bin('next'), ['build']);
 }
 
-export function ensureBuilt() {
+export async function ensureBuilt() {
   const digest = digestOf(SOURCES, ...BAKED.map((name) => process.env[name] ?? ''));
   if (isFresh(BUILT, digest) && existsSync('dist/serve.mjs')) return;
-  build();
+  await build();
   markFresh(BUILT, digest);
 }

@@ -53,7 +53,7 @@ try {
   postgres?.stop();
 }
 process.env.NODE_ENV = 'production';
-ensureBuilt();
+await ensureBuilt();
 suite(
   'Journeys in a browser',
   bin('playwright'),

@@ -3,5 +3,5 @@ import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 
 process.env.NODE_ENV = 'production';
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 await import('../dist/serve.mjs');

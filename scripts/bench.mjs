@@ -1,0 +1,14 @@
+// Bundles and runs a measurement of tests/bench against the built site: `npm run bench:smoke`.
+import { rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { bundle } from './bundle.mjs';
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+
+const [name = 'smoke'] = process.argv.slice(2);
+process.env.NODE_ENV = 'production';
+ensureInstalled();
+await ensureBuilt();
+await bundle({ [`bench-${name}`]: `tests/bench/${name}.ts` });
+const file = `dist/bench-${name}.mjs`;
+await import(pathToFileURL(file));
+rmSync(file);

@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib';
+import { requestsPerSecond } from './load';
+import { atLeast, atMost, median, type BenchResult } from './result';
+import { startPlainNext, startSite } from './site-process';
+
+const ROUNDS = 5;
+const ROUND_MS = 1500;
+const KILOBYTE = 1024;
+
+/** §7 call that reads the database, asked through both servers. */
+const API_CALL = '/api/v1/api/country/queryAllCountryList';
+
+/** First load of a page: its scripts, compressed. */
+async function scriptBytes(origin: string, path: string): Promise<number> {
+  const html = await (await fetch(origin + path)).text();
+  const files = new Set([...html.matchAll(/<script[^>]+src="([^"]+\.js)[^"]*"/g)].map(([, file]) => file!));
+  const sizes = await Promise.all(
+    [...files]
+      .filter((file) => !new RegExp(`${file}"[^>]*nomodule`, 'i').test(html))
+      .map(async (file) => gzipSync(Buffer.from(await (await fetch(origin + file)).arrayBuffer())).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Medians of two addresses, measured in turn. */
+async function sideBySide(one: string, other: string): Promise<[number, number]> {
+  const rates: [number[], number[]] = [[], []];
+  await requestsPerSecond(one, 500);
+  await requestsPerSecond(other, 500);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates[0].push(await requestsPerSecond(one, ROUND_MS));
+    rates[1].push(await requestsPerSecond(other, ROUND_MS));
+  }
+  return [median(rates[0]), median(rates[1])];
+}
+
+/** Bytes above the floor, in KB, that a kind of page may load. The floor is a page of the same build without islands. */
+const BUDGETS: readonly (readonly [string, number])[] = [
+  ['/gh-en', 12],
+  ['/gh-en/service/help', 12],
+  ['/gh-en/track', 30],
+  ['/gh-en/express/order-quote', 30],
+  ['/gh-en/express/intlorder-entry', 70],
+];
+
+export async function benchPages(): Promise<BenchResult[]> {
+  const site = await startSite(3391);
+  const plain = await startPlainNext(3392);
+  try {
+    const [content, bare] = await sideBySide(`${site.origin}/gh-en`, `${site.origin}/`);
+    const [behindDoor, insideNext] = await sideBySide(`${site.origin}${API_CALL}`, `${plain.origin}${API_CALL}`);
+    const floor = await scriptBytes(site.origin, '/empty');
+    const bytes = await Promise.all(BUDGETS.map(async ([path]) => (await scriptBytes(site.origin, path)) - floor));
+    return [
+      atLeast('content page against a page without market', content / bare, 'ratio', 0.85),
+      atLeast('API call behind the front door against inside Next', behindDoor / insideNext, 'ratio', 1),
+      { name: 'framework floor', value: floor / KILOBYTE, unit: 'KB gzip', target: 'measured', ok: true },
+      ...BUDGETS.map(([path, budget], index) =>
+        atMost(`scripts of ${path} above the floor`, bytes[index]! / KILOBYTE, 'KB gzip', budget),
+      ),
+    ];
+  } finally {
+    await Promise.all([site.stop(), plain.stop()]);
+  }
+}

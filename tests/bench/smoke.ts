@@ -1,0 +1,15 @@
+import { benchImport } from './import';
+import { benchOrders } from './orders';
+import { benchPages } from './pages';
+import type { BenchResult } from './result';
+import { benchTracking } from './tracking';
+
+function line({ name, value, unit, target, ok }: BenchResult): string {
+  const figure = value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
+  return `${ok ? '  ' : '! '}${name.padEnd(58)}${figure.padStart(12)} ${unit.padEnd(10)} ${target}`;
+}
+
+/** Every figure in one run on one machine: ratios are taken side by side, so they mean something elsewhere too. */
+for (const bench of [benchPages, benchOrders, benchTracking, () => benchImport(process.env.BENCH_POSTGRES_URL)]) {
+  for (const result of await bench()) process.stdout.write(`${line(result)}\n`);
+}

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Every file of the project that git knows or would add, below the given folders. */
+export function filesOf(...folders: string[]): string[] {
+  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return list.split('\n').filter(Boolean);
+}
+
+export function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+export const projectRoot = root;

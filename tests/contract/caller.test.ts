@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCaller, type Caller } from '@/lib/client/call';
+import { CallFailure } from '@/lib/client/call-failure';
+import { createApi } from '@/lib/server/http/app';
+import { onEachDatabase } from './world';
+
+const identity = () => ({ language: 'fr', country: 'MA', token: null }) as const;
+
+onEachDatabase('the one client', (world) => {
+  const overHttp = () => createCaller({ baseURL: `${world().origin}/api`, timeout: 4000, identity });
+  const inProcess = () => {
+    const api = createApi(world().services);
+    const fetch = (input: RequestInfo | URL, init?: RequestInit) =>
+      Promise.resolve(api.fetch(new Request(input, init)));
+    return createCaller({ baseURL: 'http://in-process.invalid/api', timeout: 4000, identity, fetch });
+  };
+
+  it('answers the same in process and over HTTP', async () => {
+    const ask = async (call: Caller) => [
+      await call('queryAllCountryList', {}),
+      await call('querySysDictByType', { typeList: ['ORDER_STATUS'] }),
+      await call('querySysDictByTypeGet', { typeList: 'CYCLE,PICKUP_TIME' }),
+      await call('queryProvinces', { countryCode: 'MA' }),
+      await call('queryTrack', { waybillNos: ['nonsense'] }),
+    ];
+    expect(await ask(inProcess())).toEqual(await ask(overHttp()));
+  });
+
+  it.each([
+    ['in process', inProcess],
+    ['over HTTP', overHttp],
+  ])('rejects with the server’s sentence and fields %s', async (_, make) => {
+    const failure = await make()('queryTrack', { waybillNos: [] }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(CallFailure);
+    expect(failure).toMatchObject({ kind: 'refused', status: 422, errors: [{ field: 'waybillNos' }] });
+    expect((failure as CallFailure).message).not.toMatch(/[a-z][A-Z]/);
+  });
+});
+
+describe('the client and a broken service', () => {
+  let server: Server;
+  let origin: string;
+  let asked: string[] = [];
+  const answers: Record<string, (count: number) => { status: number; body: string } | null> = {
+    rubbish: () => ({ status: 200, body: '<html>' }),
+    gateway: () => ({ status: 200, body: JSON.stringify({ success: false, code: 77, message: 'Non', data: null }) }),
+    once: (count) =>
+      count === 1
+        ? { status: 503, body: 'busy' }
+        : { status: 200, body: JSON.stringify({ success: true, code: 0, message: '', data: [] }) },
+    silence: () => null,
+  };
+  let mode = 'rubbish';
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked.push(
+        `${request.method} ${request.headers['content-type']} ${request.headers.lang} ${request.headers.countrycode} ${request.headers.version}`,
+      );
+      const answer = answers[mode]!(asked.length);
+      if (answer) response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const client = (timeout = 2000) => {
+    asked = [];
+    return createCaller({ baseURL: origin, timeout, identity });
+  };
+  const failureOf = (promise: Promise<unknown>) =>
+    promise.then(
+      () => null,
+      (error: unknown) => error as CallFailure,
+    );
+
+  it('sends the headers of §7', async () => {
+    mode = 'once';
+    await client()('queryAllCountryList', {});
+    expect(asked[0]).toBe('GET application/x-www-form-urlencoded fr MA 1.0.0');
+    mode = 'gateway';
+    await failureOf(client()('login', { userName: 'a', password: 'b' }));
+    expect(asked[0]).toBe('POST application/json fr MA 1.0.0');
+  });
+
+  it('understands a gateway that answers 200 with success false', async () => {
+    mode = 'gateway';
+    expect(await failureOf(client()('queryAllCountryList', {}))).toMatchObject({
+      kind: 'refused',
+      code: 77,
+      message: 'Non',
+    });
+  });
+
+  it('takes an answer that is no envelope for a broken network', async () => {
+    mode = 'rubbish';
+    expect(await failureOf(client()('queryAllCountryList', {}))).toMatchObject({ kind: 'network', message: '' });
+  });
+
+  it('asks a second time where that is safe, and never for a login', async () => {
+    mode = 'once';
+    await client()('queryAllCountryList', {});
+    expect(asked).toHaveLength(2);
+    expect(await failureOf(client()('login', { userName: 'a', password: 'b' }))).toMatchObject({ kind: 'network' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('gives up on silence', async () => {
+    mode = 'silence';
+    expect(await failureOf(client(150)('queryAllCountryList', {}))).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('reports an unreachable service', async () => {
+    const call = createCaller({ baseURL: 'http://127.0.0.1:1', timeout: 1000, identity });
+    expect(await failureOf(call('queryAllCountryList', {}))).toMatchObject({ kind: 'network' });
+  });
+});

@@ -29,6 +29,33 @@ interface Loaded {
   answer: QuoteAnswer;
 }
 
+type Choices = Omit<QuoteFormProps, 'draft' | 'errors'>;
+
+async function loadChoices(call: Caller, choice: MarketChoice, draft: QuoteDraft): Promise<Choices> {
+  const [countries, goods, to, from] = await Promise.all([
+    call('queryAllCountryList', {}),
+    dictionaryOptions(choice, 'INTL_GOODS_TYPE'),
+    placeChoices(call, draft.country, draft.province, draft.city),
+    placeChoices(call, draft.country, draft.fromProvince, draft.fromCity),
+  ]);
+  const destinations = countries
+    .filter(({ code }) => (DESTINATIONS as readonly string[]).includes(code))
+    .map(({ code, countryName }) => ({ value: code, label: countryName }));
+  return { destinations, goods, to, from };
+}
+
+/** What can be offered while the service does not answer: everything typed stays, and countries have their common names. */
+function choicesWithoutService({ language }: MarketChoice, draft: QuoteDraft): Choices {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const kept = (province: string, city: string): PlaceChoices => ({ provinces: [], cities: [], province, city });
+  return {
+    destinations: DESTINATIONS.map((code) => ({ value: code, label: names.of(code) ?? code })),
+    goods: [],
+    to: kept(draft.province, draft.city),
+    from: kept(draft.fromProvince, draft.fromCity),
+  };
+}
+
 /** Everything the calculator shows for a draft: choices, and the answer once it was asked for. */
 export async function loadQuote(
   choice: MarketChoice,
@@ -36,19 +63,18 @@ export async function loadQuote(
   hrefs: { wizard: string; again: string },
 ): Promise<Loaded> {
   const call = serverCaller(choice);
-  const [countries, goods, to, from] = await Promise.all([
-    call('queryAllCountryList', {}),
-    dictionaryOptions(choice, 'INTL_GOODS_TYPE'),
-    placeChoices(call, draft.country, draft.province, draft.city),
-    placeChoices(call, draft.country, draft.fromProvince, draft.fromCity),
-  ]);
+  const choices = await loadChoices(call, choice, draft).catch((failure: unknown) => {
+    if (failure instanceof CallFailure) return null;
+    throw failure;
+  });
+  if (!choices) {
+    const form = { draft, errors: {}, ...choicesWithoutService(choice, draft) };
+    return { form, answer: { status: 'failed', retryHref: hrefs.again } };
+  }
   // A city of another province or country is what a changed selection leaves behind.
-  const request = toQuoteRequest({ ...draft, city: to.city, fromCity: from.city });
+  const request = toQuoteRequest({ ...draft, city: choices.to.city, fromCity: choices.from.city });
   const { answer, errors } = draft.asked ? await ask(call, request, hrefs) : { answer: NOT_ASKED, errors: {} };
-  const destinations = countries
-    .filter(({ code }) => (DESTINATIONS as readonly string[]).includes(code))
-    .map(({ code, countryName }) => ({ value: code, label: countryName }));
-  return { form: { draft, errors, destinations, goods, from, to }, answer };
+  return { form: { draft, errors, ...choices }, answer };
 }
 
 const NOT_ASKED: QuoteAnswer = { status: 'none' };

@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+
+const API_PORT = 3211;
+const SITE_PORT = 3212;
+
+let children: ChildProcess[] = [];
+
+async function start(program: string, environment: Record<string, string>, ready: string): Promise<void> {
+  const child = spawn('node', [`dist/${program}.mjs`], {
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
+  });
+  children.push(child);
+  await expect
+    .poll(
+      () =>
+        fetch(ready).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThanOrEqual(200);
+}
+
+test.describe('the API as a process of its own', () => {
+  test.skip(({ viewport }) => viewport!.width < 600, 'once is enough: no page is looked at');
+
+  test.afterAll(() => {
+    children.forEach((child) => child.kill('SIGTERM'));
+    children = [];
+  });
+
+  test('serves the pages of a site that has none', async () => {
+    const api = `http://localhost:${API_PORT}/api`;
+    const site = `http://localhost:${SITE_PORT}`;
+    await start('api', { PORT: String(API_PORT), DATABASE_URL: 'file:./data/e2e/gateway.db' }, `${api}/health`);
+    await start(
+      'serve',
+      { PORT: String(SITE_PORT), API_BASE_URL: api, DATABASE_URL: 'file:./data/e2e/unused.db' },
+      `${site}/gh-en`,
+    );
+
+    const asked = new URLSearchParams({ to: 'SA', kg: '3', l: '30', w: '30', h: '40', value: '1500', ask: '1' });
+    const page = await fetch(`${site}/sa-en/express/order-quote?${asked}`);
+    expect(page.status).toBe(200);
+    // 3 kg fill 6 kg by volume; the line costs the same for each kilogram.
+    expect(await page.text()).toMatch(/CNY\s432\.00/);
+    expect((await fetch(`${site}/api/v1/api/country/queryAllCountryList`)).status).toBe(404);
+  });
+
+  test('is missed with a message and a way to retry, and comes back by itself', async () => {
+    const site = `http://localhost:${SITE_PORT}`;
+    const asked = new URLSearchParams({ to: 'SA', kg: '3', l: '30', w: '30', h: '40', ask: '1' });
+    const [api] = children;
+    api!.kill('SIGTERM');
+    await new Promise((gone) => api!.once('exit', gone));
+    const started = Date.now();
+    const page = await fetch(`${site}/sa-en/express/order-quote?${asked}`);
+    expect(Date.now() - started).toBeLessThan(5000);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('The price could not be calculated');
+    expect((await fetch(`${site}/gh-en`)).status).toBe(200);
+    await start(
+      'api',
+      { PORT: String(API_PORT), DATABASE_URL: 'file:./data/e2e/gateway.db' },
+      `http://localhost:${API_PORT}/api/health`,
+    );
+    expect(await (await fetch(`${site}/sa-en/express/order-quote?${asked}`)).text()).toMatch(/CNY\s432\.00/);
+  });
+});

@@ -37,7 +37,7 @@ onEachDatabase('tracking', (world) => {
       place: 'Guangzhou',
       country_code: 'CN',
     }));
-    await importScans(world().services.db, rows);
+    await importScans(world().services.db, rows, world().services.now());
   }
   const track = (waybillNos: string[], headers = {}) => world().call('queryTrack', { waybillNos }, headers);
   const unknownWaybill = () => formatWaybill(Buffer.from('nobodys!'), 'GH');

@@ -26,11 +26,11 @@ export const eventsAdd: Command = {
       err(read.reason);
       return EXIT.failed;
     }
-    const { moved, misfits, withoutOrder } = await importBatch(db, [read.scan]);
+    const { moved, misfits, withoutOrder } = await importBatch(db, [read.scan], now());
     out(`${read.scan.event_id}: ${read.scan.code} of ${read.scan.waybill_no} stored`);
     if (moved > 0) out('The order was moved.');
     for (const { scan, from } of misfits) err(`${scan.code} does not follow from ${from}: the order was not moved`);
-    if (withoutOrder.size > 0) err('No order has this waybill.');
+    if (withoutOrder > 0) err('No order has this waybill.');
     return EXIT.ok;
   },
 };

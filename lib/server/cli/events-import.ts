@@ -53,15 +53,16 @@ async function takeIn(
   lines: readonly Line[],
   totals: Totals,
 ): Promise<void> {
-  const { scans, rejects, lineOf } = readBatch(lines, now());
+  const at = now();
+  const { scans, rejects, lineOf } = readBatch(lines, at);
   const reports = rejects.map(({ line, reason }): LineReport => ({ line, what: reason }));
   if (scans.length > 0) {
-    const outcome = await importBatch(db, scans);
+    const outcome = await importBatch(db, scans, at);
     totals.stored += outcome.stored;
     totals.known += outcome.known;
     totals.moved += outcome.moved;
     totals.misfits += outcome.misfits.length;
-    totals.withoutOrder += outcome.withoutOrder.size;
+    totals.withoutOrder += outcome.withoutOrder;
     reports.push(...outcome.misfits.map((misfit) => misfitReport(misfit, lineOf.get(misfit.scan.event_id)!)));
   }
   await keepRejects(file, rejects);

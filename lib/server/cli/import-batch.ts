@@ -9,10 +9,10 @@ const TRIES = 6;
 const FIRST_PAUSE_MS = 100;
 
 /** Imports a batch, again when the database was busy or had to break a deadlock. Throws what stopped it, with nothing stored. */
-export async function importBatch(db: Database, scans: readonly ScanRow[]): Promise<ImportOutcome> {
+export async function importBatch(db: Database, scans: readonly ScanRow[], now: Date): Promise<ImportOutcome> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await importScans(db, scans);
+      return await importScans(db, scans, now);
     } catch (error) {
       if (!isUnavailable(error) || tries === TRIES) throw error;
       await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));

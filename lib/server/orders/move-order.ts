@@ -2,7 +2,7 @@ import 'server-only';
 import { canMove, type ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../db/open';
 import { ApiError } from '../errors';
-import { insertHistory, updateStates } from './store';
+import { insertHistory, updateStates, type StateChange } from './store';
 
 /** An order as it was read: its version says whether anybody was here since. */
 export interface StandingOrder {
@@ -29,27 +29,35 @@ function isLegal({ order, steps }: Move): boolean {
   return steps.every(({ to }, index) => canMove(from[index]!, to));
 }
 
+/** Orders that make the same moves from the same version share a statement: a thousand scans are a handful of updates. */
+function grouped(moves: readonly Move[], at: string): StateChange[] {
+  const changes = new Map<string, StateChange & { ids: string[] }>();
+  for (const { order, steps } of moves) {
+    const state = steps.at(-1)!.to;
+    const attempts = steps.filter(({ to }) => to === 'OUT_FOR_DELIVERY').length;
+    const key = `${order.version} ${state} ${steps.length} ${attempts}`;
+    const change = changes.get(key);
+    if (change) change.ids.push(order.id);
+    else changes.set(key, { ids: [order.id], version: order.version, moves: steps.length, state, attempts, at });
+  }
+  return [...changes.values()];
+}
+
 /**
  * The only way an order changes its state: by the transition table, from the version that was read, with its history. Runs in the
- * caller's transaction. Throws stateForbids for a move that the table does not list, with nothing moved; answers the ids of orders
- * that somebody else changed meanwhile, which were left as they are.
+ * caller's transaction; `at` is its time. Throws stateForbids for a move that the table does not list, with nothing moved; answers the
+ * ids of orders that somebody else changed meanwhile, which were left as they are.
  */
-export async function moveOrders(trx: Queryable, moves: readonly Move[]): Promise<Set<string>> {
+export async function moveOrders(trx: Queryable, moves: readonly Move[], at: string): Promise<Set<string>> {
   if (!moves.every(isLegal)) throw new ApiError('stateForbids');
-  if (moves.length === 0) return new Set();
-  const changes = moves.map(({ order, steps }) => ({
-    id: order.id,
-    version: order.version,
-    moves: steps.length,
-    state: steps.at(-1)!.to,
-    attempts: steps.filter(({ to }) => to === 'OUT_FOR_DELIVERY').length,
-    at: steps.at(-1)!.at,
-  }));
-  const moved = await updateStates(trx, changes);
+  const moved = new Set<string>();
+  for (const change of grouped(moves, at)) for (const id of await updateStates(trx, change)) moved.add(id);
   const history = moves
     .filter(({ order }) => moved.has(order.id))
-    .flatMap(({ order, steps }) => steps.map(({ to, at, cause }) => ({ order_id: order.id, state: to, at, cause })));
-  if (history.length) await insertHistory(trx, history);
+    .flatMap(({ order, steps }) =>
+      steps.map(({ to, at: entered, cause }) => ({ order_id: order.id, state: to, at: entered, cause })),
+    );
+  if (history.length > 0) await insertHistory(trx, history);
   return new Set(moves.map(({ order }) => order.id).filter((id) => !moved.has(id)));
 }
 
@@ -60,6 +68,6 @@ export async function moveOrder(
   to: ParcelState,
   cause: Omit<Step, 'to'>,
 ): Promise<void> {
-  const lost = await moveOrders(trx, [{ order, steps: [{ to, ...cause }] }]);
-  if (lost.size) throw new ApiError('changedMeanwhile');
+  const lost = await moveOrders(trx, [{ order, steps: [{ to, ...cause }] }], cause.at);
+  if (lost.size > 0) throw new ApiError('changedMeanwhile');
 }

@@ -130,9 +130,9 @@ export async function hideOrder(db: Queryable, id: string, version: number): Pro
   return result.numUpdatedRows > 0n;
 }
 
-/** Where an order goes: from the version that was read to its next state. */
+/** What one statement does to many orders that were read at the same version. */
 export interface StateChange {
-  id: string;
+  ids: readonly string[];
   version: number;
   /** Number of moves made at once; each counts as one version. */
   moves: number;
@@ -142,19 +142,19 @@ export interface StateChange {
   at: string;
 }
 
-/** Compare-and-set of many orders in one statement; answers the ids that were still at their version. */
-export async function updateStates(trx: Queryable, changes: readonly StateChange[]): Promise<Set<string>> {
-  const rows = changes.map(
-    ({ id, version, moves, state, attempts, at }) =>
-      sql`(${id}, cast(${version} as integer), cast(${moves} as integer), ${state}, cast(${attempts} as integer), ${at})`,
-  );
-  const moved = await sql<{ id: string }>`
-    with changes (id, version, moves, state, attempts, at) as (values ${sql.join(rows)})
-    update orders
-    set state = changes.state, version = orders.version + changes.moves,
-        attempts = orders.attempts + changes.attempts, updated_at = changes.at
-    from changes
-    where orders.id = changes.id and orders.version = changes.version
-    returning orders.id`.execute(trx);
-  return new Set(moved.rows.map(({ id }) => id));
+/** Compare-and-set; answers the ids of the orders that were still at the version. */
+export async function updateStates(trx: Queryable, change: StateChange): Promise<string[]> {
+  const moved = await trx
+    .updateTable('orders')
+    .set((order) => ({
+      state: change.state,
+      version: change.version + change.moves,
+      attempts: order('attempts', '+', change.attempts),
+      updated_at: change.at,
+    }))
+    .where('id', 'in', change.ids)
+    .where('version', '=', change.version)
+    .returning('id')
+    .execute();
+  return moved.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { holdRows } from '../db/hold-rows';
 import type { Queryable } from '../db/open';
 import type { OrderRow } from './store';
 
@@ -65,11 +66,12 @@ export async function inputOf(db: Queryable, orderId: string): Promise<string> {
   return row.input;
 }
 
-/** Where the orders of these waybills stand. */
-export function findPositions(db: Queryable, waybills: readonly string[]) {
-  return db
+/** Where the orders of these waybills stand, held there until the transaction ends; in one order, so that nobody waits in a circle. */
+export function holdPositions(trx: Queryable, waybills: readonly string[]) {
+  const query = trx
     .selectFrom('orders')
     .select(['id', 'waybill_no', 'state', 'attempts', 'version'])
     .where('waybill_no', 'in', waybills)
-    .execute();
+    .orderBy('id');
+  return holdRows(trx, query).execute();
 }

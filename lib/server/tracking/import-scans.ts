@@ -1,9 +1,10 @@
 import 'server-only';
-import type { ScanCode } from '@/lib/parcel/scan-codes';
+import { SCAN_STATE, type ScanCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Database, Queryable } from '../db/open';
+import { ApiError } from '../errors';
 import { moveOrders, type Move } from '../orders/move-order';
-import { findPositions } from '../orders/tracked-store';
+import { holdPositions } from '../orders/tracked-store';
 import { replayScans } from './replay-scans';
 import { findScans, insertScans, type ScanRow } from './store';
 
@@ -16,11 +17,11 @@ export interface ImportOutcome {
   moved: number;
   /** New scans that say a state the order could not get to; stored, but nothing moved. */
   misfits: { scan: ScanRow; from: ParcelState }[];
-  /** Event ids of new scans of waybills that no order has; stored all the same. */
-  withoutOrder: Set<string>;
+  /** New scans of waybills that no order has; stored all the same. */
+  withoutOrder: number;
 }
 
-type Positioned = Awaited<ReturnType<typeof findPositions>>[number];
+type Positioned = Awaited<ReturnType<typeof holdPositions>>[number];
 
 function groupByWaybill(scans: readonly ScanRow[]): Map<string, ScanRow[]> {
   const groups = new Map<string, ScanRow[]>();
@@ -43,43 +44,51 @@ function planMove(order: Positioned, scans: readonly ScanRow[], fresh: ReadonlyS
   return { move, misfits: misfits.map(({ scan: { scan }, from }) => ({ scan, from })) };
 }
 
-/** Moves the orders of these waybills as far as their scans lead, again for those that somebody changed meanwhile. */
-async function moveByScans(trx: Queryable, waybills: readonly string[], fresh: ReadonlySet<string>) {
-  const outcome = { moved: 0, misfits: [] as ImportOutcome['misfits'], found: new Set<string>() };
-  if (waybills.length === 0) return outcome;
-  const groups = groupByWaybill(await findScans(trx, waybills));
-  let pending = [...waybills];
-  while (pending.length > 0) {
-    const orders = await findPositions(trx, pending);
-    const plans = orders.map((order) => ({ order, ...planMove(order, groups.get(order.waybill_no) ?? [], fresh) }));
-    const lost = await moveOrders(
-      trx,
-      plans.flatMap(({ move }) => (move.steps.length > 0 ? [move] : [])),
-    );
-    const settled = plans.filter(({ order }) => !lost.has(order.id));
-    for (const { order, move, misfits } of settled) {
-      outcome.found.add(order.waybill_no);
-      outcome.moved += move.steps.length;
-      outcome.misfits.push(...misfits);
-    }
-    pending = orders.flatMap((order) => (lost.has(order.id) ? [order.waybill_no] : []));
-  }
-  return outcome;
+/** Most scans say what is known: a parcel on its way is on its way. They move nothing and need no replay. */
+function saysNothingNew(order: Positioned, fresh: readonly ScanRow[]): boolean {
+  return order.state === 'IN_TRANSIT' && fresh.every(({ code }) => SCAN_STATE[code as ScanCode] === 'IN_TRANSIT');
+}
+
+/**
+ * Moves the orders of these new scans as far as all their scans lead. The orders are held before their scans are read: of two imports
+ * at once, the later one sees the scans of both.
+ */
+async function moveByScans(trx: Queryable, stored: readonly ScanRow[], at: string) {
+  const fresh = groupByWaybill(stored);
+  const orders = fresh.size > 0 ? await holdPositions(trx, [...fresh.keys()]) : [];
+  const moving = orders.filter((order) => !saysNothingNew(order, fresh.get(order.waybill_no)!));
+  const waybills = moving.map(({ waybill_no }) => waybill_no);
+  const scans = groupByWaybill(waybills.length > 0 ? await findScans(trx, waybills) : []);
+  const ids = new Set(stored.map(({ event_id }) => event_id));
+  const plans = moving.map((order) => planMove(order, scans.get(order.waybill_no)!, ids));
+  const moves = plans.flatMap(({ move }) => (move.steps.length > 0 ? [move] : []));
+  const lost = await moveOrders(trx, moves, at);
+  if (lost.size > 0) throw new ApiError('changedMeanwhile');
+  return {
+    moved: moves.reduce((sum, { steps }) => sum + steps.length, 0),
+    misfits: plans.flatMap(({ misfits }) => misfits),
+    found: new Set(orders.map(({ waybill_no }) => waybill_no)),
+  };
 }
 
 /**
  * Stores a batch of scans and moves their orders by the transition table, all in one transaction. Idempotent by event id: a scan that
  * is stored already changes nothing.
  */
-export async function importScans(db: Database, scans: readonly ScanRow[]): Promise<ImportOutcome> {
+export async function importScans(db: Database, scans: readonly ScanRow[], now: Date): Promise<ImportOutcome> {
   return db.transaction().execute(async (trx) => {
     // In one order everywhere, so that two imports at once wait for each other and never in a circle.
     const sorted = scans.toSorted((a, b) => (a.event_id < b.event_id ? -1 : 1));
     const fresh = await insertScans(trx, sorted);
-    const stored = sorted.filter(({ event_id }) => fresh.has(event_id));
-    const waybills = [...new Set(stored.map(({ waybill_no }) => waybill_no))];
-    const { moved, misfits, found } = await moveByScans(trx, waybills, fresh);
-    const orphans = stored.filter(({ waybill_no }) => !found.has(waybill_no)).map(({ event_id }) => event_id);
-    return { stored: fresh.size, known: scans.length - fresh.size, moved, misfits, withoutOrder: new Set(orphans) };
+    const stored = sorted.filter(({ event_id }) => fresh.delete(event_id));
+    const { moved, misfits, found } = await moveByScans(trx, stored, now.toISOString());
+    const orphans = stored.filter(({ waybill_no }) => !found.has(waybill_no));
+    return {
+      stored: stored.length,
+      known: scans.length - stored.length,
+      moved,
+      misfits,
+      withoutOrder: orphans.length,
+    };
   });
 }

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { InternationalOrderRequest } from '@/lib/contract/orders';
+import { SCAN_CODES } from '@/lib/parcel/scan-codes';
+import { assessOrder } from '@/lib/server/orders/assess-order';
+import { newOrderRow } from '@/lib/server/orders/order-row';
+import type { ScanRow } from '@/lib/server/tracking/store';
+import { internationalOrder } from '../contract/order-samples';
+import type { BenchSite } from './bench-site';
+
+/** A parcel's way to its receiver, with one failed delivery. */
+const JOURNEY = [...SCAN_CODES.slice(0, SCAN_CODES.indexOf('SIGNED')), 'OUT_FOR_DELIVERY', 'SIGNED'] as const;
+export const SCANS_PER_ORDER = JOURNEY.length;
+
+const HOUR = 3_600_000;
+const ROWS_AT_ONCE = 500;
+
+/** Waiting orders with waybills of their own. */
+export async function sampleOrders({ ctx, userId }: BenchSite, count: number): Promise<string[]> {
+  const order = InternationalOrderRequest.transform((text) => ({ kind: 'international' as const, ...text })).parse(
+    internationalOrder(),
+  );
+  const priced = await assessOrder(ctx, order);
+  const waybills: string[] = [];
+  for (let start = 0; start < count; start += ROWS_AT_ONCE) {
+    const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, count - start) }, () =>
+      newOrderRow(priced, userId, ctx.now()),
+    );
+    await ctx.db.insertInto('orders').values(rows).execute();
+    const history = rows.map(({ id, state, created_at }) => ({ order_id: id, state, at: created_at, cause: 'placed' }));
+    await ctx.db.insertInto('order_history').values(history).execute();
+    waybills.push(...rows.map(({ waybill_no }) => waybill_no));
+  }
+  return waybills;
+}
+
+const salt = () => randomBytes(6).toString('hex');
+
+/** One scan of each waybill after the other, as the days of a network go: all are picked up, then all arrive, and so on. */
+export function* sampleScans(waybills: readonly string[], from: Date): Generator<ScanRow> {
+  const run = salt();
+  for (const [step, code] of JOURNEY.entries()) {
+    const occurred_at = new Date(from.getTime() + step * HOUR).toISOString();
+    for (const [index, waybill_no] of waybills.entries()) {
+      yield {
+        event_id: `${run}-${step}-${index}`,
+        waybill_no,
+        code,
+        occurred_at,
+        time_zone: 'Asia/Shanghai',
+        place: 'Guangzhou',
+        country_code: 'CN',
+      };
+    }
+  }
+}
+
+export function* inChunks<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let chunk: Item[] = [];
+  for (const item of items) {
+    chunk.push(item);
+    if (chunk.length < size) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { isTurkishHostName } from '@/lib/routing/route-config';
 import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/password-transform';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
@@ -13,14 +14,22 @@ const Environment = z.object({
   TURKISH_HOSTS: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean))
-    .refine((hosts) => hosts.every((host) => /^[a-z0-9.-]+\.tr(:\d+)?$/.test(host)), 'must be host names ending in .tr, comma-separated'),
+    .transform((list) =>
+      list
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .refine((hosts) => hosts.every(isTurkishHostName), 'must be host names ending in .tr, comma-separated'),
   DATABASE_URL: z
     .string()
     .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must be file:PATH or postgres://...')
     .default('file:./data/site.db'),
   API_BASE_URL: httpUrl.optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\/.+/, 'must be smtp://... or smtps://...').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/.+/, 'must be smtp://... or smtps://...')
+    .optional(),
   /** The sender of our mail; by default the mailbox of SMTP_URL, else no-reply at the site's name. */
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   SMS_GATEWAY_URL: httpUrl.optional(),
@@ -30,7 +39,12 @@ const Environment = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((address) => address.trim()).filter(Boolean)),
+    .transform((list) =>
+      list
+        .split(',')
+        .map((address) => address.trim())
+        .filter(Boolean),
+    ),
   OUTBOX_DIR: z.string().min(1).default('./data/outbox'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -44,7 +58,9 @@ export class ConfigError extends Error {}
  * Throws ConfigError with one sentence a line that names each wrong variable.
  */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { contentSecurityPolicy } from './content-security-policy';
-import { inspectTarget } from './inspect-target';
+import { inspectTarget, tidyTarget } from './inspect-target';
 
 export interface FrontDoorSettings {
   /** The embedded API; null when a gateway answers instead. */
@@ -33,6 +33,8 @@ export function createFrontDoor({ api, pages, trustedProxies }: FrontDoorSetting
       const isApi = /^\/api(\/|\?|$)/.test(request.url!);
       if (isApi && api) return api(request, response);
       if (isApi) return refuse(response, 404);
+      const tidy = tidyTarget(request.url!);
+      if (tidy) return redirect(response, tidy);
       guardScripts(request, response);
       pages(request, response).catch(() => {
         if (response.headersSent) response.destroy();
@@ -89,6 +91,10 @@ function clientAddress(request: IncomingMessage, trusted: ReadonlySet<string>): 
   const forwarded = request.headers['x-forwarded-for'];
   const last = (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(',').at(-1)?.trim();
   return last && /^[0-9a-fA-F:.]{2,45}$/.test(last) ? last : peer;
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(308, { location, 'x-content-type-options': 'nosniff' }).end();
 }
 
 function refuse(response: ServerResponse, status: number, allow?: string): void {

@@ -16,8 +16,16 @@ describe('configuration', () => {
   });
 
   it('reads lists and addresses', () => {
-    const config = parseConfig({ SITE_URL: 'https://example.com/', TURKISH_HOSTS: 'a.com.tr, B.tr', TRUSTED_PROXIES: '10.0.0.1' });
-    expect(config).toMatchObject({ siteUrl: 'https://example.com', TURKISH_HOSTS: ['a.com.tr', 'b.tr'], TRUSTED_PROXIES: ['10.0.0.1'] });
+    const config = parseConfig({
+      SITE_URL: 'https://example.com/',
+      TURKISH_HOSTS: 'a.com.tr, B.tr',
+      TRUSTED_PROXIES: '10.0.0.1',
+    });
+    expect(config).toMatchObject({
+      siteUrl: 'https://example.com',
+      TURKISH_HOSTS: ['a.com.tr', 'b.tr'],
+      TRUSTED_PROXIES: ['10.0.0.1'],
+    });
   });
 
   it.each([

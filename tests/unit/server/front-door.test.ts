@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFrontDoor } from '@/lib/server/http/front-door';
 
 /** Answers what it was asked, so that a test sees what came through the door. */
-const echo = (name: string) => (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => {
-  response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ name, url: request.url, headers: request.headers, raw: request.rawHeaders }));
-};
+const echo =
+  (name: string) => (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ name, url: request.url, headers: request.headers, raw: request.rawHeaders }));
+  };
 
 let server: Server;
 let port: number;
@@ -38,7 +39,8 @@ function raw(bytes: string): Promise<string> {
   });
 }
 
-const request = (line: string, headers = '') => raw(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`);
+const request = (line: string, headers = '') =>
+  raw(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`);
 const statusOf = (answer: string) => Number(answer.split(' ')[1]);
 const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
 
@@ -82,6 +84,16 @@ describe('the front door', () => {
     expect(bodyOf(await request('GET /api/x?y=1'))).toMatchObject({ name: 'api', url: '/api/x?y=1' });
     expect(bodyOf(await request('GET /apical'))).toMatchObject({ name: 'pages' });
     expect(bodyOf(await request('GET /gh-en/%D8%B7'))).toMatchObject({ name: 'pages' });
+  });
+
+  it.each([
+    ['/GH-EN//x/', '/GH-EN/x'],
+    ['/gh-en/track/?no=A//B/', '/gh-en/track?no=A//B/'],
+    ['/gh-en/', '/gh-en'],
+  ])('sends %s to its one spelling %s', async (target, location) => {
+    const answer = await request(`GET ${target}`);
+    expect(statusOf(answer)).toBe(308);
+    expect(answer).toContain(`location: ${location}\r\n`);
   });
 
   it('drops headers that only Next may set', async () => {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Container } from '@/components/ui/container';
 import { BRAND } from '@/lib/market/brand';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
@@ -7,7 +8,9 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 export default function EmptyPage() {
   return (
     <main>
-      <h1 hidden>{BRAND.name}</h1>
+      <Container>
+        <h1>{BRAND.name}</h1>
+      </Container>
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { leavesPage, type NavigationProgress } from './navigation-progress';
 import { scrollToTop } from './scroll-state';
 
 /** From this width on the header shows its links in a row. */
-const WIDE = '(min-width: 1080px)';
+const WIDE = '(min-width: 1180px)';
 
 const siteMenu = () => document.getElementById(SITE_MENU_ID);
 

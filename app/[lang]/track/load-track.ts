@@ -1,0 +1,51 @@
+import { failureOf } from '@/components/track/unlock-failure';
+import { NOTHING_FOUND, askable, listText, outcomeOf, readSearch } from '@/components/track/track-search';
+import type { Unlocked } from '@/components/track/unlock-details.island';
+import type { FirstSearch } from '@/components/track/use-track-search';
+import type { MarketChoice } from '@/lib/market/prefix';
+import { plainNumber } from '@/lib/parcel/plain-text';
+import { serverCaller } from '@/lib/server/caller';
+
+export type TrackQuery = Readonly<Record<string, string | string[] | undefined>>;
+
+/** A parameter that is given once or several times, as one text. */
+function textOf(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join('\n') : value;
+}
+
+/** What the address asks for: `no` holds the numbers as typed, pasted or linked. */
+export async function loadSearch(
+  choice: MarketChoice,
+  query: TrackQuery,
+): Promise<{ text: string; first: FirstSearch }> {
+  const given = textOf(query.no);
+  if (given === undefined) return { text: '', first: { view: { kind: 'idle' }, refusal: null } };
+  const read = readSearch(given);
+  const text = listText(read.numbers);
+  if (!read.ok) return { text, first: { view: { kind: 'idle' }, refusal: read.refusal } };
+  const { numbers } = read;
+  const waybillNos = askable(numbers);
+  const result = waybillNos.length
+    ? serverCaller(choice)('queryTrack', { waybillNos })
+    : Promise.resolve(NOTHING_FOUND);
+  const view = await result.then(
+    (found) => ({ kind: 'found', numbers, outcome: outcomeOf(numbers, found) }) as const,
+    () => ({ kind: 'failed', numbers }) as const,
+  );
+  return { text, first: { view, refusal: null } };
+}
+
+/** The plain form for the full record: `open` names the waybill, `tail` the receiver's last four digits. */
+export async function loadUnlocked(
+  choice: MarketChoice,
+  query: TrackQuery,
+  otherwise: string,
+): Promise<Unlocked | null> {
+  const waybillNo = textOf(query.open);
+  const phoneTail = plainNumber(textOf(query.tail) ?? '');
+  if (!waybillNo) return null;
+  return serverCaller(choice)('getExpressTrackDetails', { waybillNo, phoneTail }).then(
+    (details) => ({ waybillNo, details, failure: null }),
+    (error: unknown) => ({ waybillNo, details: null, failure: failureOf(error, otherwise) }),
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { toast } from '@/lib/client/toast';
+import { copyText } from './copy-text';
+
+const SHOWN_FOR_MS = 2000;
+
+/** Copies a waybill number; the icon says so for a moment, the toast says it aloud. */
+export function CopyButton({ number }: { number: string }) {
+  const t = useTranslations('track');
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    const done = await copyText(number);
+    setCopied(done);
+    toast(done ? 'ok' : 'bad', done ? t('query.copied') : t('query.copyFailed'));
+  }
+
+  return (
+    <button
+      type="button"
+      className={buttonClass({ variant: 'quiet', size: 'small', iconOnly: true })}
+      aria-label={t('card.copy', { number })}
+      onClick={() => void copy()}
+    >
+      <Icon name={copied ? 'check' : 'copy'} />
+    </button>
+  );
+}

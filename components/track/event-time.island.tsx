@@ -1,0 +1,62 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+const zoneOfVisitor = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The visitor's time zone; null while the server renders and until the browser takes over. */
+function useVisitorZone(): string | null {
+  return useSyncExternalStore(never, zoneOfVisitor, () => null);
+}
+
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const SHORT_DAY = { day: 'numeric', month: 'short' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** A text that keeps its own direction inside a sentence. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+export interface EventTimeProps {
+  /** Instant in UTC. */
+  time: string;
+  /** IANA zone of the place. */
+  timeZone: string;
+}
+
+/** What the visitor's own clock showed, as a sentence; undefined where it showed the same, and on the server. */
+function useOwnTime({ time, timeZone }: EventTimeProps): string | undefined {
+  const format = useFormatter();
+  const t = useTranslations('track.card');
+  const zone = useVisitorZone();
+  if (!zone) return undefined;
+  const instant = new Date(time);
+  const [ownDay, day] = [zone, timeZone].map((where) => format.dateTime(instant, { ...SHORT_DAY, timeZone: where }));
+  const [ownClock, clock] = [zone, timeZone].map((where) => format.dateTime(instant, { ...CLOCK, timeZone: where }));
+  if (ownDay === day && ownClock === clock) return undefined;
+  // The day is said only where it is another one.
+  const parts = ownDay === day ? [ownClock] : [ownDay, ownClock];
+  return t('yourTime', { time: parts.map((part) => isolated(part!)).join(' ') });
+}
+
+/**
+ * The clock where it happened, with its zone. Day and clock are apart, so that neither reorders the other in right-to-left
+ * text. Browsers and server may differ in a space, hence the suppressed warnings.
+ */
+export function EventTime({ time, timeZone }: EventTimeProps) {
+  const format = useFormatter();
+  const ownTime = useOwnTime({ time, timeZone });
+  const instant = new Date(time);
+  return (
+    <time dateTime={time} title={ownTime}>
+      <bdi suppressHydrationWarning>{format.dateTime(instant, { ...DAY, timeZone })}</bdi>{' '}
+      <bdi suppressHydrationWarning>{format.dateTime(instant, { ...CLOCK, timeZone, timeZoneName: 'short' })}</bdi>
+    </time>
+  );
+}
+
+/** The same moment by the visitor's clock, where that differs. */
+export function OwnTime({ time, timeZone, className }: EventTimeProps & { className?: string }) {
+  return <span className={className}>{useOwnTime({ time, timeZone })}</span>;
+}

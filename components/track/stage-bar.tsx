@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
+import type { Progress } from './stages';
+import styles from './stage-bar.module.css';
+
+/** How far the parcel has come. The sentence carries it for those who listen and where there is no room for all names. */
+export function StageBar({ progress: { stages, reached, pace } }: { progress: Progress }) {
+  const t = useTranslations('track');
+  const stage = t(`stages.${stages[reached]!}`);
+  return (
+    <div className={classNames(styles.bar, styles[pace])}>
+      <p className={styles.sentence}>{t('card.progress', { step: reached + 1, total: stages.length, stage })}</p>
+      <ol role="list" aria-hidden="true" className={styles.stages}>
+        {stages.map((name, index) => (
+          <li
+            key={name}
+            className={classNames(
+              styles.stage,
+              index <= reached && styles.reached,
+              index === reached && styles.current,
+            )}
+          >
+            {t(`stages.${name}`)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

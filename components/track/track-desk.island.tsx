@@ -1,0 +1,116 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Country } from '@/lib/market/country';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { TrackForm } from './track-form.island';
+import { TrackResults } from './track-results.island';
+import type { Unlocked } from './unlock-details.island';
+import { useTrackSearch, type FirstSearch } from './use-track-search';
+import styles from './track-desk.module.css';
+
+export interface TrackDeskProps {
+  prefix: Prefix;
+  /** What stands in the field at first. */
+  text: string;
+  example: string;
+  /** What the server found for the numbers in the address. */
+  first: FirstSearch;
+  /** A waybill whose details the plain form asked to open. */
+  unlocked: Unlocked | null;
+  countryNames: Readonly<Record<Country, string>>;
+  supportHref: string;
+  /** Shown while nothing was searched. */
+  children: ReactNode;
+}
+
+/** The search and what it finds: rendered by the server for the address, repeated here without a reload. */
+export function TrackDesk(props: TrackDeskProps) {
+  const { prefix, text, example, first, unlocked, countryNames, supportHref, children } = props;
+  const t = useTranslations('track');
+  const { view, refusal, search, retry } = useTrackSearch(prefix, first);
+  const results = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+
+  useEffect(() => {
+    // Only after the visitor's own search: a page that opens with results keeps its focus.
+    if (!asked.current || view.kind === 'loading') return;
+    asked.current = false;
+    results.current?.focus();
+  }, [view]);
+
+  function ask(list: string): boolean {
+    asked.current = search(list);
+    return asked.current;
+  }
+
+  function tryAgain() {
+    asked.current = true;
+    retry();
+  }
+
+  return (
+    <div className={styles.desk}>
+      <div className={styles.form}>
+        <Card raised>
+          <TrackForm
+            action={paths.track(prefix)}
+            text={text}
+            example={example}
+            refusal={refusal}
+            busy={view.kind === 'loading'}
+            onSearch={ask}
+          />
+        </Card>
+      </div>
+      <div ref={results} tabIndex={-1} className={styles.results}>
+        {view.kind === 'idle' && children}
+        {view.kind === 'loading' && (
+          <Skeleton
+            label={t('loading', { count: view.numbers.length })}
+            shape="card"
+            lines={Math.min(view.numbers.length, 3)}
+          />
+        )}
+        {view.kind === 'failed' && (
+          <Notice
+            tone="bad"
+            title={t('failed.title')}
+            live="assertive"
+            action={
+              <form
+                action={paths.track(prefix)}
+                method="get"
+                onSubmit={(event) => (event.preventDefault(), tryAgain())}
+              >
+                <input type="hidden" name="no" value={text} />
+                <Button type="submit" icon="refresh">
+                  {t('failed.retry')}
+                </Button>
+              </form>
+            }
+          >
+            {t('failed.text')}
+          </Notice>
+        )}
+        {view.kind === 'found' && (
+          <TrackResults
+            prefix={prefix}
+            numbers={view.numbers}
+            outcome={view.outcome}
+            unlocked={unlocked}
+            countryNames={countryNames}
+            supportHref={supportHref}
+            example={example}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

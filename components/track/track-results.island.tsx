@@ -1,0 +1,117 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { WaybillText } from '@/components/ui/waybill-text';
+import type { TrackView } from '@/lib/contract/tracking';
+import type { Country } from '@/lib/market/country';
+import type { Prefix } from '@/lib/market/prefix';
+import type { ListedNumber } from '@/lib/parcel/parse-waybill-list';
+import { paths } from '@/lib/routing/paths';
+import { NotFoundCard } from './not-found-card';
+import { printAll } from './print-results';
+import { ShareButton } from './share-button.island';
+import type { Outcome } from './track-search';
+import type { Unlocked } from './unlock-details.island';
+import { WaybillCard } from './waybill-card.island';
+import styles from './track-results.module.css';
+
+export interface TrackResultsProps {
+  prefix: Prefix;
+  numbers: readonly ListedNumber[];
+  outcome: Outcome;
+  unlocked: Unlocked | null;
+  countryNames: Readonly<Record<Country, string>>;
+  supportHref: string;
+  example: string;
+}
+
+/** §4: in transit, signed, and what could not be found; each list folds and unfolds by itself. */
+export function TrackResults(props: TrackResultsProps) {
+  const { prefix, numbers, outcome, unlocked, countryNames, supportHref, example } = props;
+  const t = useTranslations('track');
+  const { inTransit, signed, notFound } = outcome;
+  const asked = numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw));
+
+  const card = (track: TrackView) => (
+    <WaybillCard
+      key={track.waybillNo}
+      prefix={prefix}
+      track={track}
+      asked={asked}
+      unlocked={unlocked?.waybillNo === track.waybillNo ? unlocked : null}
+      countryNames={countryNames}
+    />
+  );
+
+  return (
+    <div className={styles.results} data-track-results>
+      <div className={styles.query}>
+        <div className={styles.current}>
+          <h2 className={styles.queryTitle}>{t('query.current')}</h2>
+          <QueryNumbers found={[...inTransit, ...signed]} asked={asked} />
+        </div>
+        {asked.length > 1 && (
+          <div className={styles.tools}>
+            <ShareButton path={paths.track(prefix, asked)} text={t('query.share')} />
+            <Button variant="quiet" size="small" icon="print" onClick={printAll}>
+              {t('query.print')}
+            </Button>
+          </div>
+        )}
+        <p role="status" className={styles.summary}>
+          {t('query.summary', { inTransit: inTransit.length, signed: signed.length, notFound: notFound.length })}
+        </p>
+      </div>
+      <Group title={t('groups.inTransit')} count={inTransit.length}>
+        {inTransit.map(card)}
+      </Group>
+      <Group title={t('groups.signed')} count={signed.length}>
+        {signed.map(card)}
+      </Group>
+      <Group title={t('groups.notFound')} count={notFound.length}>
+        {notFound.map((failure) => (
+          <NotFoundCard key={failure.number} failure={failure} example={example} supportHref={supportHref} />
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+/** The numbers of this search; those that were found lead to their cards. */
+function QueryNumbers({ asked, found }: { asked: readonly string[]; found: readonly TrackView[] }) {
+  const known = new Set(found.map(({ waybillNo }) => waybillNo));
+  return (
+    <ul role="list" className={styles.numbers}>
+      {asked.map((number) => (
+        <li key={number} className={styles.number}>
+          {known.has(number) ? (
+            <a href={`#${number}`}>
+              <WaybillText number={number} />
+            </a>
+          ) : (
+            <bdi dir="ltr" translate="no" className={styles.raw}>
+              {number}
+            </bdi>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  if (count === 0) return null;
+  return (
+    <details open className={styles.group}>
+      <summary className={styles.summaryLine}>
+        <h2 className={styles.groupTitle}>{title}</h2>
+        <span className={styles.count}>{count}</span>
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <div className={styles.cards}>{children}</div>
+    </details>
+  );
+}

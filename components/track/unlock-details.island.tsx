@@ -1,0 +1,129 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { DescriptionList } from '@/components/ui/description-list';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import type { ResponseOf } from '@/lib/contract/registry';
+import { useUserStore } from '@/lib/client/stores/user';
+import { plainNumber } from '@/lib/parcel/plain-text';
+import { Fold } from './fold';
+import { failureOf, type UnlockFailure } from './unlock-failure';
+import styles from './unlock-details.module.css';
+
+export type TrackDetails = ResponseOf<'getExpressTrackDetails'>;
+
+/** What the server answered to the plain form for one waybill. */
+export interface Unlocked {
+  waybillNo: string;
+  details: TrackDetails | null;
+  failure: UnlockFailure | null;
+}
+
+export interface UnlockDetailsProps {
+  number: string;
+  /** The whole search, which the plain form must keep. */
+  asked: readonly string[];
+  action: string;
+  first: Unlocked | null;
+}
+
+/** Name and address, for who knows the last four digits of the receiver's phone, or sent the parcel and is signed in. */
+export function UnlockDetails({ number, asked, action, first }: UnlockDetailsProps) {
+  const t = useTranslations('track.unlock');
+  const [details, setDetails] = useState(first?.details ?? null);
+  const [failure, setFailure] = useState<UnlockFailure | null>(first?.failure ?? null);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const triedOwn = useRef(false);
+
+  async function load(phoneTail?: string): Promise<TrackDetails> {
+    const { api } = await import('@/lib/client/api');
+    return api('getExpressTrackDetails', { waybillNo: number, phoneTail }, { quiet: true });
+  }
+
+  async function unlock(event: FormEvent) {
+    event.preventDefault();
+    const tail = plainNumber(field.current?.value ?? '');
+    const problem = /^\d{4}$/.test(tail) ? null : ({ field: t('format') } as const);
+    setFailure(problem);
+    if (problem) return field.current?.focus();
+    if (busy) return;
+    setBusy(true);
+    try {
+      setDetails(await load(tail));
+    } catch (error) {
+      setFailure(failureOf(error, t('failed')));
+      field.current?.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** A sender who is signed in needs no digits; anybody else sees the form as before. */
+  async function tryOwn() {
+    if (triedOwn.current || details || !useUserStore.getState().user) return;
+    triedOwn.current = true;
+    const own = await load().catch(() => null);
+    if (own?.unlocked) setDetails(own);
+  }
+
+  return (
+    <Fold title={t('title')} open={first !== null} onToggle={() => void tryOwn()}>
+      {details?.receiver ? (
+        <Details details={details} />
+      ) : (
+        <form action={action} method="get" noValidate onSubmit={(event) => void unlock(event)} className={styles.form}>
+          <input type="hidden" name="no" value={asked.join(',')} />
+          <input type="hidden" name="open" value={number} />
+          {failure?.general && (
+            <Notice tone="bad" live="assertive">
+              {failure.general}
+            </Notice>
+          )}
+          <TextField
+            ref={field}
+            id={`tail-${number}`}
+            name="tail"
+            label={t('label')}
+            hint={t('hint')}
+            error={failure?.field}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={8}
+            dir="ltr"
+            figures
+          />
+          <Button type="submit" loading={busy}>
+            {busy ? t('busy') : t('submit')}
+          </Button>
+        </form>
+      )}
+    </Fold>
+  );
+}
+
+function Details({ details }: { details: TrackDetails }) {
+  const t = useTranslations('track.unlock');
+  const { receiver, pieces, weightKg } = details;
+  if (!receiver) return null;
+  return (
+    <section aria-label={t('opened')} aria-live="polite">
+      <DescriptionList
+        items={[
+          { key: 'name', term: t('name'), value: <bdi>{receiver.name}</bdi> },
+          { key: 'phone', term: t('phone'), value: <bdi dir="ltr">{receiver.phone}</bdi> },
+          {
+            key: 'address',
+            term: t('address'),
+            value: <bdi>{[receiver.street, receiver.city].filter(Boolean).join(', ')}</bdi>,
+          },
+          { key: 'pieces', term: t('pieces'), value: pieces },
+          { key: 'weight', term: t('weight'), value: t('kg', { weight: weightKg }) },
+        ]}
+      />
+    </section>
+  );
+}

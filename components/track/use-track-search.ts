@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Prefix } from '@/lib/market/prefix';
+import type { ListedNumber } from '@/lib/parcel/parse-waybill-list';
+import { paths } from '@/lib/routing/paths';
+import { NOTHING_FOUND, askable, outcomeOf, readSearch, type Refusal, type SearchView } from './track-search';
+
+export interface FirstSearch {
+  view: SearchView;
+  refusal: Refusal | null;
+}
+
+async function lookUp(numbers: readonly ListedNumber[], signal: AbortSignal) {
+  const waybillNos = askable(numbers);
+  if (waybillNos.length === 0) return NOTHING_FOUND;
+  // Loaded on the first search: a page that was only opened needs no HTTP client.
+  const { api } = await import('@/lib/client/api');
+  return api('queryTrack', { waybillNos }, { quiet: true, signal });
+}
+
+/**
+ * Searches without leaving the page, beginning with what the server found. The address follows, so that reload, Back and a
+ * shared link show the same; a newer search stops the one before it.
+ */
+export function useTrackSearch(prefix: Prefix, first: FirstSearch) {
+  const [view, setView] = useState<SearchView>(first.view);
+  const [refusal, setRefusal] = useState<Refusal | null>(first.refusal);
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(numbers: ListedNumber[]): Promise<void> {
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    setView({ kind: 'loading', numbers });
+    try {
+      const result = await lookUp(numbers, control.signal);
+      if (!control.signal.aborted) setView({ kind: 'found', numbers, outcome: outcomeOf(numbers, result) });
+    } catch {
+      if (!control.signal.aborted) setView({ kind: 'failed', numbers });
+    }
+  }
+
+  /** False when the list was refused; what was found before stays. */
+  function search(text: string): boolean {
+    const read = readSearch(text);
+    setRefusal(read.ok ? null : read.refusal);
+    if (!read.ok) return false;
+    const numbers = read.numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw));
+    history.replaceState(null, '', paths.track(prefix, numbers));
+    void run(read.numbers);
+    return true;
+  }
+
+  function retry(): void {
+    if (view.kind === 'failed') void run(view.numbers);
+  }
+
+  return { view, refusal, search, retry };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { askable, listText, outcomeOf, readSearch, surplus } from '@/components/track/track-search';
+import { exampleWaybill } from '@/components/track/example-waybill';
+import type { TrackView } from '@/lib/contract/tracking';
+
+const ghana = exampleWaybill('GH');
+const kenya = exampleWaybill('KE');
+const mistyped = ghana.replace('0123', '0124');
+const many = (count: number) => Array.from({ length: count }, (_, index) => `number${index}`).join('\n');
+
+function found(waybillNo: string): TrackView {
+  return {
+    waybillNo,
+    state: 'IN_TRANSIT',
+    group: 'in-transit',
+    service: 'intl-straight-special',
+    senderCountry: 'CN',
+    receiverCountry: 'GH',
+    destination: 'Accra',
+    receiverName: 'A*** B.',
+    events: [],
+  };
+}
+
+function numbersOf(text: string) {
+  const read = readSearch(text);
+  if (!read.ok) throw new Error('refused');
+  return read.numbers;
+}
+
+describe('readSearch', () => {
+  it('refuses a list without a number', () => {
+    for (const text of ['', ' \r\n ', ',;、،'])
+      expect(readSearch(text)).toMatchObject({ ok: false, refusal: { reason: 'empty' } });
+  });
+
+  it('takes twenty and refuses twenty-one, saying how many there are and keeping them all', () => {
+    expect(readSearch(many(20)).ok).toBe(true);
+    const read = readSearch(many(21));
+    expect(read).toMatchObject({ ok: false, refusal: { reason: 'too-many', count: 21 } });
+    expect(read.numbers).toHaveLength(21);
+    expect(surplus(21)).toBe(1);
+  });
+
+  it('reads what a plain form sends for several lines', () => {
+    expect(numbersOf(`${ghana}\r\n${kenya}`).map(({ waybill }) => waybill)).toEqual([ghana, kenya]);
+  });
+});
+
+describe('listText', () => {
+  it('writes waybills in their normal form and everything else as it was typed', () => {
+    expect(listText(numbersOf(`${ghana.toLowerCase()}, Hello`))).toBe(`${ghana}\nHello`);
+  });
+
+  it('is read back as the same list', () => {
+    const numbers = numbersOf(`${ghana} ${kenya}, ${mistyped} hello`);
+    expect(numbersOf(listText(numbers)).map(({ waybill }) => waybill)).toEqual(numbers.map(({ waybill }) => waybill));
+  });
+});
+
+describe('outcomeOf', () => {
+  it('asks only for well-formed numbers', () => {
+    expect(askable(numbersOf(`${ghana} ${mistyped} hello`))).toEqual([ghana]);
+  });
+
+  it('puts those never asked for and those unknown into one list, in the order typed', () => {
+    const numbers = numbersOf(`hello, ${kenya}, ${ghana}, ${mistyped}`);
+    const outcome = outcomeOf(numbers, {
+      inTransit: [found(ghana)],
+      signed: [],
+      failed: [{ waybillNo: kenya, reason: 'unknown', message: '' }],
+    });
+    expect(outcome.inTransit.map(({ waybillNo }) => waybillNo)).toEqual([ghana]);
+    expect(outcome.notFound).toEqual([
+      { number: 'hello', reason: 'shape' },
+      { number: kenya, reason: 'unknown' },
+      { number: mistyped, reason: 'check-digit' },
+    ]);
+  });
+
+  it('loses no number', () => {
+    const numbers = numbersOf(`${ghana} ${kenya} x y`);
+    const { inTransit, signed, notFound } = outcomeOf(numbers, {
+      inTransit: [],
+      signed: [found(kenya)],
+      failed: [{ waybillNo: ghana, reason: 'unknown', message: '' }],
+    });
+    expect(inTransit.length + signed.length + notFound.length).toBe(numbers.length);
+  });
+});

@@ -17,7 +17,7 @@ async function answers(origin: string): Promise<boolean> {
 
 async function start(port: number, command: string, parameters: string[]): Promise<SiteProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-site-'));
-  const environment = {
+  const environment: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
     PORT: String(port),

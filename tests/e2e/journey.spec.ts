@@ -1,0 +1,90 @@
+import { register } from './person';
+import { answerNeeds, fillParcel, fillParty, nextStep, scan } from './shipment';
+import { addressOf, chooseMarket, expect, expectSound, test } from './site';
+import { wordsOf } from './words';
+
+/** Quote, register, send and follow a parcel from China, as a stranger would. */
+for (const [prefix, country] of [
+  ['gh-en', 'GH'],
+  ['eg-ar', 'EG'],
+  ['tr-tr', 'TR'],
+] as const) {
+  test(`${prefix}: from a quote to a parcel under way`, async ({ page }, info) => {
+    test.setTimeout(240_000);
+    const words = wordsOf(prefix);
+    const picture = (step: string) => expectSound(page, `${info.project.name}-${prefix}-${step}`);
+    const main = page.locator('main');
+    await chooseMarket(page, prefix);
+
+    await page.goto(addressOf(prefix));
+    await expect(main.getByRole('textbox', { name: words('track.form.label') })).toBeVisible();
+    await picture('1-home');
+
+    await page.goto(addressOf(prefix, '/express/order-quote'));
+    await main.locator('#kg-0').fill('40');
+    await main.getByRole('button', { name: words('quote.form.submit') }).click();
+    await expect(page.locator('#kg-0-error')).toHaveText(words('errors.weightRange'));
+    await expect(main.locator('#kg-0')).toHaveValue('40');
+    for (const [id, value] of [
+      ['kg-0', '3'],
+      ['l-0', '30'],
+      ['w-0', '30'],
+      ['h-0', '40'],
+      ['field-value', '100'],
+    ])
+      await main.locator(`#${id}`).fill(value!);
+    await main.getByRole('button', { name: words('quote.form.submit') }).click();
+    await expect(main.getByText(words('quote.breakdown.sender'))).toBeVisible();
+    await picture('2-quote');
+    await main.getByRole('link', { name: words('quote.answer.send') }).click();
+
+    await page.waitForURL(/presend-package/);
+    await picture('3-needs');
+    await answerNeeds(page, words);
+    await page.waitForURL(/intlorder-entry/);
+
+    // A step that is left too early says what is missing, and takes the visitor there.
+    await nextStep(page, words);
+    await expect(page.locator('[name="sender.phone"]')).toHaveAttribute('aria-invalid', 'true');
+    await fillParty(page, 'sender', 'CN');
+    await picture('4-sender');
+    await nextStep(page, words);
+    await expect(page.locator('[name="receiver.countryCode"]')).toHaveValue(country);
+    await fillParty(page, 'receiver', country);
+    await page.reload();
+    await expect(page.locator('[name="receiver.street"]')).toHaveValue('7 Market Street');
+    await nextStep(page, words);
+    await fillParcel(page);
+    await picture('5-parcels');
+    await nextStep(page, words);
+    await expect(main.getByRole('heading', { name: words('ship.review.price') })).toBeVisible();
+    await picture('6-review');
+
+    // Without the agreement nothing is sent; without an account the visitor gets one and comes back.
+    const send = main.getByRole('button', { name: words('ship.actions.loginAndSend') });
+    await send.click();
+    await expect(main.getByText(words('errors.agreementMissing'))).toBeVisible();
+    await page.locator('[name="agreed"]').check();
+    await send.click();
+    await page.waitForURL(/user-opt\/login/);
+    const next = new URL(page.url()).searchParams.get('next')!;
+    await page.goto(addressOf(prefix, `/user-opt/register?next=${encodeURIComponent(next)}`));
+    await register(page, prefix);
+    await page.waitForURL(/intlorder-entry/);
+    if (!(await page.locator('[name="agreed"]').isChecked())) await page.locator('[name="agreed"]').check();
+    await main.getByRole('button', { name: words('ship.actions.send') }).click();
+    await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+    const waybill = (await main.locator('bdi', { hasText: /^DX/ }).first().innerText()).replaceAll(/\s/g, '');
+    expect(waybill).toMatch(new RegExp(`^DX\\d{11}${country}$`));
+    await picture('7-done');
+
+    scan(waybill, 'PICKED_UP', 'Guangzhou', 'CN');
+    await page.goto(addressOf(prefix, `/track?no=${waybill}`));
+    await expect(main.getByText(words('track.states.IN_TRANSIT')).first()).toBeVisible();
+    await picture('8-track');
+
+    await page.goto(addressOf(prefix, '/express/my-order'));
+    await expect(main.getByText('Ama Mensah').first()).toBeVisible();
+    await picture('9-my-order');
+  });
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Words } from './words';
+
+type Party = 'sender' | 'receiver';
+
+const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
+
+/** A mobile number as the server's own rule shows one. */
+async function examplePhone(page: Page, country: string): Promise<string> {
+  const answer = await page.request.get('/api/oms/country/queryAllList');
+  const { data } = (await answer.json()) as { data: { code: string; example: string }[] };
+  return data.find(({ code }) => code === country)!.example;
+}
+
+/** The first place of a list that has been loaded. */
+async function choosePlace(page: Page, name: string): Promise<void> {
+  const select = field(page, name);
+  await expect(select).toBeEnabled();
+  await expect(select.locator('option')).not.toHaveCount(1);
+  await select.selectOption({ index: 1 });
+}
+
+export async function fillParty(page: Page, party: Party, country: string): Promise<void> {
+  await field(page, `${party}.name`).fill(party === 'sender' ? 'Lin Chen' : 'Ama Mensah');
+  await field(page, `${party}.phone`).fill(await examplePhone(page, country));
+  await choosePlace(page, `${party}.provinceCode`);
+  await choosePlace(page, `${party}.cityCode`);
+  await field(page, `${party}.street`).fill(party === 'sender' ? '12 Baiyun Avenue' : '7 Market Street');
+}
+
+/** The first parcel: 3 kg that fill 6 kg by volume. */
+export async function fillParcel(page: Page): Promise<void> {
+  const values = { weightKg: '3', lengthCm: '30', widthCm: '30', heightCm: '40', quantity: '2', unitPrice: '100' };
+  for (const [name, value] of Object.entries(values)) await field(page, `parcels.0.${name}`).fill(value);
+  await field(page, 'parcels.0.goodsNameEn').fill('Cotton T-shirts');
+}
+
+export async function answerNeeds(page: Page, words: Words): Promise<void> {
+  for (const [name, value] of [
+    ['customerHistory', 'new'],
+    ['customerType', 'individual'],
+    ['kind', 'international'],
+    ['frequency', 'single'],
+  ])
+    await page.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
+  await page.getByRole('button', { name: words('ship.needs.shipNow') }).click();
+}
+
+export const nextStep = (page: Page, words: Words) =>
+  page.getByRole('button', { name: words('ship.actions.next'), exact: true }).click();
+
+/** What an operator does at a scanner. */
+export function scan(waybill: string, code: string, place: string, country: string): void {
+  execFileSync(
+    'node',
+    ['dist/ops.mjs', 'events', 'add', '--waybill', waybill, '--code', code, '--place', place, '--country', country],
+    {
+      env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: 'file:./data/e2e/site.db', LOG_LEVEL: 'silent' },
+    },
+  );
+}

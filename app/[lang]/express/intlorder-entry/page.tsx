@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { loadShipData } from '@/app/[lang]/express/load-ship-data';
+import { ShipPage } from '@/components/ship/ship-page';
+import { ShipWizard } from '@/components/ship/ship-wizard.island';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('ship.international');
+  return pageMetadata({ route: 'express-intlorder-entry', title: t('title'), description: t('description') });
+}
+
+export default async function InternationalOrderPage() {
+  const { country, language } = await currentMarket();
+  const t = await getTranslations('ship.international');
+  const { data, contact } = await loadShipData({ country, language }, country === 'CN' ? ['CN'] : ['CN', country]);
+  return (
+    <ShipPage title={t('title')} lead={t('lead')} contact={contact}>
+      <ShipWizard kind="international" data={data} />
+    </ShipPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { loadShipData } from '@/app/[lang]/express/load-ship-data';
+import { NeedsForm } from '@/components/ship/needs-form.island';
+import { ShipPage } from '@/components/ship/ship-page';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('ship.presend');
+  return pageMetadata({ route: 'index-create-ship', title: t('title'), description: t('description') });
+}
+
+export default async function PresendPage() {
+  const { country, language } = await currentMarket();
+  const t = await getTranslations('ship.presend');
+  const { data, contact } = await loadShipData({ country, language }, []);
+  return (
+    <ShipPage title={t('title')} lead={t('lead')} contact={contact}>
+      <NeedsForm data={data} />
+    </ShipPage>
+  );
+}

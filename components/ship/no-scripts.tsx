@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { splitContacts } from '@/components/layout/split-contacts';
+import { Notice } from '@/components/ui/notice';
+import type { CountryView } from '@/lib/contract/countries';
+import styles from './no-scripts.module.css';
+
+/** The wizard lives on scripts; a shipment can be given to us in other ways. */
+export function NoScripts({ contact }: { contact: CountryView | undefined }) {
+  const t = useTranslations('ship.noScripts');
+  return (
+    <noscript>
+      <Notice tone="info" title={t('title')}>
+        <p>{t('text')}</p>
+        {contact && <Reach contact={contact} />}
+      </Notice>
+    </noscript>
+  );
+}
+
+function Reach({ contact }: { contact: CountryView }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {splitContacts(contact.contact).map((phone) => (
+        <li key={phone}>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">
+            {phone}
+          </a>
+        </li>
+      ))}
+      {splitContacts(contact.email).map((address) => (
+        <li key={address}>
+          <a href={`mailto:${address}`} dir="ltr">
+            {address}
+          </a>
+        </li>
+      ))}
+      <li>{contact.openTime}</li>
+    </ul>
+  );
+}

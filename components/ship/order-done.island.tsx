@@ -1,0 +1,96 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useFailureText } from '@/lib/client/use-failure-text';
+import type { OrderView } from '@/lib/contract/orders';
+import { paths } from '@/lib/routing/paths';
+import { DoneSteps } from './done-steps';
+import { ParcelLabels } from './parcel-labels.island';
+import { PrintButtons } from './print-buttons.island';
+import { useShipData } from './ship-data.island';
+import styles from './order-done.module.css';
+import { useOrder } from './use-order';
+import { WaybillCard } from './waybill-card.island';
+
+interface OrderDoneProps {
+  id: string;
+  placed: OrderView | null;
+}
+
+/** The order that was placed: its number in every form people need, and what happens next. It survives a reload. */
+export function OrderDone({ id, placed }: OrderDoneProps) {
+  const t = useTranslations('ship.done');
+  const failureText = useFailureText();
+  const { prefix } = useShipData();
+  const { order, failure, retry } = useOrder(id, placed);
+  if (failure) {
+    const again = failure.kind === 'refused' && failure.status < 500;
+    return (
+      <EmptyState
+        drawing="search"
+        title={t('failedTitle')}
+        action={
+          again ? (
+            <Link href={paths.myOrder(prefix)} prefetch={false} className={buttonClass()}>
+              {t('myOrders')}
+            </Link>
+          ) : (
+            <Button icon="refresh" onClick={retry}>
+              {t('retry')}
+            </Button>
+          )
+        }
+      >
+        {failureText(failure)}
+      </EmptyState>
+    );
+  }
+  return order ? <Placed order={order} /> : <Skeleton label={t('loading')} shape="card" lines={2} />;
+}
+
+function Placed({ order }: { order: OrderView }) {
+  const t = useTranslations('ship.done');
+  const { prefix, homeAddress } = useShipData();
+  const trackHref = paths.track(prefix, [order.waybillNo]);
+  const trackAddress = new URL(trackHref, homeAddress).href;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.done}>
+      <header className={styles.header}>
+        <Icon name="check-circle" size={48} className={styles.icon} />
+        <div className={styles.texts}>
+          <h2 ref={heading} tabIndex={-1}>
+            {t('title')}
+          </h2>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <WaybillCard number={order.waybillNo} trackAddress={trackAddress} />
+        <DoneSteps order={order} />
+      </div>
+      <div className={styles.actions}>
+        <Link href={trackHref} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+          <Icon name="search" />
+          {t('track')}
+        </Link>
+        <PrintButtons />
+        <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass()}>
+          <Icon name="plus" />
+          {t('another')}
+        </Link>
+        <Link href={paths.myOrder(prefix)} prefetch={false} className={buttonClass({ variant: 'quiet' })}>
+          {t('myOrders')}
+        </Link>
+      </div>
+      <ParcelLabels order={order} trackAddress={trackAddress} />
+    </div>
+  );
+}

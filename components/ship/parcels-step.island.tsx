@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { Notice } from '@/components/ui/notice';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { SelectField } from '@/components/ui/select-field';
+import { DOMESTIC_GOODS, INTERNATIONAL_GOODS, SERVICE_CHOICES } from '@/lib/client/ship/choices';
+import type { Draft } from '@/lib/client/ship/draft';
+import { ExtraFields } from './extra-fields.island';
+import { ParcelList } from './parcel-list.island';
+import { SendingFields } from './sending-fields.island';
+import { useWord } from './ship-data.island';
+import styles from './parcels-step.module.css';
+import type { DraftForm } from './use-draft-form';
+import type { LiveQuote } from './use-live-quote';
+
+export interface ParcelsStepProps extends Pick<Draft, 'kind' | 'origin'> {
+  /** Of every amount on this step. */
+  currency: string;
+  /** The currency the amounts were typed in, when it is another one; otherwise empty. */
+  typedIn: string;
+  draftForm: DraftForm;
+  live: LiveQuote;
+}
+
+export function ParcelsStep({ kind, origin, currency, typedIn, draftForm, live }: ParcelsStepProps) {
+  const t = useTranslations('ship');
+  return (
+    <div className={styles.parts}>
+      {typedIn !== '' && (
+        <Notice tone="warn" live="polite">
+          {t('parcels.currencyChanged', { before: typedIn, now: currency })}
+        </Notice>
+      )}
+      {kind === 'international' && <ServiceChoice draftForm={draftForm} />}
+      <GoodsClass draftForm={draftForm} abroad={kind === 'international'} />
+      <ParcelList draftForm={draftForm} kind={kind} currency={currency} />
+      <SendingFields kind={kind} origin={origin} draftForm={draftForm} />
+      <ExtraFields draftForm={draftForm} currency={currency} live={live} />
+    </div>
+  );
+}
+
+const ICONS = {
+  'intl-straight-small': 'parcel',
+  'intl-straight-special': 'plane',
+  'business-express': 'building',
+} as const;
+
+function ServiceChoice({ draftForm }: { draftForm: DraftForm }) {
+  const t = useTranslations('ship.services');
+  const options = SERVICE_CHOICES.map((service) => ({
+    value: service,
+    label: t(`${service}.name`),
+    description: t(`${service}.text`),
+    icon: ICONS[service],
+  }));
+  return <RadioCards {...draftForm.field('service')} legend={t('legend')} options={options} />;
+}
+
+/** §9: phones, tablets and brand-sensitive goods carry a surcharge on most routes. */
+function GoodsClass({ draftForm, abroad }: { draftForm: DraftForm; abroad: boolean }) {
+  const t = useTranslations('ship.parcels');
+  const word = useWord();
+  const chosen = useWatch({ control: draftForm.form.control, name: 'goodsClass' });
+  const options = abroad
+    ? INTERNATIONAL_GOODS.map((code) => ({ value: code, label: word('INTL_GOODS_TYPE', code) }))
+    : DOMESTIC_GOODS.map((code) => ({ value: code, label: word('LOCAL_GOODS_TYPE', code) }));
+  return (
+    <SelectField
+      {...draftForm.field('goodsClass')}
+      label={t('goodsClass')}
+      hint={abroad && chosen !== 'GENERAL' ? t('goodsClassSurcharge') : t('goodsClassHint')}
+      options={options}
+    />
+  );
+}

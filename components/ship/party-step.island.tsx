@@ -1,0 +1,158 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { PhoneField } from '@/components/ui/phone-field';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import type { ShipmentKind } from '@/lib/client/ship/draft';
+import { COUNTRIES, MARKETS } from '@/lib/market/country';
+import { FormGrid, Half } from './form-grid';
+import { FixedCountry } from './fixed-country';
+import { forgetPlaces, PlaceFields } from './place-fields.island';
+import { useShipData } from './ship-data.island';
+import type { DraftForm } from './use-draft-form';
+
+interface PartyStepProps {
+  kind: ShipmentKind;
+  draftForm: DraftForm;
+}
+
+/** §3: a sender without a company name must give a person's name. */
+export function SenderStep({ draftForm }: PartyStepProps) {
+  const t = useTranslations('ship');
+  const { field } = draftForm;
+  return (
+    <FormGrid>
+      <Half>
+        <TextField
+          {...field('sender.name')}
+          label={t('party.senderName')}
+          hint={t('party.senderNameHint')}
+          autoComplete="section-sender name"
+          maxLength={80}
+        />
+      </Half>
+      <Half>
+        <TextField
+          {...field('sender.company')}
+          label={t('party.company')}
+          note={t('fields.optional')}
+          autoComplete="section-sender organization"
+          maxLength={120}
+        />
+      </Half>
+      <Reach party="sender" draftForm={draftForm} />
+      <Country party="sender" draftForm={draftForm} />
+      <PlaceFields party="sender" draftForm={draftForm} />
+      <Street party="sender" draftForm={draftForm} />
+    </FormGrid>
+  );
+}
+
+export function ReceiverStep({ kind, draftForm }: PartyStepProps) {
+  const t = useTranslations('ship');
+  return (
+    <FormGrid>
+      <TextField
+        {...draftForm.field('receiver.name')}
+        label={t('party.receiverName')}
+        hint={t('party.receiverNameHint')}
+        autoComplete="section-receiver name"
+        maxLength={80}
+      />
+      {kind === 'international' ? (
+        <Destination draftForm={draftForm} />
+      ) : (
+        <Country party="receiver" draftForm={draftForm} />
+      )}
+      <Reach party="receiver" draftForm={draftForm} />
+      <PlaceFields party="receiver" draftForm={draftForm} />
+      <Street party="receiver" draftForm={draftForm} />
+    </FormGrid>
+  );
+}
+
+interface PartProps {
+  party: 'sender' | 'receiver';
+  draftForm: DraftForm;
+}
+
+function Reach({ party, draftForm }: PartProps) {
+  const t = useTranslations('ship');
+  const { phoneRules } = useShipData();
+  const countryCode = useWatch({ control: draftForm.form.control, name: `${party}.countryCode` });
+  const example = phoneRules.find(({ code }) => code === countryCode)?.example;
+  return (
+    <>
+      <Half>
+        <PhoneField
+          {...draftForm.field(`${party}.phone`)}
+          label={t('party.phone')}
+          hint={example && t.rich('party.phoneExample', { example, number: (text) => <bdi dir="ltr">{text}</bdi> })}
+          callingCode={countryCode === '' ? undefined : MARKETS[countryCode].callingCode}
+          autoComplete={`section-${party} tel`}
+          maxLength={24}
+        />
+      </Half>
+      <Half>
+        <TextField
+          {...draftForm.field(`${party}.email`)}
+          label={t('party.email')}
+          note={t('fields.optional')}
+          type="email"
+          inputMode="email"
+          autoComplete={`section-${party} email`}
+          dir="ltr"
+          maxLength={254}
+        />
+      </Half>
+    </>
+  );
+}
+
+/** International parcels may go to every market but China. */
+function Destination({ draftForm }: { draftForm: DraftForm }) {
+  const t = useTranslations('ship');
+  const { countryNames } = useShipData();
+  const { onChange, ...field } = draftForm.field('receiver.countryCode');
+  return (
+    <SelectField
+      {...field}
+      label={t('party.destination')}
+      placeholder={t('places.chooseCountry')}
+      options={COUNTRIES.filter((code) => code !== 'CN').map((code) => ({ value: code, label: countryNames[code] }))}
+      autoComplete="section-receiver country"
+      onChange={(event) => {
+        void onChange(event);
+        forgetPlaces(draftForm.form, 'receiver', ['provinceCode', 'cityCode', 'areaCode']);
+      }}
+    />
+  );
+}
+
+function Country({ party, draftForm }: PartProps) {
+  const t = useTranslations('ship');
+  const { countryNames } = useShipData();
+  const countryCode = useWatch({ control: draftForm.form.control, name: `${party}.countryCode` });
+  return (
+    <FixedCountry
+      label={t('party.country')}
+      name={countryCode === '' ? '' : countryNames[countryCode]}
+      code={countryCode}
+    />
+  );
+}
+
+function Street({ party, draftForm }: PartProps) {
+  const t = useTranslations('ship');
+  return (
+    <TextField
+      {...draftForm.field(`${party}.street`)}
+      label={t('party.street')}
+      hint={party === 'sender' ? t('party.streetHintSender') : t('party.streetHintReceiver')}
+      autoComplete={`section-${party} street-address`}
+      maxLength={200}
+    />
+  );
+}

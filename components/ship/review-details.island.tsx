@@ -1,0 +1,81 @@
+'use client';
+
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { AmountText } from '@/components/ui/amount-text';
+import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
+import { isInternationalService } from '@/lib/client/ship/choices';
+import type { Draft, DraftValues, Needs, ShipmentKind } from '@/lib/client/ship/draft';
+import { currencyOf } from '@/lib/client/ship/steps';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { parseAmount } from '@/lib/i18n/parse-amount';
+import { useWord } from './ship-data.island';
+
+export function ReviewNeeds({ needs, kind }: { needs: Needs; kind: ShipmentKind }) {
+  const t = useTranslations('ship.needs');
+  const word = useWord();
+  const { customerHistory, customerType, frequency, shippingVolume } = needs;
+  const parts = [
+    customerType && t(customerType),
+    customerHistory && t(customerHistory === 'new' ? 'newCustomer' : 'regularCustomer'),
+    t(kind),
+    frequency && t(frequency === 'single' ? 'single' : 'transport'),
+    frequency === 'regular' && shippingVolume && word('CYCLE', shippingVolume),
+  ];
+  return <p>{parts.filter(Boolean).join(' · ')}</p>;
+}
+
+/** What is left out is not listed. */
+export function ReviewDetails({ draft }: { draft: Draft }) {
+  const items = [...useService(draft), ...useSending(draft.values), ...useExtras(draft)];
+  return <DescriptionList items={items} />;
+}
+
+function useService({ kind, values }: Draft): DescriptionItem[] {
+  const t = useTranslations('ship');
+  const word = useWord();
+  const { service, goodsClass } = values;
+  const type = kind === 'international' ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE';
+  const known = service === 'local-standard' || isInternationalService(service);
+  return [
+    ...(known ? [{ key: 'service', term: t('summary.service'), value: t(`services.${service}.name`) }] : []),
+    { key: 'goods', term: t('parcels.goodsClass'), value: word(type, goodsClass) },
+  ];
+}
+
+function useSending(values: DraftValues): DescriptionItem[] {
+  const t = useTranslations('ship');
+  const word = useWord();
+  const format = useFormatter();
+  const { sendingMode, pickupDate, pickupWindow, domesticTransferNo, service } = values;
+  const term = t('sending.legend');
+  if (sendingMode === 'PICKUP' && pickupDate !== '') {
+    // A day has no zone: noon UTC is that day wherever it is written down.
+    const day = format.dateTime(new Date(`${pickupDate}T12:00:00Z`), { dateStyle: 'full', timeZone: 'UTC' });
+    const when = pickupWindow && word('PICKUP_TIME', pickupWindow);
+    return [{ key: 'sending', term, value: [t('sending.pickup'), day, when].filter(Boolean).join(' · ') }];
+  }
+  const brought = service === 'local-standard' ? t('sending.merchantHome') : t('sending.merchantAbroad');
+  return [
+    ...(sendingMode === 'MERCHANT' ? [{ key: 'sending', term, value: brought }] : []),
+    ...(domesticTransferNo
+      ? [{ key: 'courier', term: t('sending.courierNumber'), value: <bdi dir="ltr">{domesticTransferNo}</bdi> }]
+      : []),
+  ];
+}
+
+function useExtras(draft: Draft): DescriptionItem[] {
+  const t = useTranslations('ship.extras');
+  const locale = useLocale();
+  const currency = currencyOf(draft);
+  const { insuredValue, cashOnDelivery, deliveryPlace, remark } = draft.values;
+  const amount = (key: string, term: string, text: string): DescriptionItem[] => {
+    const minor = parseAmount(text, currency);
+    return minor ? [{ key, term, value: <AmountText text={formatMoney({ currency, minor }, locale)} /> }] : [];
+  };
+  return [
+    ...amount('insured', t('insuredValue'), insuredValue),
+    ...amount('collect', t('cashOnDelivery'), cashOnDelivery),
+    { key: 'delivery', term: t('deliveryPlace'), value: t(deliveryPlace) },
+    ...(remark ? [{ key: 'remark', term: t('remark'), value: <bdi>{remark}</bdi> }] : []),
+  ];
+}

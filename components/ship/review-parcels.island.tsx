@@ -1,0 +1,50 @@
+'use client';
+
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { AmountText } from '@/components/ui/amount-text';
+import { parcelWeight } from '@/lib/billing/weight';
+import type { ParcelFields } from '@/lib/client/ship/draft';
+import { goodsValue, parcelSize } from '@/lib/client/ship/to-quote-request';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { parseMeasure } from '@/lib/i18n/parse-amount';
+import styles from './review-step.module.css';
+
+/** Each parcel in two lines: what is in it, and what it weighs and measures. */
+export function ReviewParcels({ parcels, currency }: { parcels: readonly ParcelFields[]; currency: string }) {
+  return (
+    <ol className={styles.parcels}>
+      {parcels.map((fields, index) => (
+        <li key={index}>
+          <ReviewParcel fields={fields} currency={currency} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ReviewParcel({ fields, currency }: { fields: ParcelFields; currency: string }) {
+  const t = useTranslations('ship');
+  const format = useFormatter();
+  const locale = useLocale();
+  const size = parcelSize(fields);
+  const { chargeableKg } = parcelWeight(size);
+  const value = goodsValue([fields], currency);
+  const sides = [size.lengthCm, size.widthCm, size.heightCm].map((side) => format.number(side || 0)).join(' × ');
+  const kg = (kilograms: number) => t('parcel.kilograms', { value: format.number(kilograms) });
+  return (
+    <>
+      <p className={styles.parcelLine}>
+        <span>
+          <bdi className={styles.goods}>{fields.goodsNameEn}</bdi>
+          {fields.goodsNameCn && <bdi lang="zh-CN"> {fields.goodsNameCn}</bdi>}{' '}
+          <bdi className={styles.soft}>× {format.number(parseMeasure(fields.quantity) || 0)}</bdi>
+        </span>
+        {value && <AmountText text={formatMoney(value, locale)} />}
+      </p>
+      <p className={styles.soft}>
+        <bdi>{kg(size.weightKg || 0)}</bdi> · <bdi dir="ltr">{sides} cm</bdi> · {t('parcel.chargeable')}{' '}
+        <bdi>{kg(chargeableKg)}</bdi>
+      </p>
+    </>
+  );
+}

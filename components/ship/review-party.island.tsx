@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { PartyFields } from '@/lib/client/ship/draft';
+import { MARKETS } from '@/lib/market/country';
+import { useShipData } from './ship-data.island';
+import styles from './review-step.module.css';
+import { usePlaceNames } from './use-place-names';
+
+/** A sender or receiver as on a label. */
+export function ReviewParty({ party }: { party: PartyFields }) {
+  const t = useTranslations('ship.review');
+  const { countryNames } = useShipData();
+  const { province, city, area } = usePlaceNames(party);
+  const { name, company, phone, email, street, countryCode } = party;
+  const callingCode =
+    countryCode === '' || phone.trim().startsWith('+') ? '' : `(+${MARKETS[countryCode].callingCode}) `;
+  return (
+    <address className={styles.address}>
+      <strong>
+        <bdi>{name || company}</bdi>
+      </strong>
+      {name && company && <bdi>{company}</bdi>}
+      <bdi>{street}</bdi>
+      <span>
+        {[area, city, province, countryCode === '' ? '' : countryNames[countryCode]]
+          .filter(Boolean)
+          .join(t('placeSeparator'))}
+      </span>
+      <bdi dir="ltr" className={styles.figures}>
+        {callingCode}
+        {phone}
+      </bdi>
+      {email && <bdi dir="ltr">{email}</bdi>}
+    </address>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Draft, Needs } from '@/lib/client/ship/draft';
+import { currencyOf, type Step } from '@/lib/client/ship/steps';
+import { useUserStore } from '@/lib/client/stores/user';
+import { useFailureText } from '@/lib/client/use-failure-text';
+import { paths } from '@/lib/routing/paths';
+import { ReviewDetails, ReviewNeeds } from './review-details.island';
+import { ReviewParcels } from './review-parcels.island';
+import { ReviewParty } from './review-party.island';
+import { ReviewSection } from './review-section';
+import { useShipData } from './ship-data.island';
+import styles from './review-step.module.css';
+import { useDraft } from './use-draft';
+import type { LiveQuote } from './use-live-quote';
+import type { Wizard } from './use-wizard';
+
+interface ReviewStepProps {
+  wizard: Wizard;
+  kept: Draft;
+  needs: Needs;
+  live: LiveQuote;
+}
+
+/** Everything once more, the price with every line of it, and the agreement. */
+export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
+  const t = useTranslations('ship');
+  const { prefix } = useShipData();
+  const draft = useDraft(kept, (whole) => whole);
+  const { values } = draft;
+  const back = (step: Exclude<Step, 'review'>) => ({
+    text: t('review.change'),
+    label: t(`review.changes.${step}`),
+    href: `?step=${step}`,
+    onPress: () => wizard.go(step),
+  });
+  const toNeeds = { text: t('review.change'), label: t('review.changes.needs'), href: paths.presend(prefix) };
+  return (
+    <div className={styles.review}>
+      <ReviewSection id="review-needs" title={t('steps.needs')} edit={toNeeds}>
+        <ReviewNeeds needs={needs} kind={draft.kind} />
+      </ReviewSection>
+      <ReviewSection id="review-sender" title={t('steps.sender')} edit={back('sender')}>
+        <ReviewParty party={values.sender} />
+      </ReviewSection>
+      <ReviewSection id="review-receiver" title={t('steps.receiver')} edit={back('receiver')}>
+        <ReviewParty party={values.receiver} />
+      </ReviewSection>
+      <ReviewSection id="review-parcels" title={t('steps.parcels')} edit={back('parcels')}>
+        <ReviewParcels parcels={values.parcels} currency={currencyOf(draft)} />
+        <ReviewDetails draft={draft} />
+      </ReviewSection>
+      <section aria-labelledby="review-price" className={styles.price}>
+        <h3 id="review-price" className={styles.title}>
+          {t('review.price')}
+        </h3>
+        <ReviewPrice live={live} />
+      </section>
+      <Agreement wizard={wizard} />
+    </div>
+  );
+}
+
+function ReviewPrice({ live }: { live: LiveQuote }) {
+  const t = useTranslations('ship');
+  const failureText = useFailureText();
+  if (live.quote && live.status !== 'failed') return <QuoteBreakdown quote={live.quote} />;
+  if (live.status === 'loading') return <Skeleton label={t('summary.pricing')} lines={4} />;
+  if (live.status === 'incomplete') return <Notice tone="warn">{t('summary.noPrice')}</Notice>;
+  return (
+    <Notice tone="bad" live="polite" title={t('review.noPrice')}>
+      {failureText(live.failure)}
+    </Notice>
+  );
+}
+
+/** §5: the agreement must be accepted before sending. */
+function Agreement({ wizard }: { wizard: Wizard }) {
+  const t = useTranslations('ship.review');
+  const { prefix } = useShipData();
+  const anonymous = useUserStore(({ user }) => user === null);
+  const terms = (text: ReactNode) => (
+    <a href={paths.termsOfUse(prefix)} target="_blank" rel="noopener">
+      {text}
+    </a>
+  );
+  const privacy = (text: ReactNode) => (
+    <a href={paths.privacyPolicy(prefix)} target="_blank" rel="noopener">
+      {text}
+    </a>
+  );
+  return (
+    <div className={styles.agreement}>
+      <p className={styles.soft}>{t('truth')}</p>
+      <Checkbox {...wizard.draftForm.field('agreed')} label={t.rich('agree', { terms, privacy })} />
+      {anonymous && <Notice>{t('loginNext')}</Notice>}
+    </div>
+  );
+}

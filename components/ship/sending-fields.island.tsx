@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { addDays } from '@/lib/billing/calendar-date';
+import { PICKUP_HORIZON_DAYS } from '@/lib/client/ship/check-draft';
+import { PICKUP_CHOICES } from '@/lib/client/ship/choices';
+import type { Draft } from '@/lib/client/ship/draft';
+import { MARKETS } from '@/lib/market/country';
+import { FormGrid, Half } from './form-grid';
+import { useWord } from './ship-data.island';
+import styles from './parcels-step.module.css';
+import { todayIn } from './today-in';
+import type { DraftForm } from './use-draft-form';
+
+/** §3, §9: brought to the Guangzhou warehouse (at home: to a service site) by the sender, or picked up at the door. */
+export function SendingFields({ kind, origin, draftForm }: Pick<Draft, 'kind' | 'origin'> & { draftForm: DraftForm }) {
+  const t = useTranslations('ship.sending');
+  const abroad = kind === 'international';
+  const mode = useWatch({ control: draftForm.form.control, name: 'sendingMode' });
+  const options = [
+    { value: 'PICKUP', label: t('pickup'), description: t('pickupText'), icon: 'truck' as const },
+    {
+      value: 'MERCHANT',
+      label: abroad ? t('merchantAbroad') : t('merchantHome'),
+      description: abroad ? t('merchantAbroadText') : t('merchantHomeText'),
+      icon: 'warehouse' as const,
+    },
+  ];
+  return (
+    <div className={styles.group}>
+      <RadioCards {...draftForm.field('sendingMode')} legend={t('legend')} options={options} />
+      {mode === 'PICKUP' && <PickupTime draftForm={draftForm} origin={origin} />}
+      {mode === 'MERCHANT' && abroad && <CourierNumber draftForm={draftForm} />}
+    </div>
+  );
+}
+
+function PickupTime({ draftForm, origin }: Pick<Draft, 'origin'> & { draftForm: DraftForm }) {
+  const t = useTranslations('ship.sending');
+  const word = useWord();
+  const today = todayIn(MARKETS[origin].timeZone);
+  const windows = PICKUP_CHOICES.map((code) => ({ value: code, label: word('PICKUP_TIME', code) }));
+  return (
+    <FormGrid>
+      <Half>
+        <TextField
+          {...draftForm.field('pickupDate')}
+          label={t('date')}
+          hint={t('dateHint', { days: PICKUP_HORIZON_DAYS })}
+          type="date"
+          min={today}
+          max={addDays(today, PICKUP_HORIZON_DAYS)}
+        />
+      </Half>
+      <Half>
+        <SelectField
+          {...draftForm.field('pickupWindow')}
+          label={t('window')}
+          placeholder={t('chooseWindow')}
+          options={windows}
+        />
+      </Half>
+    </FormGrid>
+  );
+}
+
+function CourierNumber({ draftForm }: { draftForm: DraftForm }) {
+  const t = useTranslations('ship');
+  return (
+    <TextField
+      {...draftForm.field('domesticTransferNo')}
+      label={t('sending.courierNumber')}
+      note={t('fields.optional')}
+      hint={t('sending.courierNumberHint')}
+      dir="ltr"
+      figures
+      autoComplete="off"
+      maxLength={40}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { api } from '@/lib/client/api';
+import { loadDictionaries } from '@/lib/client/dictionaries';
+import type { DictionaryType } from '@/lib/contract/countries';
+import type { ShipData } from './ship-data';
+
+const Context = createContext<ShipData | null>(null);
+
+/** Adds what the page could not give. A failure leaves the lists empty; the service still checks and names everything. */
+function useCompleted(data: ShipData): ShipData {
+  const [added, setAdded] = useState<Partial<ShipData>>({});
+  const lacksNames = Object.keys(data.dictionaries).length === 0;
+  const lacksRules = data.phoneRules.length === 0;
+  useEffect(() => {
+    const add = (part: Partial<ShipData>) => setAdded((known) => ({ ...known, ...part }));
+    if (lacksNames)
+      loadDictionaries().then(
+        (dictionaries) => add({ dictionaries }),
+        () => undefined,
+      );
+    if (lacksRules)
+      api('queryPhoneRules', {}, { quiet: true }).then(
+        (phoneRules) => add({ phoneRules }),
+        () => undefined,
+      );
+  }, [lacksNames, lacksRules]);
+  return { ...data, ...added };
+}
+
+export function ShipDataProvider({ data, children }: { data: ShipData; children: ReactNode }) {
+  return <Context value={useCompleted(data)}>{children}</Context>;
+}
+
+export function useShipData(): ShipData {
+  const data = useContext(Context);
+  if (!data) throw new Error('outside ShipDataProvider');
+  return data;
+}
+
+/** The dictionary's word for a code; the code itself while the dictionary is missing. */
+export function useWord(): (type: DictionaryType, code: string) => string {
+  const { dictionaries } = useShipData();
+  return (type, code) => dictionaries[type]?.find((entry) => entry.code === code)?.name ?? code;
+}

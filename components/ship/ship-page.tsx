@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { CountryView } from '@/lib/contract/countries';
+import { NoScripts } from './no-scripts';
+import styles from './ship-page.module.css';
+
+interface ShipPageProps {
+  title: string;
+  lead: string;
+  /** How to reach us in this market; undefined while the list of countries cannot be had. */
+  contact: CountryView | undefined;
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the wizard's pages: readable without scripts, with another way to send. */
+export function ShipPage({ title, lead, contact, narrow, children }: ShipPageProps) {
+  return (
+    <Section compact>
+      <Container narrow={narrow}>
+        <SectionHeader level={1} title={title} lead={lead} />
+        <NoScripts contact={contact} />
+        <div className={styles.scripted}>
+          <ClientMessages namespaces={['ship', 'quote', 'errors', 'common']}>{children}</ClientMessages>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { Steps, type Step as StepItem } from '@/components/ui/steps';
+import { isStep, STEPS, type Step } from '@/lib/client/ship/steps';
+
+interface ShipStepsProps {
+  /** The wizard's first page, which is the first step. */
+  needsHref: string;
+  /** `needs` on that page itself. */
+  current: 'needs' | Step;
+  /** How many of the entry page's steps may be shown. */
+  reached: number;
+  onChoose?: (step: Step) => void;
+}
+
+/** The way through the wizard. Steps reached can be pressed; on the entry page that loads nothing. */
+export function ShipSteps({ needsHref, current, reached, onChoose }: ShipStepsProps) {
+  const t = useTranslations('ship.steps');
+  const at = current === 'needs' ? -1 : STEPS.indexOf(current);
+  const items: StepItem[] = STEPS.map((step, index) => ({
+    key: step,
+    label: t(step),
+    state: index === at ? 'current' : at >= 0 && index < Math.max(at, reached) ? 'done' : 'upcoming',
+    href: index !== at && at >= 0 && index <= reached ? `?step=${step}` : undefined,
+  }));
+  const needs: StepItem = {
+    key: 'needs',
+    label: t('needs'),
+    state: at < 0 ? 'current' : 'done',
+    href: at < 0 ? undefined : needsHref,
+  };
+
+  function choose(event: MouseEvent<HTMLDivElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const step = link && new URL(link.href).searchParams.get('step');
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!onChoose || !step || !isStep(step) || modified) return;
+    // Before the link takes it for a navigation.
+    event.preventDefault();
+    onChoose(step);
+  }
+
+  return (
+    <div onClickCapture={choose}>
+      <Steps
+        label={t('label')}
+        compactText={t('compact', { step: at + 2, count: STEPS.length + 1 })}
+        doneText={t('done')}
+        steps={[needs, ...items]}
+      />
+    </div>
+  );
+}

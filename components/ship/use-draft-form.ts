@@ -1,0 +1,85 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { get, useForm, type FieldErrors, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { MARKETS } from '@/lib/market/country';
+import { checkDraft, problemsOn, type DraftFacts } from '@/lib/client/ship/check-draft';
+import type { Draft, DraftValues, Needs } from '@/lib/client/ship/draft';
+import { currencyOf, type Step } from '@/lib/client/ship/steps';
+import { saveDraft } from '@/lib/client/stores/pre-send';
+import { useShipData } from './ship-data.island';
+import { todayIn } from './today-in';
+
+export type FieldName = Path<DraftValues>;
+
+/** Marks an error whose message is the service's sentence, not a key. */
+export const FROM_SERVICE = 'service';
+const AMOUNTS = /unitPrice$|^insuredValue$|^cashOnDelivery$/;
+
+export interface DraftForm {
+  form: UseFormReturn<DraftValues>;
+  /** Everything a control needs: spread it. */
+  field: (name: FieldName) => ReturnType<UseFormReturn<DraftValues>['register']> & { error: string | undefined };
+  errorOf: (name: FieldName) => string | undefined;
+  /** The draft as it is typed now. */
+  draft: () => Draft;
+  facts: () => DraftFacts;
+  /** Changes what the form does not show: steps reached, the attempt to send. */
+  keep: (change: Partial<Omit<Draft, 'values'>>) => void;
+}
+
+function nested(problems: readonly { field: string; key: string }[], options: Parameters<Resolver<DraftValues>>[2]) {
+  const flat = Object.fromEntries(problems.map(({ field, key }) => [field, { type: 'contract', message: key }]));
+  return toNestErrors(flat as FieldErrors<DraftValues>, options);
+}
+
+/** The wizard's one form. It is checked step by step with the contract's schemas, and every keystroke is kept in the draft. */
+export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
+  const t = useTranslations('errors');
+  const { phoneRules } = useShipData();
+  const rest = useRef(kept);
+  const facts = () => ({ phoneRules, today: todayIn(MARKETS[kept.origin].timeZone) });
+
+  const resolver: Resolver<DraftValues, Step> = async (values, shown, options) => {
+    const { problems } = await checkDraft({ ...rest.current, values }, needs, facts());
+    const here = problemsOn(shown ?? step, problems);
+    return here.length ? { values: {}, errors: nested(here, options) } : { values, errors: {} };
+  };
+  const form = useForm<DraftValues, Step>({ resolver, context: step, defaultValues: kept.values, mode: 'onTouched' });
+  const { errors } = form.formState;
+  const draft = () => ({ ...rest.current, values: form.getValues() });
+
+  function keep(change: Partial<Omit<Draft, 'values'>>) {
+    rest.current = { ...rest.current, ...change };
+    saveDraft(draft());
+  }
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          const typed = { ...rest.current, values };
+          if (name && AMOUNTS.test(name) && typed.amountCurrency === '') typed.amountCurrency = currencyOf(typed);
+          rest.current = typed;
+          saveDraft(typed);
+        },
+      }),
+    [form],
+  );
+
+  function errorOf(name: FieldName): string | undefined {
+    const error = get(errors, name) as { type?: string; message?: string } | undefined;
+    if (!error?.message) return undefined;
+    return error.type === FROM_SERVICE ? error.message : t(error.message as never);
+  }
+
+  return {
+    form: form as unknown as UseFormReturn<DraftValues>,
+    field: (name) => ({ ...form.register(name), error: errorOf(name) }),
+    errorOf,
+    draft,
+    facts,
+    keep,
+  };
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { api } from '@/lib/client/api';
+import { CallFailure } from '@/lib/client/call-failure';
+import { loginAddress } from '@/lib/client/session';
+import type { CheckedOrder } from '@/lib/client/ship/check-draft';
+import { afterFailure, fingerprint, nextAttempt } from '@/lib/client/ship/sent-order';
+import { useUserStore } from '@/lib/client/stores/user';
+import type { OrderView } from '@/lib/contract/orders';
+import { dropDraft } from '@/lib/client/stores/pre-send';
+import type { DraftForm } from './use-draft-form';
+
+function place(kind: 'international' | 'domestic', order: CheckedOrder, idempotencyKey: string): Promise<OrderView> {
+  const options = { quiet: true, idempotencyKey };
+  return kind === 'international'
+    ? api('addInternationalOrder', order as Extract<CheckedOrder, { goodsClass: unknown }>, options)
+    : api('addDomesticOrder', order as Extract<CheckedOrder, { goodsType: unknown }>, options);
+}
+
+export interface SubmitOrder {
+  busy: boolean;
+  failure: CallFailure | null;
+  /** Places the order once, however often it is pressed; an anonymous visitor logs in first and comes back here. Answers what went wrong. */
+  send: (order: CheckedOrder) => Promise<CallFailure | null>;
+  /** Gives up the key of an attempt whose order exists already, so that the next one is another order. */
+  startAnother: () => void;
+}
+
+export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView) => void): SubmitOrder {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const underway = useRef(false);
+
+  async function send(order: CheckedOrder): Promise<CallFailure | null> {
+    if (underway.current) return null;
+    if (useUserStore.getState().user === null) {
+      location.assign(loginAddress());
+      return null;
+    }
+    underway.current = true;
+    setBusy(true);
+    setFailure(null);
+    const draft = draftForm.draft();
+    const attempt = nextAttempt(draft.sent, fingerprint(order));
+    // Kept before it is sent: a page that is closed meanwhile comes back with the same key.
+    draftForm.keep({ sent: attempt });
+    try {
+      const placed = await place(draft.kind, order, attempt.key);
+      dropDraft(draft);
+      onPlaced(placed);
+      return null;
+    } catch (error) {
+      const known = error instanceof CallFailure ? error : new CallFailure('network', '');
+      draftForm.keep({ sent: afterFailure(attempt, known) });
+      setFailure(known);
+      return known;
+    } finally {
+      underway.current = false;
+      setBusy(false);
+    }
+  }
+
+  function startAnother() {
+    draftForm.keep({ sent: null });
+    setFailure(null);
+  }
+
+  return { busy, failure, send, startAnother };
+}

@@ -1,0 +1,125 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import type { CallFailure } from '@/lib/client/call-failure';
+import { checkDraft } from '@/lib/client/ship/check-draft';
+import type { Draft, Needs } from '@/lib/client/ship/draft';
+import { currencyOf, furthestStep, STEPS, stepOfField, stepToShow, type Step } from '@/lib/client/ship/steps';
+import { formFieldOf } from '@/lib/client/ship/to-order-request';
+import type { OrderView } from '@/lib/contract/orders';
+import { paths } from '@/lib/routing/paths';
+import { useShipData } from './ship-data.island';
+import { useDraft } from './use-draft';
+import { FROM_SERVICE, useDraftForm, type DraftForm, type FieldName } from './use-draft-form';
+import { useSubmitOrder, type SubmitOrder } from './use-submit-order';
+import type { WizardAddress } from './use-wizard-address';
+
+interface Mistake {
+  field: string;
+  message: string;
+  type: string;
+}
+
+export interface Wizard {
+  step: Step;
+  /** The furthest step that may be shown. */
+  reached: number;
+  draftForm: DraftForm;
+  submit: SubmitOrder;
+  /** The check itself could not be loaded. */
+  unchecked: boolean;
+  busy: boolean;
+  /** Next, or on the last step: place the order. */
+  forward: () => void;
+  go: (step: Step) => void;
+}
+
+interface WizardSettings {
+  kept: Draft;
+  needs: Needs;
+  address: WizardAddress;
+  onPlaced: (order: OrderView) => void;
+}
+
+/** What the wizard does: a step is checked before it is left, mistakes lead to their field, the last step sends. */
+export function useWizard({ kept, needs, address, onPlaced }: WizardSettings): Wizard {
+  const router = useRouter();
+  const { prefix } = useShipData();
+  const reached = useDraft(kept, furthestStep);
+  const step = useDraft(kept, (draft) => STEPS.indexOf(stepToShow(draft, address.step)));
+  const current = STEPS[step]!;
+  const draftForm = useDraftForm(kept, needs, current);
+  const submit = useSubmitOrder(draftForm, onPlaced);
+  const [checking, setChecking] = useState(false);
+  const [unchecked, setUnchecked] = useState(false);
+  const focus = useRef<string | null>(null);
+  const { form } = draftForm;
+  const { settle } = address;
+
+  useEffect(() => {
+    if (address.step !== current) settle(current);
+  }, [address.step, current, settle]);
+
+  useEffect(() => {
+    if (!focus.current) return;
+    form.setFocus(focus.current as FieldName);
+    focus.current = null;
+  }, [current, form]);
+
+  function show(mistakes: readonly Mistake[]) {
+    const first = STEPS.flatMap((name) => mistakes.filter(({ field }) => stepOfField(field) === name))[0];
+    if (!first) return;
+    if (first.field === 'needs') return router.push(paths.presend(prefix));
+    for (const { field, message, type } of mistakes) form.setError(field as FieldName, { type, message });
+    const there = stepOfField(first.field);
+    if (there === current) return form.setFocus(first.field as FieldName);
+    focus.current = first.field;
+    address.go(there);
+  }
+
+  /** The step is in order: on to the next one. */
+  function pass() {
+    const { draft, keep } = draftForm;
+    keep({
+      reached: Math.max(draft().reached, step + 1),
+      ...(current === 'parcels' && { amountCurrency: currencyOf(draft()) }),
+    });
+    address.go(STEPS[step + 1]!);
+  }
+
+  async function place() {
+    const { order, problems } = await checkDraft(draftForm.draft(), needs, draftForm.facts());
+    if (!order) return show(problems.map(({ field, key }) => ({ field, message: key, type: 'contract' })));
+    const failure = await submit.send(order);
+    if (failure) show(refusedFields(failure));
+  }
+
+  async function forward() {
+    if (checking || submit.busy) return;
+    setChecking(true);
+    setUnchecked(false);
+    try {
+      await (current === 'review' ? place() : form.handleSubmit(pass)());
+    } catch {
+      // The schemas are loaded with the first check, and loading can fail.
+      setUnchecked(true);
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  return {
+    step: current,
+    reached,
+    draftForm,
+    submit,
+    unchecked,
+    busy: checking || submit.busy,
+    forward: () => void forward(),
+    go: address.go,
+  };
+}
+
+/** The service's field errors are sentences already. */
+function refusedFields(failure: CallFailure): Mistake[] {
+  return failure.errors.map(({ field, message }) => ({ field: formFieldOf(field), message, type: FROM_SERVICE }));
+}

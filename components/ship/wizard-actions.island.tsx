@@ -1,0 +1,52 @@
+'use client';
+
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { AmountText } from '@/components/ui/amount-text';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { STEPS } from '@/lib/client/ship/steps';
+import { useUserStore } from '@/lib/client/stores/user';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { paths } from '@/lib/routing/paths';
+import { useShipData } from './ship-data.island';
+import type { LiveQuote } from './use-live-quote';
+import type { Wizard } from './use-wizard';
+import styles from './wizard-actions.module.css';
+
+/** Previous and next; on a phone they stay at the bottom of the screen, with the price. */
+export function WizardActions({ wizard, live }: { wizard: Wizard; live: LiveQuote }) {
+  const t = useTranslations('ship.actions');
+  const locale = useLocale();
+  const { prefix } = useShipData();
+  const anonymous = useUserStore(({ user }) => user === null);
+  const index = STEPS.indexOf(wizard.step);
+  const previous = STEPS[index - 1];
+  const last = wizard.step === 'review';
+  const total = live.quote?.totals.map((amount) => formatMoney(amount, locale)).join(' + ');
+  return (
+    <div className={styles.bar}>
+      {total && (
+        <p className={styles.total}>
+          <span>{t('total')}</span>
+          <AmountText text={total} />
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {previous ? (
+          <Button icon="arrow-back" onClick={() => wizard.go(previous)}>
+            {t('previous')}
+          </Button>
+        ) : (
+          <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass()}>
+            <Icon name="arrow-back" />
+            {t('previous')}
+          </Link>
+        )}
+        <Button type="submit" variant="primary" iconEnd={last ? undefined : 'arrow-forward'} loading={wizard.busy}>
+          {last ? (anonymous ? t('loginAndSend') : t('send')) : t('next')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, type FormEvent } from 'react';
+import type { Draft, Needs } from '@/lib/client/ship/draft';
+import { amountsNeedReview, currencyOf } from '@/lib/client/ship/steps';
+import { toQuoteRequest } from '@/lib/client/ship/to-quote-request';
+import type { OrderView } from '@/lib/contract/orders';
+import type { QuoteRequest } from '@/lib/contract/quotes';
+import { paths } from '@/lib/routing/paths';
+import { DraftKeeper } from './draft-keeper.island';
+import { ParcelsStep } from './parcels-step.island';
+import { ReceiverStep, SenderStep } from './party-step.island';
+import { ReviewStep } from './review-step.island';
+import { useShipData } from './ship-data.island';
+import { ShipSteps } from './ship-steps.island';
+import { SubmitFailure } from './submit-failure.island';
+import { Summary } from './summary.island';
+import { useDraft } from './use-draft';
+import { useLiveQuote, type LiveQuote } from './use-live-quote';
+import { useWizard, type Wizard } from './use-wizard';
+import type { WizardAddress } from './use-wizard-address';
+import { WizardActions } from './wizard-actions.island';
+import styles from './wizard-form.module.css';
+
+export interface WizardFormProps {
+  /** The draft as it was when the page opened. */
+  kept: Draft;
+  needs: Needs;
+  address: WizardAddress;
+  onPlaced: (order: OrderView) => void;
+}
+
+export function WizardForm(props: WizardFormProps) {
+  const { kept, needs } = props;
+  const t = useTranslations('ship');
+  const { prefix } = useShipData();
+  const wizard = useWizard(props);
+  const asked = useDraft(kept, (draft) => JSON.stringify(toQuoteRequest(draft, needs)));
+  const live = useLiveQuote(JSON.parse(asked) as QuoteRequest | null);
+  const { step } = wizard;
+  const heading = useFocusOnChange(step);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    wizard.forward();
+  }
+
+  return (
+    <div className={styles.wizard}>
+      <ShipSteps needsHref={paths.presend(prefix)} current={step} reached={wizard.reached} onChoose={wizard.go} />
+      <div className={styles.columns}>
+        <form noValidate className={styles.form} onSubmit={submit} aria-labelledby="step-title">
+          <header className={styles.header}>
+            <h2 id="step-title" tabIndex={-1} ref={heading}>
+              {t(`headings.${step}`)}
+            </h2>
+            <p className={styles.lead}>{t(`leads.${step}`)}</p>
+          </header>
+          <StepFields wizard={wizard} kept={kept} needs={needs} live={live} />
+          <SubmitFailure wizard={wizard} />
+          <WizardActions wizard={wizard} live={live} />
+        </form>
+        <aside className={styles.aside} aria-label={t('summary.label')}>
+          <Summary kept={kept} live={live} />
+          <DraftKeeper kept={kept} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+interface StepFieldsProps {
+  wizard: Wizard;
+  kept: Draft;
+  needs: Needs;
+  live: LiveQuote;
+}
+
+function StepFields({ wizard, kept, needs, live }: StepFieldsProps) {
+  const { step, draftForm } = wizard;
+  const currency = useDraft(kept, currencyOf);
+  const typedIn = useDraft(kept, (draft) => (amountsNeedReview(draft) ? draft.amountCurrency : ''));
+  const { kind, origin } = kept;
+  if (step === 'sender') return <SenderStep kind={kind} draftForm={draftForm} />;
+  if (step === 'receiver') return <ReceiverStep kind={kind} draftForm={draftForm} />;
+  if (step === 'parcels') return <ParcelsStep {...{ kind, origin, currency, typedIn, draftForm, live }} />;
+  return <ReviewStep wizard={wizard} kept={kept} needs={needs} live={live} />;
+}
+
+/** A new step begins at its heading, for eyes and for screen readers; the first one is left where the page is. */
+function useFocusOnChange(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const field = document.activeElement;
+    // A mistake's own field may have the focus already.
+    if (field instanceof HTMLElement && field.matches('[aria-invalid]')) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('form')?.parentElement?.parentElement?.scrollIntoView({ block: 'start' });
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,46 @@
+import type { Country } from '@/lib/market/country';
+import { api } from './api';
+import { currentChoice } from './session';
+
+export interface Place {
+  code: string;
+  name: string;
+}
+
+const lists = new Map<string, Promise<readonly Place[]>>();
+
+/** One question to the service for each list and language while the page lives; a failed one may be asked again. */
+function once(key: string, load: () => Promise<readonly Place[]>): Promise<readonly Place[]> {
+  const spoken = `${currentChoice().language} ${key}`;
+  const known = lists.get(spoken);
+  if (known) return known;
+  const asked = load();
+  lists.set(spoken, asked);
+  asked.catch(() => lists.delete(spoken));
+  return asked;
+}
+
+const quiet = { quiet: true };
+
+/** The three lists a place is chosen from, in the page's language. They reject with CallFailure. */
+export function loadProvinces(countryCode: Country): Promise<readonly Place[]> {
+  return once(`country ${countryCode}`, async () =>
+    (await api('queryProvinces', { countryCode }, quiet)).map(({ provinceCode, name }) => ({
+      code: provinceCode,
+      name,
+    })),
+  );
+}
+
+export function loadCities(provinceCode: string): Promise<readonly Place[]> {
+  return once(`province ${provinceCode}`, async () =>
+    (await api('queryCities', { provinceCode }, quiet)).map(({ cityCode, name }) => ({ code: cityCode, name })),
+  );
+}
+
+/** Empty for a city without areas. */
+export function loadAreas(cityCode: string): Promise<readonly Place[]> {
+  return once(`city ${cityCode}`, async () =>
+    (await api('queryAreas', { cityCode }, quiet)).map(({ areaCode, name }) => ({ code: areaCode, name })),
+  );
+}

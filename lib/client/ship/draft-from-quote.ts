@@ -1,0 +1,60 @@
+import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { Country } from '@/lib/market/country';
+import { amountText } from '@/lib/i18n/parse-amount';
+import { emptyParcel, emptyParty, type Draft, type ParcelFields, type PartyFields } from './draft';
+
+/** The provinces of a quote's cities, where the page that made it knows them: a city is chosen below its province. */
+export interface QuotedPlaces {
+  provinceCode?: string;
+  fromProvinceCode?: string;
+}
+
+/** The quoted place; an address typed for another country or city does not fit any more. */
+function settle(party: PartyFields, countryCode: Country, provinceCode: string, cityCode: string): PartyFields {
+  const inCountry = party.countryCode === countryCode ? party : { ...party, ...addressOf(emptyParty(countryCode)) };
+  if (provinceCode === '' || cityCode === '' || inCountry.cityCode === cityCode) return inCountry;
+  return { ...inCountry, provinceCode, cityCode, areaCode: '' };
+}
+
+function addressOf({ countryCode, provinceCode, cityCode, areaCode, street }: PartyFields) {
+  return { countryCode, provinceCode, cityCode, areaCode, street };
+}
+
+function parcelsOf({ parcels, goodsValue }: QuoteRequest, typed: readonly ParcelFields[]): ParcelFields[] {
+  return parcels.map((size, index) => ({
+    ...(typed[index] ?? emptyParcel()),
+    weightKg: String(size.weightKg),
+    lengthCm: String(size.lengthCm),
+    widthCm: String(size.widthCm),
+    heightCm: String(size.heightCm),
+    // The value of one parcel is the price of its one piece; that of several parcels says nothing about each.
+    ...(goodsValue &&
+      parcels.length === 1 && { quantity: '1', unitPrice: amountText(goodsValue.minor, goodsValue.currency) }),
+  }));
+}
+
+/** A draft that asks for what was quoted. Names, addresses in the same country and goods already typed are kept. */
+export function draftFromQuote(draft: Draft, request: QuoteRequest, places: QuotedPlaces = {}): Draft {
+  const { values } = draft;
+  const { cashOnDelivery, goodsValue } = request;
+  const abroad = request.kind === 'international';
+  const destination = abroad ? request.destinationCountry : request.country;
+  const cityCode = abroad ? request.cityCode : request.toCityCode;
+  const fromCityCode = abroad ? '' : request.fromCityCode;
+  return {
+    ...draft,
+    values: {
+      ...values,
+      sender: settle(values.sender, draft.origin, places.fromProvinceCode ?? '', fromCityCode),
+      receiver: settle(values.receiver, destination, places.provinceCode ?? '', cityCode),
+      service: request.service,
+      goodsClass: abroad ? request.goodsClass : values.goodsClass,
+      parcels: parcelsOf(request, values.parcels),
+      cashOnDelivery: cashOnDelivery ? amountText(cashOnDelivery.minor, cashOnDelivery.currency) : '',
+      agreed: false,
+    },
+    reached: 0,
+    // Older amounts in another currency keep theirs, so that the wizard asks to look at them again.
+    amountCurrency: draft.amountCurrency || ((cashOnDelivery ?? goodsValue)?.currency ?? ''),
+  };
+}

@@ -1,0 +1,144 @@
+import type { Country } from '@/lib/market/country';
+
+export type ShipmentKind = 'international' | 'domestic';
+
+/** What the wizard's first page asks (§2: who I am, delivery needs). Empty until chosen. */
+export interface Needs {
+  customerHistory: '' | 'new' | 'regular';
+  customerType: '' | 'individual' | 'business';
+  kind: '' | ShipmentKind;
+  frequency: '' | 'single' | 'regular';
+  /** §3: of regular transport only. */
+  shippingVolume: '' | 'DAILY' | 'WEEKLY' | 'MONTHLY';
+}
+
+/** A sender or receiver as its form shows it. A receiver has no company. */
+export interface PartyFields {
+  name: string;
+  company: string;
+  phone: string;
+  email: string;
+  /** Empty until a destination is chosen. */
+  countryCode: '' | Country;
+  provinceCode: string;
+  cityCode: string;
+  areaCode: string;
+  street: string;
+}
+
+/** Numbers and amounts stay as they were typed; `toOrderRequest` reads them. */
+export interface ParcelFields {
+  weightKg: string;
+  lengthCm: string;
+  widthCm: string;
+  heightCm: string;
+  goodsNameEn: string;
+  goodsNameCn: string;
+  quantity: string;
+  unitPrice: string;
+}
+
+export interface DraftValues {
+  sender: PartyFields;
+  receiver: PartyFields;
+  /** Empty until chosen; a domestic draft has the one local service. */
+  service: string;
+  /** INTL_GOODS_TYPE or LOCAL_GOODS_TYPE, by the kind. */
+  goodsClass: string;
+  parcels: ParcelFields[];
+  sendingMode: '' | 'MERCHANT' | 'PICKUP';
+  pickupDate: string;
+  pickupWindow: string;
+  domesticTransferNo: string;
+  insuredValue: string;
+  cashOnDelivery: string;
+  deliveryPlace: 'door' | 'site';
+  remark: string;
+  agreed: boolean;
+}
+
+/** The last attempt to place this draft's order. */
+export interface SentOrder {
+  /** The Idempotency-Key it carried. */
+  key: string;
+  /** Fingerprint of the order it carried. */
+  content: string;
+  /** The service said no: nothing was placed under this key. False while the outcome is unknown. */
+  refused: boolean;
+}
+
+export interface Draft {
+  kind: ShipmentKind;
+  /** Of a domestic draft: the country it stays in; of an international one: where it starts. */
+  origin: Country;
+  values: DraftValues;
+  /** How many steps have been completed, so that reached steps can be gone back to. */
+  reached: number;
+  /** The currency the typed amounts were meant in; empty before there are any. */
+  amountCurrency: string;
+  sent: SentOrder | null;
+}
+
+export const NO_NEEDS: Needs = {
+  customerHistory: '',
+  customerType: '',
+  kind: '',
+  frequency: '',
+  shippingVolume: '',
+};
+
+export function emptyParty(countryCode: PartyFields['countryCode']): PartyFields {
+  return {
+    name: '',
+    company: '',
+    phone: '',
+    email: '',
+    countryCode,
+    provinceCode: '',
+    cityCode: '',
+    areaCode: '',
+    street: '',
+  };
+}
+
+export function emptyParcel(): ParcelFields {
+  return {
+    weightKg: '',
+    lengthCm: '',
+    widthCm: '',
+    heightCm: '',
+    goodsNameEn: '',
+    goodsNameCn: '',
+    quantity: '1',
+    unitPrice: '',
+  };
+}
+
+/** International parcels leave from China for this market (from China itself: nowhere yet); domestic ones stay here. */
+export function emptyDraft(kind: ShipmentKind, market: Country): Draft {
+  const abroad = kind === 'international';
+  const origin = abroad ? 'CN' : market;
+  return {
+    kind,
+    origin,
+    values: {
+      sender: emptyParty(origin),
+      receiver: emptyParty(abroad && market === 'CN' ? '' : market),
+      service: abroad ? '' : 'local-standard',
+      goodsClass: abroad ? 'GENERAL' : 'PARCEL',
+      parcels: [emptyParcel()],
+      sendingMode: '',
+      pickupDate: '',
+      pickupWindow: '',
+      domesticTransferNo: '',
+      insuredValue: '',
+      cashOnDelivery: '',
+      deliveryPlace: 'door',
+      remark: '',
+      agreed: false,
+    },
+    reached: 0,
+    amountCurrency: '',
+    sent: null,
+  };
+}

@@ -1,0 +1,77 @@
+import { isCountry, type Country } from '@/lib/market/country';
+import { emptyDraft, emptyParcel, NO_NEEDS, type Draft, type Needs, type SentOrder, type ShipmentKind } from './draft';
+import { MAX_PARCELS } from '@/lib/billing/constants';
+
+/** What is stored: answers of the first page, and at most one draft for each way of sending. */
+export interface PreSend {
+  needs: Needs;
+  drafts: Draft[];
+}
+
+type Loose = Record<string, unknown>;
+
+function isRecord(value: unknown): value is Loose {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `shape` with those entries of `stored` that have the same type; groups of entries likewise. */
+function fill<T extends object>(shape: T, stored: unknown): T {
+  const source = isRecord(stored) ? stored : {};
+  const entries = Object.entries(shape).map(([key, fallback]) => {
+    const value = source[key];
+    if (isRecord(fallback)) return [key, fill(fallback, value)];
+    return [key, typeof value === typeof fallback && !Array.isArray(fallback) ? value : fallback];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
+function sentOrder(stored: unknown): SentOrder | null {
+  const sent = fill({ key: '', content: '', refused: false }, stored);
+  return sent.key === '' ? null : sent;
+}
+
+function draft(stored: unknown): Draft | null {
+  if (!isRecord(stored) || !isCountry(stored.origin)) return null;
+  if (stored.kind !== 'international' && stored.kind !== 'domestic') return null;
+  const empty = emptyDraft(stored.kind, stored.origin);
+  const values = fill(empty.values, stored.values);
+  const parcels = isRecord(stored.values) && Array.isArray(stored.values.parcels) ? stored.values.parcels : [];
+  const { countryCode } = values.receiver;
+  return {
+    ...empty,
+    values: {
+      ...values,
+      sender: { ...values.sender, countryCode: empty.origin },
+      receiver: { ...values.receiver, countryCode: isCountry(countryCode) ? countryCode : '' },
+      parcels: parcels.length
+        ? parcels.slice(0, MAX_PARCELS).map((each) => fill(emptyParcel(), each))
+        : empty.values.parcels,
+    },
+    reached: typeof stored.reached === 'number' && stored.reached > 0 ? Math.floor(stored.reached) : 0,
+    amountCurrency: typeof stored.amountCurrency === 'string' ? stored.amountCurrency : '',
+    sent: sentOrder(stored.sent),
+  };
+}
+
+/** Reads what an earlier visit, or an earlier version of this site, left behind. Anything unknown is dropped. */
+export function readPreSend(text: string | null): PreSend {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text || 'null');
+  } catch {
+    stored = null;
+  }
+  const { needs, drafts } = isRecord(stored) ? stored : {};
+  return {
+    needs: fill(NO_NEEDS, needs),
+    drafts: Array.isArray(drafts) ? drafts.map(draft).filter((each) => each !== null) : [],
+  };
+}
+
+/** Two drafts are of one way of sending when these agree: all international ones start in China. */
+export function sameWay(
+  a: { kind: ShipmentKind; origin: Country },
+  b: { kind: ShipmentKind; origin: Country },
+): boolean {
+  return a.kind === b.kind && a.origin === b.origin;
+}

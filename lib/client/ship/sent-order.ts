@@ -1,0 +1,49 @@
+import type { CallFailure } from '../call-failure';
+import { ERRORS } from '@/lib/contract/error-codes';
+import type { SentOrder } from './draft';
+
+/** 128 random bits in hexadecimal; works on plain HTTP too, where randomUUID does not. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const SEEDS = [0xdeadbeef, 0x41c6ce57] as const;
+
+/** Tells one content from another; not a secret, so 64 mixed bits are plenty. */
+export function fingerprint(order: unknown): string {
+  const text = JSON.stringify(order);
+  return SEEDS.map((seed) => {
+    let hash: number = seed;
+    for (let index = 0; index < text.length; index += 1) {
+      hash = Math.imul(hash ^ text.charCodeAt(index), 0x9e3779b1);
+      hash ^= hash >>> 15;
+    }
+    return (hash >>> 0).toString(16).padStart(8, '0');
+  }).join('');
+}
+
+/**
+ * The attempt that is about to be made. An unknown outcome keeps its key whatever is changed since: the order may exist,
+ * and only its own key lets the service recognise it. A new key is made when refused content was changed.
+ */
+export function nextAttempt(last: SentOrder | null, content: string, makeKey: () => string = newKey): SentOrder {
+  const stale = last === null || (last.refused && last.content !== content);
+  return { key: stale ? makeKey() : last.key, content, refused: false };
+}
+
+/** An answer with this status came from before or behind the service: whether an order was placed is not known. */
+const UNCERTAIN = new Set([408, 500, 502, 503, 504]);
+
+/** What a failed attempt proves. */
+export function afterFailure(attempt: SentOrder, failure: CallFailure): SentOrder {
+  return {
+    ...attempt,
+    refused: failure.kind === 'refused' && !UNCERTAIN.has(failure.status) && !isPlacedAlready(failure),
+  };
+}
+
+/** The key belongs to an order that exists, with other content: an earlier attempt had arrived after all. */
+export function isPlacedAlready(failure: CallFailure): boolean {
+  return failure.code === ERRORS.idempotencyKeyReused.code;
+}

@@ -1,0 +1,40 @@
+import { MARKETS } from '@/lib/market/country';
+import type { Draft } from './draft';
+
+/** The steps of an entry page, in their order; the wizard's first page comes before them. */
+export const STEPS = ['sender', 'receiver', 'parcels', 'review'] as const;
+export type Step = (typeof STEPS)[number];
+
+export function isStep(value: string | null): value is Step {
+  return STEPS.includes(value as Step);
+}
+
+/** The currency of every amount in the draft: the receiver's; empty while no country is chosen. */
+export function currencyOf({ values }: Pick<Draft, 'values'>): string {
+  const { countryCode } = values.receiver;
+  return countryCode === '' ? '' : MARKETS[countryCode].currency;
+}
+
+/** Amounts were typed for another destination: what they mean now must be looked at again. */
+export function amountsNeedReview(draft: Draft): boolean {
+  return draft.amountCurrency !== '' && draft.amountCurrency !== currencyOf(draft);
+}
+
+/** The furthest step that may be shown. */
+export function furthestStep(draft: Draft): number {
+  const reached = Math.min(draft.reached, STEPS.length - 1);
+  return amountsNeedReview(draft) ? Math.min(reached, STEPS.indexOf('parcels')) : reached;
+}
+
+/** The step an address asks for, as far as the draft has come; without one, the furthest. */
+export function stepToShow(draft: Draft, asked: string | null): Step {
+  const furthest = furthestStep(draft);
+  return STEPS[isStep(asked) ? Math.min(STEPS.indexOf(asked), furthest) : furthest]!;
+}
+
+/** The step on which a field of the form stands. */
+export function stepOfField(field: string): Step {
+  const [first] = field.split('.');
+  if (first === 'sender' || first === 'receiver') return first;
+  return first === 'agreed' || first === 'needs' ? 'review' : 'parcels';
+}

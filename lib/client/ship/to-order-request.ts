@@ -1,0 +1,86 @@
+import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
+import type { Draft, DraftValues, Needs, ParcelFields, PartyFields } from './draft';
+import { currencyOf } from './steps';
+
+/** An unreadable amount; the schema answers with a key of its own for it. */
+const UNREADABLE = Number.NaN;
+
+function party({ company: _, ...fields }: PartyFields) {
+  return fields;
+}
+
+function parcel(fields: ParcelFields, currency: string) {
+  return {
+    weightKg: parseMeasure(fields.weightKg),
+    lengthCm: parseMeasure(fields.lengthCm),
+    widthCm: parseMeasure(fields.widthCm),
+    heightCm: parseMeasure(fields.heightCm),
+    goodsNameEn: fields.goodsNameEn,
+    goodsNameCn: fields.goodsNameCn,
+    quantity: parseMeasure(fields.quantity),
+    unitPriceMinor: parseAmount(fields.unitPrice, currency) ?? UNREADABLE,
+  };
+}
+
+/** Null when left blank or zero. */
+function amount(text: string, currency: string) {
+  const minor = parseAmount(text, currency) ?? UNREADABLE;
+  return text.trim() === '' || minor === 0 ? null : { currency, minor };
+}
+
+function sending({ sendingMode, pickupDate, pickupWindow, domesticTransferNo }: DraftValues) {
+  const pickup = sendingMode === 'PICKUP';
+  return {
+    sendingMode,
+    pickup: pickup ? { date: pickupDate, window: pickupWindow } : null,
+    domesticTransferNo: pickup ? '' : domesticTransferNo,
+  };
+}
+
+/**
+ * The body of addInternationalOrder or addDomesticOrder that the form stands for. It is only a candidate: numbers that
+ * cannot be read are NaN and choices not made are empty, so that the contract's schema names what is missing.
+ */
+export function toOrderRequest(draft: Draft, needs: Needs): Record<string, unknown> {
+  const { kind, values } = draft;
+  const currency = currencyOf(draft);
+  const { customerType, customerHistory, frequency, shippingVolume } = needs;
+  return {
+    service: values.service,
+    ...(kind === 'international' ? { goodsClass: values.goodsClass } : { goodsType: values.goodsClass }),
+    customerType,
+    customerHistory,
+    frequency,
+    shippingVolume: frequency === 'regular' ? shippingVolume : null,
+    sender: { ...values.sender, countryCode: draft.origin },
+    receiver: { ...party(values.receiver), ...(kind === 'domestic' && { countryCode: draft.origin }) },
+    ...sending(values),
+    parcels: values.parcels.map((fields) => parcel(fields, currency)),
+    insuredValue: amount(values.insuredValue, currency),
+    cashOnDelivery: amount(values.cashOnDelivery, currency),
+    deliveryPlace: values.deliveryPlace,
+    remark: values.remark,
+    agreed: values.agreed,
+  };
+}
+
+const FORM_FIELDS: Record<string, string> = {
+  goodsType: 'goodsClass',
+  pickup: 'pickupDate',
+  'pickup.date': 'pickupDate',
+  'pickup.window': 'pickupWindow',
+  customerType: 'needs',
+  customerHistory: 'needs',
+  frequency: 'needs',
+  shippingVolume: 'needs',
+};
+
+/** Where a field of the request stands in the form: `parcels.0.unitPriceMinor` is typed as `parcels.0.unitPrice`. */
+export function formFieldOf(requestField: string): string {
+  return (
+    FORM_FIELDS[requestField] ??
+    requestField
+      .replace(/^(insuredValue|cashOnDelivery)\..*$/, '$1')
+      .replace(/^(parcels\.\d+)\.unitPriceMinor$/, '$1.unitPrice')
+  );
+}

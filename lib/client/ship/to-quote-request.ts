@@ -1,0 +1,64 @@
+import type { Money } from '@/lib/billing/money';
+import { parcelLimits, type ParcelSize } from '@/lib/billing/weight';
+import type { QuoteRequest } from '@/lib/contract/quotes';
+import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
+import { isInternationalGoods, isInternationalService } from './choices';
+import type { Draft, Needs, ParcelFields } from './draft';
+import { currencyOf } from './steps';
+
+export function parcelSize(fields: ParcelFields): ParcelSize {
+  return {
+    weightKg: parseMeasure(fields.weightKg),
+    lengthCm: parseMeasure(fields.lengthCm),
+    widthCm: parseMeasure(fields.widthCm),
+    heightCm: parseMeasure(fields.heightCm),
+  };
+}
+
+/** What all parcels are declared to be worth, or null while a price or quantity is missing. */
+export function goodsValue(parcels: readonly ParcelFields[], currency: string): Money | null {
+  let minor = 0;
+  for (const { quantity, unitPrice } of parcels) {
+    const price = parseAmount(unitPrice, currency);
+    const pieces = parseMeasure(quantity);
+    if (price === null || !Number.isInteger(pieces) || pieces < 1) return null;
+    minor += price * pieces;
+  }
+  return Number.isSafeInteger(minor) ? { currency, minor } : null;
+}
+
+function collected(text: string, currency: string): Money | null {
+  const minor = parseAmount(text, currency);
+  return minor === null || minor === 0 ? null : { currency, minor };
+}
+
+/** What can be priced of the draft by now; null until destination, service and every parcel's measures are there and allowed. */
+export function toQuoteRequest(draft: Draft, needs: Needs): QuoteRequest | null {
+  const { kind, values, origin } = draft;
+  const { receiver, sender, service, goodsClass } = values;
+  const currency = currencyOf(draft);
+  const parcels = values.parcels.map(parcelSize);
+  if (currency === '' || parcels.some((size) => parcelLimits(size).length > 0)) return null;
+  const common = {
+    parcels,
+    goodsValue: goodsValue(values.parcels, currency),
+    cashOnDelivery: collected(values.cashOnDelivery, currency),
+  };
+  if (kind === 'domestic') {
+    const cities = { fromCityCode: sender.cityCode, toCityCode: receiver.cityCode };
+    return { kind, service: 'local-standard', country: origin, ...cities, ...common };
+  }
+  const { countryCode } = receiver;
+  if (countryCode === '' || countryCode === 'CN') return null;
+  if (!isInternationalService(service) || !isInternationalGoods(goodsClass)) return null;
+  return {
+    kind,
+    service,
+    destinationCountry: countryCode,
+    cityCode: receiver.cityCode,
+    goodsClass,
+    handover: 'guangzhou',
+    customer: needs.customerType || 'individual',
+    ...common,
+  };
+}

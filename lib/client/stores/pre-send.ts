@@ -1,0 +1,88 @@
+import { create } from 'zustand';
+import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { Country } from '@/lib/market/country';
+import { draftFromQuote, type QuotedPlaces } from '../ship/draft-from-quote';
+import { emptyDraft, NO_NEEDS, type Draft, type Needs, type ShipmentKind } from '../ship/draft';
+import { readPreSend, sameWay, type PreSend } from '../ship/restore-drafts';
+
+/** §3, §4: stored locally; cleared by writing an empty value. */
+const STORAGE_KEY = 'preSendList';
+
+interface PreSendState extends PreSend {
+  /** False until the stored list was read in this browser. */
+  ready: boolean;
+}
+
+/** What is being prepared for sending: it outlives reload, login and a change of language. */
+export const usePreSendStore = create<PreSendState>(() => ({ ready: false, needs: NO_NEEDS, drafts: [] }));
+
+/** Storage that is full or forbidden keeps nothing; the page itself goes on. */
+function write({ needs, drafts }: PreSend): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ needs, drafts }));
+  } catch {
+    // The draft lives as long as the page then.
+  }
+}
+
+function read(): PreSend {
+  try {
+    return readPreSend(localStorage.getItem(STORAGE_KEY));
+  } catch {
+    return readPreSend(null);
+  }
+}
+
+/** Reads what an earlier page left; later calls change nothing. */
+export function restorePreSend(): void {
+  if (!usePreSendStore.getState().ready) usePreSendStore.setState({ ready: true, ...read() });
+}
+
+function keep(change: Partial<PreSend>): void {
+  restorePreSend();
+  usePreSendStore.setState(change);
+  write(usePreSendStore.getState());
+}
+
+export function saveNeeds(change: Partial<Needs>): void {
+  restorePreSend();
+  keep({ needs: { ...usePreSendStore.getState().needs, ...change } });
+}
+
+/** The draft of this way of sending, or an empty one. Not kept until `saveDraft`. */
+export function draftFor(kind: ShipmentKind, market: Country): Draft {
+  const fresh = emptyDraft(kind, market);
+  return usePreSendStore.getState().drafts.find((draft) => sameWay(draft, fresh)) ?? fresh;
+}
+
+export function saveDraft(draft: Draft): void {
+  restorePreSend();
+  const others = usePreSendStore.getState().drafts.filter((other) => !sameWay(other, draft));
+  keep({ drafts: [...others, draft] });
+}
+
+/** After the order is placed, or when the visitor starts over. The last draft leaves an empty value behind. */
+export function dropDraft(draft: Pick<Draft, 'kind' | 'origin'>): void {
+  restorePreSend();
+  const drafts = usePreSendStore.getState().drafts.filter((other) => !sameWay(other, draft));
+  if (drafts.length > 0) return keep({ drafts });
+  // The answers of the first page stay while this visit lasts, for the next parcel.
+  usePreSendStore.setState({ drafts });
+  try {
+    localStorage.setItem(STORAGE_KEY, '');
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/**
+ * Hands a quote over to the wizard: what was asked for becomes the draft, whatever was typed before and still fits stays.
+ * `places` names the provinces of the quote's cities, where they were chosen from lists.
+ */
+export function prefillFromQuote(request: QuoteRequest, places: QuotedPlaces = {}): void {
+  restorePreSend();
+  const abroad = request.kind === 'international';
+  const draft = draftFor(request.kind, abroad ? request.destinationCountry : request.country);
+  saveDraft(draftFromQuote(draft, request, places));
+  saveNeeds({ kind: request.kind, ...(abroad && { customerType: request.customer }) });
+}

@@ -6,15 +6,10 @@ import styles from './back-to-top.module.css';
 export async function BackToTop() {
   const t = await getTranslations('layout.backToTop');
   return (
-    <a
-      href="#top"
-      data-back-to-top=""
-      data-print="hide"
-      aria-label={t('label')}
-      title={t('label')}
-      className={styles.button}
-    >
-      <Icon name="arrow-up" />
-    </a>
+    <nav aria-label={t('label')} data-print="hide">
+      <a href="#top" data-back-to-top="" aria-label={t('label')} title={t('label')} className={styles.button}>
+        <Icon name="arrow-up" />
+      </a>
+    </nav>
   );
 }

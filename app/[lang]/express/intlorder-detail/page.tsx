@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { OrderDetailView } from '@/components/orders/order-detail-view';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { loadOrdersData } from '../load-orders-data';
+import { ORDER_DICTIONARIES } from '@/components/orders/orders-data';
+
+export async function generateMetadata() {
+  const t = await getTranslations('orders.meta.international');
+  return pageMetadata({ route: 'express-intlorder-detail', title: t('title'), description: t('description') });
+}
+
+export default async function InternationalOrderPage() {
+  const data = await loadOrdersData(await currentMarket(), ORDER_DICTIONARIES);
+  return <OrderDetailView kind="international" data={data} />;
+}

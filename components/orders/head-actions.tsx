@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { ShareButton } from '@/components/track/share-button.island';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { OrderView } from '@/lib/contract/orders';
+import { paths } from '@/lib/routing/paths';
+import { editHref } from './order-links';
+import { useOrdersData } from './orders-data.island';
+import styles from './order-head.module.css';
+import type { OrderActions } from './use-order-actions';
+
+interface HeadActionsProps {
+  order: OrderView;
+  actions: OrderActions;
+  onLabel: () => void;
+}
+
+/** What may be done with the order now: the server says what is allowed. */
+export function HeadActions({ order, actions, onLabel }: HeadActionsProps) {
+  const t = useTranslations('orders.actions');
+  const { prefix } = useOrdersData();
+  const trackHref = paths.track(prefix, [order.waybillNo]);
+  const quiet = { variant: 'quiet', size: 'small' } as const;
+  return (
+    <div className={styles.actions}>
+      <Link href={trackHref} prefetch={false} className={buttonClass({ size: 'small' })}>
+        <Icon name="search" />
+        {t('track')}
+      </Link>
+      {order.state !== 'CANCELLED' && (
+        <Button size="small" icon="print" onClick={onLabel}>
+          {t('print')}
+        </Button>
+      )}
+      <ShareButton path={trackHref} text={t('share')} />
+      {order.can.edit && (
+        <Link href={editHref(prefix, order)} prefetch={false} className={buttonClass(quiet)}>
+          <Icon name="edit" />
+          {t('edit')}
+        </Link>
+      )}
+      {order.can.cancel && (
+        <Button {...quiet} icon="x" onClick={() => actions.ask({ action: 'cancel', order })}>
+          {t('cancel')}
+        </Button>
+      )}
+      {order.can.delete && (
+        <Button {...quiet} icon="trash" onClick={() => actions.ask({ action: 'delete', order })}>
+          {t('delete')}
+        </Button>
+      )}
+    </div>
+  );
+}

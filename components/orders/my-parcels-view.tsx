@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { NeedsScripts } from '@/components/account/needs-scripts';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { buttonClass } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/lib/routing/paths';
+import { MyParcels } from './my-parcels.island';
+import type { OrdersData } from './orders-data';
+import { OrdersDataProvider } from './orders-data.island';
+
+/** §2, my parcels. The page is the same for everybody; the parcels are fetched by the visitor's browser. */
+export function MyParcelsView({ data }: { data: OrdersData }) {
+  const t = useTranslations('orders');
+  const send = (
+    <Link href={paths.presend(data.prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+      <Icon name="plus" />
+      {t('list.send')}
+    </Link>
+  );
+  return (
+    <Section compact>
+      <Container>
+        <SectionHeader level={1} title={t('meta.list.title')} lead={t('list.lead')} action={send} />
+        <NeedsScripts />
+        <ClientMessages namespaces={['orders', 'track', 'common']}>
+          <OrdersDataProvider data={data}>
+            {/* The filter stands in the address, which only the browser knows. */}
+            <Suspense fallback={<Skeleton label={t('list.loading')} shape="card" lines={3} />}>
+              <MyParcels />
+            </Suspense>
+          </OrdersDataProvider>
+        </ClientMessages>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { paths } from '@/lib/routing/paths';
+import { useOrdersData } from './orders-data.island';
+import { EVERYTHING } from './parcel-filter';
+import type { ParcelAddress } from './use-parcel-address';
+
+/** Nothing to show, and what to do about it: widen the filter, or send the first parcel. */
+export function NoParcels({ filter, hrefOf }: ParcelAddress) {
+  const t = useTranslations('orders.empty');
+  const tTrack = useTranslations('track');
+  const { prefix } = useOrdersData();
+  const { period, state } = filter;
+  if (state !== null) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={t('stateTitle', { state: tTrack(`states.${state}`) })}
+        action={<Way href={hrefOf({ period, state: null })} text={t('stateAction')} />}
+      >
+        {t('stateText')}
+      </EmptyState>
+    );
+  }
+  if (period !== EVERYTHING.period) {
+    return (
+      <EmptyState title={t('periodTitle')} action={<Way href={hrefOf(EVERYTHING)} text={t('periodAction')} />}>
+        {t('periodText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t('title')} action={<Way href={paths.presend(prefix)} text={t('action')} />}>
+      {t('text')}
+    </EmptyState>
+  );
+}
+
+function Way({ href, text }: { href: string; text: string }) {
+  return (
+    <Link href={href} prefetch={false} className={buttonClass()}>
+      {text}
+    </Link>
+  );
+}

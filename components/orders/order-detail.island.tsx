@@ -1,0 +1,80 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { useSignedIn } from '@/components/account/use-signed-in';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { toast } from '@/lib/client/toast';
+import { paths } from '@/lib/routing/paths';
+import { ActionDialog } from './action-dialog.island';
+import { ActionNote, noteOf, type Note } from './action-note';
+import { LoadFailed } from './load-failed';
+import { OrderRecord } from './order-record';
+import { useOrdersData } from './orders-data.island';
+import type { ActionOutcome } from './run-order-action';
+import { useOrderActions, type AskedAction } from './use-order-actions';
+import { useOwnOrder } from './use-own-order';
+
+/** The order that the address names, for the person who is signed in. */
+export function OrderDetail() {
+  const t = useTranslations('orders.detail');
+  const user = useSignedIn();
+  const id = useSearchParams().get('id') ?? '';
+  if (!user) return <Skeleton label={t('loading')} shape="card" lines={3} />;
+  return <Detail key={`${user.userId} ${id}`} id={id} />;
+}
+
+function Detail({ id }: { id: string }) {
+  const t = useTranslations('orders');
+  const router = useRouter();
+  const { prefix } = useOrdersData();
+  const own = useOwnOrder(id);
+  const [note, setNote] = useState<Note | null>(null);
+  const actions = useOrderActions(settle);
+
+  function settle(outcome: ActionOutcome, { order }: AskedAction) {
+    const { waybillNo: number } = order;
+    setNote(noteOf(outcome, number));
+    if ('order' in outcome) own.put(outcome.order);
+    if (outcome.kind === 'gone') own.lose();
+    if (outcome.kind === 'cancelled') toast('ok', t('cancel.done', { number }));
+    if (outcome.kind === 'deleted') {
+      toast('ok', t('delete.done', { number }));
+      router.push(paths.myOrder(prefix));
+    }
+  }
+
+  if (own.status === 'loading') return <Skeleton label={t('detail.loading')} shape="card" lines={3} />;
+  if (own.status === 'missing') return <NotThere />;
+  if (own.status === 'failed') {
+    return <LoadFailed title={t('detail.failed')} failure={own.failure} retry={own.retry} />;
+  }
+  return (
+    <>
+      <OrderRecord order={own.order} actions={actions} note={<ActionNote note={note} />} />
+      <ActionDialog actions={actions} />
+    </>
+  );
+}
+
+function NotThere() {
+  const t = useTranslations('orders.detail');
+  const { prefix } = useOrdersData();
+  return (
+    <EmptyState
+      drawing="search"
+      title={t('missing')}
+      action={
+        <Link href={paths.myOrder(prefix)} prefetch={false} className={buttonClass()}>
+          {t('toList')}
+        </Link>
+      }
+    >
+      {t('missingText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { OrderView } from '@/lib/contract/orders';
+import { BasicInfo } from './basic-info';
+import { OrderHead } from './order-head.island';
+import styles from './order-record.module.css';
+import { OrderParcels } from './order-parcels';
+import { PartyInfo } from './party-info';
+import { ShipmentInfo } from './shipment-info';
+import { StateHistory } from './state-history';
+import { TrackingInfo } from './tracking-info.island';
+import type { OrderActions } from './use-order-actions';
+
+interface OrderRecordProps {
+  order: OrderView;
+  actions: OrderActions;
+  note: ReactNode;
+}
+
+/** Everything about one order (§2): where it is, who sends and receives it, what is in it, what it costs. */
+export function OrderRecord({ order, actions, note }: OrderRecordProps) {
+  return (
+    <div className={styles.record}>
+      <OrderHead order={order} actions={actions} />
+      {note}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {/* A new state brings new events. */}
+          <TrackingInfo key={order.state} waybillNo={order.waybillNo} />
+          <div className={styles.pair}>
+            <PartyInfo role="sender" party={order.sender} />
+            <PartyInfo role="receiver" party={order.receiver} />
+          </div>
+          <OrderParcels order={order} />
+        </div>
+        <div className={styles.column}>
+          <BasicInfo order={order} />
+          <ShipmentInfo order={order} />
+          <StateHistory history={order.history} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { createContext, useContext, type ReactNode } from 'react';
+import type { DictionaryType } from '@/lib/contract/countries';
+import type { OrdersData } from './orders-data';
+
+const Context = createContext<OrdersData | null>(null);
+
+export function OrdersDataProvider({ data, children }: { data: OrdersData; children: ReactNode }) {
+  return <Context value={data}>{children}</Context>;
+}
+
+export function useOrdersData(): OrdersData {
+  const data = useContext(Context);
+  if (!data) throw new Error('outside OrdersDataProvider');
+  return data;
+}
+
+/** The dictionary's word for a code, or undefined: a bare code says nothing to a reader. */
+export function useDictionaryWord(): (type: DictionaryType, code: string) => string | undefined {
+  const { dictionaries } = useOrdersData();
+  return (type, code) => dictionaries[type]?.find((entry) => entry.code === code)?.name;
+}

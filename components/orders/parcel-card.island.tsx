@@ -1,0 +1,77 @@
+'use client';
+
+import Link from 'next/link';
+import { useFormatter, useTranslations } from 'next-intl';
+import { Flag } from '@/components/layout/flag';
+import { CopyButton } from '@/components/track/copy-button.island';
+import { STATE_TONE } from '@/components/track/state-tone';
+import { Tag } from '@/components/ui/tag';
+import { WaybillText } from '@/components/ui/waybill-text';
+import type { OrderSummary } from '@/lib/contract/orders';
+import { detailHref } from './order-links';
+import { useOrdersData } from './orders-data.island';
+import { ParcelActions } from './parcel-actions';
+import styles from './parcel-card.module.css';
+import type { OrderActions } from './use-order-actions';
+
+/** The link of a card, where focus goes when the card is new. */
+export function parcelLinkId(id: string): string {
+  return `parcel-${id}`;
+}
+
+export function ParcelCard({ order, actions }: { order: OrderSummary; actions: OrderActions }) {
+  const t = useTranslations('track');
+  const { prefix } = useOrdersData();
+  const { id, waybillNo, state } = order;
+  return (
+    <article aria-labelledby={parcelLinkId(id)} className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.number}>
+          <Link id={parcelLinkId(id)} href={detailHref(prefix, order)} prefetch={false} className={styles.link}>
+            <WaybillText number={waybillNo} />
+          </Link>
+        </h2>
+        <CopyButton number={waybillNo} />
+      </div>
+      <div className={styles.state}>
+        <Tag tone={STATE_TONE[state]}>{t(`states.${state}`)}</Tag>
+      </div>
+      <Facts order={order} />
+      <ParcelActions order={order} actions={actions} describedBy={parcelLinkId(id)} />
+    </article>
+  );
+}
+
+function Facts({ order }: { order: OrderSummary }) {
+  const t = useTranslations('orders.card');
+  const format = useFormatter();
+  const { countryNames } = useOrdersData();
+  const { receiverName, receiverCountry, createTime, pieces } = order;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('receiver')}</dt>
+        <dd>
+          <bdi>{receiverName}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('destination')}</dt>
+        <dd className={styles.country}>
+          <Flag country={receiverCountry} />
+          {countryNames[receiverCountry]}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('ordered')}</dt>
+        <dd>
+          <time dateTime={createTime}>{format.dateTime(new Date(createTime), { dateStyle: 'medium' })}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('pieces')}</dt>
+        <dd>{format.number(pieces)}</dd>
+      </div>
+    </dl>
+  );
+}

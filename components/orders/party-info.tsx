@@ -1,0 +1,47 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Flag } from '@/components/layout/flag';
+import type { OrderView } from '@/lib/contract/orders';
+import { InfoCard } from './info-card';
+import { useOrdersData } from './orders-data.island';
+import styles from './party-info.module.css';
+
+interface PartyInfoProps {
+  role: 'sender' | 'receiver';
+  party: OrderView['sender'];
+}
+
+/** Sender or receiver, as an envelope shows them. */
+export function PartyInfo({ role, party }: PartyInfoProps) {
+  const t = useTranslations('orders.parties');
+  const format = useFormatter();
+  const { countryNames } = useOrdersData();
+  const { name, company, phone, email, street, areaName, cityName, provinceName, countryCode } = party;
+  const place = [areaName, cityName, provinceName].filter(Boolean);
+  const [first, second] = [name, company].filter(Boolean);
+  return (
+    <InfoCard title={t(role)}>
+      <address className={styles.address}>
+        <strong>
+          <bdi>{first}</bdi>
+        </strong>
+        {second && <bdi>{second}</bdi>}
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+        {email && (
+          <a href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        )}
+        <span className={styles.place}>
+          <bdi>{street}</bdi>
+          <span>{format.list(place, { type: 'unit' })}</span>
+          <span className={styles.country}>
+            <Flag country={countryCode} />
+            {countryNames[countryCode]}
+          </span>
+        </span>
+      </address>
+    </InfoCard>
+  );
+}

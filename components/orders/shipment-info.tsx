@@ -1,0 +1,69 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
+import { AmountText } from '@/components/ui/amount-text';
+import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
+import type { OrderView } from '@/lib/contract/orders';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { givenItems } from './basic-info';
+import { InfoCard } from './info-card';
+import { useDictionaryWord } from './orders-data.island';
+import styles from './shipment-info.module.css';
+
+/** §2, shipment info: how it travels, what was weighed and what it costs, line by line. */
+export function ShipmentInfo({ order }: { order: OrderView }) {
+  const t = useTranslations('orders.shipment');
+  return (
+    <InfoCard title={t('title')}>
+      <DescriptionList items={useShipmentItems(order)} />
+      <div className={styles.price}>
+        <QuoteBreakdown quote={order.quote} />
+      </div>
+    </InfoCard>
+  );
+}
+
+function useShipmentItems(order: OrderView): DescriptionItem[] {
+  const t = useTranslations('orders.shipment');
+  const tShip = useTranslations('ship.services');
+  const tUnits = useTranslations('common.units');
+  const word = useDictionaryWord();
+  const locale = useLocale();
+  const { kind, insuredValue, cashOnDelivery, quote } = order;
+  const charged = quote.chargeable.reduce((sum, { chargeableKg }) => sum + chargeableKg, 0);
+  const money = (amount: OrderView['insuredValue']) => amount && <AmountText text={formatMoney(amount, locale)} />;
+  const terms = {
+    service: t('service'),
+    goods: t('goods'),
+    weight: t('weight'),
+    handover: t('handover'),
+    pickup: t('pickup'),
+    courierNo: t('courierNo'),
+    delivery: t('delivery'),
+    insured: t('insured'),
+    collect: t('collect'),
+  };
+  return givenItems(terms, {
+    service: tShip(`${order.service}.name`),
+    goods: word(kind === 'international' ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE', order.goodsClass),
+    weight: tUnits('kilograms', { value: charged }),
+    handover: t('handovers', { mode: order.sendingMode, kind }),
+    pickup: order.pickup && <PickupTime pickup={order.pickup} />,
+    courierNo: order.domesticTransferNo && <bdi dir="ltr">{order.domesticTransferNo}</bdi>,
+    delivery: t('deliveries', { place: order.deliveryPlace }),
+    insured: money(insuredValue),
+    collect: money(cashOnDelivery),
+  });
+}
+
+function PickupTime({ pickup: { date, window } }: { pickup: NonNullable<OrderView['pickup']> }) {
+  const format = useFormatter();
+  const word = useDictionaryWord();
+  // A day of the calendar, the same in every zone.
+  const day = format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <span className={styles.pickup}>
+      <time dateTime={date}>{day}</time>
+      <span>{word('PICKUP_TIME', window)}</span>
+    </span>
+  );
+}

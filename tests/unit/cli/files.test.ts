@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { csvRecord } from '@/lib/server/cli/csv';
+import { MAX_LINE, inBatches, readLines, type Line } from '@/lib/server/cli/read-lines';
+import { rejectFileOf } from '@/lib/server/cli/reject-file';
+
+let folder = '';
+beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'lines-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function linesOf(content: string | Buffer): Promise<Line[]> {
+  const file = path.join(folder, 'lines.txt');
+  writeFileSync(file, content);
+  const lines: Line[] = [];
+  for await (const line of readLines(file)) lines.push(line);
+  return lines;
+}
+
+describe('readLines', () => {
+  it('numbers lines from one, with or without a last line end, of either kind', async () => {
+    const lines = (texts: string[]) => texts.map((text, index) => ({ number: index + 1, text, cut: false }));
+    expect(await linesOf('a\nb\r\n\nc')).toEqual(lines(['a', 'b', '', 'c']));
+    expect(await linesOf('a\n')).toEqual(lines(['a']));
+    expect(await linesOf('')).toEqual([]);
+  });
+
+  it('puts letters together again that lie across the pieces of a file', async () => {
+    const text = '运单'.repeat(50_000);
+    const lines = await linesOf(`${'x'.repeat(65_535)}\n${text.slice(0, 10_000)}\n`);
+    expect(lines[1]).toEqual({ number: 2, text: text.slice(0, 10_000), cut: false });
+  });
+
+  it('forgets the byte-order mark', async () => {
+    expect((await linesOf('\uFEFFa\n'))[0]!.text).toBe('a');
+  });
+
+  it('keeps the beginning of a line that is too long, and the lines after it', async () => {
+    const lines = await linesOf(
+      `${'x'.repeat(MAX_LINE)}\n${'y'.repeat(MAX_LINE)}\r\n${'z'.repeat(MAX_LINE + 1)}\n${'w'.repeat(500_000)}\nend`,
+    );
+    expect(lines.map(({ number, text, cut }) => [number, text[0], text.length, cut])).toEqual([
+      [1, 'x', MAX_LINE, false],
+      [2, 'y', MAX_LINE, false],
+      [3, 'z', MAX_LINE, true],
+      [4, 'w', MAX_LINE, true],
+      [5, 'e', 3, false],
+    ]);
+  });
+
+  it('is grouped into batches', async () => {
+    async function* numbers() {
+      yield* [1, 2, 3, 4, 5];
+    }
+    const batches: number[][] = [];
+    for await (const batch of inBatches(numbers(), 2)) batches.push(batch);
+    expect(batches).toEqual([[1, 2], [3, 4], [5]]);
+  });
+});
+
+describe('csvRecord', () => {
+  it('quotes what must be quoted', () => {
+    expect(csvRecord(['a', 1, null, 'b,c', 'd"e', 'f\ng'])).toBe('a,1,,"b,c","d""e","f\ng"');
+  });
+
+  it('lets no cell be a formula, and leaves numbers with their sign', () => {
+    expect(csvRecord(['=1+1', '+cmd|x', '-x', '@x', '\tx'])).toBe("'=1+1,'+cmd|x,'-x,'@x,'\tx");
+    expect(csvRecord(['+233 24 000 0123', '-5', '+1 (555) 0100'])).toBe('+233 24 000 0123,-5,+1 (555) 0100');
+  });
+});
+
+describe('rejectFileOf', () => {
+  it('stands beside the file', () => {
+    expect(rejectFileOf('/data/scans.ndjson')).toBe('/data/scans.rejects.ndjson');
+    expect(rejectFileOf('scans')).toBe('scans.rejects.ndjson');
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { OrderRequest, type OrderInput } from '@/lib/contract/orders';
+import { orderIssues, plainPhone, type OrderFacts } from '@/lib/server/orders/order-issues';
+import {
+  domesticOrder,
+  internationalOrder,
+  otherCityOf,
+  placesOf,
+  type TestCountry,
+} from '../../contract/order-samples';
+
+const COUNTRIES: TestCountry[] = ['CN', 'GH', 'NG'];
+const facts: OrderFacts = {
+  today: '2026-11-20',
+  phonePatterns: new Map([
+    ['CN', /^(?:\+86)?1\d{10}$/],
+    ['GH', /^(?:\+233|0)\d{9}$/],
+  ]),
+  places: {
+    cities: new Map(
+      COUNTRIES.flatMap((country) => {
+        const { countryCode, provinceCode, cityCode } = placesOf(country);
+        const city = { name: '', names: '{}', countryCode, provinceCode, provinceName: '', provinceNames: '{}' };
+        return [cityCode, otherCityOf(country)].map((code) => [code, { ...city, code }] as const);
+      }),
+    ),
+    areas: new Map(
+      COUNTRIES.map((country) => {
+        const { areaCode, cityCode } = placesOf(country);
+        return [areaCode, { code: areaCode, name: '', names: '{}', cityCode }] as const;
+      }),
+    ),
+  },
+};
+const international = (change: object = {}): OrderInput =>
+  OrderRequest.parse({ kind: 'international', ...internationalOrder(), ...change });
+const fields = (order: OrderInput) => orderIssues(order, facts).map(({ field, message }) => `${field}: ${message}`);
+
+describe('orderIssues', () => {
+  it('finds nothing wrong with a good order of either kind', () => {
+    expect(fields(international())).toEqual([]);
+    expect(fields(OrderRequest.parse({ kind: 'domestic', ...domesticOrder() }))).toEqual([]);
+  });
+
+  it('knows where an order may go', () => {
+    const swapped = international({
+      sender: { ...internationalOrder().receiver, company: '' },
+      receiver: { ...internationalOrder().sender, name: 'Li' },
+    });
+    expect(fields(swapped)).toEqual(['sender.countryCode: originChinaOnly', 'receiver.countryCode: chooseDestination']);
+  });
+
+  it('refuses phones that no pattern allows, and all phones of a country without one', () => {
+    const { receiver } = internationalOrder();
+    expect(fields(international({ receiver: { ...receiver, phone: '12345' } }))).toEqual([
+      'receiver.phone: phoneFormat',
+    ]);
+    const nigerian = { ...receiver, ...placesOf('NG') };
+    expect(fields(international({ receiver: nigerian }))).toEqual(['receiver.phone: phoneFormat']);
+    expect(plainPhone('+233 (24) 000-01.23')).toBe('+233240000123');
+  });
+
+  it("books pickups from the sender's today to thirty days ahead, and looks at no date without a pickup", () => {
+    const on = (date: string, sendingMode = 'PICKUP') =>
+      fields(international({ sendingMode, pickup: { date, window: 'MORNING' } }));
+    expect(on('2026-11-19')).toEqual(['pickup.date: pickupInPast']);
+    expect(on('2026-11-20')).toEqual([]);
+    expect(on('2026-12-20')).toEqual([]);
+    expect(on('2026-12-21')).toEqual(['pickup.date: pickupTooFar']);
+    expect(on('2020-01-01', 'MERCHANT')).toEqual([]);
+  });
+
+  it("takes amounts in the destination's currency alone", () => {
+    expect(fields(international({ cashOnDelivery: { currency: 'GHS', minor: 1 } }))).toEqual([]);
+    expect(
+      fields(
+        international({ cashOnDelivery: { currency: 'CNY', minor: 1 }, insuredValue: { currency: 'NGN', minor: 1 } }),
+      ),
+    ).toEqual(['insuredValue.currency: currencyOfDestination', 'cashOnDelivery.currency: currencyOfDestination']);
+  });
+});

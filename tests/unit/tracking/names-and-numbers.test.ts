@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { formatTradeNo } from '@/lib/parcel/trade-number';
+import { formatWaybill } from '@/lib/parcel/waybill-number';
+import { maskName } from '@/lib/server/tracking/mask-name';
+import { phoneTail } from '@/lib/server/tracking/phone-tail';
+import { distinctNumbers, readMallNumber, readWaybill } from '@/lib/server/tracking/read-numbers';
+
+const waybill = formatWaybill(Buffer.from('somebody'), 'KE');
+const tradeNo = formatTradeNo(Buffer.from('anything'));
+/** The same number with its sixth character another digit. */
+const mistyped = (number: string) => `${number.slice(0, 5)}${number[5] === '0' ? '1' : '0'}${number.slice(6)}`;
+
+describe('maskName', () => {
+  it.each([
+    ['Ama Serwaa Boateng', 'A*** B.'],
+    ['Ama', 'A***'],
+    ['  ama   boateng ', 'a*** b.'],
+    ['王小明', '王***'],
+    ['محمد علي', 'م*** ع.'],
+    ['Åsa Öberg', 'Å*** Ö.'],
+    ['A\u030asa', 'Å***'],
+    ['X', '***'],
+    ['👩‍👩‍👧 Family', '👩‍👩‍👧*** F.'],
+    ['', ''],
+    ['   ', ''],
+  ])('%j is %j', (name, masked) => expect(maskName(name)).toBe(masked));
+});
+
+describe('phoneTail', () => {
+  it.each([
+    ['024 000 0123', '0123'],
+    ['+233-24.000(0123)', '0123'],
+    ['٠٢٤٠٠٠٠١٢٣', '0123'],
+    ['12', null],
+    ['', null],
+  ])('of %j is %j', (phone, tail) => expect(phoneTail(phone)).toBe(tail));
+});
+
+describe('reading numbers', () => {
+  it('tells waybills, their slips and anything else apart', () => {
+    expect(readWaybill(` ${waybill.toLowerCase()}`)).toMatchObject({ as: 'waybill', number: waybill });
+    expect(readWaybill(mistyped(waybill))).toMatchObject({ as: 'failure', reason: 'check-digit' });
+    expect(readWaybill(tradeNo)).toMatchObject({ as: 'failure', reason: 'shape' });
+  });
+
+  it('takes order numbers and waybills for mall numbers, and names the nearer mistake', () => {
+    expect(readMallNumber(tradeNo)).toMatchObject({ as: 'trade', number: tradeNo });
+    expect(readMallNumber(waybill)).toMatchObject({ as: 'waybill', number: waybill });
+    expect(readMallNumber(mistyped(tradeNo))).toMatchObject({ as: 'failure', reason: 'check-digit' });
+    expect(readMallNumber(mistyped(waybill))).toMatchObject({ as: 'failure', reason: 'check-digit' });
+    expect(readMallNumber('hello')).toMatchObject({ as: 'failure', reason: 'shape' });
+  });
+
+  it('keeps each number once, the first as it was typed', () => {
+    const asked = [waybill, `${waybill} `, waybill.toLowerCase(), 'hello', 'HELLO', 'he llo', 'other', '', '\u200e'];
+    expect(distinctNumbers(asked.map(readWaybill)).map(({ asked: typed }) => typed)).toEqual([
+      waybill,
+      'hello',
+      'other',
+      '',
+      '\u200e',
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { formatWaybill } from '@/lib/parcel/waybill-number';
+import { readScan, readScanLine } from '@/lib/server/tracking/read-scan';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const scan = {
+  eventId: 'gz-1',
+  waybillNo: formatWaybill(Buffer.from('somebody'), 'KE'),
+  code: 'PICKED_UP',
+  occurredAt: '2026-11-20T17:30:00+08:00',
+  place: 'Guangzhou',
+};
+const rowOf = (change: object) => {
+  const read = readScan({ ...scan, ...change }, NOW);
+  if (!read.ok) throw new Error(read.reason);
+  return read.scan;
+};
+
+describe('readScan', () => {
+  it('brings times to UTC and numbers to their one spelling', () => {
+    expect(rowOf({ waybillNo: ` ${scan.waybillNo.toLowerCase()} ` })).toEqual({
+      event_id: 'gz-1',
+      waybill_no: scan.waybillNo,
+      code: 'PICKED_UP',
+      occurred_at: '2026-11-20T09:30:00.000Z',
+      time_zone: 'UTC',
+      place: 'Guangzhou',
+      country_code: null,
+    });
+  });
+
+  it("takes the country's zone unless one is given", () => {
+    expect(rowOf({ countryCode: 'CN' })).toMatchObject({ time_zone: 'Asia/Shanghai', country_code: 'CN' });
+    expect(rowOf({ countryCode: 'CN', timeZone: 'Asia/Urumqi' }).time_zone).toBe('Asia/Urumqi');
+    expect(rowOf({ countryCode: null }).country_code).toBeNull();
+  });
+
+  it('takes planned times up to thirty days ahead', () => {
+    expect(readScan({ ...scan, occurredAt: '2026-12-20T11:59:59Z' }, NOW).ok).toBe(true);
+    expect(readScan({ ...scan, occurredAt: '2026-12-20T12:00:01Z' }, NOW).ok).toBe(false);
+  });
+
+  it('names every mistake of a scan', () => {
+    const read = readScan({ ...scan, code: 'x', place: '' }, NOW);
+    expect(read).toEqual({ ok: false, reason: 'code is not a scan code; place is missing' });
+  });
+
+  it.each([
+    undefined,
+    null,
+    7,
+    'text',
+    [],
+    {},
+    { ...scan, eventId: 7 },
+    { ...scan, occurredAt: '' },
+    { ...scan, occurredAt: '2026-13-01T00:00:00Z' },
+  ])('refuses %j with a reason', (value) => {
+    const read = readScan(value, NOW);
+    expect(read.ok ? '' : read.reason).not.toBe('');
+  });
+
+  it('reads a line of JSON', () => {
+    expect(readScanLine(JSON.stringify(scan), NOW).ok).toBe(true);
+    expect(readScanLine('{', NOW)).toEqual({ ok: false, reason: 'the line is not JSON' });
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SCAN_CODES, SCAN_STATE, isScanCode, type ScanCode } from '@/lib/parcel/scan-codes';
+import { PARCEL_STATES, canMove, type ParcelState } from '@/lib/parcel/states';
+import { replayScans, type Position } from '@/lib/server/tracking/replay-scans';
+
+const START: Position = { state: 'WAITING', attempts: 0 };
+const scansOf = (...codes: ScanCode[]) => codes.map((code, index) => ({ code, index }));
+const all = () => true;
+const states = (position: Position, codes: ScanCode[]) =>
+  replayScans(position, scansOf(...codes), all).steps.map(({ to }) => to);
+
+describe('scan codes', () => {
+  it('each mean a state a parcel can get into by scanning', () => {
+    const reachable = PARCEL_STATES.filter((state) => state !== 'WAITING' && state !== 'CANCELLED');
+    expect(new Set(Object.values(SCAN_STATE))).toEqual(new Set(reachable));
+    expect(SCAN_CODES.every(isScanCode)).toBe(true);
+    for (const other of ['', 'signed', 'toString', 'ORDER_PLACED', null, 7]) expect(isScanCode(other)).toBe(false);
+  });
+});
+
+describe('replaying scans', () => {
+  it('walks a whole journey from the start', () => {
+    expect(states(START, ['PICKED_UP', 'ARRIVED_HUB', 'FLIGHT_ARRIVED', 'OUT_FOR_DELIVERY', 'SIGNED'])).toEqual([
+      'IN_TRANSIT',
+      'OUT_FOR_DELIVERY',
+      'SIGNED',
+    ]);
+  });
+
+  it('goes on from where the order stands', () => {
+    const codes: ScanCode[] = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'OUT_FOR_DELIVERY', 'SIGNED'];
+    expect(states({ state: 'OUT_FOR_DELIVERY', attempts: 1 }, codes)).toEqual([
+      'DELIVERY_FAILED',
+      'OUT_FOR_DELIVERY',
+      'SIGNED',
+    ]);
+    expect(states({ state: 'OUT_FOR_DELIVERY', attempts: 2 }, codes)).toEqual(['SIGNED']);
+    expect(states({ state: 'SIGNED', attempts: 2 }, codes)).toEqual([]);
+  });
+
+  it('names what could not be followed, and from which state', () => {
+    const { steps, misfits } = replayScans(START, scansOf('SIGNED', 'PICKED_UP', 'RETURNED'), all);
+    expect(steps.map(({ to }) => to)).toEqual(['IN_TRANSIT']);
+    expect(misfits.map(({ scan, from }) => [scan.code, from])).toEqual([
+      ['SIGNED', 'WAITING'],
+      ['RETURNED', 'IN_TRANSIT'],
+    ]);
+  });
+
+  it('names only the new ones', () => {
+    const { misfits } = replayScans(START, scansOf('SIGNED', 'RETURNED'), ({ index }) => index === 1);
+    expect(misfits.map(({ scan }) => scan.code)).toEqual(['RETURNED']);
+  });
+
+  it('walks only the new ones from a position that the scans do not explain', () => {
+    const scans = scansOf('PICKED_UP', 'OUT_FOR_DELIVERY');
+    const cancelled = replayScans({ state: 'CANCELLED', attempts: 0 }, scans, ({ index }) => index === 1);
+    expect(cancelled.steps).toEqual([]);
+    expect(cancelled.misfits).toEqual([{ scan: scans[1], from: 'CANCELLED' }]);
+    const elsewhere = replayScans({ state: 'IN_TRANSIT', attempts: 0 }, scansOf('OUT_FOR_DELIVERY'), all);
+    expect(elsewhere.steps.map(({ to }) => to)).toEqual(['OUT_FOR_DELIVERY']);
+  });
+
+  const anyScans = fc.array(fc.constantFrom(...SCAN_CODES), { maxLength: 25 });
+
+  it('only ever makes moves that the table lists', () => {
+    fc.assert(
+      fc.property(
+        anyScans,
+        fc.constantFrom(...PARCEL_STATES),
+        fc.integer({ min: 0, max: 4 }),
+        (codes, state, attempts) => {
+          let from: ParcelState = state;
+          for (const { to } of replayScans({ state, attempts }, scansOf(...codes), all).steps) {
+            expect(canMove(from, to)).toBe(true);
+            from = to;
+          }
+        },
+      ),
+    );
+  });
+
+  it('reaches the same state however the scans are split into files', () => {
+    fc.assert(
+      fc.property(anyScans, fc.array(fc.nat({ max: 24 }), { maxLength: 5 }), (codes, cuts) => {
+        const scans = scansOf(...codes);
+        const whole = replayScans(START, scans, all).steps.map(({ to }) => to);
+        let position = START;
+        const made: ParcelState[] = [];
+        for (const end of [...cuts, codes.length].sort((a, b) => a - b)) {
+          for (const { to } of replayScans(position, scans.slice(0, end), all).steps) {
+            made.push(to);
+            position = { state: to, attempts: position.attempts + (to === 'OUT_FOR_DELIVERY' ? 1 : 0) };
+          }
+        }
+        expect(made).toEqual(whole);
+      }),
+    );
+  });
+});

@@ -1,3 +1,4 @@
+import type * as crypto from 'node:crypto';
 import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { internationalOrder, layPlaces } from './order-samples';
@@ -5,7 +6,7 @@ import { signUp } from './people';
 import { onEachDatabase } from './world';
 
 vi.mock('node:crypto', async (original) => {
-  const real = await original<typeof import('node:crypto')>();
+  const real = await original<typeof crypto>();
   return { ...real, randomBytes: vi.fn(real.randomBytes) };
 });
 

@@ -6,7 +6,7 @@ import { ConnectionNotice } from './connection-notice.island';
 import { followChunkFailures } from './frame/chunk-reload';
 import { prefetchVisible, whenIdle } from './frame/idle-prefetch';
 import { followLinks } from './frame/link-follow';
-import { renewStaleDictionaries } from './frame/market-memory';
+import { followMarketLinks, renewStaleDictionaries } from './frame/market-follow';
 import { createNavigationProgress, type NavigationProgress } from './frame/navigation-progress';
 import { followScroll } from './frame/scroll-state';
 import { followSession } from './frame/session-follow';
@@ -26,6 +26,7 @@ export function Frame({ market, chooser, texts }: FrameProps) {
     const stop = new AbortController();
     const bar = (progress.current = createNavigationProgress(loadBar));
     followLinks(bar, stop.signal);
+    followMarketLinks(stop.signal);
     followScroll(stop.signal);
     followChunkFailures(stop.signal);
     followSession(stop.signal);

@@ -9,6 +9,7 @@ import urdu from '@/messages/ur/layout.json';
 import chinese from '@/messages/zh-CN/layout.json';
 import { Logo } from './logo';
 import { MarketChooser } from './market-chooser';
+import { MarketMemory } from './market-memory.island';
 import styles from './index-view.module.css';
 
 const TITLES: Record<Language, string> = {
@@ -44,6 +45,7 @@ export function IndexView() {
           <MarketChooser language={FALLBACK_LANGUAGE} />
         </Container>
       </main>
+      <MarketMemory />
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Dialog } from '@/components/ui/dialog.island';
 import { Spinner } from '@/components/ui/spinner';
-import { changeMarket, rememberMarket, storedCountry } from '@/lib/client/market-choice';
+import { rememberMarket, storedCountry } from '@/lib/client/market-choice';
 import { closeLocaleDialog } from '@/lib/client/stores/locale-dialog';
 import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { samePage } from '@/lib/routing/paths';
@@ -47,8 +47,6 @@ export function LocaleDialog({ market, title, titleLang, close, loading, href }:
 function takeLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const prefix = link?.getAttribute('href')?.split('/')[1] ?? '';
-  const choice = parsePrefix(prefix);
-  if (!link || !choice) return;
-  changeMarket(choice.country, choice.language);
+  if (!link || !parsePrefix(prefix)) return;
   link.setAttribute('href', samePage(location.pathname, location.search, prefix as Prefix));
 }

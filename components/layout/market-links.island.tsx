@@ -2,16 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
-import { changeMarket } from '@/lib/client/market-choice';
 import { openLocaleDialog } from '@/lib/client/stores/locale-dialog';
-import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Prefix } from '@/lib/market/prefix';
 import { samePageInLanguage } from '@/lib/routing/same-page-in-language';
 import styles from './market-links.module.css';
 
 export interface MarketLinksProps {
-  country: Country;
   languages: readonly { language: Language; prefix: Prefix; name: string; current: boolean }[];
   other: { href: string; label: string } | undefined;
   /** Icons, drawn by the server. */
@@ -19,11 +16,10 @@ export interface MarketLinksProps {
 }
 
 /** Plain links to this page in the country's other languages: a change of language loads its document anew. */
-export function MarketLinks({ country, languages, other, marks }: MarketLinksProps) {
+export function MarketLinks({ languages, other, marks }: MarketLinksProps) {
   const pathname = usePathname();
 
-  function leaveFor(event: MouseEvent<HTMLAnchorElement>, language: Language) {
-    changeMarket(country, language);
+  function keepQuery(event: MouseEvent<HTMLAnchorElement>) {
     // The query is unknown while the page is built, so it is added when the link is used.
     event.currentTarget.search = location.search;
   }
@@ -44,7 +40,7 @@ export function MarketLinks({ country, languages, other, marks }: MarketLinksPro
             hrefLang={language}
             aria-current={current ? 'true' : undefined}
             className={styles.item}
-            onClick={(event) => leaveFor(event, language)}
+            onClick={keepQuery}
           >
             <span>{name}</span>
             {current && marks.current}

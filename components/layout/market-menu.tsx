@@ -40,7 +40,6 @@ export async function MarketMenu({ choice, prefix, countries }: MarketMenuProps)
     >
       <p className={styles.heading}>{t('languages', { country: name })}</p>
       <MarketLinks
-        country={country}
         marks={{ current: <Icon name="check" size={16} />, other: <Icon name="globe" /> }}
         languages={MARKETS[country].languages.map((code) => ({
           language: code,

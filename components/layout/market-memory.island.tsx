@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+import { followMarketLinks } from './frame/market-follow';
+
+/** For the index page, which has no frame: what is chosen there is kept. */
+export function MarketMemory() {
+  useEffect(() => {
+    const stop = new AbortController();
+    followMarketLinks(stop.signal);
+    return () => stop.abort();
+  }, []);
+  return null;
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { choosesMarket, followMarketLinks, marketOfLink } from '@/components/layout/frame/market-follow';
+import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
+
+describe('links that choose a market (§4)', () => {
+  it('are read as the prefix is read', () => {
+    for (const prefix of ALL_PREFIXES) {
+      for (const rest of ['', '/', '/rates?x=1', '?x=1', '#main'])
+        expect(marketOfLink(`/${prefix}${rest}`)).toEqual(parsePrefix(prefix));
+    }
+  });
+
+  it.each(['', '/', '/api/docs', '/xx-yy', '/gh-english', 'https://x.com/gh-en', 'tel:+233', '#main'])(
+    'are not seen in %j',
+    (href) => expect(marketOfLink(href)).toBeNull(),
+  );
+
+  it.each([
+    ['/ma-fr', '/gh-en/rates', false, true],
+    ['/gh-cn/rates', '/gh-en/rates', false, true],
+    ['/gh-en', '/', false, true],
+    ['/gh-en/track', '/gh-en/rates', false, false],
+    ['/gh-en', '/gh-en/user-opt/locale-select', true, true],
+  ])('%s on %s (in the chooser: %s): %s', (href, pathname, inChooser, chooses) =>
+    expect(choosesMarket(href, pathname, inChooser)).toBe(chooses),
+  );
+});
+
+describe('a press on a link', () => {
+  afterEach(() => {
+    sessionStorage.clear();
+    document.body.innerHTML = '';
+  });
+
+  const press = (html: string) => {
+    const stop = new AbortController();
+    followMarketLinks(stop.signal);
+    history.replaceState(null, '', '/gh-en/rates');
+    document.body.innerHTML = html;
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    document.querySelector('[data-here]')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    stop.abort();
+    return [sessionStorage.getItem('defaultCountry'), sessionStorage.getItem('lang')];
+  };
+
+  it('keeps the market of a list', () =>
+    expect(press('<a href="/ma-fr"><b data-here>Français</b></a>')).toEqual(['MA', 'fr']));
+  it('keeps the market of a map', () =>
+    expect(press('<svg><a href="/cn-cn"><circle data-here></circle></a></svg>')).toEqual(['CN', 'zh-CN']));
+  it('keeps the open market when it is chosen in the chooser', () =>
+    expect(press('<div id="market-chooser"><a href="/gh-en" data-here></a></div>')).toEqual(['GH', 'en']));
+  it('keeps nothing for other links', () =>
+    expect(press('<a href="/gh-en/track" data-here></a>')).toEqual([null, null]));
+});

@@ -34,6 +34,7 @@ export async function fillParcel(page: Page): Promise<void> {
   const values = { weightKg: '3', lengthCm: '30', widthCm: '30', heightCm: '40', quantity: '2', unitPrice: '100' };
   for (const [name, value] of Object.entries(values)) await field(page, `parcels.0.${name}`).fill(value);
   await field(page, 'parcels.0.goodsNameEn').fill('Cotton T-shirts');
+  await page.locator('input[name="sendingMode"][value="MERCHANT"]').check({ force: true });
 }
 
 export async function answerNeeds(page: Page, words: Words): Promise<void> {

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { countryName } from '@/components/layout/country-name';
+import { NewsPageView } from '@/components/news/news-page';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { loadCountries } from '../load-countries';
+import { loadNews } from './load-news';
+
+export async function generateMetadata() {
+  const t = await getTranslations('news.meta');
+  const { country, language } = await currentMarket();
+  const market = {
+    market: country,
+    country: countryName(country, language, await loadCountries({ country, language })),
+  };
+  return pageMetadata({ route: 'article-list', title: t('title', market), description: t('description', market) });
+}
+
+export default async function NewsPage() {
+  const { prefix, ...choice } = await currentMarket();
+  return <NewsPageView articles={await loadNews(choice)} prefix={prefix} />;
+}

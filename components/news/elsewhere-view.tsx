@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { offersOtherCountries } from '@/components/home/market-map';
+import { buttonClass } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { EmptyDrawing } from '@/components/ui/empty-drawing';
+import { NewsList } from './news-list';
+import type { NewsSummary } from '@/lib/contract/content';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import styles from './elsewhere-view.module.css';
+
+export interface ElsewhereViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  countryName: string;
+  /** What this market may read instead. */
+  others: readonly NewsSummary[];
+}
+
+/** §8: an article that the chosen country cannot browse, and the ways on. */
+export function ElsewhereView({ market, countryName, others }: ElsewhereViewProps) {
+  const t = useTranslations('news.elsewhere');
+  const { prefix, country } = market;
+  return (
+    <Container>
+      <div className={styles.page}>
+        <div className={styles.message}>
+          <EmptyDrawing name="map" />
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.text}>{t('text', { country: countryName })}</p>
+          <p className={styles.actions}>
+            <Link href={paths.article(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+              {t('list')}
+            </Link>
+            {offersOtherCountries(country) && (
+              <Link href={paths.localeSelect(prefix)} prefetch={false} className={buttonClass()}>
+                {t('choose')}
+              </Link>
+            )}
+          </p>
+        </div>
+        {others.length > 0 && <NewsList articles={others} prefix={prefix} />}
+      </div>
+    </Container>
+  );
+}

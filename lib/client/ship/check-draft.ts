@@ -75,6 +75,13 @@ function onePerField(problems: Problem[]): Problem[] {
   return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
 }
 
+/** Places are chosen, not typed; a city cannot be chosen before its province. */
+function placeProblem({ field, key }: Problem, _: number, all: readonly Problem[]): Problem[] {
+  const [party, name] = field.split('.');
+  if (name === 'cityCode' && all.some((other) => other.field === `${party}.provinceCode`)) return [];
+  return [name === 'provinceCode' || name === 'cityCode' ? { field, key: 'placeUnknown' } : { field, key }];
+}
+
 async function schemaOf(kind: Draft['kind']) {
   const { DomesticOrderRequest, InternationalOrderRequest } = await import('@/lib/contract/orders');
   return kind === 'international' ? InternationalOrderRequest : DomesticOrderRequest;
@@ -92,7 +99,7 @@ export async function checkDraft(
     field: formFieldOf(issueField(issue)),
     key: issueKey(issue),
   }));
-  const problems = onePerField([...ownProblems(draft, facts), ...issues]);
+  const problems = onePerField([...ownProblems(draft, facts), ...issues]).flatMap(placeProblem);
   return result.success && problems.length === 0 ? { order: result.data, problems: [] } : { order: null, problems };
 }
 

@@ -120,9 +120,12 @@ export interface Tables {
     input: string;
     /** The quote it was accepted with: billing Quote. */
     quote: string;
+    /** The sender's Idempotency-Key with the hash of the body it came with; null without one. */
+    idempotency_key: string | null;
+    body_hash: string | null;
   };
+  /** The moves an order made; it began as WAITING when it was created. */
   order_history: { id: Generated<number>; order_id: string; state: string; at: string; cause: string };
-  idempotency_keys: { user_id: string; key: string; body_hash: string; order_id: string; created_at: string };
   scan_events: {
     id: Generated<number>;
     /** Given by the scanner; importing it twice changes nothing. */

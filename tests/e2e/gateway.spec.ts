@@ -25,6 +25,7 @@ async function start(program: string, environment: Record<string, string>, ready
 }
 
 test.describe('the API as a process of its own', () => {
+  test.describe.configure({ mode: 'serial' });
   test.skip(({ viewport }) => viewport!.width < 600, 'once is enough: no page is looked at');
 
   test.afterAll(() => {

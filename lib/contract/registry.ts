@@ -51,6 +51,7 @@ export const REGISTRY = {
   updatePassword: of('updatePassword', accounts.UpdatePasswordRequest, accounts.PasswordChangedResponse),
   updateCustomer: of('updateCustomer', accounts.UpdateCustomerRequest, accounts.UserView),
   getCustomer: of('getCustomer', nothing, accounts.UserView),
+  getOrderAgreement: of('getOrderAgreement', nothing, accounts.OrderAgreementResponse),
 
   addAddress: of('addAddress', addresses.AddAddressRequest, addresses.AddressView),
   updateAddress: of('updateAddress', addresses.UpdateAddressRequest, addresses.AddressView),

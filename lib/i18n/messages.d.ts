@@ -4,6 +4,7 @@ import type company from '@/messages/en/company.json';
 import type errors from '@/messages/en/errors.json';
 import type home from '@/messages/en/home.json';
 import type layout from '@/messages/en/layout.json';
+import type legal from '@/messages/en/legal.json';
 import type network from '@/messages/en/network.json';
 import type news from '@/messages/en/news.json';
 import type orders from '@/messages/en/orders.json';
@@ -21,6 +22,7 @@ declare module 'next-intl' {
       errors: typeof errors;
       home: typeof home;
       layout: typeof layout;
+      legal: typeof legal;
       network: typeof network;
       news: typeof news;
       orders: typeof orders;

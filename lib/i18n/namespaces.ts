@@ -12,6 +12,7 @@ export const NAMESPACES = [
   'network',
   'support',
   'company',
+  'legal',
   'errors',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -25,6 +25,7 @@ import { listDictionaries } from '../dictionaries/list-dictionaries';
 import { listPhoneRules } from '../dictionaries/list-phone-rules';
 import { saveContactExpert } from '../enquiries/save-contact-expert';
 import { saveCustomerFeedback } from '../enquiries/save-customer-feedback';
+import { getOrderAgreement } from '../legal/get-order-agreement';
 import { listAreas } from '../network/list-areas';
 import { listCities } from '../network/list-cities';
 import { listAllLocations, listLocations } from '../network/list-locations';
@@ -88,6 +89,8 @@ export const HANDLERS: Handlers = {
 
   saveContactExpert,
   saveCustomerFeedback,
+
+  getOrderAgreement,
 
   queryProvinces: listProvinces,
   queryCities: listCities,

@@ -1,0 +1,20 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import { BRAND } from '@/lib/market/brand';
+import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import ar from '@/messages/ar/legal.json';
+import en from '@/messages/en/legal.json';
+import fr from '@/messages/fr/legal.json';
+import tr from '@/messages/tr/legal.json';
+import ur from '@/messages/ur/legal.json';
+import zh from '@/messages/zh-CN/legal.json';
+
+const MESSAGES = { en, 'zh-CN': zh, fr, ar, ur, tr } as const satisfies Record<Language, unknown>;
+
+/** What stands for the placeholders of a legal text: `in Ghana` is one of them, because no language forms it by rule. */
+export function marketWords(country: Country, language: Language): Record<'brand' | 'country' | 'inCountry', string> {
+  const messages = { legal: MESSAGES[language] };
+  const t = createTranslator({ locale: language, messages, namespace: 'legal.countries' });
+  return { brand: BRAND.name, country: t(`${country}.name`), inCountry: t(`${country}.in`) };
+}

@@ -16,6 +16,7 @@ import { restorePreSend, saveNeeds, usePreSendStore } from '@/lib/client/stores/
 import { paths } from '@/lib/routing/paths';
 import { DeliveryNeeds, WhoIAm } from './needs-questions.island';
 import styles from './needs-form.module.css';
+import { Ready } from './ready.island';
 import { ShipDataProvider, useShipData } from './ship-data.island';
 import type { ShipData } from './ship-data';
 import { ShipSteps } from './ship-steps.island';
@@ -32,7 +33,10 @@ export function NeedsForm({ data }: { data: ShipData }) {
     <ShipDataProvider data={data}>
       <div className={styles.page}>
         <ShipSteps needsHref="" current="needs" reached={-1} />
-        {ready ? <Questions /> : <Skeleton label={t('page.loading')} shape="card" lines={3} />}
+        <div className={styles.columns}>
+          {ready ? <Questions /> : <Skeleton label={t('page.loading')} shape="card" lines={3} />}
+          <Ready />
+        </div>
       </div>
     </ShipDataProvider>
   );

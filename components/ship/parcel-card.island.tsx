@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { MoneyField, UnitField } from '@/components/ui/measure-field';
+import { MoneyField, UnitField, type MeasureFieldProps } from '@/components/ui/measure-field';
 import { TextField } from '@/components/ui/text-field';
 import { MAX_PARCEL_KG } from '@/lib/billing/constants';
 import type { ShipmentKind } from '@/lib/client/ship/draft';
-import { FormGrid, Half, Third } from './form-grid';
+import { FormGrid, Half } from './form-grid';
 import { ParcelWeight } from './parcel-weight';
 import styles from './parcel-card.module.css';
 import type { DraftForm } from './use-draft-form';
@@ -68,34 +68,21 @@ function Measures({ draftForm, index }: PartProps) {
         unit={t('kg')}
         maxLength={8}
       />
-      <fieldset className={styles.sides}>
+      <fieldset>
         <legend className={styles.legend}>{t('sides')}</legend>
         <div className={styles.sideFields}>
-          <UnitField
-            {...field(`parcels.${index}.lengthCm`)}
-            label={t('length')}
-            unit={t('cm')}
-            inputMode="decimal"
-            maxLength={8}
-          />
-          <UnitField
-            {...field(`parcels.${index}.widthCm`)}
-            label={t('width')}
-            unit={t('cm')}
-            inputMode="decimal"
-            maxLength={8}
-          />
-          <UnitField
-            {...field(`parcels.${index}.heightCm`)}
-            label={t('height')}
-            unit={t('cm')}
-            inputMode="decimal"
-            maxLength={8}
-          />
+          <Side {...field(`parcels.${index}.lengthCm`)} label={t('length')} />
+          <Side {...field(`parcels.${index}.widthCm`)} label={t('width')} />
+          <Side {...field(`parcels.${index}.heightCm`)} label={t('height')} />
         </div>
       </fieldset>
     </div>
   );
+}
+
+function Side(props: Omit<MeasureFieldProps, 'inputMode' | 'maxLength'>) {
+  const t = useTranslations('ship.parcel');
+  return <UnitField {...props} unit={t('cm')} inputMode="decimal" maxLength={8} />;
 }
 
 function Goods({ draftForm, kind, index, currency }: PartProps & Pick<ParcelCardProps, 'kind' | 'currency'>) {
@@ -128,9 +115,9 @@ function Goods({ draftForm, kind, index, currency }: PartProps & Pick<ParcelCard
           />
         </Half>
       )}
-      <Third>
+      <Half>
         <UnitField {...field(`parcels.${index}.quantity`)} label={t('quantity')} unit={t('pieces')} maxLength={5} />
-      </Third>
+      </Half>
       <Half>
         <MoneyField
           {...field(`parcels.${index}.unitPrice`)}

@@ -5,25 +5,26 @@ import { useWatch } from 'react-hook-form';
 import { PhoneField } from '@/components/ui/phone-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import type { ShipmentKind } from '@/lib/client/ship/draft';
+import type { Draft } from '@/lib/client/ship/draft';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
+import { AddressBookPick } from './address-book-pick.island';
 import { FormGrid, Half } from './form-grid';
 import { FixedCountry } from './fixed-country';
 import { forgetPlaces, PlaceFields } from './place-fields.island';
 import { useShipData } from './ship-data.island';
 import type { DraftForm } from './use-draft-form';
 
-interface PartyStepProps {
-  kind: ShipmentKind;
+interface PartyStepProps extends Pick<Draft, 'kind' | 'origin'> {
   draftForm: DraftForm;
 }
 
 /** §3: a sender without a company name must give a person's name. */
-export function SenderStep({ draftForm }: PartyStepProps) {
+export function SenderStep({ origin, draftForm }: PartyStepProps) {
   const t = useTranslations('ship');
   const { field } = draftForm;
   return (
     <FormGrid>
+      <AddressBookPick party="sender" draftForm={draftForm} fits={(country) => country === origin} />
       <Half>
         <TextField
           {...field('sender.name')}
@@ -50,10 +51,16 @@ export function SenderStep({ draftForm }: PartyStepProps) {
   );
 }
 
-export function ReceiverStep({ kind, draftForm }: PartyStepProps) {
+export function ReceiverStep({ kind, origin, draftForm }: PartyStepProps) {
   const t = useTranslations('ship');
+  const abroad = kind === 'international';
   return (
     <FormGrid>
+      <AddressBookPick
+        party="receiver"
+        draftForm={draftForm}
+        fits={(country) => (abroad ? country !== 'CN' : country === origin)}
+      />
       <TextField
         {...draftForm.field('receiver.name')}
         label={t('party.receiverName')}
@@ -61,11 +68,7 @@ export function ReceiverStep({ kind, draftForm }: PartyStepProps) {
         autoComplete="section-receiver name"
         maxLength={80}
       />
-      {kind === 'international' ? (
-        <Destination draftForm={draftForm} />
-      ) : (
-        <Country party="receiver" draftForm={draftForm} />
-      )}
+      {abroad ? <Destination draftForm={draftForm} /> : <Country party="receiver" draftForm={draftForm} />}
       <Reach party="receiver" draftForm={draftForm} />
       <PlaceFields party="receiver" draftForm={draftForm} />
       <Street party="receiver" draftForm={draftForm} />

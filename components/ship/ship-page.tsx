@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
 import type { CountryView } from '@/lib/contract/countries';
 import { NoScripts } from './no-scripts';
 import styles from './ship-page.module.css';
@@ -21,7 +20,10 @@ export function ShipPage({ title, lead, contact, narrow, children }: ShipPagePro
   return (
     <Section compact>
       <Container narrow={narrow}>
-        <SectionHeader level={1} title={title} lead={lead} />
+        <header className={styles.header}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </header>
         <NoScripts contact={contact} />
         <div className={styles.scripted}>
           <ClientMessages namespaces={['ship', 'quote', 'errors', 'common']}>{children}</ClientMessages>

@@ -82,8 +82,8 @@ function StepFields({ wizard, kept, needs, live }: StepFieldsProps) {
   const currency = useDraft(kept, currencyOf);
   const typedIn = useDraft(kept, (draft) => (amountsNeedReview(draft) ? draft.amountCurrency : ''));
   const { kind, origin } = kept;
-  if (step === 'sender') return <SenderStep kind={kind} draftForm={draftForm} />;
-  if (step === 'receiver') return <ReceiverStep kind={kind} draftForm={draftForm} />;
+  if (step === 'sender') return <SenderStep kind={kind} origin={origin} draftForm={draftForm} />;
+  if (step === 'receiver') return <ReceiverStep kind={kind} origin={origin} draftForm={draftForm} />;
   if (step === 'parcels') return <ParcelsStep {...{ kind, origin, currency, typedIn, draftForm, live }} />;
   return <ReviewStep wizard={wizard} kept={kept} needs={needs} live={live} />;
 }

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { checkDraft, problemsOn, type DraftFacts } from '@/lib/client/ship/check-draft';
+import { emptyDraft, type Draft } from '@/lib/client/ship/draft';
+import { filledDraft, NEEDS, PARCEL } from './drafts';
+
+const FACTS: DraftFacts = {
+  phoneRules: [
+    { code: 'CN', phoneRegex: '^(?:\\+86|0)?1[3-9]\\d{9}$', example: '13900000123' },
+    { code: 'GH', phoneRegex: '^(?:\\+233|0)?2\\d{8}$', example: '0240000123' },
+  ],
+  today: '2026-11-20',
+};
+
+async function problemsOf(draft: Draft): Promise<Record<string, string>> {
+  const { problems } = await checkDraft(draft, NEEDS, FACTS);
+  return Object.fromEntries(problems.map(({ field, key }) => [field, key]));
+}
+
+const changed = (change: Parameters<typeof filledDraft>[2]) => problemsOf(filledDraft('international', 'GH', change));
+const parcel = (change: Partial<typeof PARCEL>) => changed({ parcels: [{ ...PARCEL, ...change }] });
+
+describe('checkDraft', () => {
+  it('answers the order of a draft in which nothing is wrong', async () => {
+    const { order, problems } = await checkDraft(filledDraft(), NEEDS, FACTS);
+    expect(problems).toEqual([]);
+    expect(order).toMatchObject({ service: 'intl-straight-special', receiver: { name: 'Ama Mensah' } });
+  });
+
+  it('names everything that is missing from an empty draft, once a field', async () => {
+    const found = await problemsOf(emptyDraft('international', 'GH'));
+    expect(found).toEqual({
+      'sender.name': 'senderNameOrCompany',
+      'sender.phone': 'required',
+      'sender.provinceCode': 'placeUnknown',
+      'sender.street': 'required',
+      'receiver.name': 'required',
+      'receiver.phone': 'required',
+      'receiver.provinceCode': 'placeUnknown',
+      'receiver.street': 'required',
+      service: 'chooseService',
+      'parcels.0.weightKg': 'weightRange',
+      'parcels.0.lengthCm': 'required',
+      'parcels.0.widthCm': 'required',
+      'parcels.0.heightCm': 'required',
+      'parcels.0.goodsNameEn': 'required',
+      'parcels.0.unitPrice': 'required',
+      sendingMode: 'chooseOne',
+      agreed: 'agreementMissing',
+    });
+  });
+
+  it('asks for a destination where none is chosen', async () => {
+    expect(await problemsOf(emptyDraft('international', 'CN'))).toMatchObject({
+      'receiver.countryCode': 'chooseCountry',
+    });
+  });
+
+  it.each([
+    ['a weight outside 1-30', { weightKg: '31' }, { 'parcels.0.weightKg': 'weightRange' }],
+    ['a weight with decimals', { weightKg: '2.5' }, { 'parcels.0.weightKg': 'weightRange' }],
+    ['a weight that is no number', { weightKg: 'heavy' }, { 'parcels.0.weightKg': 'weightRange' }],
+    ['a side of 100 cm', { lengthCm: '100' }, { 'parcels.0.lengthCm': 'sideTooLong' }],
+    ['a flat envelope', { widthCm: '5', heightCm: '5' }, { 'parcels.0.widthCm': 'parcelTooSmall' }],
+    ['no pieces', { quantity: '0' }, { 'parcels.0.quantity': 'quantityRange' }],
+    ['a price that is no amount', { unitPrice: 'free' }, { 'parcels.0.unitPrice': 'amountFormat' }],
+  ])('refuses %s beside its field', async (_, change, problems) => {
+    expect(await parcel(change)).toEqual(problems);
+  });
+
+  it('checks each phone by the rule of its country, in any script and with separators', async () => {
+    const { values } = filledDraft();
+    const withPhone = (phone: string) => changed({ receiver: { ...values.receiver, phone } });
+    expect(await withPhone('+233 24-000-0123')).toEqual({});
+    expect(await withPhone('٠٢٤٠٠٠٠١٢٣')).toEqual({});
+    expect(await withPhone('0130 000 0123')).toEqual({ 'receiver.phone': 'phoneFormat' });
+  });
+
+  it('leaves a phone to the service where the rules could not be had', async () => {
+    const draft = filledDraft();
+    draft.values.receiver.phone = '0130 000 0123';
+    expect((await checkDraft(draft, NEEDS, { ...FACTS, phoneRules: [] })).problems).toEqual([]);
+  });
+
+  it.each([
+    ['', 'dateFormat'],
+    ['2026-11-19', 'pickupInPast'],
+    ['2026-12-21', 'pickupTooFar'],
+  ])('refuses a pickup on %j', async (pickupDate, key) => {
+    expect(await changed({ sendingMode: 'PICKUP', pickupDate, pickupWindow: 'MORNING' })).toEqual({ pickupDate: key });
+  });
+
+  it.each(['2026-11-20', '2026-12-20'])('takes a pickup on %s', async (pickupDate) => {
+    expect(await changed({ sendingMode: 'PICKUP', pickupDate, pickupWindow: 'MORNING' })).toEqual({});
+  });
+
+  it('asks for the window of a pickup', async () => {
+    const found = await changed({ sendingMode: 'PICKUP', pickupDate: '2026-11-21', pickupWindow: '' });
+    expect(found).toEqual({ pickupWindow: 'required' });
+  });
+
+  it('takes a company in place of a name', async () => {
+    const { sender } = filledDraft().values;
+    expect(await changed({ sender: { ...sender, name: '' } })).toEqual({});
+    expect(await changed({ sender: { ...sender, name: '', company: ' ' } })).toEqual({
+      'sender.name': 'senderNameOrCompany',
+    });
+  });
+
+  it('says that answers of the first page are missing', async () => {
+    const { problems } = await checkDraft(filledDraft(), { ...NEEDS, customerType: '' }, FACTS);
+    expect(problems.map(({ field }) => field)).toEqual(['needs']);
+  });
+});
+
+describe('problemsOn', () => {
+  const problems = [
+    { field: 'sender.phone', key: 'required' },
+    { field: 'parcels.0.weightKg', key: 'weightRange' },
+    { field: 'agreed', key: 'agreementMissing' },
+  ];
+
+  it('tells each step its own, and the last one everything', () => {
+    expect(problemsOn('sender', problems)).toEqual([problems[0]]);
+    expect(problemsOn('receiver', problems)).toEqual([]);
+    expect(problemsOn('parcels', problems)).toEqual([problems[1]]);
+    expect(problemsOn('review', problems)).toEqual(problems);
+  });
+});

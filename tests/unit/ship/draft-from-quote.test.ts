@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { draftFromQuote } from '@/lib/client/ship/draft-from-quote';
+import { emptyDraft } from '@/lib/client/ship/draft';
+import { toQuoteRequest } from '@/lib/client/ship/to-quote-request';
+import type { QuoteRequest } from '@/lib/contract/quotes';
+import { filledDraft, NEEDS } from './drafts';
+
+const SIZE = { weightKg: 4, lengthCm: 30, widthCm: 20, heightCm: 12.5 };
+
+const abroad = {
+  kind: 'international',
+  service: 'business-express',
+  destinationCountry: 'KE',
+  cityCode: 'KE-NBO',
+  goodsClass: 'PHONE_TABLET',
+  handover: 'guangzhou',
+  customer: 'business',
+  parcels: [SIZE],
+  goodsValue: { currency: 'KES', minor: 1_250_050 },
+  cashOnDelivery: { currency: 'KES', minor: 500_000 },
+} satisfies QuoteRequest;
+
+describe('draftFromQuote', () => {
+  it('asks for exactly what was quoted', () => {
+    const draft = draftFromQuote(emptyDraft('international', 'KE'), abroad, { provinceCode: 'KE-30' });
+    expect(toQuoteRequest(draft, NEEDS)).toEqual(abroad);
+    expect(draft.values.receiver).toMatchObject({ countryCode: 'KE', provinceCode: 'KE-30', cityCode: 'KE-NBO' });
+  });
+
+  it('takes over a domestic quote with both cities', () => {
+    const quoted = {
+      kind: 'domestic',
+      service: 'local-standard',
+      country: 'TR',
+      fromCityCode: 'TR-34',
+      toCityCode: 'TR-06',
+      parcels: [SIZE, SIZE],
+      goodsValue: null,
+      cashOnDelivery: null,
+    } satisfies QuoteRequest;
+    const places = { provinceCode: 'TR-P6', fromProvinceCode: 'TR-P34' };
+    const draft = draftFromQuote(emptyDraft('domestic', 'TR'), quoted, places);
+    expect(toQuoteRequest(draft, NEEDS)).toEqual(quoted);
+    expect(draft.values.goodsClass).toBe('PARCEL');
+  });
+
+  it('chooses no city whose province is not known, as its list could not show it', () => {
+    const { receiver } = draftFromQuote(emptyDraft('international', 'KE'), abroad).values;
+    expect(receiver).toMatchObject({ countryCode: 'KE', provinceCode: '', cityCode: '' });
+  });
+
+  it('keeps names, phones and goods that were typed before', () => {
+    const draft = draftFromQuote(filledDraft('international', 'KE'), abroad, { provinceCode: 'KE-30' });
+    expect(draft.values.sender).toEqual(filledDraft('international', 'KE').values.sender);
+    expect(draft.values.receiver).toMatchObject({ name: 'Ama Mensah', street: '12 Sample Road', areaCode: '' });
+    expect(draft.values.parcels[0]).toMatchObject({ goodsNameEn: 'Cotton T-shirts', weightKg: '4', heightCm: '12.5' });
+  });
+
+  it('forgets an address in another country, but not whose it was', () => {
+    const { receiver } = draftFromQuote(filledDraft('international', 'GH'), abroad).values;
+    expect(receiver).toMatchObject({ name: 'Ama Mensah', countryCode: 'KE', street: '', cityCode: '' });
+  });
+
+  it('has the agreement asked for again, and amounts in another currency looked at', () => {
+    const draft = draftFromQuote({ ...filledDraft('international', 'GH'), amountCurrency: 'GHS' }, abroad);
+    expect(draft).toMatchObject({ reached: 0, amountCurrency: 'GHS', values: { agreed: false } });
+  });
+});

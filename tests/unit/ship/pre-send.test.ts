@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_NEEDS } from '@/lib/client/ship/draft';
+import { takeUpQuery } from '@/lib/client/ship/take-up-query';
+import {
+  draftFor,
+  dropDraft,
+  prefillFromQuote,
+  restorePreSend,
+  saveDraft,
+  saveNeeds,
+  usePreSendStore,
+} from '@/lib/client/stores/pre-send';
+import { filledDraft, NEEDS } from './drafts';
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  usePreSendStore.setState({ ready: false, needs: NO_NEEDS, drafts: [] });
+});
+
+const KEY = 'preSendList';
+/** The page is opened again. */
+function reload() {
+  usePreSendStore.setState({ ready: false, needs: NO_NEEDS, drafts: [] });
+  restorePreSend();
+}
+
+describe('the pre-send list', () => {
+  it('outlives a reload', () => {
+    saveNeeds(NEEDS);
+    saveDraft(filledDraft());
+    reload();
+    expect(usePreSendStore.getState()).toEqual({ ready: true, needs: NEEDS, drafts: [filledDraft()] });
+  });
+
+  it('holds one draft for each way of sending', () => {
+    saveDraft(filledDraft('international', 'GH'));
+    saveDraft(filledDraft('international', 'NG', { remark: 'newer' }));
+    saveDraft(filledDraft('domestic', 'GH'));
+    saveDraft(filledDraft('domestic', 'EG'));
+    expect(usePreSendStore.getState().drafts.map(({ kind, origin }) => `${kind} ${origin}`)).toEqual([
+      'international CN',
+      'domestic GH',
+      'domestic EG',
+    ]);
+    expect(draftFor('international', 'GH').values.remark).toBe('newer');
+    expect(draftFor('domestic', 'EG').origin).toBe('EG');
+  });
+
+  it('is cleared by writing an empty value', () => {
+    saveNeeds(NEEDS);
+    saveDraft(filledDraft());
+    dropDraft(filledDraft());
+    expect(stored.get(KEY)).toBe('');
+    expect(draftFor('international', 'GH').values.sender.name).toBe('');
+    // For the next parcel of this visit.
+    expect(usePreSendStore.getState().needs).toEqual(NEEDS);
+    reload();
+    expect(usePreSendStore.getState()).toMatchObject({ needs: NO_NEEDS, drafts: [] });
+  });
+
+  it('keeps the other drafts when one is dropped', () => {
+    saveDraft(filledDraft('international', 'GH'));
+    saveDraft(filledDraft('domestic', 'GH'));
+    dropDraft(filledDraft('international', 'GH'));
+    reload();
+    expect(usePreSendStore.getState().drafts.map(({ kind }) => kind)).toEqual(['domestic']);
+  });
+
+  it('works without storage', () => {
+    vi.stubGlobal('localStorage', undefined);
+    saveDraft(filledDraft());
+    expect(draftFor('international', 'GH').values.sender.name).toBe('Li Wei');
+    expect(() => dropDraft(filledDraft())).not.toThrow();
+  });
+
+  it('takes over a quote', () => {
+    prefillFromQuote({
+      kind: 'international',
+      service: 'intl-straight-small',
+      destinationCountry: 'EG',
+      cityCode: '',
+      goodsClass: 'GENERAL',
+      handover: 'guangzhou',
+      customer: 'business',
+      parcels: [{ weightKg: 2, lengthCm: 20, widthCm: 15, heightCm: 10 }],
+      goodsValue: null,
+      cashOnDelivery: null,
+    });
+    reload();
+    expect(usePreSendStore.getState().needs).toMatchObject({ kind: 'international', customerType: 'business' });
+    expect(draftFor('international', 'EG').values).toMatchObject({
+      service: 'intl-straight-small',
+      receiver: { countryCode: 'EG' },
+      parcels: [{ weightKg: '2', lengthCm: '20' }],
+    });
+  });
+});
+
+describe('takeUpQuery', () => {
+  const take = (query: string) => takeUpQuery(new URLSearchParams(query), 'GH');
+  const kind = () => usePreSendStore.getState().needs.kind;
+
+  it.each([
+    ['kind=domestic', 'domestic'],
+    ['kind=international', 'international'],
+    ['service=local-standard', 'domestic'],
+    ['kind=sea', ''],
+    ['', ''],
+  ])('%j asks for %j', (query, expected) => {
+    take(query);
+    expect(kind()).toBe(expected);
+  });
+
+  it('chooses the service of a product page', () => {
+    take('service=business-express');
+    expect(kind()).toBe('international');
+    expect(draftFor('international', 'GH').values.service).toBe('business-express');
+  });
+});

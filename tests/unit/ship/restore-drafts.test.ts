@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, NO_NEEDS } from '@/lib/client/ship/draft';
+import { readPreSend } from '@/lib/client/ship/restore-drafts';
+import { filledDraft, NEEDS, PARCEL } from './drafts';
+
+const EMPTY = { needs: NO_NEEDS, drafts: [] };
+
+describe('readPreSend', () => {
+  it('reads back what was kept', () => {
+    const kept = { needs: NEEDS, drafts: [{ ...filledDraft(), sent: { key: 'k', content: 'c', refused: true } }] };
+    expect(readPreSend(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it.each([null, '', 'null', '[]', '{', '"text"', '{"needs":7,"drafts":{}}', '{"drafts":[null,1,{"kind":"sea"}]}'])(
+    'begins afresh after %j',
+    (stored) => {
+      expect(readPreSend(stored)).toEqual(EMPTY);
+    },
+  );
+
+  it('fills in what an earlier version did not know and drops what this one does not', () => {
+    const stored = {
+      kind: 'domestic',
+      origin: 'EG',
+      values: { remark: 'Ring twice', colour: 'red', sender: { name: 5 } },
+    };
+    const { drafts } = readPreSend(JSON.stringify({ drafts: [stored] }));
+    const fresh = emptyDraft('domestic', 'EG');
+    expect(drafts).toEqual([{ ...fresh, values: { ...fresh.values, remark: 'Ring twice' } }]);
+  });
+
+  it('keeps at most five parcels', () => {
+    const stored = filledDraft('international', 'GH', { parcels: Array.from({ length: 9 }, () => PARCEL) });
+    const { drafts } = readPreSend(JSON.stringify({ drafts: [stored] }));
+    expect(drafts[0]?.values.parcels).toHaveLength(5);
+  });
+
+  it('never throws, and always answers a shape that the form can show', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.anything(), (text, values) => {
+        expect(() => readPreSend(text)).not.toThrow();
+        let stored: string;
+        try {
+          stored = JSON.stringify({ drafts: [{ kind: 'international', origin: 'CN', values }] });
+        } catch {
+          return;
+        }
+        const [draft] = readPreSend(stored).drafts;
+        expect(draft?.values.parcels.length).toBeGreaterThan(0);
+        expect(typeof draft?.values.sender.phone).toBe('string');
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { CallFailure } from '@/lib/client/call-failure';
+import { afterFailure, fingerprint, isPlacedAlready, newKey, nextAttempt } from '@/lib/client/ship/sent-order';
+import { ERRORS } from '@/lib/contract/error-codes';
+
+const attempt = { key: 'k1', content: 'a', refused: false };
+const fresh = () => 'k2';
+
+describe('nextAttempt', () => {
+  it('makes a key for the first attempt', () => {
+    expect(nextAttempt(null, 'a', fresh)).toEqual({ key: 'k2', content: 'a', refused: false });
+  });
+
+  it('keeps the key while the outcome is unknown, whatever was changed since', () => {
+    expect(nextAttempt(attempt, 'a', fresh).key).toBe('k1');
+    expect(nextAttempt(attempt, 'b', fresh)).toEqual({ key: 'k1', content: 'b', refused: false });
+  });
+
+  it('keeps the key of a refused order that is sent unchanged', () => {
+    expect(nextAttempt({ ...attempt, refused: true }, 'a', fresh).key).toBe('k1');
+  });
+
+  it('makes another key for a refused order that was changed', () => {
+    expect(nextAttempt({ ...attempt, refused: true }, 'b', fresh).key).toBe('k2');
+  });
+});
+
+describe('afterFailure', () => {
+  it.each([
+    ['a broken connection', new CallFailure('network', ''), false],
+    ['a timeout', new CallFailure('timeout', ''), false],
+    ['an error of the service', new CallFailure('refused', '', ERRORS.unexpected.code, 500), false],
+    ['a busy service', new CallFailure('refused', '', ERRORS.unavailable.code, 503), false],
+    ['mistakes in the order', new CallFailure('refused', '', ERRORS.invalid.code, 422), true],
+    ['a missing login', new CallFailure('refused', '', ERRORS.tokenMissing.code, 401), true],
+    ['an order under this key', new CallFailure('refused', '', ERRORS.idempotencyKeyReused.code, 409), false],
+  ])('%s', (_, failure, refused) => {
+    expect(afterFailure(attempt, failure)).toEqual({ ...attempt, refused });
+  });
+
+  it('recognises the order that was placed by an earlier attempt', () => {
+    expect(isPlacedAlready(new CallFailure('refused', '', ERRORS.idempotencyKeyReused.code, 409))).toBe(true);
+    expect(isPlacedAlready(new CallFailure('refused', '', ERRORS.conflict.code, 409))).toBe(false);
+  });
+});
+
+describe('keys and fingerprints', () => {
+  it('makes keys the service accepts, never twice', () => {
+    const keys = Array.from({ length: 50 }, newKey);
+    expect(new Set(keys).size).toBe(50);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('tells contents apart and one content from nothing else', () => {
+    const order = { sender: { name: 'Li Wei' }, parcels: [{ weightKg: 3 }] };
+    expect(fingerprint(order)).toBe(fingerprint(structuredClone(order)));
+    expect(fingerprint({ ...order, parcels: [{ weightKg: 4 }] })).not.toBe(fingerprint(order));
+    expect(fingerprint(order)).toMatch(/^[0-9a-f]{16}$/);
+  });
+});

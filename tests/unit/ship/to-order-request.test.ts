@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { formFieldOf, toOrderRequest } from '@/lib/client/ship/to-order-request';
+import { DomesticOrderRequest, InternationalOrderRequest } from '@/lib/contract/orders';
+import { filledDraft, NEEDS, PARCEL } from './drafts';
+
+describe('toOrderRequest', () => {
+  it('makes an international order that the contract accepts', () => {
+    const order = InternationalOrderRequest.parse(toOrderRequest(filledDraft(), NEEDS));
+    expect(order).toMatchObject({
+      service: 'intl-straight-special',
+      goodsClass: 'GENERAL',
+      customerType: 'business',
+      frequency: 'single',
+      shippingVolume: null,
+      sender: { countryCode: 'CN', company: 'Test Trading', phone: '138 1234 5678' },
+      receiver: { countryCode: 'GH', cityCode: 'C-1' },
+      parcels: [{ weightKg: 3, heightCm: 22.5, quantity: 6, unitPriceMinor: 4550, goodsNameEn: 'Cotton T-shirts' }],
+      sendingMode: 'MERCHANT',
+      domesticTransferNo: 'SF123456',
+      pickup: null,
+      insuredValue: null,
+      cashOnDelivery: null,
+      agreed: true,
+    });
+  });
+
+  it('makes a domestic order of both places in one country', () => {
+    const draft = filledDraft('domestic', 'EG', { goodsClass: 'DOCUMENT' });
+    const order = DomesticOrderRequest.parse(toOrderRequest(draft, NEEDS));
+    expect(order).toMatchObject({
+      service: 'local-standard',
+      goodsType: 'DOCUMENT',
+      sender: { countryCode: 'EG' },
+      receiver: { countryCode: 'EG' },
+    });
+    expect(order).not.toHaveProperty('goodsClass');
+  });
+
+  it('gives amounts in minor units of the receiver’s currency', () => {
+    const amounts = { insuredValue: '1,250.50', cashOnDelivery: '300' };
+    expect(toOrderRequest(filledDraft('international', 'GH', amounts), NEEDS)).toMatchObject({
+      insuredValue: { currency: 'GHS', minor: 125_050 },
+      cashOnDelivery: { currency: 'GHS', minor: 30_000 },
+    });
+    expect(toOrderRequest(filledDraft('international', 'UG', amounts), NEEDS)).toMatchObject({
+      insuredValue: { currency: 'UGX', minor: Number.NaN },
+      cashOnDelivery: { currency: 'UGX', minor: 300 },
+    });
+  });
+
+  it('collects nothing for nothing', () => {
+    expect(toOrderRequest(filledDraft('international', 'GH', { cashOnDelivery: '0' }), NEEDS)).toMatchObject({
+      cashOnDelivery: null,
+    });
+  });
+
+  it('sends what belongs to the chosen way of handing over, and no leftovers of the other', () => {
+    const both = { pickupDate: '2026-12-01', pickupWindow: 'MORNING', domesticTransferNo: 'SF1' };
+    expect(toOrderRequest(filledDraft('international', 'GH', { ...both, sendingMode: 'PICKUP' }), NEEDS)).toMatchObject(
+      {
+        pickup: { date: '2026-12-01', window: 'MORNING' },
+        domesticTransferNo: '',
+      },
+    );
+    expect(
+      toOrderRequest(filledDraft('international', 'GH', { ...both, sendingMode: 'MERCHANT' }), NEEDS),
+    ).toMatchObject({
+      pickup: null,
+      domesticTransferNo: 'SF1',
+    });
+  });
+
+  it('states a volume for regular transport only', () => {
+    const volume = { ...NEEDS, shippingVolume: 'WEEKLY' as const };
+    expect(toOrderRequest(filledDraft(), volume)).toMatchObject({ shippingVolume: null });
+    expect(toOrderRequest(filledDraft(), { ...volume, frequency: 'regular' })).toMatchObject({
+      shippingVolume: 'WEEKLY',
+    });
+  });
+
+  it('never sends a receiver’s company', () => {
+    expect(toOrderRequest(filledDraft(), NEEDS).receiver).not.toHaveProperty('company');
+  });
+
+  it('leaves what cannot be read for the schema to name', () => {
+    const draft = filledDraft('international', 'GH', { parcels: [{ ...PARCEL, weightKg: '', unitPrice: 'abc' }] });
+    const result = InternationalOrderRequest.safeParse(toOrderRequest(draft, NEEDS));
+    expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['parcels.0.weightKg', 'weightRange'],
+      ['parcels.0.unitPriceMinor', 'required'],
+    ]);
+  });
+});
+
+describe('formFieldOf', () => {
+  it.each([
+    ['parcels.2.unitPriceMinor', 'parcels.2.unitPrice'],
+    ['parcels.0.weightKg', 'parcels.0.weightKg'],
+    ['pickup.date', 'pickupDate'],
+    ['pickup.window', 'pickupWindow'],
+    ['insuredValue.minor', 'insuredValue'],
+    ['cashOnDelivery.currency', 'cashOnDelivery'],
+    ['cashOnDelivery', 'cashOnDelivery'],
+    ['goodsType', 'goodsClass'],
+    ['sender.phone', 'sender.phone'],
+    ['customerType', 'needs'],
+  ])('%s is typed as %s', (requested, typed) => {
+    expect(formFieldOf(requested)).toBe(typed);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { goodsValue, toQuoteRequest } from '@/lib/client/ship/to-quote-request';
+import { QuoteRequest } from '@/lib/contract/quotes';
+import { filledDraft, NEEDS, PARCEL } from './drafts';
+
+describe('toQuoteRequest', () => {
+  it('asks for what the order will cost', () => {
+    const request = toQuoteRequest(filledDraft('international', 'GH', { cashOnDelivery: '300' }), NEEDS);
+    expect(QuoteRequest.parse(request)).toEqual({
+      kind: 'international',
+      service: 'intl-straight-special',
+      destinationCountry: 'GH',
+      cityCode: 'C-1',
+      goodsClass: 'GENERAL',
+      handover: 'guangzhou',
+      customer: 'business',
+      parcels: [{ weightKg: 3, lengthCm: 40, widthCm: 30, heightCm: 22.5 }],
+      goodsValue: { currency: 'GHS', minor: 27_300 },
+      cashOnDelivery: { currency: 'GHS', minor: 30_000 },
+    });
+  });
+
+  it('asks for a domestic price between both cities', () => {
+    const request = toQuoteRequest(filledDraft('domestic', 'TR'), NEEDS);
+    expect(QuoteRequest.parse(request)).toMatchObject({
+      kind: 'domestic',
+      country: 'TR',
+      fromCityCode: 'C-1',
+      toCityCode: 'C-1',
+    });
+  });
+
+  it('asks for nothing while destination, service or a measure is missing or refused', () => {
+    expect(toQuoteRequest(filledDraft('international', 'CN'), NEEDS)).toBeNull();
+    expect(toQuoteRequest(filledDraft('international', 'GH', { service: '' }), NEEDS)).toBeNull();
+    expect(toQuoteRequest(filledDraft('international', 'GH', { goodsClass: 'PARCEL' }), NEEDS)).toBeNull();
+    for (const wrong of [
+      { weightKg: '' },
+      { weightKg: '31' },
+      { weightKg: '2.5' },
+      { lengthCm: '100' },
+      { widthCm: '9', heightCm: '9' },
+    ]) {
+      const parcels = [PARCEL, { ...PARCEL, ...wrong }];
+      expect(toQuoteRequest(filledDraft('international', 'GH', { parcels }), NEEDS), JSON.stringify(wrong)).toBeNull();
+    }
+  });
+
+  it('prices without the value while a price is missing', () => {
+    const parcels = [PARCEL, { ...PARCEL, unitPrice: '' }];
+    expect(toQuoteRequest(filledDraft('international', 'GH', { parcels }), NEEDS)).toMatchObject({ goodsValue: null });
+  });
+});
+
+describe('goodsValue', () => {
+  it('adds up pieces times price', () => {
+    expect(goodsValue([PARCEL, { ...PARCEL, quantity: '2', unitPrice: '0.25' }], 'GHS')).toEqual({
+      currency: 'GHS',
+      minor: 27_350,
+    });
+  });
+
+  it.each(['0', '1.5', '', 'x'])('does not count %j pieces', (quantity) => {
+    expect(goodsValue([{ ...PARCEL, quantity }], 'GHS')).toBeNull();
+  });
+});

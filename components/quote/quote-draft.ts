@@ -1,5 +1,6 @@
 import { minorDigits, type Money } from '@/lib/billing/money';
-import { MAX_PARCELS, type InternationalQuoteRequest } from '@/lib/contract/quotes';
+import type { InternationalQuoteRequest } from '@/lib/contract/quotes';
+import { MAX_PARCELS } from '@/lib/contract/services';
 import { COUNTRIES, MARKETS, isCountry, type Country } from '@/lib/market/country';
 import { plainNumber } from '@/lib/parcel/plain-text';
 import type { z } from 'zod';

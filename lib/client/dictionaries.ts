@@ -1,4 +1,5 @@
-import { DICTIONARY_TYPES, type CountryView, type Dictionaries } from '@/lib/contract/countries';
+import type { CountryView, Dictionaries } from '@/lib/contract/countries';
+import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
 import { api } from './api';
 import { readSessionItem, writeSessionItem } from './browser-storage';
 import { STALE_DICTIONARIES } from './market-choice';

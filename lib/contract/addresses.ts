@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { countryCode, id, optional, optionalEmail, phone, required } from './fields';
 
 /** §3: up to five entries each person. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { countryCode, id } from './fields';
 
 export const NewsListRequest = z.object({

@@ -1,18 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LANGUAGES } from '@/lib/market/language';
+import { DICTIONARY_TYPES } from './dictionary-types';
 import { countryCode } from './fields';
-
-export const DICTIONARY_TYPES = [
-  'CYCLE',
-  'SHIP_REQUIRE',
-  'CONTACT_WAY',
-  'PICKUP_TIME',
-  'APPELLATION',
-  'LOCAL_GOODS_TYPE',
-  'INTL_GOODS_TYPE',
-  'ORDER_STATUS',
-] as const;
-export type DictionaryType = (typeof DICTIONARY_TYPES)[number];
 
 const openingHours = z.object({ days: z.array(z.int()), opens: z.string(), closes: z.string() });
 

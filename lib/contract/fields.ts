@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { plainNumber, plainText } from '@/lib/parcel/plain-text';
 

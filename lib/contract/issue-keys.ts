@@ -12,7 +12,9 @@ interface Issue {
  */
 export function issueKey(issue: Issue): string {
   if (/^[a-z][A-Za-z]*$/.test(issue.message)) return issue.message;
-  return issue.code === 'invalid_type' && /received undefined|received null/.test(issue.message) ? 'required' : 'invalid';
+  return issue.code === 'invalid_type' && /received undefined|received null/.test(issue.message)
+    ? 'required'
+    : 'invalid';
 }
 
 /** `parcels.0.weightKg` */

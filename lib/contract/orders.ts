@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { countryCode, id, isoDate, money, optional, optionalEmail, phone, required } from './fields';
-import { GOODS_CLASSES, INTERNATIONAL_SERVICES, MAX_PARCELS, ParcelSize, QuoteView, SERVICES } from './quotes';
+import { ParcelSize, QuoteView } from './quotes';
+import { GOODS_CLASSES, INTERNATIONAL_SERVICES, MAX_PARCELS, SERVICES } from './services';
 
 export const LOCAL_GOODS_TYPES = ['PARCEL', 'DOCUMENT', 'BULK'] as const;
 export const PICKUP_WINDOWS = ['MORNING', 'AFTERNOON', 'LATE_AFTERNOON'] as const;

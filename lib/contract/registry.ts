@@ -1,4 +1,5 @@
-import { z, type ZodType } from 'zod';
+import * as z from 'zod';
+import type { ZodType } from 'zod';
 import * as accounts from './accounts';
 import * as addresses from './addresses';
 import { CALLS, type Call, type CallName } from './calls';

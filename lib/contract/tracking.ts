@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { countryCode } from './fields';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DictionaryType } from '@/lib/contract/countries';
+import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from './caller';
 

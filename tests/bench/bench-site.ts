@@ -23,7 +23,9 @@ export async function openBenchSite(databaseUrl?: string): Promise<BenchSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const file = databaseUrl === undefined ? path.join(folder, 'site.db') : null;
   const DATABASE_URL = databaseUrl ?? `file:${file}`;
-  const services = createServices(parseConfig({ DATABASE_URL, OUTBOX_DIR: folder, LOG_LEVEL: 'silent', NODE_ENV: 'test' }));
+  const services = createServices(
+    parseConfig({ DATABASE_URL, OUTBOX_DIR: folder, LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
+  );
   const { db, now } = services;
   await migrate(db, engineOf(DATABASE_URL));
   await seed(db);

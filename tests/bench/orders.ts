@@ -33,7 +33,9 @@ async function rawInsert({ ctx, file }: BenchSite): Promise<() => void> {
   raw.pragma('synchronous = FULL');
   raw.pragma('foreign_keys = ON');
   const columns = Object.keys(row);
-  const insert = raw.prepare(`insert into orders (${columns.join()}) values (${columns.map((name) => `@${name}`).join()})`);
+  const insert = raw.prepare(
+    `insert into orders (${columns.join()}) values (${columns.map((name) => `@${name}`).join()})`,
+  );
   return () => {
     const id = randomUUID();
     insert.run({ ...row, id, trade_no: id, waybill_no: id });

@@ -12,3 +12,11 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)]!;
 }
+
+export function atLeast(name: string, value: number, unit: string, bound: number): BenchResult {
+  return { name, value, unit, target: `>= ${bound}`, ok: value >= bound };
+}
+
+export function atMost(name: string, value: number, unit: string, bound: number): BenchResult {
+  return { name, value, unit, target: `<= ${bound}`, ok: value <= bound };
+}

@@ -33,6 +33,7 @@ onEachDatabase('ops', (world) => {
       'orders export',
       'users create',
       'db migrate',
+      'db seed',
       'db backup',
       'db check',
     ];

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DictionaryType } from '@/lib/contract/countries';
+import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../db/open';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Goods } from '@/lib/billing/surcharges';
 import type { Service as BillingService } from '@/lib/billing/transit';
-import type { GOODS_CLASSES, Service } from '@/lib/contract/quotes';
+import type { GOODS_CLASSES, Service } from '@/lib/contract/services';
 
 /** The tariff's names of what the contract sells. */
 export const BILLING_SERVICE = {

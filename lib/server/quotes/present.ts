@@ -38,17 +38,29 @@ export function lineValues({ params }: Pick<QuoteLine, 'params'>): Record<string
   );
 }
 
-function presentLine(line: QuoteLine, language: Language): QuoteLineView {
-  const { code, rule, amount, payer } = line;
-  const values = lineValues(line);
-  return {
-    code,
+type LineTexts = Pick<QuoteLineView, 'label' | 'reason'>;
+
+const MOST_TEXTS = 5000;
+const texts = new Map<string, LineTexts>();
+
+/** A tariff's lines repeat from quote to quote; saying them again is most of the work of answering one. */
+function textsOf({ code, params }: QuoteLine, language: Language): LineTexts {
+  const key = `${language} ${code} ${JSON.stringify(params)}`;
+  const known = texts.get(key);
+  if (known) return known;
+  const values = lineValues({ params });
+  const made = {
     label: say(language, `quote.${code}.label`, values),
     reason: say(language, `quote.${code}.reason`, values),
-    rule,
-    amount,
-    payer,
   };
+  if (texts.size >= MOST_TEXTS) texts.clear();
+  texts.set(key, made);
+  return made;
+}
+
+function presentLine(line: QuoteLine, language: Language): QuoteLineView {
+  const { code, rule, amount, payer } = line;
+  return { code, ...textsOf(line, language), rule, amount, payer };
 }
 
 /** A quote for a person. Stored quotes are shown again in whatever language asks. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DICTIONARY_TYPES } from '@/lib/contract/countries';
+import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
 
 const api = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/client/api', () => ({ api }));

@@ -1,0 +1,12 @@
+/** §3: the eight dictionaries. Apart from the schemas, so that a page can name them without loading those. */
+export const DICTIONARY_TYPES = [
+  'CYCLE',
+  'SHIP_REQUIRE',
+  'CONTACT_WAY',
+  'PICKUP_TIME',
+  'APPELLATION',
+  'LOCAL_GOODS_TYPE',
+  'INTL_GOODS_TYPE',
+  'ORDER_STATUS',
+] as const;
+export type DictionaryType = (typeof DICTIONARY_TYPES)[number];

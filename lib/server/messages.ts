@@ -42,8 +42,21 @@ function translator(language: Language, namespace: 'server' | 'errors') {
   return made;
 }
 
+const said = new Map<string, string>();
+
+/** A sentence without arguments, said once: a tracking answer repeats a dozen of them hundreds of times. */
+function sayPlain(language: Language, key: string): string {
+  const name = `${language} ${key}`;
+  const known = said.get(name);
+  if (known !== undefined) return known;
+  const text = translator(language, 'server')(key as never);
+  said.set(name, text);
+  return text;
+}
+
 /** A sentence of `server.json` (quote lines, tracking events, messages sent by mail and SMS). */
-export function say(language: Language, key: string, values: Arguments = {}): string {
+export function say(language: Language, key: string, values?: Arguments): string {
+  if (!values) return sayPlain(language, key);
   return translator(language, 'server')(key as never, spokenValues(values, language) as never);
 }
 

@@ -257,7 +257,7 @@ onEachDatabase('ops events', (world) => {
         const after = await read(order);
         const history = after.history.map(({ state }) => state);
         const attempts = history.filter((state) => state === 'OUT_FOR_DELIVERY').length;
-        expect(historyFault({ state: after.state, attempts, history })).toBeNull();
+        expect(historyFault({ state: after.state, attempts, moves: history.slice(1) })).toBeNull();
         expect(after.state).toBe(replies[index]!.status === 200 ? 'CANCELLED' : 'SIGNED');
         const edited = replies[orders.length + index]!.status === 200 ? 1 : 0;
         expect(after.version).toBe(history.length + edited);

@@ -104,7 +104,7 @@ onEachDatabase('orders, many requests at once,', (world) => {
       expect(final.state).toBe('CANCELLED');
       expect(final.remark).toBe(edits[0] ? data(edits[0]).remark : 'Call before delivery');
       expect(
-        historyFault({ state: final.state, attempts: 0, history: final.history.map(({ state }) => state) }),
+        historyFault({ state: final.state, attempts: 0, moves: final.history.slice(1).map(({ state }) => state) }),
       ).toBeNull();
     }
   });

@@ -12,7 +12,7 @@ async function faultsOf(db: Database, orders: readonly OrderRow[]): Promise<stri
   const ids = orders.map(({ id }) => id);
   for (const { order_id, state } of await findHistories(db, ids)) histories.get(order_id)!.push(state);
   return orders.flatMap(({ id, waybill_no, state, attempts }) => {
-    const fault = historyFault({ state, attempts, history: histories.get(id)! });
+    const fault = historyFault({ state, attempts, moves: histories.get(id)! });
     return fault === null ? [] : [`the history of ${waybill_no} ${fault}`];
   });
 }

@@ -4,18 +4,17 @@ import { PARCEL_STATES, canMove, type ParcelState } from '@/lib/parcel/states';
 export interface RecordedOrder {
   state: string;
   attempts: number;
-  /** The states entered, oldest first. */
-  history: readonly string[];
+  /** The states entered after WAITING, oldest first. */
+  moves: readonly string[];
 }
 
 const isState = (state: string): state is ParcelState => (PARCEL_STATES as readonly string[]).includes(state);
 
 /** What is wrong with an order's history by the transition table; null for a legal one. */
-export function historyFault({ state, attempts, history }: RecordedOrder): string | null {
-  const unknown = [state, ...history].find((entry) => !isState(entry));
+export function historyFault({ state, attempts, moves }: RecordedOrder): string | null {
+  const unknown = [state, ...moves].find((entry) => !isState(entry));
   if (unknown !== undefined) return `knows no state ${unknown}`;
-  if (history[0] !== 'WAITING') return 'does not begin with WAITING';
-  const states = history as readonly ParcelState[];
+  const states = ['WAITING', ...moves] as ParcelState[];
   const illegal = states.findIndex((entry, index) => index > 0 && !canMove(states[index - 1]!, entry));
   if (illegal > 0) return `goes from ${states[illegal - 1]} to ${states[illegal]}`;
   if (states.at(-1) !== state) return `ends in ${states.at(-1)}, but the order is ${state}`;

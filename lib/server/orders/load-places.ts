@@ -9,8 +9,6 @@ export interface Places {
   areas: ReadonlyMap<string, AreaRow>;
 }
 
-const byCode = <Row extends { code: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.code, row]));
-
 export async function loadPlaces(
   db: Queryable,
   { sender, receiver }: Pick<OrderInput, 'sender' | 'receiver'>,
@@ -18,7 +16,7 @@ export async function loadPlaces(
   const areaCodes = [sender.areaCode, receiver.areaCode].filter((code) => code !== '');
   const [cities, areas] = await Promise.all([
     findCities(db, [sender.cityCode, receiver.cityCode]),
-    areaCodes.length ? findAreas(db, areaCodes) : [],
+    areaCodes.length > 0 ? findAreas(db, areaCodes) : new Map<string, AreaRow>(),
   ]);
-  return { cities: byCode(cities), areas: byCode(areas) };
+  return { cities, areas };
 }

@@ -28,8 +28,20 @@ export function editableColumns({ order, quote }: PricedOrder, at: Date): Edited
   };
 }
 
+/** One wish of a client to have one order placed, however often it is sent. */
+export interface Wish {
+  key: string;
+  hash: string;
+}
+
+export interface Placing {
+  userId: string;
+  at: Date;
+  wish: Wish | null;
+}
+
 /** A new order with new random numbers. */
-export function newOrderRow(priced: PricedOrder, userId: string, at: Date): OrderRow {
+export function newOrderRow(priced: PricedOrder, { userId, at, wish }: Placing): OrderRow {
   const { order } = priced;
   return {
     ...editableColumns(priced, at),
@@ -45,5 +57,7 @@ export function newOrderRow(priced: PricedOrder, userId: string, at: Date): Orde
     attempts: 0,
     sender_country: order.sender.countryCode,
     receiver_country: order.receiver.countryCode,
+    idempotency_key: wish?.key ?? null,
+    body_hash: wish?.hash ?? null,
   };
 }

@@ -6,21 +6,15 @@ import { isUniqueViolation } from '../db/engine';
 import { ApiError } from '../errors';
 import { assessOrder } from './assess-order';
 import { bodyHash } from './body-hash';
-import { newOrderRow, type PricedOrder } from './order-row';
+import { newOrderRow, type PricedOrder, type Wish } from './order-row';
 import { presentOrder } from './present';
-import { findIdempotencyKey, findOwnOrder, insertOrder, type OrderRow } from './store';
+import { findByKey, insertOrder, type OrderRow } from './store';
 import { viewOrder } from './view-order';
 
 /** Random numbers collide once in billions; more often than this in a row something else is wrong. */
 const NUMBER_TRIES = 5;
 
 const KEY_SHAPE = /^[\x21-\x7e]{1,128}$/;
-
-/** One wish of a client to have one order placed, however often it is sent. */
-interface Wish {
-  key: string;
-  hash: string;
-}
 
 function wishOf(ctx: Context, order: OrderInput): Wish | null {
   if (ctx.idempotencyKey === null) return null;
@@ -30,11 +24,10 @@ function wishOf(ctx: Context, order: OrderInput): Wish | null {
 
 /** The order this wish has made before. Throws idempotencyKeyReused when the key stood for another body. */
 async function grantedBefore(ctx: Context, wish: Wish): Promise<OrderRow | null> {
-  const { userId } = userOf(ctx);
-  const known = await findIdempotencyKey(ctx.db, userId, wish.key);
-  if (!known) return null;
-  if (known.body_hash !== wish.hash) throw new ApiError('idempotencyKeyReused');
-  return (await findOwnOrder(ctx.db, userId, { id: known.order_id }, true)) ?? null;
+  const row = await findByKey(ctx.db, userOf(ctx).userId, wish.key);
+  if (!row) return null;
+  if (row.body_hash !== wish.hash) throw new ApiError('idempotencyKeyReused');
+  return row;
 }
 
 /** Writes the order durably. When another request with the same wish was faster, answers its order as `before`. */
@@ -46,17 +39,10 @@ async function write(
   const { userId } = userOf(ctx);
   const at = ctx.now();
   for (let tries = 1; ; tries += 1) {
-    const row = newOrderRow(priced, userId, at);
-    const key = wish && {
-      user_id: userId,
-      key: wish.key,
-      body_hash: wish.hash,
-      order_id: row.id,
-      created_at: row.created_at,
-    };
+    const placed = newOrderRow(priced, { userId, at, wish });
     try {
-      await commitTogether(ctx.db, ctx.config.DATABASE_URL, (trx) => insertOrder(trx, row, key));
-      return { placed: row };
+      await commitTogether(ctx.db, ctx.config.DATABASE_URL, (trx) => insertOrder(trx, placed));
+      return { placed };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       const before = wish && (await grantedBefore(ctx, wish));
@@ -74,6 +60,5 @@ export async function placeOrder(ctx: Context, order: OrderInput): Promise<Order
   const priced = await assessOrder(ctx, order);
   const written = await write(ctx, priced, wish);
   if ('before' in written) return viewOrder(ctx, written.before);
-  const row = written.placed;
-  return presentOrder({ row, ...priced, history: [{ state: row.state, at: row.created_at }] }, ctx.language);
+  return presentOrder({ row: written.placed, ...priced, moves: [] }, ctx.language);
 }

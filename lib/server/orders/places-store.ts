@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Queryable } from '../db/open';
+import { remembered } from '../db/remembered';
 import type { NamedPlace } from './place-name';
 
 export interface CityRow extends NamedPlace {
@@ -16,33 +17,42 @@ export interface AreaRow extends NamedPlace {
   cityCode: string;
 }
 
-export function findCities(db: Queryable, codes: readonly string[]): Promise<CityRow[]> {
-  return db
-    .selectFrom('cities')
-    .innerJoin('provinces', 'provinces.code', 'cities.province_code')
-    .select([
-      'cities.code',
-      'cities.name',
-      'cities.names',
-      'cities.country_code as countryCode',
-      'cities.province_code as provinceCode',
-      'provinces.name as provinceName',
-      'provinces.names as provinceNames',
-    ])
-    .where('cities.code', 'in', codes)
-    .execute();
-}
+const byCode = <Row extends { code: string }>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [row.code, row]));
 
-export function findAreas(db: Queryable, codes: readonly string[]): Promise<AreaRow[]> {
-  return db
-    .selectFrom('areas')
-    .select(['code', 'name', 'names', 'city_code as cityCode'])
-    .where('code', 'in', codes)
-    .execute();
-}
+/** The cities that exist among these codes. */
+export const findCities = remembered<CityRow>(async (db, codes) =>
+  byCode(
+    await db
+      .selectFrom('cities')
+      .innerJoin('provinces', 'provinces.code', 'cities.province_code')
+      .select([
+        'cities.code',
+        'cities.name',
+        'cities.names',
+        'cities.country_code as countryCode',
+        'cities.province_code as provinceCode',
+        'provinces.name as provinceName',
+        'provinces.names as provinceNames',
+      ])
+      .where('cities.code', 'in', codes)
+      .execute(),
+  ),
+);
+
+/** The areas that exist among these codes. */
+export const findAreas = remembered<AreaRow>(async (db, codes) =>
+  byCode(
+    await db
+      .selectFrom('areas')
+      .select(['code', 'name', 'names', 'city_code as cityCode'])
+      .where('code', 'in', codes)
+      .execute(),
+  ),
+);
 
 /** The countries' phone patterns (§5), as regular expressions' sources. */
-export async function findPhonePatterns(db: Queryable, countries: readonly string[]): Promise<Map<string, string>> {
+export const findPhonePatterns = remembered<string>(async (db: Queryable, countries) => {
   const rows = await db.selectFrom('countries').select(['code', 'data']).where('code', 'in', countries).execute();
   return new Map(rows.map(({ code, data }) => [code, (JSON.parse(data) as { phoneRegex: string }).phoneRegex]));
-}
+});

@@ -49,10 +49,10 @@ function presentParty(party: Party, { cities, areas }: Places, language: Languag
 
 export interface PresentedOrder extends PricedOrder {
   row: OrderRow;
-  history: readonly { state: string; at: string }[];
+  moves: readonly { state: string; at: string }[];
 }
 
-export function presentOrder({ row, order, places, quote, history }: PresentedOrder, language: Language): OrderView {
+export function presentOrder({ row, order, places, quote, moves }: PresentedOrder, language: Language): OrderView {
   return {
     ...presentSummary(row),
     version: row.version,
@@ -74,6 +74,9 @@ export function presentOrder({ row, order, places, quote, history }: PresentedOr
     deliveryPlace: order.deliveryPlace,
     remark: order.remark,
     quote: presentQuote(quote, language),
-    history: history.map(({ state, at }) => ({ state: state as ParcelState, at })),
+    history: [
+      { state: 'WAITING', at: row.created_at },
+      ...moves.map(({ state, at }) => ({ state: state as ParcelState, at })),
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
+import { insertRow } from '../db/insert-row';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
 import type { PageCursor } from './page-cursor';
@@ -28,48 +29,37 @@ export interface HistoryRow {
   cause: string;
 }
 
-export interface IdempotencyRow {
-  user_id: string;
-  key: string;
-  body_hash: string;
-  order_id: string;
-  created_at: string;
-}
-
-/** Whatever is written about a new order, for the caller's transaction. */
-export async function insertOrder(trx: Queryable, row: OrderRow, key: IdempotencyRow | null): Promise<void> {
-  await trx.insertInto('orders').values(row).execute();
-  await insertHistory(trx, [{ order_id: row.id, state: row.state, at: row.created_at, cause: 'placed' }]);
-  if (key) await trx.insertInto('idempotency_keys').values(key).execute();
+export async function insertOrder(trx: Queryable, row: OrderRow): Promise<void> {
+  await insertRow(trx, 'orders', row);
 }
 
 export async function insertHistory(trx: Queryable, rows: HistoryRow[]): Promise<void> {
   await trx.insertInto('order_history').values(rows).execute();
 }
 
-export function findIdempotencyKey(db: Queryable, userId: string, key: string) {
+/** The order that was placed with this Idempotency-Key, hidden or not. */
+export function findByKey(db: Queryable, userId: string, key: string): Promise<OrderRow | undefined> {
   return db
-    .selectFrom('idempotency_keys')
-    .select(['body_hash', 'order_id'])
+    .selectFrom('orders')
+    .selectAll()
     .where('user_id', '=', userId)
-    .where('key', '=', key)
+    .where('idempotency_key', '=', key)
     .executeTakeFirst();
 }
 
-/** The user's own order, hidden ones only when asked for. */
+/** The user's own order, unless it is hidden. */
 export async function findOwnOrder(
   db: Queryable,
   userId: string,
   by: { id: string } | { trade_no: string },
-  hidden = false,
 ): Promise<OrderRow | undefined> {
-  let query = db.selectFrom('orders').selectAll().where('user_id', '=', userId);
-  query = 'id' in by ? query.where('id', '=', by.id) : query.where('trade_no', '=', by.trade_no);
-  if (!hidden) query = query.where('hidden', '=', 0);
-  return query.executeTakeFirst();
+  const query = db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('hidden', '=', 0);
+  const found = 'id' in by ? query.where('id', '=', by.id) : query.where('trade_no', '=', by.trade_no);
+  return found.executeTakeFirst();
 }
 
-export function historyOf(db: Queryable, orderId: string) {
+/** The moves an order has made, oldest first. */
+export function movesOf(db: Queryable, orderId: string) {
   return db.selectFrom('order_history').select(['state', 'at']).where('order_id', '=', orderId).orderBy('id').execute();
 }
 

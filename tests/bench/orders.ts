@@ -38,7 +38,7 @@ async function rawInsert({ ctx, file }: BenchSite): Promise<() => void> {
   );
   return () => {
     const id = randomUUID();
-    insert.run({ ...row, id, trade_no: id, waybill_no: id });
+    insert.run({ ...row, id, trade_no: id, waybill_no: id, idempotency_key: id });
   };
 }
 

@@ -1,0 +1,15 @@
+import { loadCountries } from '@/app/[lang]/load-countries';
+import { ContactView } from '@/components/support/contact-view';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { homeAddress } from '@/lib/i18n/page-metadata';
+import { getConfig } from '@/lib/server/config';
+
+export { generateMetadata } from '@/app/[lang]/service/contact-us/page';
+
+export default async function ContactAlias() {
+  const market = await currentMarket();
+  const { country, language } = market;
+  const countries = await loadCountries({ country, language });
+  const home = homeAddress(getConfig().siteUrl, market);
+  return <ContactView market={market} home={home} countries={countries} transparent />;
+}

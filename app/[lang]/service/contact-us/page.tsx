@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { loadCountries } from '@/app/[lang]/load-countries';
+import { countryName } from '@/components/layout/country-name';
+import { ContactView } from '@/components/support/contact-view';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { homeAddress, pageMetadata } from '@/lib/i18n/page-metadata';
+import { BRAND } from '@/lib/market/brand';
+import { getConfig } from '@/lib/server/config';
+
+export async function generateMetadata() {
+  const t = await getTranslations('support.contact.meta');
+  const { country, language } = await currentMarket();
+  const name = countryName(country, language, await loadCountries({ country, language }));
+  const names = { market: country, country: name, brand: BRAND.name };
+  return pageMetadata({ route: 'service-contact-us', title: t('title', names), description: t('description', names) });
+}
+
+export default async function ContactPage() {
+  const market = await currentMarket();
+  const { country, language } = market;
+  const countries = await loadCountries({ country, language });
+  return <ContactView market={market} home={homeAddress(getConfig().siteUrl, market)} countries={countries} />;
+}

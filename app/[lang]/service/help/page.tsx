@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { loadCountries } from '@/app/[lang]/load-countries';
+import { countryName } from '@/components/layout/country-name';
+import { HelpView } from '@/components/support/help-view';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('support.help.meta');
+  const { country, language } = await currentMarket();
+  const names = {
+    market: country,
+    country: countryName(country, language, await loadCountries({ country, language })),
+  };
+  return pageMetadata({ route: 'service-help', title: t('title', names), description: t('description', names) });
+}
+
+export default async function HelpPage() {
+  const market = await currentMarket();
+  const { country, language } = market;
+  return <HelpView market={market} countries={await loadCountries({ country, language })} />;
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import styles from './talk-section.module.css';
+
+export function TalkSection({ prefix }: { prefix: Prefix }) {
+  const t = useTranslations('company.talk');
+  return (
+    <Section ground="ink" labelledBy="talk">
+      <Container>
+        <SectionHeader id="talk" title={t('title')} lead={t('text')} />
+        <p className={styles.actions}>
+          <Link
+            href={paths.contactProficient(prefix)}
+            prefetch={false}
+            className={buttonClass({ variant: 'primary', size: 'large' })}
+          >
+            {t('expert')}
+          </Link>
+          <Link href={paths.contactUs(prefix)} prefetch={false} className={buttonClass({ size: 'large' })}>
+            {t('contact')}
+          </Link>
+          <Link href={paths.article(prefix)} prefetch={false} className={buttonClass({ size: 'large' })}>
+            {t('news')}
+          </Link>
+        </p>
+      </Container>
+    </Section>
+  );
+}

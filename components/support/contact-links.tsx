@@ -1,0 +1,32 @@
+import { splitContacts } from '@/components/layout/split-contacts';
+import { classNames } from '@/components/ui/class-names';
+import styles from './contact-links.module.css';
+
+interface ContactLinksProps {
+  /** §2, §3: several joined by '/'. */
+  joined: string;
+  /** For the market's own number or address, which the page is about. */
+  large?: boolean;
+}
+
+/** Every number a link that dials, left to right in every language. */
+export function PhoneLinks({ joined, large }: ContactLinksProps) {
+  return splitContacts(joined).map((phone) => (
+    <a
+      key={phone}
+      href={`tel:${phone.replaceAll(' ', '')}`}
+      dir="ltr"
+      className={classNames(styles.link, styles.figures, large && styles.large)}
+    >
+      {phone}
+    </a>
+  ));
+}
+
+export function MailLinks({ joined }: ContactLinksProps) {
+  return splitContacts(joined).map((address) => (
+    <a key={address} href={`mailto:${address}`} dir="ltr" className={styles.link}>
+      {address}
+    </a>
+  ));
+}

@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl';
+import { countryName } from '@/components/layout/country-name';
+import { Container } from '@/components/ui/container';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import type { CountryView } from '@/lib/contract/countries';
+import { COUNTRIES } from '@/lib/market/country';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { contactLd } from './contact-ld';
+import styles from './contact-view.module.css';
+import { Feedback } from './feedback';
+import { OfficeDetails } from './office-details';
+import { Offices } from './offices';
+import { PageIntro } from './page-intro';
+import { SocialLinks } from './social-links';
+
+export interface ContactViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  /** Absolute address of the market's home page. */
+  home: string;
+  /** Empty when they could not be loaded. */
+  countries: readonly CountryView[];
+  transparent?: boolean;
+}
+
+/** §2: the office of this market beside the feedback form, then the offices of all. */
+export function ContactView({ market, home, countries, transparent }: ContactViewProps) {
+  const t = useTranslations('support.contact');
+  const { country, language, prefix } = market;
+  const here = countries.find(({ code }) => code === country);
+  const offices = COUNTRIES.map((code) => ({ value: code, label: countryName(code, language, countries) }));
+  const url = new URL(paths.contactUs(prefix), home).href;
+  return (
+    <>
+      {countries.length > 0 && <JsonLd data={contactLd({ url, language, countries })} />}
+      <PageIntro prefix={prefix} title={t('title')} lead={t('lead')} drawing="contact" transparent={transparent} />
+      <Section compact>
+        <Container>
+          <div className={styles.columns}>
+            <OwnOffice market={market} view={here} />
+            <Feedback country={country} prefix={prefix} offices={offices} here={here} />
+          </div>
+        </Container>
+      </Section>
+      {countries.length > 0 && <Offices views={countries} here={country} />}
+    </>
+  );
+}
+
+function OwnOffice({ market, view }: { market: MarketChoice; view: CountryView | undefined }) {
+  const t = useTranslations('support');
+  const { country, language } = market;
+  const name = view?.countryName ?? countryName(country, language);
+  return (
+    <section aria-labelledby="own-office" className={styles.own}>
+      <h2 id="own-office" className={styles.title}>
+        {t('contact.here', { market: country, country: name })}
+      </h2>
+      {view ? (
+        <>
+          <OfficeDetails view={view} />
+          <SocialLinks view={view} />
+        </>
+      ) : (
+        <Notice tone="warn">{t('contacts.missing')}</Notice>
+      )}
+    </section>
+  );
+}

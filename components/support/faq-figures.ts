@@ -1,0 +1,74 @@
+import { exampleWaybill } from '@/components/track/example-waybill';
+import * as rule from '@/lib/billing/constants';
+import { moneyOf } from '@/lib/billing/money';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { BRAND } from '@/lib/market/brand';
+import { MARKETS, type Country } from '@/lib/market/country';
+import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
+
+/** Which wording the surcharges have: none here (§9), for senders to every market, or for this one alone. */
+function surchargeWording(country: Country): 'none' | 'origin' | 'some' {
+  if (country === 'CN') return 'origin';
+  return (rule.SURCHARGE_EXEMPT_COUNTRIES as readonly Country[]).includes(country) ? 'none' : 'some';
+}
+
+/** Every figure an answer may name, as text. Rules are round figures, so amounts go without empty decimals. */
+export function faqFigures(country: Country, locale: string) {
+  const amount = (currency: string, major: number) =>
+    formatMoney(moneyOf(currency, major), locale, { trailingZeroDisplay: 'stripIfInteger' });
+  const fee = (major: number) => amount(rule.FEE_CURRENCY, major);
+  const percent = (value: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100);
+  const { currency } = MARKETS[country];
+  return {
+    market: country,
+    prefix: BRAND.waybillPrefix,
+    example: exampleWaybill(country),
+    waybills: MAX_WAYBILLS,
+    minKg: rule.MIN_PARCEL_KG,
+    maxKg: rule.MAX_PARCEL_KG,
+    footprint: rule.MIN_FOOTPRINT_CM,
+    side: rule.SIDE_LIMIT_CM,
+    parcels: rule.MAX_PARCELS,
+    divisor: String(rule.VOLUMETRIC_DIVISOR),
+    minimumKg: rule.MIN_CHARGEABLE_KG,
+    surcharge: surchargeWording(country),
+    hongKong: fee(rule.PHONE_TABLET_PER_KG['hong-kong']),
+    guangzhou: fee(rule.PHONE_TABLET_PER_KG.guangzhou),
+    branded: fee(rule.BRAND_SENSITIVE_PER_KG),
+    ...transitFigures(),
+    attempts: rule.FREE_DELIVERY_ATTEMPTS,
+    attemptDays: rule.FREE_ATTEMPT_DAYS,
+    attemptFee: fee(rule.EXTRA_ATTEMPT_FEE),
+    returnDays: rule.RETURN_DECISION_DAYS,
+    moroccoThreshold: amount('MAD', rule.MOROCCO_THRESHOLD_MAD),
+    moroccoIndividual: fee(rule.MOROCCO_CLEARANCE_CNY.individual),
+    moroccoBusiness: fee(rule.MOROCCO_CLEARANCE_CNY.business),
+    saudiVat: percent(rule.SAUDI_VAT_PERCENT),
+    saudiThreshold: amount('SAR', rule.SAUDI_THRESHOLD_SAR),
+    saudiFee: amount('SAR', rule.SAUDI_CLEARANCE_SAR),
+    emiratesVat: percent(rule.EMIRATES_VAT_PERCENT),
+    emiratesThreshold: amount('AED', rule.EMIRATES_THRESHOLD_AED),
+    currency: `${new Intl.DisplayNames(locale, { type: 'currency' }).of(currency)} (${currency})`,
+    cashPercent: percent(rule.CASH_ON_DELIVERY_PERCENT),
+    cashMinimum: fee(rule.CASH_ON_DELIVERY_MIN_FEE),
+    cashCap: fee(rule.CASH_ON_DELIVERY_CAP),
+    compensation: fee(rule.COMPENSATION_LIMIT),
+  };
+}
+
+/** §9: working days. */
+function transitFigures() {
+  const { 'special-line': special, 'e-parcel': small, 'business-express': business, local } = rule.TRANSIT_DAYS;
+  return {
+    specialMin: special.minDays,
+    specialMax: special.maxDays,
+    smallMin: small.minDays,
+    smallMax: small.maxDays,
+    businessMin: business.minDays,
+    businessMax: business.maxDays,
+    localMin: local.minDays,
+    localMax: local.maxDays,
+    remoteMin: rule.REMOTE_AREA_DAYS.minDays,
+    remoteMax: rule.REMOTE_AREA_DAYS.maxDays,
+  };
+}

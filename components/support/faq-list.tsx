@@ -1,0 +1,75 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Accordion } from '@/components/ui/accordion';
+import { Icon } from '@/components/ui/icon';
+import type { Prefix } from '@/lib/market/prefix';
+import { pathTo } from '@/lib/routing/paths';
+import { TOPIC_ICONS, type NextStep } from './faq';
+import type { AnsweredQuestion, AnsweredTopic } from './faq-texts';
+import styles from './faq-list.module.css';
+
+/** The answers by topic, beside a list of the topics. Native details: the browser's own search finds and opens them. */
+export function FaqList({ id, topics, prefix }: { id: string; topics: readonly AnsweredTopic[]; prefix: Prefix }) {
+  const t = useTranslations('support.help');
+  return (
+    <div id={id} className={styles.answers}>
+      <nav aria-label={t('nav')} className={styles.nav}>
+        <ul role="list" className={styles.links}>
+          {topics.map(({ topic, title }) => (
+            <li key={topic} data-topic-link={topic}>
+              <a href={`#${topic}`} className={styles.link}>
+                <Icon name={TOPIC_ICONS[topic]} className={styles.icon} />
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.topics}>
+        {topics.map(({ topic, title, questions }) => (
+          <section
+            key={topic}
+            id={topic}
+            data-topic={topic}
+            aria-labelledby={`${topic}-title`}
+            className={styles.topic}
+          >
+            <h2 id={`${topic}-title`} className={styles.title}>
+              {title}
+            </h2>
+            <Accordion
+              items={questions.map((each) => ({
+                key: `${topic}-${each.key}`,
+                title: each.question,
+                content: <Answer {...each} prefix={prefix} />,
+              }))}
+            />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Answer({ answer, nextStep, prefix }: AnsweredQuestion & { prefix: Prefix }) {
+  return (
+    <div className={styles.answer}>
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {nextStep && <StepLink page={nextStep} prefix={prefix} />}
+    </div>
+  );
+}
+
+function StepLink({ page, prefix }: { page: NextStep; prefix: Prefix }) {
+  const t = useTranslations('layout.links');
+  return (
+    <p>
+      <Link href={pathTo(prefix, page)} prefetch={false} className={styles.step}>
+        {t(page)}
+        <Icon name="arrow-forward" size={16} />
+      </Link>
+    </p>
+  );
+}

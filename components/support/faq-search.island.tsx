@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { TextField } from '@/components/ui/text-field';
+import styles from './faq-search.module.css';
+import { filterAnswers } from './filter-answers';
+
+export interface FaqSearchProps {
+  /** The element that holds the answers. */
+  answersId: string;
+  label: string;
+  placeholder: string;
+  /** With `#` where the number of matches stands. */
+  found: string;
+  none: string;
+}
+
+/** Filters the answers that the page already shows. Without scripts it is not there, and nothing is missing. */
+export function FaqSearch({ answersId, label, placeholder, found, none }: FaqSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [status, setStatus] = useState('');
+
+  const answers = () => document.getElementById(answersId);
+
+  function search() {
+    const root = answers();
+    const typed = typedIn(form.current);
+    if (!root) return;
+    const count = filterAnswers(root, typed);
+    setStatus(typed && (count > 0 ? found.replace('#', String(count)) : none));
+  }
+
+  // What was typed before this arrived, or is restored by Back, counts too.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  useEffect(() => void (typedIn(form.current) && search()), []);
+
+  function goToFirst(event: FormEvent) {
+    event.preventDefault();
+    answers()?.querySelector<HTMLElement>('[data-topic]:not([hidden]) details:not([hidden]) > summary')?.focus();
+  }
+
+  return (
+    <form ref={form} role="search" onSubmit={goToFirst} className={styles.search}>
+      <TextField
+        name="question"
+        type="search"
+        icon="search"
+        label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={search}
+      />
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </form>
+  );
+}
+
+function typedIn(form: HTMLFormElement | null): string {
+  return form ? String(new FormData(form).get('question')).trim() : '';
+}

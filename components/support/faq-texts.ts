@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Country } from '@/lib/market/country';
+import { questionsOf, type NextStep, type QuestionKey, type Topic } from './faq';
+import { faqFigures } from './faq-figures';
+
+export interface AnsweredQuestion {
+  key: QuestionKey;
+  question: string;
+  /** Paragraphs. */
+  answer: string[];
+  nextStep?: NextStep;
+}
+
+export interface AnsweredTopic {
+  topic: Topic;
+  title: string;
+  questions: AnsweredQuestion[];
+}
+
+/** The market's questions and answers in the page's language. */
+export function useFaq(country: Country): AnsweredTopic[] {
+  const t = useTranslations('support.help');
+  const figures = faqFigures(country, useLocale());
+  return questionsOf(country).map(({ topic, questions }) => ({
+    topic,
+    title: t(`topics.${topic}`),
+    questions: questions.map(({ key, nextStep }) => ({
+      key,
+      question: t(`items.${key}.question`),
+      answer: t(`items.${key}.answer`, figures).split('\n'),
+      nextStep,
+    })),
+  }));
+}

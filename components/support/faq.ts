@@ -1,0 +1,83 @@
+import type { IconName } from '@/components/ui/icon-paths';
+import type { Country } from '@/lib/market/country';
+import type { RouteName } from '@/lib/routing/routes';
+
+export const TOPICS = [
+  'sending',
+  'prices',
+  'tracking',
+  'delivery',
+  'customs',
+  'cash',
+  'compensation',
+  'account',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export const TOPIC_ICONS: Record<Topic, IconName> = {
+  sending: 'parcel',
+  prices: 'calculator',
+  tracking: 'search',
+  delivery: 'truck',
+  customs: 'file',
+  cash: 'coin',
+  compensation: 'shield',
+  account: 'user',
+};
+
+/** The questions, each by the key of its text. */
+const QUESTIONS = {
+  sending: ['send', 'local', 'size', 'goods', 'batteries', 'name', 'change'],
+  prices: ['weight', 'total', 'surcharges', 'currency'],
+  tracking: ['follow', 'number', 'unknown', 'private'],
+  delivery: ['time', 'remote', 'failed', 'returned'],
+  customs: ['morocco', 'saudiArabia', 'emirates', 'elsewhere', 'value', 'quantity'],
+  cash: ['collect', 'fee', 'cap'],
+  compensation: ['lost', 'report'],
+  account: ['need', 'code', 'password', 'forgot', 'addresses'],
+} as const satisfies Record<Topic, readonly string[]>;
+export type QuestionKey = (typeof QUESTIONS)[Topic][number];
+
+/** The page on which an answer is put to use; `layout.links` names it. */
+const NEXT_STEPS = {
+  send: 'send-parcel',
+  size: 'express-contact-proficient',
+  batteries: 'express-contact-proficient',
+  change: 'index-my-parcel',
+  total: 'express-order-quote',
+  currency: 'rates',
+  follow: 'track',
+  unknown: 'service-support',
+  elsewhere: 'service-support',
+  quantity: 'express-contact-proficient',
+  report: 'service-contact-us',
+  need: 'user-opt-register',
+  forgot: 'user-opt-forgot-pwd',
+} as const satisfies Partial<Record<QuestionKey, RouteName>>;
+export type NextStep = (typeof NEXT_STEPS)[keyof typeof NEXT_STEPS];
+
+export interface Question {
+  key: QuestionKey;
+  nextStep?: NextStep;
+}
+
+/** §9 Customs: the rules stated for three destinations. */
+const CUSTOMS_OF = { MA: 'morocco', SA: 'saudiArabia', AE: 'emirates' } as const;
+const STATED: readonly QuestionKey[] = Object.values(CUSTOMS_OF);
+
+/** A market reads its own customs rule or that none is stated; in China, where parcels set out, all of them are read. */
+function concerns(country: Country, key: QuestionKey): boolean {
+  if (country === 'CN') return true;
+  const own = country in CUSTOMS_OF ? CUSTOMS_OF[country as keyof typeof CUSTOMS_OF] : 'elsewhere';
+  return key === own || !(STATED.includes(key) || key === 'elsewhere');
+}
+
+/** The questions of one market, by topic. */
+export function questionsOf(country: Country): { topic: Topic; questions: Question[] }[] {
+  return TOPICS.map((topic) => ({
+    topic,
+    questions: QUESTIONS[topic]
+      .filter((key) => concerns(country, key))
+      .map((key) => ({ key, nextStep: (NEXT_STEPS as Partial<Record<QuestionKey, NextStep>>)[key] })),
+  }));
+}

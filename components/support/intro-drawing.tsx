@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import styles from './intro-drawing.module.css';
+
+export type IntroDrawingName = 'support' | 'help' | 'contact' | 'company';
+
+/** Our own drawings on the house motif, an arc between two places. Decoration. */
+export function IntroDrawing({ name }: { name: IntroDrawingName }) {
+  return (
+    <svg viewBox="0 0 440 280" aria-hidden="true" className={styles.drawing}>
+      <path className={styles.ground} d="M20 248h400" />
+      <path className={styles.arc} d="M44 248C96 60 344 60 396 248" />
+      <circle className={styles.place} cx="44" cy="248" r="6" />
+      <circle className={styles.place} cx="396" cy="248" r="6" />
+      {DRAWINGS[name]}
+    </svg>
+  );
+}
+
+const DRAWINGS: Record<IntroDrawingName, ReactNode> = {
+  support: (
+    <>
+      <path
+        className={styles.solid}
+        d="M132 40h176a20 20 0 0 1 20 20v84a20 20 0 0 1-20 20h-62l-30 32v-32h-84a20 20 0 0 1-20-20V60a20 20 0 0 1 20-20z"
+      />
+      <path className={styles.line} d="M182 112v-8a38 38 0 0 1 76 0v8" />
+      <path className={styles.line} d="M176 108h13v28h-7a6 6 0 0 1-6-6zM264 108h-13v28h7a6 6 0 0 0 6-6z" />
+      <path className={styles.line} d="M258 136c0 8-10 12-24 12h-8" />
+      <path
+        className={styles.faint}
+        d="M330 176h52a14 14 0 0 1 14 14v18a14 14 0 0 1-14 14h-16l-14 16v-16h-22a14 14 0 0 1-14-14v-18a14 14 0 0 1 14-14z"
+      />
+      <path className={styles.dots} d="M342 199v.01M356 199v.01M370 199v.01" />
+    </>
+  ),
+  help: (
+    <>
+      <path className={styles.faint} d="M118 84l150-26a10 10 0 0 1 12 8l20 112-172 30-20-112a10 10 0 0 1 10-12z" />
+      <path
+        className={styles.solid}
+        d="M152 52h168a12 12 0 0 1 12 12v120a12 12 0 0 1-12 12H152a12 12 0 0 1-12-12V64a12 12 0 0 1 12-12z"
+      />
+      <path className={styles.line} d="M140 84h192" />
+      <path className={styles.dots} d="M158 68v.01M174 68v.01" />
+      <path className={styles.line} d="M222 122a15 15 0 1 1 22 13c-5 3-8 6-8 11v3" />
+      <path className={styles.dots} d="M236 166v.01" />
+      <path className={styles.soft} d="M160 112h28M160 132h28M160 152h28M284 112h28M284 132h28M284 152h28" />
+    </>
+  ),
+  contact: (
+    <>
+      <path
+        className={styles.solid}
+        d="M138 64h164a14 14 0 0 1 14 14v100a14 14 0 0 1-14 14H138a14 14 0 0 1-14-14V78a14 14 0 0 1 14-14z"
+      />
+      <path className={styles.line} d="M130 74l78 60a20 20 0 0 0 24 0l78-60M130 184l60-54M310 184l-60-54" />
+      <path className={styles.soft} d="M84 92h24M72 122h36M84 152h24" />
+      <path className={styles.faint} d="M352 130a26 26 0 0 1 26 26c0 20-26 42-26 42s-26-22-26-42a26 26 0 0 1 26-26z" />
+      <circle className={styles.line} cx="352" cy="156" r="9" />
+    </>
+  ),
+  company: (
+    <>
+      <circle className={styles.solid} cx="220" cy="138" r="96" />
+      <path
+        className={styles.soft}
+        d="M124 138h192M220 42v192M220 42c-64 50-64 142 0 192M220 42c64 50 64 142 0 192M139 88h162M139 188h162"
+      />
+      <path
+        className={styles.route}
+        d="M284 110C250 60 176 70 160 168M284 110c-36-14-84 2-92 26M284 110c-22 14-44 46-42 84"
+      />
+      <circle className={styles.end} cx="284" cy="110" r="8" />
+      <circle className={styles.stop} cx="160" cy="168" r="5" />
+      <circle className={styles.stop} cx="192" cy="136" r="5" />
+      <circle className={styles.stop} cx="242" cy="194" r="5" />
+    </>
+  ),
+};

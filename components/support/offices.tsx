@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { Flag } from '@/components/layout/flag';
+import { WorldMap } from '@/components/network/world-map';
+import { classNames } from '@/components/ui/class-names';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { Tag } from '@/components/ui/tag';
+import type { CountryView } from '@/lib/contract/countries';
+import { MARKETS, type Country } from '@/lib/market/country';
+import { OfficeDetails } from './office-details';
+import styles from './offices.module.css';
+
+const officeId = (country: Country) => `office-${country}`;
+
+/** The office of every market: points on the map, each leading to its entry in the list below. */
+export function Offices({ views, here }: { views: readonly CountryView[]; here: Country }) {
+  const t = useTranslations('support.contact.offices');
+  return (
+    <Section ground="wash" labelledBy="offices">
+      <Container>
+        <SectionHeader id="offices" title={t('title')} lead={t('lead')} />
+        <div className={styles.map}>
+          <WorldMap
+            label={t('map')}
+            points={views.map(({ code, countryName }) => ({
+              id: code,
+              label: countryName,
+              href: `#${officeId(code)}`,
+              lon: MARKETS[code].hub[0],
+              lat: MARKETS[code].hub[1],
+              current: code === here,
+            }))}
+          />
+        </div>
+        <ul role="list" className={styles.offices}>
+          {views.map((view) => (
+            <li
+              key={view.code}
+              id={officeId(view.code)}
+              className={classNames(styles.office, view.code === here && styles.here)}
+            >
+              <h3 className={styles.country}>
+                <Flag country={view.code} />
+                {view.countryName}
+              </h3>
+              {view.code === here && (
+                <p>
+                  <Tag tone="info" icon="map-pin">
+                    {t('yours')}
+                  </Tag>
+                </p>
+              )}
+              <OfficeDetails view={view} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

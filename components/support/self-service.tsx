@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Card } from '@/components/ui/card';
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { Prefix } from '@/lib/market/prefix';
+import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
+import { paths } from '@/lib/routing/paths';
+import styles from './self-service.module.css';
+
+const TASKS = [
+  { key: 'track', icon: 'search', href: (prefix: Prefix) => paths.track(prefix) },
+  { key: 'quote', icon: 'calculator', href: paths.orderQuote },
+  { key: 'send', icon: 'parcel', href: paths.presend },
+  { key: 'orders', icon: 'edit', href: paths.myOrder },
+  { key: 'help', icon: 'question', href: paths.help },
+  { key: 'write', icon: 'mail', href: (prefix: Prefix) => `${paths.contactUs(prefix)}#write` },
+] as const satisfies readonly { key: string; icon: IconName; href: (prefix: Prefix) => string }[];
+
+/** What a visitor can do without waiting for anybody. */
+export function SelfService({ prefix }: { prefix: Prefix }) {
+  const t = useTranslations('support.support.self');
+  return (
+    <Section compact labelledBy="self">
+      <Container>
+        <SectionHeader id="self" title={t('title')} />
+        <ul role="list" className={styles.tasks}>
+          {TASKS.map(({ key, icon, href }) => (
+            <Card key={key} as="li" interactive>
+              <div className={styles.task}>
+                <Icon name={icon} size={24} className={styles.icon} />
+                <div className={styles.texts}>
+                  <h3 className={styles.name}>
+                    <Link href={href(prefix)} prefetch={false}>
+                      {t(`${key}.name`)}
+                    </Link>
+                  </h3>
+                  <p className={styles.text}>{t(`${key}.text`, { max: MAX_WAYBILLS })}</p>
+                </div>
+              </div>
+            </Card>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

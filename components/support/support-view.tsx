@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { countryName } from '@/components/layout/country-name';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { CountryView } from '@/lib/contract/countries';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { HaveReady } from './have-ready';
+import { MarketContacts } from './market-contacts';
+import { OtherMarkets } from './other-markets';
+import { PageIntro } from './page-intro';
+import { SelfService } from './self-service';
+import { TopicLinks } from './topic-links';
+
+export interface SupportViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  /** Empty when they could not be loaded. */
+  countries: readonly CountryView[];
+}
+
+/** §2, customer support: what can be done at once, every way to reach us here and elsewhere, what to have ready. */
+export function SupportView({ market, countries }: SupportViewProps) {
+  const t = useTranslations('support.support');
+  const { country, language, prefix } = market;
+  const here = countries.find(({ code }) => code === country);
+  const others = countries.filter(({ code }) => code !== country);
+  const name = countryName(country, language, countries);
+  return (
+    <>
+      <PageIntro prefix={prefix} title={t('title')} lead={t('lead')} drawing="support" />
+      <SelfService prefix={prefix} />
+      <Section ground="wash" labelledBy="here">
+        <Container>
+          <SectionHeader id="here" title={t('here', { market: country, country: name })} />
+          <MarketContacts view={here} prefix={prefix} />
+        </Container>
+      </Section>
+      <HaveReady />
+      <TopicLinks prefix={prefix} />
+      {others.length > 0 && <OtherMarkets views={others} />}
+    </>
+  );
+}

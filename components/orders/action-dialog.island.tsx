@@ -19,7 +19,6 @@ export function ActionDialog({ actions }: { actions: OrderActions }) {
       onClose={close}
       title={t(`${words}.question`)}
       closeLabel={t(`${words}.keep`)}
-      size="small"
       closeOnBackdrop
       actions={
         <>

@@ -43,8 +43,9 @@ function ParcelList() {
     <div className={styles.list}>
       <ParcelFilters {...address} />
       <ActionNote note={note} />
-      <ParcelResults address={address} list={list} actions={actions} />
+      {/* Before the results: it gives the focus back when it closes, and they may want it. */}
       <ActionDialog actions={actions} />
+      <ParcelResults address={address} list={list} actions={actions} />
     </div>
   );
 }

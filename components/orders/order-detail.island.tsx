@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/components/account/use-signed-in';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -16,8 +16,8 @@ import { LoadFailed } from './load-failed';
 import { OrderRecord } from './order-record';
 import { useOrdersData } from './orders-data.island';
 import type { ActionOutcome } from './run-order-action';
-import { useOrderActions, type AskedAction } from './use-order-actions';
-import { useOwnOrder } from './use-own-order';
+import { useOrderActions, type AskedAction, type OrderActions } from './use-order-actions';
+import { useOwnOrder, type OwnOrder } from './use-own-order';
 
 /** The order that the address names, for the person who is signed in. */
 export function OrderDetail() {
@@ -48,17 +48,41 @@ function Detail({ id }: { id: string }) {
     }
   }
 
-  if (own.status === 'loading') return <Skeleton label={t('detail.loading')} shape="card" lines={3} />;
-  if (own.status === 'missing') return <NotThere />;
-  if (own.status === 'failed') {
-    return <LoadFailed title={t('detail.failed')} failure={own.failure} retry={own.retry} />;
-  }
   return (
     <>
-      <OrderRecord order={own.order} actions={actions} note={<ActionNote note={note} />} />
+      {/* First, because it gives the focus back when it closes, and the button that had it may be gone. */}
       <ActionDialog actions={actions} />
+      <div ref={useFocusAfter(note, own)} tabIndex={-1}>
+        <Shown own={own} actions={actions} note={note} />
+      </div>
     </>
   );
+}
+
+/** The record takes the focus when an action changed it. */
+function useFocusAfter(note: Note | null, own: OwnOrder) {
+  const region = useRef<HTMLDivElement>(null);
+  const version = own.status === 'ready' ? own.order.version : 0;
+  const before = useRef(version);
+  useEffect(() => {
+    if (note || (before.current && before.current !== version)) region.current?.focus();
+    before.current = version;
+  }, [note, version]);
+  return region;
+}
+
+interface ShownProps {
+  own: OwnOrder;
+  actions: OrderActions;
+  note: Note | null;
+}
+
+function Shown({ own, actions, note }: ShownProps) {
+  const t = useTranslations('orders.detail');
+  if (own.status === 'loading') return <Skeleton label={t('loading')} shape="card" lines={3} />;
+  if (own.status === 'missing') return <NotThere />;
+  if (own.status === 'failed') return <LoadFailed title={t('failed')} failure={own.failure} retry={own.retry} />;
+  return <OrderRecord order={own.order} actions={actions} note={<ActionNote note={note} />} />;
 }
 
 function NotThere() {

@@ -37,8 +37,10 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
       </div>
       <p className={styles.route}>
         <Place party={sender} />
-        <Icon name="arrow-forward" label={t('to')} className={styles.arrow} />
-        <Place party={receiver} />
+        <span className={styles.place}>
+          <Icon name="arrow-forward" label={t('to')} className={styles.arrow} />
+          <Place party={receiver} />
+        </span>
       </p>
       <HeadActions order={order} actions={actions} onLabel={() => setLabel('open')} />
       {label !== 'closed' && <LabelDialog order={order} open={label === 'open'} onClose={() => setLabel('kept')} />}

@@ -1,4 +1,5 @@
-import type { Dictionaries, DictionaryType } from '@/lib/contract/countries';
+import type { Dictionaries } from '@/lib/contract/countries';
+import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 

@@ -32,12 +32,14 @@ export function ParcelCard({ order, actions }: { order: OrderSummary; actions: O
           </Link>
         </h2>
         <CopyButton number={waybillNo} />
-      </div>
-      <div className={styles.state}>
-        <Tag tone={STATE_TONE[state]}>{t(`states.${state}`)}</Tag>
+        <span className={styles.state}>
+          <Tag tone={STATE_TONE[state]}>{t(`states.${state}`)}</Tag>
+        </span>
       </div>
       <Facts order={order} />
-      <ParcelActions order={order} actions={actions} describedBy={parcelLinkId(id)} />
+      <div className={styles.actions}>
+        <ParcelActions order={order} actions={actions} describedBy={parcelLinkId(id)} />
+      </div>
     </article>
   );
 }

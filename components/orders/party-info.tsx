@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/layout/flag';
 import type { OrderView } from '@/lib/contract/orders';
 import { InfoCard } from './info-card';
@@ -13,10 +13,9 @@ interface PartyInfoProps {
 /** Sender or receiver, as an envelope shows them. */
 export function PartyInfo({ role, party }: PartyInfoProps) {
   const t = useTranslations('orders.parties');
-  const format = useFormatter();
   const { countryNames } = useOrdersData();
   const { name, company, phone, email, street, areaName, cityName, provinceName, countryCode } = party;
-  const place = [areaName, cityName, provinceName].filter(Boolean);
+  const place = { area: areaName, city: cityName, province: provinceName };
   const [first, second] = [name, company].filter(Boolean);
   return (
     <InfoCard title={t(role)}>
@@ -35,7 +34,7 @@ export function PartyInfo({ role, party }: PartyInfoProps) {
         )}
         <span className={styles.place}>
           <bdi>{street}</bdi>
-          <span>{format.list(place, { type: 'unit' })}</span>
+          <span>{areaName ? t('areaCityProvince', place) : t('cityProvince', place)}</span>
           <span className={styles.country}>
             <Flag country={countryCode} />
             {countryNames[countryCode]}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  EVERYTHING,
+  MAX_PAGES,
+  PERIODS,
+  belongs,
+  filterQuery,
+  readFilter,
+  readPages,
+} from '@/components/orders/parcel-filter';
+import { ORDER_PERIODS, OrderPageRequest } from '@/lib/contract/orders';
+import type { Prefix } from '@/lib/market/prefix';
+import { PARCEL_STATES } from '@/lib/parcel/states';
+import { paths } from '@/lib/routing/paths';
+
+const query = (text: string) => new URLSearchParams(text);
+
+describe('the filter of my parcels', () => {
+  it('offers the periods of the contract', () => expect(PERIODS).toEqual(ORDER_PERIODS));
+
+  it('shows at first what the service shows by itself', () =>
+    expect(OrderPageRequest.parse({})).toMatchObject(EVERYTHING));
+
+  it.each([
+    ['', 'QUARTER', null],
+    ['period=week', 'WEEK', null],
+    ['period=MONTH&state=signed', 'MONTH', 'SIGNED'],
+    ['state=out_for_delivery', 'QUARTER', 'OUT_FOR_DELIVERY'],
+    ['period=year&state=lost', 'QUARTER', null],
+    ['period=&state=', 'QUARTER', null],
+    ['period=__proto__&state=<script>', 'QUARTER', null],
+  ])('reads ?%s', (text, period, state) => expect(readFilter(query(text))).toEqual({ period, state }));
+
+  it('comes back from every address it makes', () => {
+    const filters = fc.record({
+      period: fc.constantFrom(...PERIODS),
+      state: fc.constantFrom(null, ...PARCEL_STATES),
+      pages: fc.integer({ min: 1, max: MAX_PAGES }),
+    });
+    fc.assert(
+      fc.property(filters, ({ pages, ...filter }) => {
+        const address = paths.myOrder('gh-en' as Prefix, filterQuery(filter, pages));
+        const { searchParams } = new URL(address, 'http://site.example');
+        expect(readFilter(searchParams)).toEqual(filter);
+        expect(readPages(searchParams)).toBe(pages);
+      }),
+    );
+  });
+
+  it('leaves out of the address what is shown anyway', () =>
+    expect(paths.myOrder('gh-en' as Prefix, filterQuery(EVERYTHING))).toBe('/gh-en/express/my-order'));
+
+  it.each([
+    ['', 1],
+    ['pages=3', 3],
+    ['pages=0', 1],
+    ['pages=-2', 1],
+    ['pages=2.5', 1],
+    ['pages=1e9', MAX_PAGES],
+    ['pages=x', 1],
+  ])('opens as many pages as ?%s may ask for', (text, pages) => expect(readPages(query(text))).toBe(pages));
+
+  it('keeps a parcel whose state it shows', () => {
+    expect(belongs({ state: 'CANCELLED' }, { state: null })).toBe(true);
+    expect(belongs({ state: 'CANCELLED' }, { state: 'CANCELLED' })).toBe(true);
+    expect(belongs({ state: 'CANCELLED' }, { state: 'WAITING' })).toBe(false);
+  });
+});

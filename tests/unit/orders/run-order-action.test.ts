@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { runOrderAction } from '@/components/orders/run-order-action';
+import type { Caller } from '@/lib/client/call';
+import { CallFailure } from '@/lib/client/call-failure';
+import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
+import { summary } from './orders';
+
+const refused = (name: ErrorName) => new CallFailure('refused', name, ERRORS[name].code, ERRORS[name].status);
+
+/** Answers the calls in their order; a failure is thrown. */
+function service(...answers: unknown[]) {
+  const asked: string[] = [];
+  const call = (async (name: string) => {
+    asked.push(name);
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as unknown as Caller;
+  return { call, asked };
+}
+
+describe('an action on an order', () => {
+  it('shows the order as the service answers it after cancelling', async () => {
+    const cancelled = summary('1', 'CANCELLED');
+    const { call, asked } = service(cancelled);
+    expect(await runOrderAction(call, 'cancel', '1')).toEqual({ kind: 'cancelled', order: cancelled });
+    expect(asked).toEqual(['cancelOrder']);
+  });
+
+  it('says that an order is deleted', async () => {
+    const { call, asked } = service({ id: '1' });
+    expect(await runOrderAction(call, 'delete', '1')).toEqual({ kind: 'deleted' });
+    expect(asked).toEqual(['deleteOrder']);
+  });
+
+  it.each(['stateForbids', 'changedMeanwhile', 'conflict'] as const)('reads the order again after %s', async (name) => {
+    const now = summary('1', 'IN_TRANSIT');
+    const { call, asked } = service(refused(name), now);
+    expect(await runOrderAction(call, 'cancel', '1')).toEqual({ kind: 'moved-on', order: now });
+    expect(asked).toEqual(['cancelOrder', 'getOrder']);
+  });
+
+  it('takes a cancellation that had arrived before for done', async () => {
+    const now = summary('1', 'CANCELLED');
+    const { call } = service(refused('stateForbids'), now);
+    expect(await runOrderAction(call, 'cancel', '1')).toEqual({ kind: 'cancelled', order: now });
+  });
+
+  it('does not take a refused deletion for done, whatever the state', async () => {
+    const now = summary('1', 'CANCELLED');
+    const { call } = service(refused('changedMeanwhile'), now);
+    expect(await runOrderAction(call, 'delete', '1')).toEqual({ kind: 'moved-on', order: now });
+  });
+
+  it('says that an order is gone, at once or when it is read again', async () => {
+    const missing = refused('notFound');
+    expect(await runOrderAction(service(missing).call, 'delete', '1')).toEqual({ kind: 'gone' });
+    expect(await runOrderAction(service(refused('stateForbids'), missing).call, 'cancel', '1')).toEqual({
+      kind: 'gone',
+    });
+  });
+
+  it('leaves every other failure to be shown and tried again', async () => {
+    const down = new CallFailure('network', '');
+    await expect(runOrderAction(service(down).call, 'cancel', '1')).rejects.toBe(down);
+    const busy = refused('unavailable');
+    await expect(runOrderAction(service(refused('stateForbids'), busy).call, 'cancel', '1')).rejects.toBe(busy);
+  });
+});

@@ -17,7 +17,7 @@ export interface Product {
 export const PRODUCTS: readonly Product[] = [
   { key: 'special', icon: 'plane', page: 'product-intl-straight-special', days: TRANSIT_DAYS['special-line'] },
   { key: 'eParcel', icon: 'parcel', page: 'product-intl-straight-small', days: TRANSIT_DAYS['e-parcel'] },
-  { key: 'business', icon: 'building', page: 'product-express', days: TRANSIT_DAYS['business-express'] },
+  { key: 'business', icon: 'building', page: 'service-business-express', days: TRANSIT_DAYS['business-express'] },
   { key: 'warehouse', icon: 'warehouse', page: 'product-warehouse', days: TRANSIT_DAYS.fulfilment },
-  { key: 'local', icon: 'truck', page: 'product-express-standard', days: TRANSIT_DAYS.local },
+  { key: 'local', icon: 'truck', page: 'product-express', days: TRANSIT_DAYS.local },
 ];

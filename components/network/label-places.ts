@@ -7,7 +7,7 @@ const PLACES: Record<string, LabelPlace> = {
   KE: 'east',
   UG: 'west',
   CN: 'north',
-  MA: 'west',
+  MA: 'south-east',
   EG: 'west',
   PK: 'north-east',
   SA: 'south-west',

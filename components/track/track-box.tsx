@@ -24,7 +24,6 @@ export function TrackBox({ action, example }: { action: string; example: string 
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              required
             />
           </div>
           <Button type="submit" variant="primary" size="large" icon="search" block>

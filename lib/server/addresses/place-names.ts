@@ -9,16 +9,11 @@ export interface KnownPlaces {
   areas: ReadonlyMap<string, AreaRow>;
 }
 
-const byCode = <Row extends { code: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.code, row]));
-
 export async function loadPlaceNames(db: Queryable, records: readonly AddressRecord[]): Promise<KnownPlaces> {
   const cityCodes = [...new Set(records.map(({ cityCode }) => cityCode))];
   const areaCodes = [...new Set(records.map(({ areaCode }) => areaCode).filter((code) => code !== ''))];
-  const [cities, areas] = await Promise.all([
-    cityCodes.length ? findCities(db, cityCodes) : [],
-    areaCodes.length ? findAreas(db, areaCodes) : [],
-  ]);
-  return { cities: byCode(cities), areas: byCode(areas) };
+  const [cities, areas] = await Promise.all([findCities(db, cityCodes), findAreas(db, areaCodes)]);
+  return { cities, areas };
 }
 
 /** The outermost field whose place does not lie in the one before it, or null: area in city in province in country. */

@@ -16,7 +16,7 @@ export async function loadPlaces(
   const areaCodes = [sender.areaCode, receiver.areaCode].filter((code) => code !== '');
   const [cities, areas] = await Promise.all([
     findCities(db, [sender.cityCode, receiver.cityCode]),
-    areaCodes.length > 0 ? findAreas(db, areaCodes) : new Map<string, AreaRow>(),
+    findAreas(db, areaCodes),
   ]);
   return { cities, areas };
 }

@@ -16,6 +16,6 @@ it('states the working days of §9', () => {
 it('has words for every product and a route that exists', () => {
   for (const { key, page } of PRODUCTS) {
     expect(english.products[key].name).toBeTruthy();
-    expect(routeNamed(page).path).toMatch(/^product\//);
+    expect(routeNamed(page).path).toMatch(/^(product|service)\//);
   }
 });

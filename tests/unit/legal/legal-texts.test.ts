@@ -30,7 +30,8 @@ describe.each(translated)('%s in %s', (document, language) => {
   });
 
   it('names the same pages and the same cookies', () => {
-    const names = (text: string) => [...text.matchAll(/\]\((page:[\w-]+)\)|`(\w+)`/g)].map(([, page, code]) => page ?? code);
+    const names = (text: string) =>
+      [...text.matchAll(/\]\((page:[\w-]+)\)|`(\w+)`/g)].map(([, page, code]) => page ?? code);
     expect(names(source).sort()).toEqual(names(english).sort());
   });
 
@@ -43,7 +44,9 @@ describe.each(translated)('%s in %s', (document, language) => {
 
 /** Names that stay in Latin letters in every script: the brand, laws and authorities by their initials, units. */
 const LATIN_NAMES = new Set(
-  'API|IP|PIPL|CNDP|PECA|SDAIA|DIFC|ADGM|KVKK|ZATCA|Cookie|JavaScript|M|page|terms|of|use|privacy|policy|service|rule|lang|index|cookie'.split('|'),
+  'API|IP|PIPL|CNDP|PECA|SDAIA|DIFC|ADGM|KVKK|ZATCA|Cookie|JavaScript|M|page|terms|of|use|privacy|policy|service|rule|lang|index|cookie'.split(
+    '|',
+  ),
 );
 const FUNCTION_WORDS = /\b(?:the|and|you|your|with|shall|which|their|this|that|parcel|delivery|receiver)\b/gi;
 
@@ -69,7 +72,9 @@ describe('country blocks', () => {
   it.each(['privacy-policy', 'service-rule'] as const)('of %s leave no country out', (document) => {
     const blocks = [...legalFile(document, 'en').matchAll(/<!-- country: ([A-Z, ]+) -->/g)].map(([, list]) => list!);
     const alone = blocks.filter((list) => !list.includes(','));
-    expect(COUNTRIES.filter((country) => showsIn(document, country)).every((country) => alone.includes(country))).toBe(true);
+    expect(COUNTRIES.filter((country) => showsIn(document, country)).every((country) => alone.includes(country))).toBe(
+      true,
+    );
   });
 });
 

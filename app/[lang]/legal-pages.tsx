@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { LegalPage } from '@/components/legal/legal-page';
+import { NotFoundPage } from '@/components/layout/not-found-page';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { LEGAL_ROUTES, type LegalDocument } from '@/lib/i18n/legal/legal-documents';
+import { notFoundMetadata, pageMetadata } from '@/lib/i18n/page-metadata';
+import { BRAND } from '@/lib/market/brand';
+import { isShownIn, routeNamed } from '@/lib/routing/routes';
+import { loadLegalText } from '@/lib/server/legal/load-legal-text';
+import { loadCountries } from './load-countries';
+
+/** §2: the cookie policy is Turkey's, the local service terms are everybody's but China's. */
+async function marketThatHas(document: LegalDocument) {
+  const market = await currentMarket();
+  return isShownIn(routeNamed(LEGAL_ROUTES[document]), market.country) ? market : null;
+}
+
+/** What the page of a legal text says of itself; where there is no such page, what a missing page says. */
+export async function legalMetadata(document: LegalDocument) {
+  const market = await marketThatHas(document);
+  if (!market) return notFoundMetadata();
+  const t = await getTranslations('legal');
+  const words = { brand: BRAND.name, inCountry: t(`countries.${market.country}.in`) };
+  return pageMetadata({
+    route: LEGAL_ROUTES[document],
+    title: t(`pages.${document}.title`),
+    description: t(`pages.${document}.description`, words),
+  });
+}
+
+export async function LegalDocumentPage({ document }: { document: LegalDocument }) {
+  const market = await marketThatHas(document);
+  if (!market) return <NotFoundPage />;
+  const { country, language } = market;
+  const [text, countries] = await Promise.all([loadLegalText(document, market), loadCountries({ country, language })]);
+  const contact = countries.find(({ code }) => code === country);
+  return <LegalPage market={market} document={document} text={text} contact={contact} />;
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { AgreementPage } from '@/components/legal/agreement-page';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { BRAND } from '@/lib/market/brand';
+import { loadLegalText } from '@/lib/server/legal/load-legal-text';
+import { READING_SECONDS } from '@/lib/server/legal/reading-seconds';
+
+export async function generateMetadata() {
+  const t = await getTranslations('legal.agreement');
+  const description = t('description', { brand: BRAND.name });
+  return pageMetadata({ route: 'term-dialog', title: t('pageTitle'), description });
+}
+
+/** Asked for as `paths.termDialog(prefix, { next })`. */
+export default async function TermDialogPage() {
+  const market = await currentMarket();
+  const text = await loadLegalText('terms-of-use', market);
+  return <AgreementPage prefix={market.prefix} text={text} readingSeconds={READING_SECONDS} />;
+}

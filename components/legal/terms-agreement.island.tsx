@@ -1,0 +1,65 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog.island';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { AgreeButton } from './agree-button.island';
+import { useAgreement } from './use-agreement';
+import { useReadingCountdown } from './use-reading-countdown';
+import styles from './terms-agreement.module.css';
+
+export interface TermsAgreementProps {
+  open: boolean;
+  /** The visitor agreed; the caller notes it and sets `open` to false. */
+  onAgree: () => void;
+  /** The dialog closed, whichever way. */
+  onClose: () => void;
+  /** The terms on their own page, for when they cannot be loaded here. */
+  termsHref: string;
+}
+
+/** §4, §5: the terms of use in a dialog, wherever the agreement is asked. Needs the `legal` messages around it. */
+export function TermsAgreement({ open, onAgree, onClose, termsHref }: TermsAgreementProps) {
+  const t = useTranslations('legal.agreement');
+  const format = useFormatter();
+  const { agreement, failed, retry } = useAgreement(open);
+  const left = useReadingCountdown(agreement?.readingSeconds ?? 0, open && agreement !== null);
+  const longDate = (day: string) => format.dateTime(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
+  const actions = (
+    <>
+      <AgreeButton left={agreement && left} onAgree={onAgree} />
+      <Button onClick={onClose}>{t('decline')}</Button>
+    </>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('dialogTitle')}
+      closeLabel={t('close')}
+      size="large"
+      actions={actions}
+    >
+      {failed && (
+        <Notice tone="bad" live="assertive" title={t('failed')} action={<Button onClick={retry}>{t('retry')}</Button>}>
+          {t.rich('failedNote', { link: (text) => <a href={termsHref}>{text}</a> })}
+        </Notice>
+      )}
+      {!agreement && !failed && <Skeleton label={t('loading')} lines={12} />}
+      {agreement && (
+        // Long text in a scrolling box: it must be reachable by keyboard.
+        <div className={styles.text} tabIndex={0} role="region" aria-label={t('dialogTitle')}>
+          <p className={styles.version}>{t('version', { date: longDate(agreement.version) })}</p>
+          {agreement.sections.map(({ title, text }) => (
+            <section key={title}>
+              <h3 className={styles.heading}>{title}</h3>
+              <p className={styles.paragraphs}>{text}</p>
+            </section>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+const SECOND = 1000;
+
+/** Seconds left to read. They pass only while `reading` and while the page is in view; what has passed is not asked again. */
+export function useReadingCountdown(seconds: number, reading: boolean): number {
+  const [passed, setPassed] = useState(0);
+  const left = Math.max(0, seconds - passed);
+  const runs = reading && left > 0;
+
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setPassed((before) => before + 1);
+    }, SECOND);
+    return () => clearInterval(timer);
+  }, [runs]);
+
+  return left;
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AgreeBar } from '@/components/legal/agree-bar.island';
+import type { Prefix } from '@/lib/market/prefix';
+import legal from '@/messages/en/legal.json';
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  push.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function agreeAt(query: string): Promise<string> {
+  history.replaceState(null, '', `/gh-en/term-dialog${query}`);
+  render(
+    <NextIntlClientProvider locale="en-GH" messages={{ legal }}>
+      <AgreeBar seconds={2} prefix={'gh-en' as Prefix} />
+    </NextIntlClientProvider>,
+  );
+  const button = screen.getByRole('button') as HTMLButtonElement;
+  expect(button.disabled).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  fireEvent.click(button);
+  expect(push).toHaveBeenCalledOnce();
+  return push.mock.calls[0]![0] as string;
+}
+
+describe('agreeing on the page', () => {
+  it('leads back to the page that asked', async () => {
+    expect(await agreeAt('?next=%2Fgh-en%2Fuser-opt%2Fregister%3Fa%3D1')).toBe('/gh-en/user-opt/register?a=1');
+  });
+
+  it('leads home where no page asked', async () => {
+    expect(await agreeAt('')).toBe('/gh-en');
+  });
+
+  it.each(['//evil.example/gh-en', 'https://evil.example', 'javascript:alert(1)', '/xx-yy/login'])(
+    'leads home where %s pretends to have asked',
+    async (next) => {
+      expect(await agreeAt(`?next=${encodeURIComponent(next)}`)).toBe('/gh-en');
+    },
+  );
+});

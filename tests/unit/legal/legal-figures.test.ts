@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import * as rules from '@/lib/billing/constants';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+import { resolveLegalMarkdown } from '@/lib/server/legal/resolve-legal-markdown';
+import { marketWords } from '@/lib/server/legal/market-words';
+import { legalFile, showsIn } from './legal-files';
+
+/** The English text of a country, without thousands marks. The other languages must give the same figures (legal-texts). */
+function textOf(document: 'terms-of-use' | 'service-rule', country: Country): string {
+  const words = marketWords(country, 'en');
+  return resolveLegalMarkdown(legalFile(document, 'en'), { country, words }).markdown.replaceAll(
+    /(?<=\d),(?=\d{3})/g,
+    '',
+  );
+}
+
+const local = COUNTRIES.filter((country) => showsIn('service-rule', country));
+const span = ({ minDays, maxDays }: { minDays: number; maxDays: number }) => `${minDays}–${maxDays}`;
+
+const common = [
+  `divided by ${rules.VOLUMETRIC_DIVISOR}`,
+  `minimum is ${rules.MIN_CHARGEABLE_KG} kg`,
+  `${rules.MIN_FOOTPRINT_CM} × ${rules.MIN_FOOTPRINT_CM} cm`,
+  `under ${rules.SIDE_LIMIT_CM} cm`,
+  `${rules.CASH_ON_DELIVERY_PERCENT}% of the amount collected`,
+  `at least ${rules.CASH_ON_DELIVERY_MIN_FEE} CNY`,
+  `may not exceed ${rules.CASH_ON_DELIVERY_CAP} CNY`,
+  `costs ${rules.EXTRA_ATTEMPT_FEE} CNY`,
+  `within ${rules.FREE_ATTEMPT_DAYS} days`,
+  `${rules.RETURN_DECISION_DAYS} natural days`,
+  `up to ${rules.COMPENSATION_LIMIT} CNY for each waybill`,
+  `${rules.REMOTE_AREA_DAYS.minDays} to ${rules.REMOTE_AREA_DAYS.maxDays} working days more`,
+];
+
+describe('the figures of the terms of use', () => {
+  it.each([...common, `${rules.MIN_PARCEL_KG} to ${rules.MAX_PARCEL_KG} kg`, 'at most 100 Wh'])('say %s', (words) => {
+    expect(textOf('terms-of-use', 'GH')).toContain(words);
+  });
+});
+
+describe.each(local)('the figures of the local terms of %s', (country) => {
+  const text = textOf('service-rule', country);
+
+  it.each([
+    ...common,
+    `Heaviest parcel: ${rules.MAX_PARCEL_KG} kg`,
+    `small parcel from China | ${span(rules.TRANSIT_DAYS['e-parcel'])}`,
+    `Special line from China | ${span(rules.TRANSIT_DAYS['special-line'])}`,
+    `Business express from China | ${span(rules.TRANSIT_DAYS['business-express'])}`,
+    `| ${span(rules.TRANSIT_DAYS.local)} |`,
+    `| ${span(rules.TRANSIT_DAYS.fulfilment)} |`,
+  ])('say %s', (words) => {
+    expect(text).toContain(words);
+  });
+
+  it('ask the surcharges wherever they apply, and nowhere else', () => {
+    const exempt = (rules.SURCHARGE_EXEMPT_COUNTRIES as readonly string[]).includes(country);
+    const { 'hong-kong': hongKong, guangzhou } = rules.PHONE_TABLET_PER_KG;
+    expect(
+      text.includes(`${hongKong} CNY for each kilogram handed over in Hong Kong, ${guangzhou} CNY in Guangzhou`),
+    ).toBe(!exempt);
+    expect(text.includes(`${rules.BRAND_SENSITIVE_PER_KG} CNY for each kilogram`)).toBe(!exempt);
+    expect(text.includes('no surcharge on this route')).toBe(exempt);
+  });
+
+  it('give the customs figures of this country alone', () => {
+    const figures: Partial<Record<Country, string[]>> = {
+      MA: [
+        `${rules.MOROCCO_THRESHOLD_MAD} MAD, freight included`,
+        `${rules.MOROCCO_CLEARANCE_CNY.individual} CNY if the importer is an individual`,
+        `${rules.MOROCCO_CLEARANCE_CNY.business} CNY if it is a company`,
+      ],
+      SA: [
+        `VAT is ${rules.SAUDI_VAT_PERCENT}%`,
+        `${rules.SAUDI_THRESHOLD_SAR} SAR`,
+        `fee of ${rules.SAUDI_CLEARANCE_SAR} SAR`,
+      ],
+      AE: [`VAT is ${rules.EMIRATES_VAT_PERCENT}%`, `${rules.EMIRATES_THRESHOLD_AED} AED`],
+    };
+    for (const [of, sentences] of Object.entries(figures))
+      for (const words of sentences) expect([words, text.includes(words)]).toEqual([words, of === country]);
+    expect(text.includes('adds no clearance fee')).toBe(!(country in figures));
+  });
+});

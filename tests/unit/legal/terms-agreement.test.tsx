@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TermsAgreement } from '@/components/legal/terms-agreement.island';
+import { CallFailure } from '@/lib/client/call-failure';
+import legal from '@/messages/en/legal.json';
+
+const api = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/client/api', () => ({ api }));
+
+const AGREEMENT = {
+  version: '2026-11-16',
+  readingSeconds: 3,
+  sections: [
+    { title: '1. One', text: 'First.\n\nSecond.' },
+    { title: '2. Two', text: '• third' },
+  ],
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  api.mockReset().mockResolvedValue(AGREEMENT);
+  // jsdom has no modal dialogs; the browser suite tests those.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const onAgree = vi.fn();
+const dialog = (open: boolean) => (
+  <NextIntlClientProvider locale="en-GH" timeZone="UTC" messages={{ legal }}>
+    <TermsAgreement open={open} onAgree={onAgree} onClose={() => {}} termsHref="/gh-en/terms-of-use" />
+  </NextIntlClientProvider>
+);
+async function show(open = true) {
+  onAgree.mockReset();
+  const view = render(dialog(open));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  return view;
+}
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const agree = () => screen.getByRole('button', { name: /^I agree/ }) as HTMLButtonElement;
+
+describe('the agreement', () => {
+  it('asks for the terms when it is opened, not before', async () => {
+    const { rerender } = await show(false);
+    expect(api).not.toHaveBeenCalled();
+    rerender(dialog(true));
+    expect(api).toHaveBeenCalledWith('getOrderAgreement', {}, expect.objectContaining({ quiet: true }));
+  });
+
+  it('shows the sections and their version', async () => {
+    await show();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '1. One',
+      '2. Two',
+    ]);
+    expect(screen.getByText(/First\.\s+Second\./)).toBeTruthy();
+    expect(screen.getByText(/Version of 16 November 2026/)).toBeTruthy();
+  });
+
+  it('lets the visitor agree once the seconds have passed', async () => {
+    await show();
+    expect(agree().disabled).toBe(true);
+    expect(agree().textContent).toBe('I agree (3 s)');
+    await pass(2);
+    expect(agree().textContent).toBe('I agree (1 s)');
+    fireEvent.click(agree());
+    expect(onAgree).not.toHaveBeenCalled();
+    await pass(1);
+    expect(agree().textContent).toBe('I agree');
+    expect(screen.getByText('You can agree now.')).toBeTruthy();
+    fireEvent.click(agree());
+    expect(onAgree).toHaveBeenCalledOnce();
+  });
+
+  it('counts only while it is open and in view', async () => {
+    const { rerender } = await show();
+    await pass(1);
+    rerender(dialog(false));
+    await pass(10);
+    rerender(dialog(true));
+    expect(agree().textContent).toBe('I agree (2 s)');
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await pass(10);
+    expect(agree().textContent).toBe('I agree (2 s)');
+    hidden.mockReturnValue(false);
+    await pass(2);
+    expect(agree().disabled).toBe(false);
+    expect(api).toHaveBeenCalledOnce();
+  });
+
+  it('says when the terms cannot be had, leads to their page and tries again', async () => {
+    api.mockRejectedValueOnce(new CallFailure('network', ''));
+    await show();
+    expect(screen.getByRole('alert').textContent).toContain('The terms could not be loaded');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/gh-en/terms-of-use');
+    await pass(10);
+    expect(agree().disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(3);
+    expect(agree().disabled).toBe(false);
+  });
+});

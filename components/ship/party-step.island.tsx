@@ -10,7 +10,8 @@ import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { AddressBookPick } from './address-book-pick.island';
 import { FormGrid, Half } from './form-grid';
 import { FixedCountry } from './fixed-country';
-import { forgetPlaces, PlaceFields } from './place-fields.island';
+import { PlaceFields } from './place-fields.island';
+import { forgetPlaces } from './place-lists.island';
 import { useShipData } from './ship-data.island';
 import type { DraftForm } from './use-draft-form';
 
@@ -128,7 +129,7 @@ function Destination({ draftForm }: { draftForm: DraftForm }) {
       autoComplete="section-receiver country"
       onChange={(event) => {
         void onChange(event);
-        forgetPlaces(draftForm.form, 'receiver', ['provinceCode', 'cityCode', 'areaCode']);
+        forgetPlaces(draftForm.form, 'receiver.', ['provinceCode', 'cityCode', 'areaCode']);
       }}
     />
   );

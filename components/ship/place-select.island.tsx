@@ -1,21 +1,20 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useController, type UseFormReturn } from 'react-hook-form';
+import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '@/components/ui/select-field';
-import type { DraftValues } from '@/lib/client/ship/draft';
 import styles from './place-select.module.css';
-import type { FieldName } from './use-draft-form';
+import type { PlaceTexts } from './place-texts';
 import type { PlaceList } from './use-place-list';
 
-export interface PlaceSelectProps {
-  form: UseFormReturn<DraftValues>;
-  name: FieldName;
+export interface PlaceSelectProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
   label: string;
   note?: string;
   placeholder: string;
   /** In place of the choices, while the place above is not chosen. */
   waiting: string;
+  texts: Pick<PlaceTexts, 'loading' | 'failed' | 'retry'>;
   list: PlaceList;
   error: string | undefined;
   autoComplete?: string;
@@ -23,9 +22,8 @@ export interface PlaceSelectProps {
 }
 
 /** One list of places: loading, failed with another try, or ready. What was chosen stays chosen while the list is on its way. */
-export function PlaceSelect(props: PlaceSelectProps) {
-  const { form, name, label, note, placeholder, waiting, list, error, autoComplete, onChosen } = props;
-  const t = useTranslations('ship');
+export function PlaceSelect<Values extends FieldValues>(props: PlaceSelectProps<Values>) {
+  const { form, name, label, note, placeholder, waiting, texts, list, error, autoComplete, onChosen } = props;
   const { ref, onBlur, onChange, value: kept } = useController({ control: form.control, name }).field;
   const value = String(kept);
   const loading = list.status === 'loading';
@@ -40,9 +38,9 @@ export function PlaceSelect(props: PlaceSelectProps) {
       disabled={loading || list.status === 'idle'}
       aria-busy={loading || undefined}
       autoComplete={autoComplete}
-      placeholder={list.status === 'idle' ? waiting : loading && value === '' ? t('places.loading') : placeholder}
-      options={loading && value !== '' ? [{ value, label: t('places.loading') }] : options}
-      error={list.status === 'failed' ? <Failed retry={list.retry} /> : error}
+      placeholder={list.status === 'idle' ? waiting : loading && value === '' ? texts.loading : placeholder}
+      options={loading && value !== '' ? [{ value, label: texts.loading }] : options}
+      error={list.status === 'failed' ? <Failed texts={texts} retry={list.retry} /> : error}
       onBlur={onBlur}
       onChange={(event) => {
         onChange(event.target.value);
@@ -52,13 +50,12 @@ export function PlaceSelect(props: PlaceSelectProps) {
   );
 }
 
-function Failed({ retry }: { retry: () => void }) {
-  const t = useTranslations('ship');
+function Failed({ texts, retry }: Pick<PlaceSelectProps<FieldValues>, 'texts'> & { retry: () => void }) {
   return (
     <>
-      {t('places.failed')}{' '}
+      {texts.failed}{' '}
       <button type="button" className={styles.retry} onClick={retry}>
-        {t('places.retry')}
+        {texts.retry}
       </button>
     </>
   );

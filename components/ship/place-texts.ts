@@ -1,0 +1,38 @@
+import type { useTranslations } from 'next-intl';
+
+/** The words around the lists of places, for forms that speak another namespace. */
+export interface PlaceTexts {
+  province: string;
+  city: string;
+  area: string;
+  optional: string;
+  chooseCountry: string;
+  chooseProvince: string;
+  chooseCity: string;
+  chooseArea: string;
+  countryFirst: string;
+  provinceFirst: string;
+  cityFirst: string;
+  loading: string;
+  failed: string;
+  retry: string;
+}
+
+export function placeTexts(t: ReturnType<typeof useTranslations<'ship'>>): PlaceTexts {
+  return {
+    province: t('party.province'),
+    city: t('party.city'),
+    area: t('party.area'),
+    optional: t('fields.optional'),
+    chooseCountry: t('places.chooseCountry'),
+    chooseProvince: t('places.chooseProvince'),
+    chooseCity: t('places.chooseCity'),
+    chooseArea: t('places.chooseArea'),
+    countryFirst: t('places.countryFirst'),
+    provinceFirst: t('places.provinceFirst'),
+    cityFirst: t('places.cityFirst'),
+    loading: t('places.loading'),
+    failed: t('places.failed'),
+    retry: t('places.retry'),
+  };
+}

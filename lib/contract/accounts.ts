@@ -124,7 +124,6 @@ const differ = { path: ['confirmPassword'], message: 'passwordsDiffer' };
 /** Used up by the call that sends the code, so it may be empty by the time the form is sent. */
 const usedCaptcha = optional(12);
 
-export const LoginForm = LoginRequest;
 export const CodeLoginForm = z.object({
   account: phone,
   captcha: usedCaptcha,

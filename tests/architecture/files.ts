@@ -6,10 +6,14 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Every file of the project that git knows or would add, below the given folders. */
 export function filesOf(...folders: string[]): string[] {
-  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', ...folders], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const list = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', ...folders],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   return list.split('\n').filter(Boolean);
 }
 

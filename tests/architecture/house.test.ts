@@ -36,7 +36,9 @@ describe('the house', () => {
 
   it('names files in kebab-case', () => {
     const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.island|\.d|\.module)?\.(tsx?|css)$/;
-    expect(filesOf('components', 'lib').filter((file) => /\.(tsx?|css)$/.test(file) && !kebab.test(base(file)))).toEqual([]);
+    expect(
+      filesOf('components', 'lib').filter((file) => /\.(tsx?|css)$/.test(file) && !kebab.test(base(file))),
+    ).toEqual([]);
   });
 
   it('says "use client" in islands, and only there', () => {
@@ -49,7 +51,8 @@ describe('the house', () => {
   it('keeps the server out of the browser', () => {
     const runsOnEdgeToo = 'lib/server/http/page-cache.ts';
     const unguarded = code.filter(
-      (file) => file.startsWith('lib/server/') && file !== runsOnEdgeToo && !read(file).startsWith("import 'server-only';"),
+      (file) =>
+        file.startsWith('lib/server/') && file !== runsOnEdgeToo && !read(file).startsWith("import 'server-only';"),
     );
     expect(unguarded).toEqual([]);
   });
@@ -75,7 +78,8 @@ describe('the house', () => {
 
   it('writes the paths of calls in one file', () => {
     const elsewhere = code.filter(
-      (file) => file !== 'lib/contract/calls.ts' && /['"`]\/?(oms|v1\/api|officalsite|publicservice)\//.test(read(file)),
+      (file) =>
+        file !== 'lib/contract/calls.ts' && /['"`]\/?(oms|v1\/api|officalsite|publicservice)\//.test(read(file)),
     );
     expect(elsewhere).toEqual([]);
   });

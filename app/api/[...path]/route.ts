@@ -4,4 +4,12 @@ import { getServices } from '@/lib/server/services';
 /** For hosts that run Next themselves; behind the front door `/api` never comes here. */
 const answer = (request: Request) => createApi(getServices()).fetch(request);
 
-export { answer as GET, answer as HEAD, answer as POST, answer as PUT, answer as PATCH, answer as DELETE, answer as OPTIONS };
+export {
+  answer as GET,
+  answer as HEAD,
+  answer as POST,
+  answer as PUT,
+  answer as PATCH,
+  answer as DELETE,
+  answer as OPTIONS,
+};

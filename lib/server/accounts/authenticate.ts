@@ -19,15 +19,19 @@ const refuse = (error: 'tokenMissing' | 'tokenExpired' | 'sessionEnded'): Authen
   refusal: new ApiError(error),
 });
 
+/** Milliseconds. */
+const PATIENCE = 250;
+
+/** Reads go on while nothing can be written (quality.md): then nobody waits for this. */
 async function noteSeen({ db, log }: Services, session: SessionRow, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(session.last_seen_at) < SEEN_EVERY) return;
-  try {
-    await markSeen(db, session.token_hash, now.toISOString());
-  } catch (error) {
-    // Reads go on while nothing can be written (quality.md).
+  const written = markSeen(db, session.token_hash, now.toISOString()).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
     log.warn({ err: error }, 'last_seen_at not written');
-  }
+  });
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([written, new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE)))]);
+  clearTimeout(timer);
 }
 
 /** Who is behind a token, as far as this server's records know. */

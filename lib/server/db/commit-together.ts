@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
-import { engineOf } from './engine';
+import { engineOf, isUnavailable } from './engine';
 import type { Database } from './open';
 import type { Tables } from './tables';
 
@@ -38,12 +38,13 @@ async function undo(trx: Transaction<Tables>, cause: unknown): Promise<void> {
   }
 }
 
-async function runBatch(db: Database, jobs: readonly Job[]): Promise<void> {
+/** Answers why nothing was committed, or null. */
+async function runBatch(db: Database, jobs: readonly Job[]): Promise<unknown> {
   const [only] = jobs;
   try {
     if (jobs.length === 1) {
       only!.resolve(await db.transaction().execute(only!.work));
-      return;
+      return null;
     }
     const told = await db.transaction().execute(async (trx) => {
       const outcomes: (() => void)[] = [];
@@ -51,15 +52,21 @@ async function runBatch(db: Database, jobs: readonly Job[]): Promise<void> {
       return outcomes;
     });
     told.forEach((tell) => tell());
+    return null;
   } catch (error) {
     jobs.forEach(({ reject }) => reject(error));
+    return error;
   }
 }
 
 const waiting = new WeakMap<Database, Job[]>();
 
 async function runWaiting(db: Database, jobs: Job[]): Promise<void> {
-  while (jobs.length > 0) await runBatch(db, jobs.splice(0, MOST));
+  while (jobs.length > 0) {
+    const failure = await runBatch(db, jobs.splice(0, MOST));
+    // Whoever asked meanwhile has waited as well, and would wait as long again.
+    if (isUnavailable(failure)) jobs.splice(0).forEach(({ reject }) => reject(failure));
+  }
   waiting.delete(db);
 }
 

@@ -7,9 +7,7 @@ export function engineOf(databaseUrl: string): Engine {
 }
 
 export function autoIncrement(engine: Engine): string {
-  return engine === 'sqlite'
-    ? 'integer primary key autoincrement'
-    : 'bigint generated always as identity primary key';
+  return engine === 'sqlite' ? 'integer primary key autoincrement' : 'bigint generated always as identity primary key';
 }
 
 /** True for a violated unique index or primary key, on either engine. */
@@ -18,13 +16,24 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === '23505';
 }
 
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '');
+
+/** True while another program holds the SQLite file against writers. */
+export function isBusy(error: unknown): boolean {
+  return /^SQLITE_BUSY/.test(codeOf(error));
+}
+
+const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE'];
+
 /** True when the database cannot answer now: locked, full, unreachable, shutting down. The API answers 503. */
 export function isUnavailable(error: unknown): boolean {
-  const code = String((error as { code?: unknown } | null)?.code ?? '');
+  const code = codeOf(error);
   return (
     /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/.test(code) ||
-    /^(08|53|57P|40001|40P01)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE'].includes(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test((error as Error | null)?.message ?? '')
+    /^(08|53|57P|40001|40P01|55P03|25006)/.test(code) ||
+    NETWORK.includes(code) ||
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(
+      (error as Error | null)?.message ?? '',
+    )
   );
 }

@@ -4,15 +4,51 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import {
   CompiledQuery,
-  SqliteDialect,
+  SqliteAdapter,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type DatabaseConnection,
-  type Driver,
-  type SqliteDialectConfig,
+  type Dialect,
+  type QueryResult,
 } from 'kysely';
+import { isBusy } from './engine';
+import { SplitDriver } from './split-driver';
+
+/** How long a writer waits for another program's, from when it asked; our client gives up after 4.5 seconds. */
+const PATIENCE_MS = 4000;
+const RETRY_MS = 20;
+
+/** Waits for another program's lock between tries: SQLite itself would wait with the whole process. */
+class PatientConnection implements DatabaseConnection {
+  constructor(
+    readonly connection: DatabaseConnection,
+    readonly until: number,
+  ) {}
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    for (;;) {
+      try {
+        return await this.connection.executeQuery<Row>(query);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() >= this.until) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.connection.streamQuery<Row>(query, chunkSize);
+  }
+}
 
 /** Kysely begins deferred; a read-modify-write would then fail with SQLITE_BUSY instead of waiting its turn. */
-class ImmediateDriver extends SqliteDriver {
+class WritingDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const until = performance.now() + PATIENCE_MS;
+    return new PatientConnection(await super.acquireConnection(), until);
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -27,14 +63,10 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-  override createDriver(): Driver {
-    return new ImmediateDriver(this.#config);
+/** SQLite's tables are made in a transaction like anything else; Kysely would leave half of them after a crash. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 
@@ -58,17 +90,36 @@ function keepStatements(database: SQLite.Database): void {
 }
 
 /** Opens (and creates) the database file. Durable on every commit: better-sqlite3 would relax that in WAL mode. */
-export function sqliteDialect(databaseUrl: string): SqliteDialect {
+function openFile(file: string): SQLite.Database {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const database = new SQLite(file, { timeout: 5000 });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  // From here on PatientConnection waits.
+  database.pragma('busy_timeout = 0');
+  keepStatements(database);
+  return database;
+}
+
+/** A second look at the file: it sees what is committed and waits for no writer (WAL). */
+function openToRead(file: string): SQLite.Database {
+  const database = new SQLite(file, { timeout: 1000 });
+  database.pragma('query_only = ON');
+  keepStatements(database);
+  return database;
+}
+
+export function sqliteDialect(databaseUrl: string): Dialect {
   const file = databaseUrl.slice('file:'.length);
-  return new ImmediateSqliteDialect({
-    database: async () => {
-      mkdirSync(path.dirname(file), { recursive: true });
-      const database = new SQLite(file, { timeout: 5000 });
-      database.pragma('journal_mode = WAL');
-      database.pragma('synchronous = FULL');
-      database.pragma('foreign_keys = ON');
-      keepStatements(database);
-      return database;
-    },
-  });
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () =>
+      new SplitDriver({
+        readers: new SqliteDriver({ database: async () => openToRead(file) }),
+        writers: new WritingDriver({ database: async () => openFile(file) }),
+      }),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
 }

@@ -47,8 +47,6 @@ import { queryTrack } from '../tracking/query-track';
 import { queryTrackByMallNo } from '../tracking/query-track-by-mall-no';
 import type { Context } from '../context';
 
-export type { Verb } from '../verb';
-
 /** `Verb` written out: two spellings of one query share their verb, which the compiler allows by shape and not by name. */
 type Handlers = {
   [Name in BuiltCall]: (call: { ctx: Context; input: ParsedRequestOf<Name> }) => Promise<ResponseOf<Name>>;

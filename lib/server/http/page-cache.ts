@@ -1,11 +1,12 @@
-import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import type FileSystemCacheType from 'next/dist/server/lib/incremental-cache/file-system-cache';
+import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { contentSecurityPolicy } from './content-security-policy';
 
-type FileSystemCacheClass = (typeof import('next/dist/server/lib/incremental-cache/file-system-cache'))['default'];
+type CacheClass = typeof FileSystemCacheType;
 
-const module = FileSystemCacheModule as unknown as { default?: FileSystemCacheClass };
-const FileSystemCache: FileSystemCacheClass =
-  module.default ?? (FileSystemCacheModule as unknown as FileSystemCacheClass);
+/** Next ships CommonJS: depending on who loads it, the class is the default export or the default of that. */
+const { default: exported } = fileSystemCache as unknown as { default: CacheClass | { default: CacheClass } };
+const FileSystemCache = 'default' in exported ? exported.default : exported;
 
 const POLICY = 'content-security-policy';
 
@@ -19,7 +20,7 @@ async function inlineScriptHashes(html: string): Promise<string[]> {
 
 /** Next's own cache, which also gives every stored page a policy that names exactly its inline scripts. */
 export default class PageCache extends FileSystemCache {
-  override async get(...question: Parameters<FileSystemCacheClass['prototype']['get']>) {
+  override async get(...question: Parameters<CacheClass['prototype']['get']>) {
     const entry = await super.get(...question);
     // Middleware bundles this file too; it stores no pages.
     if (process.env.NEXT_RUNTIME === 'edge') return entry;

@@ -34,7 +34,15 @@ describe('the calculator’s address', () => {
   });
 
   it('becomes a request the contract accepts', () => {
-    const query = { kg: ['3', '5'], l: ['30', '20'], w: ['30', '20'], h: ['40', '20'], value: '1500', to: 'sa', ask: '1' };
+    const query = {
+      kg: ['3', '5'],
+      l: ['30', '20'],
+      w: ['30', '20'],
+      h: ['40', '20'],
+      value: '1500',
+      to: 'sa',
+      ask: '1',
+    };
     const draft = readQuoteDraft(query, 'GH');
     expect(QuoteRequest.parse(toQuoteRequest(draft))).toMatchObject({
       kind: 'international',
@@ -47,14 +55,19 @@ describe('the calculator’s address', () => {
   });
 
   it('has no cents where the currency has none', () => {
-    expect(toQuoteRequest(readQuoteDraft({ to: 'UG', value: '5000' }, 'GH')).goodsValue).toEqual({ currency: 'UGX', minor: 5000 });
+    expect(toQuoteRequest(readQuoteDraft({ to: 'UG', value: '5000' }, 'GH')).goodsValue).toEqual({
+      currency: 'UGX',
+      minor: 5000,
+    });
   });
 
   it('never holds more than five parcels, whatever stands there', () => {
     expect(readQuoteDraft({ n: '99' }, 'GH').parcels).toHaveLength(5);
     expect(readQuoteDraft({ n: '-3' }, 'GH').parcels).toHaveLength(1);
     expect(readQuoteDraft({ kg: Array.from({ length: 50 }, () => '1') }, 'GH').parcels).toHaveLength(5);
-    expect(readQuoteDraft({ kind: ['x', 'y'], to: '<script>', service: 'a'.repeat(999) }, 'GH').service).toHaveLength(60);
+    expect(readQuoteDraft({ kind: ['x', 'y'], to: '<script>', service: 'a'.repeat(999) }, 'GH').service).toHaveLength(
+      60,
+    );
   });
 });
 

@@ -1,14 +1,13 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFrontDoor } from '@/lib/server/http/front-door';
 
 /** Answers what it was asked, so that a test sees what came through the door. */
-const echo =
-  (name: string) => (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ name, url: request.url, headers: request.headers, raw: request.rawHeaders }));
-  };
+const echo = (name: string) => (request: IncomingMessage, response: ServerResponse) => {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ name, url: request.url, headers: request.headers, raw: request.rawHeaders }));
+};
 
 let server: Server;
 let port: number;

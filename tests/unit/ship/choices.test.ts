@@ -4,7 +4,6 @@ import { PICKUP_HORIZON_DAYS } from '@/lib/client/ship/check-draft';
 import { isHeavy, toExpertRequest } from '@/lib/client/ship/to-expert-request';
 import { ContactExpertRequest } from '@/lib/contract/enquiries';
 import { CYCLES, LOCAL_GOODS_TYPES, PICKUP_WINDOWS } from '@/lib/contract/orders';
-import { GOODS_CLASSES, INTERNATIONAL_SERVICES } from '@/lib/contract/services';
 import { PICKUP_HORIZON_DAYS as SERVER_HORIZON } from '@/lib/server/orders/order-issues';
 
 describe('the browser’s lists', () => {

@@ -1,0 +1,85 @@
+import 'server-only';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
+
+const READS = /^\s*select\b/i;
+
+/** Reads until something else is asked of it; from then on it is one writer's connection. */
+class SplitConnection implements DatabaseConnection {
+  #writer: Promise<DatabaseConnection> | null = null;
+
+  constructor(
+    readonly readers: Driver,
+    readonly writers: Driver,
+  ) {}
+
+  writer(): Promise<DatabaseConnection> {
+    this.#writer ??= this.writers.acquireConnection();
+    return this.#writer;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#writer || !READS.test(query.sql)) return (await this.writer()).executeQuery<Row>(query);
+    const reader = await this.readers.acquireConnection();
+    try {
+      return await reader.executeQuery<Row>(query);
+    } finally {
+      await this.readers.releaseConnection(reader);
+    }
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    yield* (await this.writer()).streamQuery<Row>(query, chunkSize);
+  }
+
+  async release(): Promise<void> {
+    // Where none could be had there is none to give back.
+    const writer = await this.#writer?.catch(() => null);
+    this.#writer = null;
+    if (writer) await this.writers.releaseConnection(writer);
+  }
+}
+
+/**
+ * Two drivers on one database: what only reads, outside a transaction, never stands in line behind what writes. While
+ * somebody else holds the database against writers, or its disk is full, reading goes on (quality.md).
+ */
+export class SplitDriver implements Driver {
+  readonly readers: Driver;
+  readonly writers: Driver;
+
+  constructor({ readers, writers }: { readers: Driver; writers: Driver }) {
+    this.readers = readers;
+    this.writers = writers;
+  }
+
+  async init(): Promise<void> {
+    // The writer makes the file that the reader opens.
+    await this.writers.init();
+    await this.readers.init();
+  }
+
+  async acquireConnection(): Promise<SplitConnection> {
+    return new SplitConnection(this.readers, this.writers);
+  }
+
+  async beginTransaction(connection: SplitConnection, settings: TransactionSettings): Promise<void> {
+    await this.writers.beginTransaction(await connection.writer(), settings);
+  }
+
+  async commitTransaction(connection: SplitConnection): Promise<void> {
+    await this.writers.commitTransaction(await connection.writer());
+  }
+
+  async rollbackTransaction(connection: SplitConnection): Promise<void> {
+    await this.writers.rollbackTransaction(await connection.writer());
+  }
+
+  releaseConnection(connection: SplitConnection): Promise<void> {
+    return connection.release();
+  }
+
+  async destroy(): Promise<void> {
+    await this.readers.destroy();
+    await this.writers.destroy();
+  }
+}

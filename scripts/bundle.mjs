@@ -10,11 +10,11 @@ const serverOnly = {
   },
 };
 
-/** Entry points by the name of the file they become. */
-export function bundle(entryPoints) {
+/** Entry points by the name of the file they become. `outdir` lies below this folder, where packages are found. */
+export function bundle(entryPoints, outdir = 'dist') {
   return build({
     entryPoints,
-    outdir: 'dist',
+    outdir,
     outExtension: { '.js': '.mjs' },
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,

@@ -66,20 +66,17 @@ export async function startPostgres() {
   const port = await freePort();
   asServerUser(path.join(binaries, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'test', '-E', 'UTF8', '--no-sync']);
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
-  asServerUser(path.join(binaries, 'pg_ctl'), [
-    '-D',
-    data,
-    '-o',
-    settings,
-    '-l',
-    path.join(folder, 'log'),
-    '-w',
-    'start',
-  ]);
+  const control = (...parameters) => asServerUser(path.join(binaries, 'pg_ctl'), ['-D', data, '-w', ...parameters]);
+  const start = () => control('-o', settings, '-l', path.join(folder, 'log'), 'start');
+  const halt = () => control('-m', 'immediate', 'stop');
+  start();
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
+    /** Ends the server as a crash would; `resume` brings it back with its data. */
+    halt,
+    resume: start,
     stop() {
-      asServerUser(path.join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

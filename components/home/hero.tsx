@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { RouteArcs } from '@/components/network/route-arcs';
 import { TrackBox } from '@/components/track/track-box';
 import { exampleWaybill } from '@/components/track/example-waybill';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { acceptCookies, declineCookies, restoreConsent, useConsentStore } from '@/lib/client/stores/consent';
 import styles from './consent-banner.module.css';
 
@@ -13,7 +13,10 @@ export interface ConsentBannerProps {
   decline: string;
 }
 
-/** §4: drawn by the layout for Turkey alone, and shown while this browser has given no consent. */
+/**
+ * §4: drawn by the layout for Turkey alone, and shown while this browser has given no consent. Its buttons are plain: the
+ * component of components/ui would bring the table of icons into every page.
+ */
 export function ConsentBanner({ label, text, details, accept, decline }: ConsentBannerProps) {
   const agreed = useConsentStore((state) => state.cookieAgree);
   useEffect(restoreConsent, []);
@@ -25,12 +28,12 @@ export function ConsentBanner({ label, text, details, accept, decline }: Consent
           {text} <a href={details.href}>{details.label}</a>
         </p>
         <div className={styles.actions}>
-          <Button variant="primary" size="small" onClick={acceptCookies}>
+          <button type="button" className={buttonClass({ variant: 'primary', size: 'small' })} onClick={acceptCookies}>
             {accept}
-          </Button>
-          <Button size="small" onClick={declineCookies}>
+          </button>
+          <button type="button" className={buttonClass({ size: 'small' })} onClick={declineCookies}>
             {decline}
-          </Button>
+          </button>
         </div>
       </div>
     </section>

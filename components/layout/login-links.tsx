@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import type { AccountMenuProps } from './account-texts';
 import styles from './account-menu.module.css';
 

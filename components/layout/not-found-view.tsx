@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { EmptyDrawing } from '@/components/ui/empty-drawing';
 import type { Prefix } from '@/lib/market/prefix';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { offersOtherCountries } from '@/components/home/market-map';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { EmptyDrawing } from '@/components/ui/empty-drawing';
 import { NewsList } from './news-list';

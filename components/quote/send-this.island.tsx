@@ -1,6 +1,6 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { prefillFromQuote } from '@/lib/client/stores/pre-send';
 import type { QuoteRequest } from '@/lib/contract/quotes';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { buttonClass } from './button';
+import { buttonClass } from './button-class';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './dialog.module.css';

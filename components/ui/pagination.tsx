@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { buttonClass } from './button';
+import { buttonClass } from './button-class';
 import { Icon } from './icon';
 import styles from './pagination.module.css';
 

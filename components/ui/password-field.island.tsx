@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
-import { buttonClass } from './button';
+import { buttonClass } from './button-class';
 import type { FieldTexts } from './field';
 import { Icon } from './icon';
 import { TextField } from './text-field';

@@ -1,4 +1,5 @@
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { TextField } from '@/components/ui/text-field';

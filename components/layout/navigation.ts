@@ -15,6 +15,7 @@ export const BUILT_PAGES = [
   'privacy-policy',
   'send-parcel',
   'service-rule',
+  'term-dialog',
   'terms-of-use',
   'business-about-us',
   'express-contact-proficient',

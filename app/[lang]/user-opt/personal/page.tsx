@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { loadCountries } from '@/app/[lang]/load-countries';
 import { NeedsScripts } from '@/components/account/needs-scripts';
 import { PersonalCentre } from '@/components/account/personal-centre.island';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { countryNames } from '@/components/layout/country-name';
+import { placeTexts } from '@/components/ship/place-texts';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
@@ -15,16 +18,22 @@ export async function generateMetadata() {
 }
 
 export default async function PersonalPage() {
-  const choice = await currentMarket();
+  const { country, language } = await currentMarket();
+  const choice = { country, language };
   const t = await getTranslations('account.personal');
-  const titles = await dictionaryOptions(choice, 'APPELLATION');
+  const [titles, countries, tShip] = await Promise.all([
+    dictionaryOptions(choice, 'APPELLATION'),
+    loadCountries(choice),
+    getTranslations('ship'),
+  ]);
+  const addressBook = { country, countryNames: countryNames(language, countries), placeTexts: placeTexts(tShip) };
   return (
     <Section compact>
       <Container>
         <SectionHeader level={1} title={t('title')} lead={t('description')} />
         <NeedsScripts />
         <ClientMessages namespaces={['account', 'errors', 'common']}>
-          <PersonalCentre titles={titles} />
+          <PersonalCentre titles={titles} addressBook={addressBook} />
         </ClientMessages>
       </Container>
     </Section>

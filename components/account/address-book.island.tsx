@@ -1,0 +1,113 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { toast } from '@/lib/client/toast';
+import { useFailureText } from '@/lib/client/use-failure-text';
+import type { AddressView } from '@/lib/contract/addresses';
+import styles from './address-book.module.css';
+import type { AddressBookData } from './address-book-data';
+import { AddressCard } from './address-card';
+import { AddressDialog } from './address-dialog.island';
+import { DeleteAddress } from './delete-address.island';
+import { useAddressBook, type AddressBook as Book } from './use-address-book';
+
+/** §3: up to five addresses to send to or from, kept with the account. */
+export function AddressBook({ data }: { data: AddressBookData }) {
+  const t = useTranslations('account.addressBook');
+  const tCommon = useTranslations('common.actions');
+  const failureText = useFailureText();
+  const book = useAddressBook();
+  if (book.status === 'loading') return <Skeleton label={t('loading')} lines={3} />;
+  if (book.status === 'failed') {
+    const again = (
+      <Button size="small" icon="refresh" onClick={book.retry}>
+        {tCommon('retry')}
+      </Button>
+    );
+    return (
+      <Notice tone="bad" live="polite" title={t('failed')} action={again}>
+        {failureText(book.failure)}
+      </Notice>
+    );
+  }
+  return <Entries book={book} data={data} />;
+}
+
+interface EntriesProps {
+  book: Extract<Book, { status: 'ready' }>;
+  data: AddressBookData;
+}
+
+function Entries({ book, data }: EntriesProps) {
+  const t = useTranslations('account.addressBook');
+  const { items, limit } = book.book;
+  /** Null: no form is open; 'new': an empty one. */
+  const [edited, setEdited] = useState<AddressView | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<AddressView | null>(null);
+  const full = items.length >= limit;
+  const region = useFocusWhenFewer(items.length);
+
+  function save(entry: AddressView) {
+    book.put(entry);
+    setEdited(null);
+    toast('ok', t('saved'));
+  }
+
+  function forget(id: string) {
+    book.remove(id);
+    setDoomed(null);
+    toast('ok', t('deleted'));
+  }
+
+  return (
+    <div className={styles.book}>
+      {/* Before the entries: it gives the focus back when it closes, and they may want it. */}
+      <DeleteAddress entry={doomed} onClose={() => setDoomed(null)} onDeleted={forget} />
+      <AddressDialog
+        edited={edited}
+        data={data}
+        onClose={() => setEdited(null)}
+        onSaved={save}
+        onStale={book.refresh}
+      />
+      <div ref={region} tabIndex={-1} className={styles.book}>
+        {items.length === 0 && <p>{t('empty')}</p>}
+        <ul role="list" className={styles.entries}>
+          {items.map((entry) => (
+            <li key={entry.id}>
+              <AddressCard
+                entry={entry}
+                countryName={data.countryNames[entry.countryCode]}
+                onEdit={() => setEdited(entry)}
+                onDelete={() => setDoomed(entry)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.foot}>
+        <Button icon="plus" disabled={full} onClick={() => setEdited('new')}>
+          {t('add')}
+        </Button>
+        <p role="status" className={styles.count}>
+          {full ? t('full', { limit }) : t('count', { count: items.length, limit })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The button that deleted an entry is gone with it: focus goes to the entries that are left. */
+function useFocusWhenFewer(count: number) {
+  const region = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current) region.current?.focus();
+    before.current = count;
+  }, [count]);
+  return region;
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Flag } from '@/components/layout/flag';
+import { Button } from '@/components/ui/button';
+import type { AddressView } from '@/lib/contract/addresses';
+import styles from './address-card.module.css';
+
+interface AddressCardProps {
+  entry: AddressView;
+  countryName: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One entry, as an envelope shows it. */
+export function AddressCard({ entry, countryName, onEdit, onDelete }: AddressCardProps) {
+  const t = useTranslations('account.addressBook');
+  const nameId = useId();
+  const { name, company, phone, email, street, areaName, cityName, provinceName, countryCode } = entry;
+  const place = { area: areaName, city: cityName, province: provinceName };
+  const naming = { variant: 'quiet', size: 'small', 'aria-describedby': nameId } as const;
+  return (
+    <article aria-labelledby={nameId} className={styles.card}>
+      <address className={styles.address}>
+        <strong id={nameId}>
+          <bdi>{name}</bdi>
+        </strong>
+        {company && <bdi>{company}</bdi>}
+        <bdi dir="ltr">{phone}</bdi>
+        {email && <bdi dir="ltr">{email}</bdi>}
+        <bdi>{street}</bdi>
+        <span>{areaName ? t('areaCityProvince', place) : t('cityProvince', place)}</span>
+        <span className={styles.country}>
+          <Flag country={countryCode} />
+          {countryName}
+        </span>
+      </address>
+      <div className={styles.actions}>
+        <Button {...naming} icon="edit" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        <Button {...naming} icon="trash" onClick={onDelete}>
+          {t('delete')}
+        </Button>
+      </div>
+    </article>
+  );
+}

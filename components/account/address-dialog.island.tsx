@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog.island';
+import type { AddressView } from '@/lib/contract/addresses';
+import { AddressForm } from './address-form.island';
+import type { AddressBookData } from './address-book-data';
+
+const FORM_ID = 'address-form';
+
+interface AddressDialogProps {
+  /** Null while it is closed. */
+  edited: AddressView | 'new' | null;
+  data: AddressBookData;
+  onClose: () => void;
+  onSaved: (entry: AddressView) => void;
+  /** The book shown is not the one that is stored. */
+  onStale: () => void;
+}
+
+/** A new entry or an old one. A press beside it closes nothing: what was typed would be lost. */
+export function AddressDialog({ edited, data, onClose, onSaved, onStale }: AddressDialogProps) {
+  const t = useTranslations('account.addressBook');
+  const [busy, setBusy] = useState(false);
+  const entry = edited === 'new' ? null : edited;
+  return (
+    <Dialog
+      open={edited !== null}
+      onClose={onClose}
+      title={entry ? t('editTitle') : t('addTitle')}
+      closeLabel={t('close')}
+      size="large"
+      actions={
+        <>
+          <Button type="submit" form={FORM_ID} variant="primary" loading={busy}>
+            {t('save')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      {edited && (
+        <AddressForm
+          key={entry?.id ?? 'new'}
+          id={FORM_ID}
+          entry={entry}
+          data={data}
+          onBusy={setBusy}
+          onSaved={onSaved}
+          onStale={onStale}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { FormGrid, Half } from '@/components/ship/form-grid';
+import { forgetPlaces, PlaceLists } from '@/components/ship/place-lists.island';
+import { Notice } from '@/components/ui/notice';
+import { PhoneField } from '@/components/ui/phone-field';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import type { AddressView } from '@/lib/contract/addresses';
+import type { ParsedRequestOf, RequestOf } from '@/lib/contract/registry';
+import { COUNTRIES } from '@/lib/market/country';
+import styles from './account-form.module.css';
+import type { AddressBookData } from './address-book-data';
+import { addressFields, saveAddress } from './save-address';
+
+interface AddressFormProps {
+  id: string;
+  /** Null for a new one. */
+  entry: AddressView | null;
+  data: AddressBookData;
+  onBusy: (busy: boolean) => void;
+  onSaved: (entry: AddressView) => void;
+  /** The book shown is not the one that is stored. */
+  onStale: () => void;
+}
+
+export function AddressForm({ id, entry, data, onBusy, onSaved, onStale }: AddressFormProps) {
+  const addressForm = useContractForm({
+    schema: () => import('@/lib/contract/addresses').then((contract) => contract.AddAddressRequest),
+    defaultValues: addressFields(entry, data.country),
+    send: async (values) => onSaved(await saveAddress(entry, values, onStale)),
+  });
+  const { submit, problem, busy } = addressForm;
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+  return (
+    <form id={id} method="post" noValidate onSubmit={submit} className={styles.form}>
+      <FormGrid>
+        <Person {...addressForm} />
+        <Place {...addressForm} data={data} />
+      </FormGrid>
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+type FormState = ReturnType<typeof useContractForm<RequestOf<'addAddress'>, ParsedRequestOf<'addAddress'>>>;
+
+function Person({ field }: Pick<FormState, 'field'>) {
+  const t = useTranslations('account');
+  return (
+    <>
+      <Half>
+        <TextField {...field('name')} label={t('addressBook.name')} autoComplete="name" maxLength={80} />
+      </Half>
+      <Half>
+        <TextField
+          {...field('company')}
+          label={t('fields.company')}
+          note={t('optional')}
+          autoComplete="organization"
+          maxLength={120}
+        />
+      </Half>
+      <Half>
+        <PhoneField {...field('phone')} label={t('fields.mobile')} hint={t('addressBook.phoneHint')} maxLength={24} />
+      </Half>
+      <Half>
+        <TextField
+          {...field('email')}
+          label={t('addressBook.email')}
+          note={t('optional')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          dir="ltr"
+          maxLength={254}
+        />
+      </Half>
+    </>
+  );
+}
+
+function Place({
+  field,
+  form,
+  errorOf,
+  data,
+}: Pick<FormState, 'field' | 'form' | 'errorOf'> & { data: AddressBookData }) {
+  const t = useTranslations('account.addressBook');
+  const { onChange, ...country } = field('countryCode');
+  return (
+    <>
+      <SelectField
+        {...country}
+        label={t('country')}
+        options={COUNTRIES.map((code) => ({ value: code, label: data.countryNames[code] }))}
+        autoComplete="country"
+        onChange={(event) => {
+          void onChange(event);
+          forgetPlaces(form, '', ['provinceCode', 'cityCode', 'areaCode']);
+        }}
+      />
+      <PlaceLists form={form} group="" errorOf={errorOf} texts={data.placeTexts} />
+      <TextField {...field('street')} label={t('street')} autoComplete="street-address" maxLength={200} />
+    </>
+  );
+}

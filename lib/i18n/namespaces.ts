@@ -4,6 +4,8 @@ export const NAMESPACES = [
   'layout',
   'home',
   'track',
+  'product',
+  'rates',
   'quote',
   'ship',
   'orders',

@@ -1,0 +1,8 @@
+import { ProductPage } from '@/components/product/product-page';
+import { loadProduct, productMetadata } from '../product/load-product';
+
+export const generateMetadata = () => productMetadata('special');
+
+export default async function SpecialLinePage() {
+  return <ProductPage {...await loadProduct('special')} overHeader />;
+}

@@ -1,0 +1,8 @@
+import { ProductPage } from '@/components/product/product-page';
+import { loadProduct, productMetadata } from '../load-product';
+
+export const generateMetadata = () => productMetadata('standard');
+
+export default async function StandardExpressPage() {
+  return <ProductPage {...await loadProduct('standard')} />;
+}

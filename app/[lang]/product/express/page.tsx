@@ -1,0 +1,8 @@
+import { ProductPage } from '@/components/product/product-page';
+import { loadProduct, productMetadata } from '../load-product';
+
+export const generateMetadata = () => productMetadata('express');
+
+export default async function LocalDeliveryPage() {
+  return <ProductPage {...await loadProduct('express')} />;
+}

@@ -1,0 +1,8 @@
+import { ProductPage } from '@/components/product/product-page';
+import { loadProduct, productMetadata } from '../load-product';
+
+export const generateMetadata = () => productMetadata('small');
+
+export default async function SmallParcelPage() {
+  return <ProductPage {...await loadProduct('small')} />;
+}

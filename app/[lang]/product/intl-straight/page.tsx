@@ -1,0 +1,8 @@
+import { ProductPage } from '@/components/product/product-page';
+import { loadProduct, productMetadata } from '../load-product';
+
+export const generateMetadata = () => productMetadata('intlStraight');
+
+export default async function InternationalLinePage() {
+  return <ProductPage {...await loadProduct('intlStraight')} />;
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { countryName } from '@/components/layout/country-name';
+import { exampleDestination, exampleRequest } from '@/components/product/example';
+import { figuresOf } from '@/components/product/figures';
+import type { ProductPageProps } from '@/components/product/product-page';
+import { PRODUCTS, type ProductKey } from '@/components/product/products';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { homeAddress, pageMetadata } from '@/lib/i18n/page-metadata';
+import { getConfig } from '@/lib/server/config';
+import { loadCountries } from '../load-countries';
+import { loadQuote, loadRates } from '../load-rates';
+
+/** A product's title and description; under an alias too, the canonical address is the long one. */
+export async function productMetadata(key: ProductKey) {
+  const t = await getTranslations('product.pages');
+  const { country, language } = await currentMarket();
+  const choice = { country, language };
+  const { route, days } = PRODUCTS[key];
+  const figures = figuresOf(choice, countryName(country, language, await loadCountries(choice)), days);
+  return pageMetadata({
+    route,
+    title: t(`${key}.meta.title`, figures),
+    description: t(`${key}.meta.description`, figures),
+  });
+}
+
+/** Everything a product's page shows in the market that is being rendered. */
+export async function loadProduct(key: ProductKey): Promise<ProductPageProps> {
+  const market = await currentMarket();
+  const { country, language } = market;
+  const choice = { country, language };
+  const product = PRODUCTS[key];
+  const to = exampleDestination(product.example.service, country, product.reach === 'store');
+  const request = exampleRequest(product.example, to);
+  const allDestinations = country === 'CN' && product.reach === 'abroad';
+  const [countries, rates, quote] = await Promise.all([
+    loadCountries(choice),
+    loadRates(choice, allDestinations ? undefined : to),
+    loadQuote(choice, request),
+  ]);
+  return {
+    product,
+    market,
+    home: homeAddress(getConfig().siteUrl, market),
+    countries,
+    rates: rates.filter(({ service }) => product.services.includes(service)),
+    example: { request, quote },
+  };
+}

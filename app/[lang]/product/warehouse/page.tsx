@@ -1,0 +1,8 @@
+import { ProductPage } from '@/components/product/product-page';
+import { loadProduct, productMetadata } from '../load-product';
+
+export const generateMetadata = () => productMetadata('warehouse');
+
+export default async function WarehousePage() {
+  return <ProductPage {...await loadProduct('warehouse')} />;
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { countryName } from '@/components/layout/country-name';
+import { RatesView } from '@/components/rates/rates-view';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { loadCountries } from '../load-countries';
+import { loadRates } from '../load-rates';
+
+export async function generateMetadata() {
+  const t = await getTranslations('rates.meta');
+  const { country, language } = await currentMarket();
+  const name = countryName(country, language, await loadCountries({ country, language }));
+  const words = { market: country, country: name };
+  return pageMetadata({ route: 'rates', title: t('title', words), description: t('description', words) });
+}
+
+export default async function RatesPage() {
+  const market = await currentMarket();
+  const choice = { country: market.country, language: market.language };
+  const [countries, rates] = await Promise.all([
+    loadCountries(choice),
+    loadRates(choice, market.country === 'CN' ? undefined : market.country),
+  ]);
+  return <RatesView market={market} countries={countries} rates={rates} />;
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { countryName } from '@/components/layout/country-name';
+import { SendGuide } from '@/components/product/send-guide';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { loadCountries } from '../load-countries';
+
+export async function generateMetadata() {
+  const t = await getTranslations('product.send.meta');
+  const { country, language } = await currentMarket();
+  const name = countryName(country, language, await loadCountries({ country, language }));
+  const words = { market: country, country: name };
+  return pageMetadata({ route: 'send-parcel', title: t('title', words), description: t('description', words) });
+}
+
+export default async function SendParcelPage() {
+  const market = await currentMarket();
+  const choice = { country: market.country, language: market.language };
+  return <SendGuide market={market} countries={await loadCountries(choice)} />;
+}

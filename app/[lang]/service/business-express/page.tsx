@@ -1,0 +1,8 @@
+import { ProductPage } from '@/components/product/product-page';
+import { loadProduct, productMetadata } from '../../product/load-product';
+
+export const generateMetadata = () => productMetadata('business');
+
+export default async function BusinessExpressPage() {
+  return <ProductPage {...await loadProduct('business')} />;
+}

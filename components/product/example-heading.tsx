@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { countryName } from '@/components/layout/country-name';
+import { Icon } from '@/components/ui/icon';
+import type { CountryView } from '@/lib/contract/countries';
+import type { QuoteRequest, RateView } from '@/lib/contract/quotes';
+import { formatMoney } from '@/lib/i18n/format-money';
+import type { Language } from '@/lib/market/language';
+import styles from './example-heading.module.css';
+
+export interface ExampleHeadingProps {
+  request: QuoteRequest;
+  rates: readonly RateView[];
+  countries: readonly CountryView[];
+  language: Language;
+}
+
+/** The row of the table that prices the request. */
+function rateOf(request: QuoteRequest, rates: readonly RateView[]): RateView | undefined {
+  const country = request.kind === 'domestic' ? request.country : request.destinationCountry;
+  const zone = request.kind === 'international' ? 'main' : request.toCityCode ? 'same-city' : 'inter-city';
+  return rates.find(
+    (rate) => rate.service === request.service && rate.destinationCountry === country && rate.zone === zone,
+  );
+}
+
+/** What is sent and where, in the words of the rate table. */
+export function ExampleHeading({ request, rates, countries, language }: ExampleHeadingProps) {
+  const t = useTranslations('product.cost');
+  const locale = useLocale();
+  const rate = rateOf(request, rates);
+  const [first] = request.parcels;
+  const parcel = {
+    count: request.parcels.length,
+    kg: first?.weightKg ?? 0,
+    length: first?.lengthCm ?? 0,
+    width: first?.widthCm ?? 0,
+    height: first?.heightCm ?? 0,
+  };
+  const { goodsValue, cashOnDelivery } = request;
+  const round = { trailingZeroDisplay: 'stripIfInteger' } as const;
+  return (
+    <div className={styles.heading}>
+      <h3 id="example">{t('parcel', parcel)}</h3>
+      {rate && (
+        <p className={styles.route}>
+          {request.kind === 'international' && <span>{rate.originName}</span>}
+          <span className={styles.to}>
+            {request.kind === 'international' && <Icon name="arrow-forward" size={16} className={styles.arrow} />}
+            {t('place', {
+              zone: rate.destinationName,
+              country: countryName(rate.destinationCountry, language, countries),
+            })}
+          </span>
+        </p>
+      )}
+      {goodsValue && (
+        <p className={styles.goods}>
+          {t(cashOnDelivery ? 'collected' : 'worth', { value: formatMoney(goodsValue, locale, round) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { moneyOf, type Money } from '@/lib/billing/money';
+import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { Service } from '@/lib/contract/services';
+import { DEFAULT_COUNTRY, MARKETS, type Country } from '@/lib/market/country';
+
+export interface ExampleParcel {
+  kg: number;
+  /** Length, width and height in cm. */
+  size: readonly [number, number, number];
+}
+
+/** A shipment whose price a page shows, without its place. */
+export interface ExampleShipment {
+  service: Service;
+  parcels: readonly ExampleParcel[];
+  /** Abroad: how many sample orders' worth of goods are inside. */
+  orders?: number;
+  /** The receiver pays for the goods at the door. */
+  cashOnDelivery?: boolean;
+  /** Local: inside the main city, or from it to another city. */
+  within?: 'city' | 'country';
+}
+
+/** A city of each market's main zone, by the code of its place. */
+export const MAIN_CITY: Readonly<Record<Country, string>> = {
+  GH: 'GH-AA-ACCRA',
+  NG: 'NG-LA-IKEJA',
+  KE: 'KE-30-NAIROBI',
+  UG: 'UG-C-KAMPALA',
+  CN: 'CN-GD-4401',
+  MA: 'MA-06-CASABLANCA',
+  EG: 'EG-C-CAIRO',
+  PK: 'PK-SD-KARACHI',
+  SA: 'SA-01-RIYADH',
+  AE: 'AE-DU-DUBAI',
+  TR: 'TR-34-FATIH',
+};
+
+/** A round amount near 300 CNY in each market's currency: what one online order may be worth. */
+const SAMPLE_ORDER: Readonly<Record<Country, number>> = {
+  GH: 450,
+  NG: 60_000,
+  KE: 5500,
+  UG: 150_000,
+  CN: 300,
+  MA: 400,
+  EG: 2000,
+  PK: 12_000,
+  SA: 150,
+  AE: 150,
+  TR: 1800,
+};
+
+export function sampleOrders(country: Country, orders: number): Money {
+  return moneyOf(MARKETS[country].currency, SAMPLE_ORDER[country] * orders);
+}
+
+/** Where an example goes: to the page's market; from China, to the one that is used when nothing better is known. */
+export function exampleDestination(service: Service, country: Country, stored = false): Country {
+  return country === 'CN' && (service !== 'local-standard' || stored) ? DEFAULT_COUNTRY : country;
+}
+
+/** The request whose answer is the example's price. */
+export function exampleRequest(example: ExampleShipment, to: Country): QuoteRequest {
+  const { service, within, cashOnDelivery, orders } = example;
+  const parcels = example.parcels.map(({ kg, size: [lengthCm, widthCm, heightCm] }) => ({
+    weightKg: kg,
+    lengthCm,
+    widthCm,
+    heightCm,
+  }));
+  const worth = orders === undefined ? null : sampleOrders(to, orders);
+  const amounts = { goodsValue: worth, cashOnDelivery: cashOnDelivery ? worth : null };
+  if (service === 'local-standard')
+    return {
+      kind: 'domestic',
+      service,
+      country: to,
+      fromCityCode: MAIN_CITY[to],
+      toCityCode: within === 'city' ? MAIN_CITY[to] : '',
+      parcels,
+      ...amounts,
+    };
+  if (to === 'CN') throw new RangeError('nothing is sent from China to China by an international line');
+  return {
+    kind: 'international',
+    service,
+    destinationCountry: to,
+    cityCode: MAIN_CITY[to],
+    goodsClass: 'GENERAL',
+    handover: 'guangzhou',
+    customer: service === 'business-express' ? 'business' : 'individual',
+    parcels,
+    ...amounts,
+  };
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { Accordion } from '@/components/ui/accordion';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { FaqItem } from './use-faq';
+
+export function FaqSection({ items, ground }: { items: readonly FaqItem[]; ground?: 'paper' | 'wash' }) {
+  const t = useTranslations('product.sections');
+  return (
+    <Section ground={ground} labelledBy="faq">
+      <Container narrow>
+        <SectionHeader id="faq" title={t('faq')} />
+        <Accordion
+          items={items.map(({ topic, question, answer }) => ({
+            key: `faq-${topic}`,
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  CASH_ON_DELIVERY_CAP,
+  CASH_ON_DELIVERY_MIN_FEE,
+  CASH_ON_DELIVERY_PERCENT,
+  BRAND_SENSITIVE_PER_KG,
+  COMPENSATION_LIMIT,
+  EMIRATES_THRESHOLD_AED,
+  EMIRATES_VAT_PERCENT,
+  EXTRA_ATTEMPT_FEE,
+  FEE_CURRENCY,
+  FREE_ATTEMPT_DAYS,
+  FREE_DELIVERY_ATTEMPTS,
+  MAX_PARCELS,
+  MAX_PARCEL_KG,
+  MIN_FOOTPRINT_CM,
+  MIN_PARCEL_KG,
+  MOROCCO_CLEARANCE_CNY,
+  MOROCCO_THRESHOLD_MAD,
+  PHONE_TABLET_PER_KG,
+  REMOTE_AREA_DAYS,
+  RETURN_DECISION_DAYS,
+  SAUDI_CLEARANCE_SAR,
+  SAUDI_THRESHOLD_SAR,
+  SAUDI_VAT_PERCENT,
+  SIDE_LIMIT_CM,
+  TRANSIT_DAYS,
+  VOLUMETRIC_DIVISOR,
+} from '@/lib/billing/constants';
+import { moneyOf } from '@/lib/billing/money';
+import type { MarketChoice } from '@/lib/market/prefix';
+import { numeralLocale } from '@/lib/market/prefix';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
+import { BATTERY_WATT_HOURS, BUSINESS_KG, LINE_HAUL_KG, MATCHING_BATTERIES, PLATFORM, SMALL_PARCEL_KG } from './limits';
+
+/** Every figure that a sentence about our products may name, as the market's language writes it. */
+export type Figures = Readonly<Record<string, string | number>>;
+
+const span = (name: string, { minDays, maxDays }: { minDays: number; maxDays: number }): Figures => ({
+  [`${name}Min`]: minDays,
+  [`${name}Max`]: maxDays,
+});
+
+const DAYS: Figures = {
+  ...span('local', TRANSIT_DAYS.local),
+  ...span('special', TRANSIT_DAYS['special-line']),
+  ...span('small', TRANSIT_DAYS['e-parcel']),
+  ...span('business', TRANSIT_DAYS['business-express']),
+  ...span('fulfilment', TRANSIT_DAYS.fulfilment),
+  ...span('remote', REMOTE_AREA_DAYS),
+  attemptDays: FREE_ATTEMPT_DAYS,
+  returnDays: RETURN_DECISION_DAYS,
+};
+
+const SIZES: Figures = {
+  parcelMin: MIN_PARCEL_KG,
+  parcelMax: MAX_PARCEL_KG,
+  smallKg: SMALL_PARCEL_KG,
+  businessFrom: BUSINESS_KG.min,
+  businessTo: BUSINESS_KG.max,
+  haulKg: LINE_HAUL_KG,
+  footprint: MIN_FOOTPRINT_CM,
+  side: SIDE_LIMIT_CM,
+  parcels: MAX_PARCELS,
+  divisor: String(VOLUMETRIC_DIVISOR),
+  attempts: FREE_DELIVERY_ATTEMPTS,
+  wattHours: BATTERY_WATT_HOURS,
+  batteries: MATCHING_BATTERIES,
+  waybills: MAX_WAYBILLS,
+};
+
+function amounts(locale: string): Figures {
+  const amount = (currency: string, major: number) =>
+    formatMoney(moneyOf(currency, major), locale, { trailingZeroDisplay: 'stripIfInteger' });
+  return {
+    codMin: amount(FEE_CURRENCY, CASH_ON_DELIVERY_MIN_FEE),
+    codCap: amount(FEE_CURRENCY, CASH_ON_DELIVERY_CAP),
+    attemptFee: amount(FEE_CURRENCY, EXTRA_ATTEMPT_FEE),
+    compensation: amount(FEE_CURRENCY, COMPENSATION_LIMIT),
+    phoneGuangzhou: amount(FEE_CURRENCY, PHONE_TABLET_PER_KG.guangzhou),
+    phoneHongKong: amount(FEE_CURRENCY, PHONE_TABLET_PER_KG['hong-kong']),
+    brand: amount(FEE_CURRENCY, BRAND_SENSITIVE_PER_KG),
+    moroccoThreshold: amount('MAD', MOROCCO_THRESHOLD_MAD),
+    moroccoIndividual: amount(FEE_CURRENCY, MOROCCO_CLEARANCE_CNY.individual),
+    moroccoCompany: amount(FEE_CURRENCY, MOROCCO_CLEARANCE_CNY.business),
+    saudiThreshold: amount('SAR', SAUDI_THRESHOLD_SAR),
+    saudiFee: amount('SAR', SAUDI_CLEARANCE_SAR),
+    emiratesThreshold: amount('AED', EMIRATES_THRESHOLD_AED),
+  };
+}
+
+/** `days` are the product's own; a page without a product has none. */
+export function figuresOf(
+  choice: MarketChoice,
+  countryName: string,
+  days?: { minDays: number; maxDays: number },
+): Figures {
+  const locale = numeralLocale(choice);
+  const ratio = (value: number) =>
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value);
+  return {
+    market: choice.country,
+    country: countryName,
+    ...(days && { min: days.minDays, max: days.maxDays }),
+    ...DAYS,
+    ...SIZES,
+    ...amounts(locale),
+    codPercent: ratio(CASH_ON_DELIVERY_PERCENT / 100),
+    saudiVat: ratio(SAUDI_VAT_PERCENT / 100),
+    emiratesVat: ratio(EMIRATES_VAT_PERCENT / 100),
+    availability: ratio(PLATFORM.availability),
+    records: new Intl.NumberFormat(locale).format(PLATFORM.recordsPerSecond),
+  };
+}

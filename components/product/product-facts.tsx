@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { RateView } from '@/lib/contract/quotes';
+import { formatMoney } from '@/lib/i18n/format-money';
+import type { Figures } from './figures';
+import type { FactKey } from './products';
+import { lowestFirstKg } from './rate-rows';
+import styles from './product-facts.module.css';
+
+export interface ProductFactsProps {
+  facts: readonly FactKey[];
+  figures: Figures;
+  rates: readonly RateView[];
+}
+
+/** Three figures that decide whether to read on. A price that cannot be had is left out. */
+export function ProductFacts({ facts, figures, rates }: ProductFactsProps) {
+  const t = useTranslations('product.facts');
+  const locale = useLocale();
+  const lowest = lowestFirstKg(rates);
+  const price = lowest && formatMoney(lowest, locale, { trailingZeroDisplay: 'stripIfInteger' });
+  const shown = facts.filter((fact) => fact !== 'firstKg' || price);
+  return (
+    <dl className={styles.facts}>
+      {shown.map((fact) => (
+        <div key={fact} className={styles.fact}>
+          <dt className={styles.label}>{t(`${fact}.label`)}</dt>
+          <dd className={styles.value}>{t(`${fact}.value`, { ...figures, price: price ?? '' })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
+import { Container } from '@/components/ui/container';
+import type { RateView } from '@/lib/contract/quotes';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { actionLink } from './action-link';
+import type { Figures } from './figures';
+import { ProductDrawing } from './product-drawing';
+import { ProductFacts } from './product-facts';
+import type { Product } from './products';
+import styles from './product-hero.module.css';
+
+export interface ProductHeroProps {
+  product: Product;
+  market: MarketChoice & { prefix: Prefix };
+  figures: Figures;
+  rates: readonly RateView[];
+  overHeader?: boolean;
+}
+
+export function ProductHero({ product, market, figures, rates, overHeader }: ProductHeroProps) {
+  const t = useTranslations('product');
+  const { key, action } = product;
+  const crumbs = [{ label: t('frame.home'), href: paths.home(market.prefix) }, { label: t(`pages.${key}.name`) }];
+  return (
+    <section
+      data-ground="ink"
+      data-hero={overHeader ? '' : undefined}
+      className={classNames(styles.hero, overHeader && styles.overHeader)}
+    >
+      <Container>
+        <Breadcrumbs label={t('frame.path')} crumbs={crumbs} />
+        <div className={styles.grid}>
+          <div className={styles.texts}>
+            <h1 className={styles.title}>{t(`pages.${key}.title`, figures)}</h1>
+            <p className={styles.lead}>{t(`pages.${key}.lead`, figures)}</p>
+            <p className={styles.action}>
+              <Link
+                href={actionLink(product, market.prefix)}
+                prefetch={false}
+                className={buttonClass({ variant: 'primary', size: 'large' })}
+              >
+                {t(`actions.${action}`)}
+              </Link>
+            </p>
+          </div>
+          <ProductDrawing name={key} />
+        </div>
+        <ProductFacts facts={product.facts} figures={figures} rates={rates} />
+      </Container>
+    </section>
+  );
+}

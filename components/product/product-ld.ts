@@ -1,0 +1,66 @@
+import { countryName } from '@/components/layout/country-name';
+import type { CountryView } from '@/lib/contract/countries';
+import { BRAND } from '@/lib/market/brand';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { pathTo } from '@/lib/routing/paths';
+import type { Product } from './products';
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+export interface ProductLdFacts {
+  product: Product;
+  market: MarketChoice & { prefix: Prefix };
+  /** Absolute address of the market's home page. */
+  home: string;
+  countries: readonly CountryView[];
+  faq: readonly Question[];
+  words: { name: string; description: string; homeName: string };
+}
+
+/** From China we deliver to the ten others; everywhere else a page speaks of its own country. */
+export function areasServed({ reach }: Product, country: Country): Country[] {
+  return country === 'CN' && reach !== 'local' ? COUNTRIES.filter((code) => code !== 'CN') : [country];
+}
+
+export function faqLd(items: readonly Question[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** What search engines read on a product page: the service and where it is offered, the questions, the way here. */
+export function productLd({ product, market, home, countries, faq, words }: ProductLdFacts) {
+  const { origin } = new URL(home);
+  const url = new URL(pathTo(market.prefix, product.route), home).href;
+  const service = {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: words.name,
+    serviceType: words.name,
+    description: words.description,
+    url,
+    provider: { '@type': 'Organization', '@id': `${origin}/#organization`, name: BRAND.name },
+    areaServed: areasServed(product, market.country).map((code) => ({
+      '@type': 'Country',
+      name: countryName(code, market.language, countries),
+      identifier: code,
+    })),
+  };
+  const path = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: words.homeName, item: home },
+      { '@type': 'ListItem', position: 2, name: words.name, item: url },
+    ],
+  };
+  return { '@context': 'https://schema.org', '@graph': [service, faqLd(faq), path] };
+}

@@ -1,0 +1,21 @@
+import { money, type Money } from '@/lib/billing/money';
+import type { RateView } from '@/lib/contract/quotes';
+import type { Country } from '@/lib/market/country';
+
+/** More rows than this belong on the rates page. */
+const ROWS_SHOWN = 12;
+
+/** The cheapest first kilogram in the table's first currency: amounts of two currencies are not compared. */
+export function lowestFirstKg(rates: readonly RateView[]): Money | null {
+  const currency = rates[0]?.currency;
+  if (!currency) return null;
+  const prices = rates.filter((rate) => rate.currency === currency).map(({ firstKgMinor }) => firstKgMinor);
+  return money(currency, Math.min(...prices));
+}
+
+/** Of one country all zones; of several, one row a country: its main zone. None when that is still a long table. */
+export function excerpt(rates: readonly RateView[]): readonly RateView[] {
+  const countries = new Set<Country>(rates.map(({ destinationCountry }) => destinationCountry));
+  const rows = countries.size > 1 ? rates.filter(({ zone }) => zone === 'main') : rates;
+  return rows.length > ROWS_SHOWN ? [] : rows;
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { CountryView } from '@/lib/contract/countries';
+import type { MarketChoice } from '@/lib/market/prefix';
+import type { Figures } from './figures';
+import type { Product } from './products';
+import { RuleGrid } from './rule-grid';
+import { useRules } from './use-rules';
+
+export interface RulesSectionProps {
+  product: Product;
+  market: MarketChoice;
+  countries: readonly CountryView[];
+  figures: Figures;
+}
+
+/** The limits of the product and the rules of this market that touch it. */
+export function RulesSection({ product, market, countries, figures }: RulesSectionProps) {
+  const t = useTranslations('product.sections');
+  const openTime = countries.find(({ code }) => code === market.country)?.openTime;
+  return (
+    <Section labelledBy="rules">
+      <Container>
+        <SectionHeader id="rules" title={t('rules')} />
+        <RuleGrid rules={useRules({ product, country: market.country, figures, openTime })} />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useFactTexts } from '@/components/home/fact-texts';
+import type { Country } from '@/lib/market/country';
+import type { Figures } from './figures';
+import type { Product } from './products';
+import type { RuleText } from './rule-grid';
+import { commonRules, marketRules } from './rule-keys';
+
+export interface RulesInput {
+  product: Product;
+  country: Country;
+  figures: Figures;
+  /** The opening hours in the page's language. */
+  openTime: string | undefined;
+}
+
+export function useRules({ product, country, figures, openTime }: RulesInput): RuleText[] {
+  const t = useTranslations('product.rules');
+  const hours = useTranslations('home.facts.hours');
+  const say = useFactTexts(useLocale());
+  return [
+    ...marketRules(product, country).map((fact) => ({ key: fact.kind, ...say(fact) })),
+    ...commonRules(product, country).map((rule) => ({
+      key: rule,
+      label: t(`${rule}.label`),
+      value: t(`${rule}.value`, figures),
+      text: t(`${rule}.text`, figures),
+    })),
+    ...(openTime ? [{ key: 'hours', label: hours('label'), value: openTime }] : []),
+  ];
+}

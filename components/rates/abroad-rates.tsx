@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { countryName } from '@/components/layout/country-name';
+import type { Figures } from '@/components/product/figures';
+import { lowestFirstKg } from '@/components/product/rate-rows';
+import { Accordion } from '@/components/ui/accordion';
+import { Notice } from '@/components/ui/notice';
+import type { CountryView } from '@/lib/contract/countries';
+import { formatMoney } from '@/lib/i18n/format-money';
+import type { Language } from '@/lib/market/language';
+import type { RateGroups } from './rate-groups';
+import { RateTable } from './rate-table';
+import styles from './rates-view.module.css';
+
+export interface AbroadRatesProps {
+  groups: RateGroups['abroad'];
+  countries: readonly CountryView[];
+  language: Language;
+  figures: Figures;
+}
+
+/** One destination as a table; several as a list that opens into tables. */
+export function AbroadRates({ groups, countries, language, figures }: AbroadRatesProps) {
+  const t = useTranslations('rates');
+  const locale = useLocale();
+  const taxed = groups.some(({ rows }) => rows.some(({ taxIncluded }) => taxIncluded));
+  const table = { countries, language };
+  const [only] = groups;
+  const price = (rows: RateGroups['abroad'][number]['rows']) => {
+    const lowest = lowestFirstKg(rows);
+    return lowest ? formatMoney(lowest, locale, { trailingZeroDisplay: 'stripIfInteger' }) : '';
+  };
+  return (
+    <div className={styles.abroad}>
+      {groups.length === 1 && only ? (
+        <RateTable caption={t('abroad', figures)} rows={only.rows} {...table} />
+      ) : (
+        <>
+          <h2 className={styles.title}>{t('abroad', figures)}</h2>
+          <Accordion
+            items={groups.map(({ country, rows }, index) => {
+              const name = countryName(country, language, countries);
+              return {
+                key: `to-${country.toLowerCase()}`,
+                open: index === 0,
+                title: (
+                  <span className={styles.summary}>
+                    {name} <span className={styles.from}>{t('from', { price: price(rows) })}</span>
+                  </span>
+                ),
+                content: <RateTable caption={name} hideCaption rows={rows} {...table} />,
+              };
+            })}
+          />
+        </>
+      )}
+      {taxed && <Notice>{t('taxIncluded')}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { countryName } from '@/components/layout/country-name';
+import { AmountText } from '@/components/ui/amount-text';
+import { Card } from '@/components/ui/card';
+import { Container } from '@/components/ui/container';
+import { DescriptionList } from '@/components/ui/description-list';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
+import { freightFor } from '@/lib/billing/freight';
+import { parcelWeight } from '@/lib/billing/weight';
+import type { CountryView } from '@/lib/contract/countries';
+import type { RateView } from '@/lib/contract/quotes';
+import { formatMoney } from '@/lib/i18n/format-money';
+import type { Language } from '@/lib/market/language';
+import styles from './weight-section.module.css';
+
+/** A box that is bulkier than it is heavy. */
+const BOX = { weightKg: 3, lengthCm: 40, widthCm: 30, heightCm: 25 };
+
+export interface WeightSectionProps {
+  /** Prices the example; without it only the weights are shown. */
+  rate: RateView | undefined;
+  countries: readonly CountryView[];
+  language: Language;
+}
+
+/** §9: volume weight, with the arithmetic of one box. */
+export function WeightSection({ rate, countries, language }: WeightSectionProps) {
+  const t = useTranslations('rates');
+  const locale = useLocale();
+  const { actualKg, volumetricKg, chargeableKg } = parcelWeight(BOX);
+  const figures = {
+    length: BOX.lengthCm,
+    width: BOX.widthCm,
+    height: BOX.heightCm,
+    divisor: String(VOLUMETRIC_DIVISOR),
+  };
+  const kilograms = (kg: number) => <AmountText text={t('weight.kilograms', { kg })} />;
+  const items = [
+    { key: 'actual', term: t('weight.actual'), value: kilograms(actualKg) },
+    { key: 'volume', term: t('weight.volume', figures), value: kilograms(volumetricKg) },
+    { key: 'charged', term: t('weight.charged'), value: kilograms(chargeableKg) },
+  ];
+  const price = rate && {
+    key: 'price',
+    term: t('weight.price', {
+      service: t(`services.${rate.service}`),
+      country: countryName(rate.destinationCountry, language, countries),
+      zone: rate.destinationName,
+    }),
+    value: <AmountText text={formatMoney(freightFor(rate, chargeableKg), locale)} />,
+    total: true,
+  };
+  return (
+    <Section ground="wash" labelledBy="weight">
+      <Container>
+        <div className={styles.columns}>
+          <SectionHeader id="weight" title={t('weight.title')} lead={t('weight.text', figures)} />
+          <Card as="section" padding="large" raised labelledBy="box">
+            <h3 id="box" className={styles.box}>
+              {t('weight.box', figures)}
+            </h3>
+            <DescriptionList figures items={price ? [...items, price] : items} />
+          </Card>
+        </div>
+      </Container>
+    </Section>
+  );
+}

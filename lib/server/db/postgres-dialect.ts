@@ -15,8 +15,9 @@ function driver(connectionString: string, max: number): PostgresDriver {
   return new PostgresDriver({
     pool: async () => {
       const pool = new pg.Pool({ connectionString, max, ...WAITS });
-      // An idle connection that breaks must not end the process; the next query opens another.
+      // A connection that breaks, idle or in use, must not end the process: its queries fail, the next one opens another.
       pool.on('error', () => undefined);
+      pool.on('connect', (client) => client.on('error', () => undefined));
       return pool;
     },
   });

@@ -9,10 +9,7 @@ import { onServer, postgresServer } from './template';
 export interface FreshDatabase {
   url: string;
   db: Database;
-  /**
-   * A second connection, as another process would have. SQLite answers the same handle: a second one in this thread
-   * would wait for a lock that only this thread can release.
-   */
+  /** A second connection, as another process would have. */
   another: () => Database;
   drop: () => Promise<void>;
 }
@@ -41,5 +38,5 @@ export async function freshDatabase(engine: 'sqlite' | 'postgres'): Promise<Fres
     if (engine === 'postgres') await onServer(`drop database if exists ${name} with (force)`);
     rmSync(directory, { recursive: true, force: true });
   };
-  return { url, db, another: () => (engine === 'sqlite' ? db : open()), drop };
+  return { url, db, another: open, drop };
 }

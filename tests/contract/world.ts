@@ -127,8 +127,11 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
 }
 
 /** Runs a suite once on each database; PostgreSQL takes part when TEST_POSTGRES_URL is set. */
-export function onEachDatabase(title: string, suite: (world: () => World) => void): void {
-  const engines = postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
+export function onEachDatabase(
+  title: string,
+  suite: (world: () => World) => void,
+  engines: readonly World['engine'][] = postgresServer ? ['sqlite', 'postgres'] : ['sqlite'],
+): void {
   describe.each(engines)(`${title} on %s`, (engine) => {
     let opened: Awaited<ReturnType<typeof openWorld>>;
     beforeAll(async () => {

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type PostgresServer } from '../../scripts/postgres.mjs';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { internationalOrder, layPlaces } from './order-samples';
+import { signUp, type Person } from './people';
+import { openProcessWorld, type ProcessWorld } from './process-world';
+import { postgresServer } from './template';
+import type { Reply } from './world';
+
+const REFUSED_WITHIN_MS = 5000;
+const RECOVERED_WITHIN_MS = 10_000;
+const SENDERS = 8;
+
+/** A server of this test's own, which it may stop; where PostgreSQL takes part in the tests at all. */
+describe.skipIf(!postgresServer)('PostgreSQL that stops under the API', () => {
+  let postgres: PostgresServer;
+  let opened: Awaited<ReturnType<typeof openProcessWorld>>;
+  let world: ProcessWorld;
+  let ama: Person;
+  let waybill = '';
+  const acknowledged = new Map<string, string>();
+  const sent: string[] = [];
+
+  beforeAll(async () => {
+    postgres = (await startPostgres())!;
+    opened = await openProcessWorld('postgres', postgres.url);
+    world = opened.world;
+    await world.process.start();
+    await layPlaces(world);
+    ama = await signUp(world);
+    waybill = (await place('first')).body.data.waybillNo;
+  }, 120_000);
+  afterAll(async () => {
+    await opened?.close();
+    postgres?.stop();
+  });
+
+  const place = async (key: string): Promise<Reply> => {
+    if (!sent.includes(key)) sent.push(key);
+    const headers = { token: ama.token, 'idempotency-key': key };
+    const reply = await world.call('addInternationalOrder', internationalOrder(), headers);
+    if (reply.status === 200) acknowledged.set(key, reply.body.data.id);
+    return reply;
+  };
+  const placeWhile = async (sender: number, going: () => boolean): Promise<Reply[]> => {
+    const replies = [];
+    for (let count = 0; going(); count += 1) replies.push(await place(`${sender}-${count}`));
+    return replies;
+  };
+
+  function expectRefusal({ status, body, headers }: Reply): void {
+    expect([status, body.code, body.data], JSON.stringify(body)).toEqual([503, ERRORS.unavailable.code, null]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(JSON.stringify(body)).not.toMatch(/ECONN|terminat|postgres|127\.0\.0\.1/i);
+  }
+
+  it('is answered with 503 by everything that was under way and everything that follows', async () => {
+    let going = true;
+    const senders = Array.from({ length: SENDERS }, (_, sender) => placeWhile(sender, () => going));
+    while (acknowledged.size < 3 * SENDERS) await new Promise((resolve) => setTimeout(resolve, 10));
+    postgres.halt();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    going = false;
+    const answered = (await Promise.all(senders)).flat().filter(({ status }) => status !== 200);
+    expect(answered.length).toBeGreaterThan(0);
+    answered.forEach(expectRefusal);
+
+    const asked = [
+      () => place('while-stopped'),
+      () => world.call('queryOrderPage', {}, { token: ama.token }),
+      () => world.call('getCustomer', {}, { token: ama.token }),
+      // Not 'logged out': nobody knows.
+      () => world.call('checkLogin', {}, { token: ama.token }),
+      () => world.call('queryTrack', { waybillNos: [waybill] }),
+      () => world.call('queryProvinces', { countryCode: 'GH' }),
+    ];
+    for (const ask of asked) {
+      const began = performance.now();
+      expectRefusal(await ask());
+      expect(performance.now() - began).toBeLessThan(REFUSED_WITHIN_MS);
+    }
+    expect((await fetch(`${world.origin}/api/health`)).status).toBe(503);
+    expect(world.process.isRunning()).toBe(true);
+  }, 60_000);
+
+  it('is found again by itself, with everything acknowledged and nothing twice', async () => {
+    postgres.resume();
+    const began = performance.now();
+    while ((await world.call('getCustomer', {}, { token: ama.token })).status !== 200) {
+      expect(performance.now() - began).toBeLessThan(RECOVERED_WITHIN_MS);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const told = new Map(acknowledged);
+    for (const { status } of await Promise.all(sent.map(place))) expect(status).toBe(200);
+    for (const [key, id] of told) expect(acknowledged.get(key), key).toBe(id);
+    const rows = await world.services.db.selectFrom('orders').select(['id', 'idempotency_key']).execute();
+    expect(new Map(rows.map((row) => [row.idempotency_key, row.id]))).toEqual(acknowledged);
+    expect(rows).toHaveLength(sent.length);
+  }, 60_000);
+});

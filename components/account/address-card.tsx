@@ -25,10 +25,22 @@ export function AddressCard({ entry, countryName, onEdit, onDelete }: AddressCar
         <strong id={nameId}>
           <bdi>{name}</bdi>
         </strong>
-        {company && <bdi>{company}</bdi>}
-        <bdi dir="ltr">{phone}</bdi>
-        {email && <bdi dir="ltr">{email}</bdi>}
-        <bdi>{street}</bdi>
+        {company && (
+          <span>
+            <bdi>{company}</bdi>
+          </span>
+        )}
+        <span>
+          <bdi dir="ltr">{phone}</bdi>
+        </span>
+        {email && (
+          <span>
+            <bdi dir="ltr">{email}</bdi>
+          </span>
+        )}
+        <span>
+          <bdi>{street}</bdi>
+        </span>
         <span>{areaName ? t('areaCityProvince', place) : t('cityProvince', place)}</span>
         <span className={styles.country}>
           <Flag country={countryCode} />

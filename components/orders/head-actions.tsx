@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ShareButton } from '@/components/track/share-button.island';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { OrderView } from '@/lib/contract/orders';
 import { paths } from '@/lib/routing/paths';

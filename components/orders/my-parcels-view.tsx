@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { NeedsScripts } from '@/components/account/needs-scripts';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';

@@ -31,11 +31,11 @@ export function OrderRecord({ order, actions, note }: OrderRecordProps) {
             <PartyInfo role="receiver" party={order.receiver} />
           </div>
           <OrderParcels order={order} />
+          <StateHistory history={order.history} />
         </div>
         <div className={styles.column}>
           <BasicInfo order={order} />
           <ShipmentInfo order={order} />
-          <StateHistory history={order.history} />
         </div>
       </div>
     </div>

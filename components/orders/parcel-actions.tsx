@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { OrderSummary } from '@/lib/contract/orders';
 import { paths } from '@/lib/routing/paths';

@@ -23,7 +23,11 @@ export function PartyInfo({ role, party }: PartyInfoProps) {
         <strong>
           <bdi>{first}</bdi>
         </strong>
-        {second && <bdi>{second}</bdi>}
+        {second && (
+          <span>
+            <bdi>{second}</bdi>
+          </span>
+        )}
         <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
           <bdi dir="ltr">{phone}</bdi>
         </a>
@@ -33,7 +37,9 @@ export function PartyInfo({ role, party }: PartyInfoProps) {
           </a>
         )}
         <span className={styles.place}>
-          <bdi>{street}</bdi>
+          <span>
+            <bdi>{street}</bdi>
+          </span>
           <span>{areaName ? t('areaCityProvince', place) : t('cityProvince', place)}</span>
           <span className={styles.country}>
             <Flag country={countryCode} />

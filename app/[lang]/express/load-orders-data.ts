@@ -1,8 +1,7 @@
-import { countryName } from '@/components/layout/country-name';
+import { countryNames } from '@/components/layout/country-name';
 import type { OrdersData } from '@/components/orders/orders-data';
-import type { DictionaryType } from '@/lib/contract/countries';
+import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import { homeAddress } from '@/lib/i18n/page-metadata';
-import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
 import { getConfig } from '@/lib/server/config';
@@ -18,11 +17,10 @@ export async function loadOrdersData(
     loadCountries({ country, language }),
     typeList.length ? serverCaller(choice)('querySysDictByType', { typeList }).catch(() => ({})) : {},
   ]);
-  const names = COUNTRIES.map((code) => [code, countryName(code, language, countries)] as const);
   return {
     prefix,
     homeAddress: homeAddress(getConfig().siteUrl, choice),
-    countryNames: Object.fromEntries(names) as Record<Country, string>,
+    countryNames: countryNames(language, countries),
     dictionaries,
   };
 }

@@ -5,8 +5,9 @@ import { useWatch } from 'react-hook-form';
 import { Notice } from '@/components/ui/notice';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
-import { DOMESTIC_GOODS, INTERNATIONAL_GOODS, SERVICE_CHOICES } from '@/lib/client/ship/choices';
+import { DOMESTIC_GOODS } from '@/lib/client/ship/choices';
 import type { Draft } from '@/lib/client/ship/draft';
+import { GOODS_CLASSES, INTERNATIONAL_SERVICES } from '@/lib/contract/services';
 import { ExtraFields } from './extra-fields.island';
 import { ParcelList } from './parcel-list.island';
 import { SendingFields } from './sending-fields.island';
@@ -50,7 +51,7 @@ const ICONS = {
 
 function ServiceChoice({ draftForm }: { draftForm: DraftForm }) {
   const t = useTranslations('ship.services');
-  const options = SERVICE_CHOICES.map((service) => ({
+  const options = INTERNATIONAL_SERVICES.map((service) => ({
     value: service,
     label: t(`${service}.name`),
     description: t(`${service}.text`),
@@ -65,7 +66,7 @@ function GoodsClass({ draftForm, abroad }: { draftForm: DraftForm; abroad: boole
   const word = useWord();
   const chosen = useWatch({ control: draftForm.form.control, name: 'goodsClass' });
   const options = abroad
-    ? INTERNATIONAL_GOODS.map((code) => ({ value: code, label: word('INTL_GOODS_TYPE', code) }))
+    ? GOODS_CLASSES.map((code) => ({ value: code, label: word('INTL_GOODS_TYPE', code) }))
     : DOMESTIC_GOODS.map((code) => ({ value: code, label: word('LOCAL_GOODS_TYPE', code) }));
   return (
     <SelectField

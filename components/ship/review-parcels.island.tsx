@@ -37,7 +37,9 @@ function ReviewParcel({ fields, currency }: { fields: ParcelFields; currency: st
         <span>
           <bdi className={styles.goods}>{fields.goodsNameEn}</bdi>
           {fields.goodsNameCn && <bdi lang="zh-CN"> {fields.goodsNameCn}</bdi>}{' '}
-          <bdi className={styles.soft}>× {format.number(parseMeasure(fields.quantity) || 0)}</bdi>
+          <bdi dir="ltr" className={styles.soft}>
+            × {format.number(parseMeasure(fields.quantity) || 0)}
+          </bdi>
         </span>
         {value && <AmountText text={formatMoney(value, locale)} />}
       </p>

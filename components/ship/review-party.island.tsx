@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import type { PartyFields } from '@/lib/client/ship/draft';
 import { MARKETS } from '@/lib/market/country';
 import { useShipData } from './ship-data.island';
@@ -15,6 +16,9 @@ export function ReviewParty({ party }: { party: PartyFields }) {
   const { name, company, phone, email, street, countryCode } = party;
   const callingCode =
     countryCode === '' || phone.trim().startsWith('+') ? '' : `(+${MARKETS[countryCode].callingCode}) `;
+  const country = countryCode === '' ? '' : countryNames[countryCode];
+  // A municipality carries its province's name.
+  const places = [...new Set([area, city, province, country])].filter(Boolean);
   return (
     <address className={styles.address}>
       <strong>
@@ -23,9 +27,12 @@ export function ReviewParty({ party }: { party: PartyFields }) {
       {name && company && <bdi>{company}</bdi>}
       <bdi>{street}</bdi>
       <span>
-        {[area, city, province, countryCode === '' ? '' : countryNames[countryCode]]
-          .filter(Boolean)
-          .join(t('placeSeparator'))}
+        {places.map((place, index) => (
+          <Fragment key={place}>
+            {index > 0 && t('placeSeparator')}
+            <bdi>{place}</bdi>
+          </Fragment>
+        ))}
       </span>
       <bdi dir="ltr" className={styles.figures}>
         {callingCode}

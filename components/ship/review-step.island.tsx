@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
+import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -73,8 +74,14 @@ function ReviewPrice({ live }: { live: LiveQuote }) {
   if (live.quote && live.status !== 'failed') return <QuoteBreakdown quote={live.quote} />;
   if (live.status === 'loading') return <Skeleton label={t('summary.pricing')} lines={4} />;
   if (live.status === 'incomplete') return <Notice tone="warn">{t('summary.noPrice')}</Notice>;
+  // What the service refused is changed on its own step; anything else may work the next time.
+  const retry = live.failure?.kind !== 'refused' && (
+    <Button size="small" icon="refresh" onClick={live.retry}>
+      {t('summary.retry')}
+    </Button>
+  );
   return (
-    <Notice tone="bad" live="polite" title={t('review.noPrice')}>
+    <Notice tone="bad" live="polite" title={t('review.noPrice')} action={retry}>
       {failureText(live.failure)}
     </Notice>
   );
@@ -96,10 +103,12 @@ function Agreement({ wizard }: { wizard: Wizard }) {
     </a>
   );
   return (
-    <div className={styles.agreement}>
-      <p className={styles.soft}>{t('truth')}</p>
-      <Checkbox {...wizard.draftForm.field('agreed')} label={t.rich('agree', { terms, privacy })} />
+    <>
+      <div className={styles.agreement}>
+        <p className={styles.soft}>{t('truth')}</p>
+        <Checkbox {...wizard.draftForm.field('agreed')} label={t.rich('agree', { terms, privacy })} />
+      </div>
       {anonymous && <Notice>{t('loginNext')}</Notice>}
-    </div>
+    </>
   );
 }

@@ -3,7 +3,8 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { AmountText } from '@/components/ui/amount-text';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { STEPS } from '@/lib/client/ship/steps';
 import { useUserStore } from '@/lib/client/stores/user';
@@ -25,7 +26,7 @@ export function WizardActions({ wizard, live }: { wizard: Wizard; live: LiveQuot
   const last = wizard.step === 'review';
   const total = live.quote?.totals.map((amount) => formatMoney(amount, locale)).join(' + ');
   return (
-    <div className={styles.bar}>
+    <div data-wizard-actions="" className={styles.bar}>
       {total && (
         <p className={styles.total}>
           <span>{t('total')}</span>
@@ -35,12 +36,12 @@ export function WizardActions({ wizard, live }: { wizard: Wizard; live: LiveQuot
       <div className={styles.buttons}>
         {previous ? (
           <Button icon="arrow-back" onClick={() => wizard.go(previous)}>
-            {t('previous')}
+            <span className={styles.previous}>{t('previous')}</span>
           </Button>
         ) : (
           <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass()}>
             <Icon name="arrow-back" />
-            {t('previous')}
+            <span className={styles.previous}>{t('previous')}</span>
           </Link>
         )}
         <Button type="submit" variant="primary" iconEnd={last ? undefined : 'arrow-forward'} loading={wizard.busy}>

@@ -67,6 +67,16 @@ export interface SentOrder {
   refused: boolean;
 }
 
+/** The order that a draft changes. */
+export interface EditedOrder {
+  id: string;
+  /** As it was read: the service refuses changes to anything newer. */
+  version: number;
+  waybillNo: string;
+  /** The order's own answers; those of the first page are about the next parcel. */
+  needs: Needs;
+}
+
 export interface Draft {
   kind: ShipmentKind;
   /** Of a domestic draft: the country it stays in; of an international one: where it starts. */
@@ -77,6 +87,8 @@ export interface Draft {
   /** The currency the typed amounts were meant in; empty before there are any. */
   amountCurrency: string;
   sent: SentOrder | null;
+  /** Null for an order that is not placed yet. */
+  edits: EditedOrder | null;
 }
 
 export const NO_NEEDS: Needs = {
@@ -140,5 +152,6 @@ export function emptyDraft(kind: ShipmentKind, market: Country): Draft {
     reached: 0,
     amountCurrency: '',
     sent: null,
+    edits: null,
   };
 }

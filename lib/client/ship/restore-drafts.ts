@@ -1,8 +1,8 @@
 import { isCountry, type Country } from '@/lib/market/country';
-import { emptyDraft, emptyParcel, NO_NEEDS, type Draft, type Needs, type SentOrder, type ShipmentKind } from './draft';
 import { MAX_PARCELS } from '@/lib/billing/constants';
+import { emptyDraft, emptyParcel, NO_NEEDS, type Draft, type EditedOrder, type Needs, type SentOrder } from './draft';
 
-/** What is stored: answers of the first page, and at most one draft for each way of sending. */
+/** What is stored: answers of the first page, at most one draft for each way of sending, and one that changes an order. */
 export interface PreSend {
   needs: Needs;
   drafts: Draft[];
@@ -30,6 +30,11 @@ function sentOrder(stored: unknown): SentOrder | null {
   return sent.key === '' ? null : sent;
 }
 
+function editedOrder(stored: unknown): EditedOrder | null {
+  const edits = fill({ id: '', version: 0, waybillNo: '', needs: NO_NEEDS }, stored);
+  return edits.id === '' ? null : edits;
+}
+
 function draft(stored: unknown): Draft | null {
   if (!isRecord(stored) || !isCountry(stored.origin)) return null;
   if (stored.kind !== 'international' && stored.kind !== 'domestic') return null;
@@ -50,6 +55,7 @@ function draft(stored: unknown): Draft | null {
     reached: typeof stored.reached === 'number' && stored.reached > 0 ? Math.floor(stored.reached) : 0,
     amountCurrency: typeof stored.amountCurrency === 'string' ? stored.amountCurrency : '',
     sent: sentOrder(stored.sent),
+    edits: editedOrder(stored.edits),
   };
 }
 
@@ -68,10 +74,10 @@ export function readPreSend(text: string | null): PreSend {
   };
 }
 
+/** What tells one draft from another: drafts of placed orders stand beside that of the next one. */
+export type DraftIdentity = Pick<Draft, 'kind' | 'origin'> & Partial<Pick<Draft, 'edits'>>;
+
 /** Two drafts are of one way of sending when these agree: all international ones start in China. */
-export function sameWay(
-  a: { kind: ShipmentKind; origin: Country },
-  b: { kind: ShipmentKind; origin: Country },
-): boolean {
-  return a.kind === b.kind && a.origin === b.origin;
+export function sameWay(a: DraftIdentity, b: DraftIdentity): boolean {
+  return a.kind === b.kind && a.origin === b.origin && a.edits?.id === b.edits?.id;
 }

@@ -1,0 +1,63 @@
+import type { OrderView } from '@/lib/contract/orders';
+import type { Country } from '@/lib/market/country';
+import { amountText } from '@/lib/i18n/parse-amount';
+import type { Draft, DraftValues, Needs, ParcelFields, PartyFields } from './draft';
+import { STEPS } from './steps';
+
+function partyFields(party: OrderView['sender']): PartyFields {
+  const { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street } = party;
+  return { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street };
+}
+
+function parcelFields(parcel: OrderView['parcels'][number], currency: string): ParcelFields {
+  return {
+    weightKg: String(parcel.weightKg),
+    lengthCm: String(parcel.lengthCm),
+    widthCm: String(parcel.widthCm),
+    heightCm: String(parcel.heightCm),
+    goodsNameEn: parcel.goodsNameEn,
+    goodsNameCn: parcel.goodsNameCn,
+    quantity: String(parcel.quantity),
+    unitPrice: amountText(parcel.unitPriceMinor, currency),
+  };
+}
+
+function orderNeeds({ kind, customerType, customerHistory, frequency, shippingVolume }: OrderView): Needs {
+  return { kind, customerType, customerHistory, frequency, shippingVolume: shippingVolume ?? '' } as Needs;
+}
+
+function orderValues(order: OrderView): DraftValues {
+  const { currency, insuredValue, cashOnDelivery, pickup } = order;
+  return {
+    sender: partyFields(order.sender),
+    receiver: partyFields(order.receiver),
+    service: order.service,
+    goodsClass: order.goodsClass,
+    parcels: order.parcels.map((parcel) => parcelFields(parcel, currency)),
+    sendingMode: order.sendingMode,
+    pickupDate: pickup?.date ?? '',
+    pickupWindow: pickup?.window ?? '',
+    domesticTransferNo: order.domesticTransferNo,
+    insuredValue: insuredValue ? amountText(insuredValue.minor, insuredValue.currency) : '',
+    cashOnDelivery: cashOnDelivery ? amountText(cashOnDelivery.minor, cashOnDelivery.currency) : '',
+    deliveryPlace: order.deliveryPlace as DraftValues['deliveryPlace'],
+    remark: order.remark,
+    // The new price is a new agreement.
+    agreed: false,
+  };
+}
+
+/** A placed order as the wizard shows it, every step open. */
+export function draftFromOrder(order: OrderView): Draft {
+  const { id, version, waybillNo, kind, sender, currency } = order;
+  const origin: Country = sender.countryCode;
+  return {
+    kind,
+    origin,
+    values: orderValues(order),
+    reached: STEPS.length - 1,
+    amountCurrency: currency,
+    sent: null,
+    edits: { id, version, waybillNo, needs: orderNeeds(order) },
+  };
+}

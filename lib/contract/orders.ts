@@ -82,6 +82,9 @@ export const OrderRequest = z
   .refine(pickupGiven, pickupIssue);
 export type OrderInput = z.output<typeof OrderRequest>;
 
+/** The Idempotency-Key header of the calls that place orders: printable ASCII without spaces. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
+
 /** A whole order again, with the version that was edited; refused with 409 when it changed meanwhile. */
 export const EditOrderRequest = z.object({ id, version: z.int(), order: OrderRequest });
 

@@ -4,6 +4,7 @@ import { BRAND } from '@/lib/market/brand';
 import { LANGUAGES } from '@/lib/market/language';
 import { COUNTRIES } from '@/lib/market/country';
 import { CALLS, type CallName } from '@/lib/contract/calls';
+import { IDEMPOTENCY_KEY } from '@/lib/contract/orders';
 import { REGISTRY, type Endpoint } from '@/lib/contract/registry';
 import { CLIENT_VERSION } from '@/lib/client/request-headers';
 import { ERRORS } from '@/lib/contract/error-codes';
@@ -29,7 +30,7 @@ const headerParameters = [
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  schema: { type: 'string', maxLength: 100 },
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
   description: 'The same key and body answer the same order; another body under the key is refused with 409.',
 };
 
@@ -67,10 +68,24 @@ const failure: Schema = {
   },
 };
 
+const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+/** What is left for the body: a field that stands in the path is not sent twice. */
+function bodyOf(path: string, request: Schema): Schema {
+  const inPath = namesIn(path);
+  if (inPath.length === 0) return request;
+  const properties = Object.entries(request.properties as Record<string, Schema>);
+  return {
+    ...request,
+    properties: Object.fromEntries(properties.filter(([name]) => !inPath.includes(name))),
+    required: (request.required as string[]).filter((name) => !inPath.includes(name)),
+  };
+}
+
 function parametersOf(path: string, method: string, request: Schema | null): Schema[] {
   const properties = (request?.properties ?? {}) as Record<string, Schema>;
   const required = (request?.required ?? []) as string[];
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const inPath = namesIn(path);
   const named = method === 'GET' ? Object.keys(properties) : [];
   return [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } })),
@@ -103,7 +118,8 @@ function operation(name: CallName): Schema {
       ...(ORDER_CREATION.includes(name) ? [idempotencyKey] : []),
       ...parametersOf(path, method, request),
     ],
-    ...(method === 'POST' && request && { requestBody: { content: { 'application/json': { schema: request } } } }),
+    ...(method === 'POST' &&
+      request && { requestBody: { content: { 'application/json': { schema: bodyOf(path, request) } } } }),
     responses: {
       ...(endpoint ? { 200: success } : { 501: { description: 'Not offered yet.' } }),
       default: {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput, OrderView } from '@/lib/contract/orders';
+import { IDEMPOTENCY_KEY, type OrderInput, type OrderView } from '@/lib/contract/orders';
 import { userOf, type Context } from '../context';
 import { commitTogether } from '../db/commit-together';
 import { isUniqueViolation } from '../db/engine';
@@ -14,11 +14,9 @@ import { viewOrder } from './view-order';
 /** Random numbers collide once in billions; more often than this in a row something else is wrong. */
 const NUMBER_TRIES = 5;
 
-const KEY_SHAPE = /^[\x21-\x7e]{1,128}$/;
-
 function wishOf(ctx: Context, order: OrderInput): Wish | null {
   if (ctx.idempotencyKey === null) return null;
-  if (!KEY_SHAPE.test(ctx.idempotencyKey)) throw new ApiError('malformed');
+  if (!IDEMPOTENCY_KEY.test(ctx.idempotencyKey)) throw new ApiError('malformed');
   return { key: ctx.idempotencyKey, hash: bodyHash(order) };
 }
 

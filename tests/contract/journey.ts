@@ -1,0 +1,173 @@
+import { expect } from 'vitest';
+import type { CallName } from '@/lib/contract/calls';
+import {
+  codeIn,
+  lastMessage,
+  newKey,
+  OTHER_PASSWORD,
+  PASSWORD,
+  registerInput,
+  solveCaptcha,
+  wire,
+} from './account-steps';
+import { domesticOrder, internationalOrder, phoneOf, placesOf } from './order-samples';
+import type { Reply, World } from './world';
+
+export interface Step {
+  name: CallName;
+  input: Record<string, unknown>;
+  reply: Reply;
+}
+
+/** What one person does with every call there is; each answer is a success. */
+export interface Journey {
+  steps: Step[];
+  /** Everything said on the way that no stranger may read: what was typed, and the tokens and codes that came back. */
+  secrets: string[];
+}
+
+type Go = (name: CallName, input?: Record<string, unknown>, token?: string) => Promise<any>;
+
+const NAME = 'Abena Nyarkoa';
+const STREET = '7 Nightingale Close';
+const CONTACT = { name: NAME, countryCode: 'GH', phone: '024 000 7654', email: 'abena.nyarkoa@example.net' };
+
+function newGuide(world: World): Journey & { go: Go } {
+  const steps: Step[] = [];
+  const go: Go = async (name, input = {}, token) => {
+    const reply = await world.call(name, input, { token });
+    expect(reply.status, `${name}: ${JSON.stringify(reply.body)}`).toBe(200);
+    steps.push({ name, input, reply });
+    return reply.body?.data;
+  };
+  return { steps, secrets: [], go };
+}
+
+async function lookAround({ go }: { go: Go }): Promise<void> {
+  await go('queryAllCountryList');
+  await go('queryOrderAllCountryList');
+  await go('queryPhoneRules');
+  await go('querySysDictByType', { typeList: ['CYCLE', 'ORDER_STATUS'] });
+  await go('getSysDictList', { typeList: ['PICKUP_TIME'] });
+  await go('querySysDictByTypeGet', { typeList: 'APPELLATION,CONTACT_WAY' });
+  const [province] = await go('queryProvinces', { countryCode: 'GH' });
+  const [city] = await go('queryCities', { provinceCode: province.provinceCode });
+  await go('queryAreas', { cityCode: city.cityCode });
+  await go('queryAreaByTypeAndName', { countryCode: 'GH', type: 'CITY', name: 'acc' });
+  await go('queryAllLocation');
+  await go('queryLocationByCountry', { countryCode: 'NG' });
+  await go('queryRate', { countryCode: 'MA' });
+  const { items } = await go('queryShowyBlogList', { countryCode: 'GH' });
+  await go('queryFrontBlogDetail', { id: items[0].id, countryCode: 'GH' });
+  const parcels = [{ weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 }];
+  const international = { service: 'intl-straight-small', destinationCountry: 'SA', parcels };
+  await go('getInternationalQuote', { ...international, goodsValue: { currency: 'SAR', minor: 120_000 } });
+  await go('quoteCalc', { kind: 'domestic', service: 'local-standard', country: 'GH', parcels });
+  await go('getOrderAgreement');
+}
+
+/** Registers, changes the password twice, and logs in with the last: answers the person. */
+async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) {
+  const account = 'abena.n@example.com';
+  const codeFor = (to: string) => codeIn(lastMessage(world, to)?.text);
+  const ask = { account, countryCode: 'GH' };
+  await go('getImageVerifyCode', { key: newKey() });
+  await go('getSmsCode', { ...ask, purpose: 'REGISTER', ...(await solveCaptcha(world)) });
+  const first = codeFor(account);
+  const company = { companyName: 'Nyarkoa Textiles', companyAddress: STREET };
+  const { user, accessToken } = await go('register', await registerInput(account, first, company));
+  const passwords = { oldPassword: await wire(PASSWORD), password: await wire(OTHER_PASSWORD) };
+  await go('updatePassword', { userId: user.userId, ...passwords }, accessToken);
+  await go('sendResetEmail', { ...ask, ...(await solveCaptcha(world)) });
+  const second = codeFor(account);
+  const { ticket } = await go('checkResetCode', { ...ask, verifyCode: second });
+  await go('resetPassword', { ticket, password: passwords.oldPassword });
+  const login = await go('login', { userName: account, password: passwords.oldPassword, rememberMe: true });
+  const token = login.accessToken as string;
+  await go('checkLogin', {}, token);
+  await go('getUserInfoByToken', {}, token);
+  await go('getCustomer', {}, token);
+  const { userId } = user;
+  await go('updateCustomer', { userId, firstName: 'Abena', familyName: 'Nyarkoa', companyAddress: STREET }, token);
+  secrets.push(account, PASSWORD, OTHER_PASSWORD, ...Object.values(passwords), first, second, ticket);
+  secrets.push(accessToken, token, company.companyName, STREET, 'Abena', 'Nyarkoa');
+  return { userId: userId as string, token };
+}
+
+async function comeByPhone(world: World, { go, secrets }: Journey & { go: Go }): Promise<void> {
+  const phone = '+233240007655';
+  const input = { account: phone, countryCode: 'GH', purpose: 'LOGIN' };
+  await go('getSmsCode', { ...input, ...(await solveCaptcha(world)) });
+  const verifyCode = codeIn(lastMessage(world, phone)?.text);
+  const { accessToken } = await go('mobileLogin', { phone, countryCode: 'GH', verifyCode });
+  await go('initPassword', { password: await wire(OTHER_PASSWORD) }, accessToken);
+  await go('logout', {}, accessToken);
+  secrets.push(phone, phone.slice(4), verifyCode, accessToken);
+}
+
+async function keepAddresses({ go }: { go: Go }, { userId, token }: { userId: string; token: string }): Promise<void> {
+  const { name, phone, email } = CONTACT;
+  const entry = { name, phone, email, ...placesOf('GH'), street: STREET };
+  const { id } = await go('addAddress', entry, token);
+  await go('updateAddress', { ...entry, id, street: `${STREET}, Testcra` }, token);
+  await go('searchAddresses', { userId, id, text: 'nightingale' }, token);
+  await go('deleteAddress', { id }, token);
+}
+
+async function sendParcels({ go, secrets }: Journey & { go: Go }, token: string): Promise<void> {
+  const sample = internationalOrder();
+  const order = { ...sample, receiver: { ...sample.receiver, name: NAME, street: STREET }, remark: 'Ring thrice' };
+  const placed = await go('addInternationalOrder', order, token);
+  await go('addDomesticOrder', domesticOrder(), token);
+  await go('addOrder', { kind: 'international', ...order }, token);
+  const { id, tradeNo, waybillNo } = placed;
+  const edited = { kind: 'international', ...order, remark: 'Ring once' };
+  await go('editWebsiteOrder', { id, version: placed.version, order: edited }, token);
+  await go('getOrder', { id }, token);
+  await go('selectByTradeNo', { tradeNo }, token);
+  await go('queryOrderPage', { period: 'WEEK', size: 2 }, token);
+  await go('websitePageList', { state: 'WAITING' }, token);
+  await go('queryTrack', { waybillNos: [waybillNo, 'nonsense'] });
+  await go('listExpressTrack', { waybillNos: [waybillNo] });
+  await go('queryTrackByMallNo', { mallNos: [tradeNo] });
+  await go('queryIntlTrackByMallNo', { mallNos: `${tradeNo},${waybillNo}` });
+  const phoneTail = phoneOf('GH').slice(-4);
+  await go('getExpressTrackDetails', { waybillNo, phoneTail });
+  await go('cancelOrder', { id }, token);
+  await go('deleteOrder', { id }, token);
+  secrets.push(
+    phoneOf('GH'),
+    phoneOf('CN'),
+    'Li Wei',
+    'Ring thrice',
+    'Ring once',
+    'Cotton shirts',
+    sample.sender.street,
+  );
+}
+
+async function writeToUs({ go, secrets }: Journey & { go: Go }): Promise<void> {
+  const message = 'Where do you deliver on Sundays?';
+  await go('saveContactExpert', {
+    ...CONTACT,
+    contactWay: 'PHONE',
+    shipRequire: 'INTERNATIONAL',
+    weightKg: 120,
+    message,
+  });
+  await go('saveCustomerFeedback', { ...CONTACT, message });
+  secrets.push(message, CONTACT.phone, CONTACT.email, NAME);
+}
+
+/** Makes every call of the contract at least once; the places of `layPlaces` are needed. */
+export async function walkEveryCall(world: World): Promise<Journey> {
+  const guide = newGuide(world);
+  await lookAround(guide);
+  const person = await haveAccount(world, guide);
+  await comeByPhone(world, guide);
+  await keepAddresses(guide, person);
+  await sendParcels(guide, person.token);
+  await writeToUs(guide);
+  await guide.go('logout', {}, person.token);
+  return guide;
+}

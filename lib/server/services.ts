@@ -3,12 +3,13 @@ import pino from 'pino';
 import { getConfig, type Config } from './config';
 import type { Services } from './context';
 import { openDatabase } from './db/open';
+import { loggedError } from './logged-error';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createOutbox } from './outbox';
 import { createHttpSmsGateway } from './sms/http-sms-gateway';
 
 export function createServices(config: Config): Services {
-  const log = pino({ level: config.LOG_LEVEL, base: undefined });
+  const log = pino({ level: config.LOG_LEVEL, base: undefined, serializers: { err: loggedError } });
   const now = () => new Date();
   const outbox = createOutbox(config.OUTBOX_DIR, log, now);
   const { SMTP_URL, SMS_GATEWAY_URL } = config;

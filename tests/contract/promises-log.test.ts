@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { newKey, wire } from './account-steps';
+import { walkEveryCall, type Journey } from './journey';
+import { internationalOrder, layPlaces } from './order-samples';
+import { signUp } from './people';
+import { onEachProcess, type ProcessWorld } from './process-world';
+
+interface Line {
+  level: number;
+  msg: string;
+  call?: string;
+  [field: string]: unknown;
+}
+
+const linesOf = (world: ProcessWorld): Line[] =>
+  world.process
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line);
+
+const ERROR = 50;
+
+/** A name only this test's failing order bears. */
+const UNLUCKY = 'Zaynab Unlucky';
+
+onEachProcess(
+  'the log of a whole visit',
+  (world) => {
+    let journey: Journey;
+    beforeAll(async () => {
+      await layPlaces(world());
+      await world().process.start();
+      journey = await walkEveryCall(world());
+      await failInEveryWay(world());
+    }, 120_000);
+
+    /** What is refused is logged too: wrong passwords and codes, malformed bodies, unknown and dead tokens. */
+    async function failInEveryWay({ call, origin }: ProcessWorld): Promise<void> {
+      const account = journey.secrets[0]!;
+      const dead = journey.secrets.find((secret) => secret.length === 43)!;
+      await call('login', { userName: account, password: await wire('Wrong-Horse-9') });
+      await call('checkResetCode', { account, countryCode: 'GH', verifyCode: '000001' });
+      await call('getSmsCode', { account, countryCode: 'GH', purpose: 'RESET', captchaKey: newKey(), captcha: '99' });
+      await call('getCustomer', {}, { token: dead, authorization: `Bearer ${dead}` });
+      await call('saveCustomerFeedback', { name: 'Abena', email: account, countryCode: 'XX', phone: '024 000 7654' });
+      const headers = { 'content-type': 'application/json', token: dead, 'idempotency-key': account };
+      await fetch(`${origin}/api/oms/order/add?email=${account}`, { method: 'POST', headers, body: `{"${account}` });
+      await fetch(`${origin}/api/v1/nowhere/${account}?token=${dead}`);
+    }
+
+    it('has a line for every call, and enough to find it again', async () => {
+      const callLines = () => linesOf(world()).filter(({ msg }) => msg === 'call');
+      await expect.poll(() => callLines().length).toBeGreaterThan(journey.steps.length);
+      const lines = callLines();
+      for (const { name } of journey.steps) expect(lines.map(({ call }) => call)).toContain(name);
+      for (const line of lines) {
+        expect(Object.keys(line).sort()).toEqual(['call', 'level', 'ms', 'msg', 'requestId', 'status', 'time']);
+      }
+    });
+
+    it('holds nothing that was typed, no token and no code', () => {
+      expect(journey.secrets.length).toBeGreaterThan(25);
+      const output = world().process.output();
+      for (const secret of [...journey.secrets, 'Wrong-Horse-9', '000001']) {
+        expect(secret.length).toBeGreaterThan(3);
+        expect(output.toLowerCase(), secret).not.toContain(secret.toLowerCase());
+      }
+    });
+
+    it('holds nothing of a row that the database refused for a reason of its own', async () => {
+      const { db } = world().services;
+      const refusing =
+        world().engine === 'postgres'
+          ? `alter table orders add constraint unlucky check (receiver_name <> '${UNLUCKY}')`
+          : `create trigger unlucky before insert on orders when new.receiver_name = '${UNLUCKY}' begin select raise(abort, 'unlucky'); end`;
+      await sql.raw(refusing).execute(db);
+      const { token } = await signUp(world());
+      const sample = internationalOrder();
+      const order = { ...sample, receiver: { ...sample.receiver, name: UNLUCKY }, remark: 'Near the old well' };
+      const { status, body } = await world().call('addInternationalOrder', order, { token });
+      expect([status, body.data]).toEqual([500, null]);
+      expect(JSON.stringify(body)).not.toMatch(/unlucky|constraint|trigger/i);
+      const failures = () => linesOf(world()).filter(({ level }) => level === ERROR);
+      await expect.poll(failures).toHaveLength(1);
+      const told = JSON.stringify(failures()[0]);
+      expect(told).toContain('addInternationalOrder');
+      expect(told).toMatch(/unlucky/);
+      for (const secret of [UNLUCKY, 'old well', sample.sender.phone, token]) expect(told).not.toContain(secret);
+    });
+  },
+  { LOG_LEVEL: 'debug' },
+);

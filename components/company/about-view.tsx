@@ -35,6 +35,7 @@ export function AboutView({ market, home, countries, locations, transparent }: A
       <JsonLd data={organizationLd({ market, home, countries })} />
       <PageIntro
         prefix={prefix}
+        page="business-about-us"
         title={t('title')}
         lead={t('lead', { brand: BRAND.name, year: String(BRAND.founded) })}
         drawing="company"
@@ -44,7 +45,7 @@ export function AboutView({ market, home, countries, locations, transparent }: A
       <WorkSection />
       <NetworkSection market={market} nameOf={nameOf} locations={locations} />
       <ProductList prefix={prefix} />
-      <PathSection />
+      <PathSection turkey={nameOf('TR')} />
       <PeopleSection />
       <TalkSection prefix={prefix} />
     </>

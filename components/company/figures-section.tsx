@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { COMPANY_FIGURES, companyFigures } from './company-figures';
 import styles from './figures-section.module.css';
@@ -10,7 +9,7 @@ export function FiguresSection() {
   const t = useTranslations('company.figures');
   const figures = companyFigures(useLocale());
   return (
-    <Section ground="wash" compact labelledBy="figures">
+    <section aria-labelledby="figures" className={styles.band}>
       <Container>
         <h2 id="figures">
           <VisuallyHidden>{t('title')}</VisuallyHidden>
@@ -26,6 +25,6 @@ export function FiguresSection() {
           ))}
         </dl>
       </Container>
-    </Section>
+    </section>
   );
 }

@@ -7,10 +7,10 @@ import styles from './path-section.module.css';
 
 const STEPS = ['founded', 'today', 'next'] as const;
 
-/** §1: founded in 2019; where we are; the licence applied for. */
-export function PathSection() {
+/** §1: founded in 2019; where we are; the licence applied for. `turkey` is its name in the page's language. */
+export function PathSection({ turkey }: { turkey: string }) {
   const t = useTranslations('company.path');
-  const values = { year: String(BRAND.founded), brand: BRAND.name };
+  const values = { year: String(BRAND.founded), brand: BRAND.name, turkey };
   return (
     <Section ground="wash" labelledBy="path">
       <Container>

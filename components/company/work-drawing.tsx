@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import styles from './work-drawing.module.css';
 
 export type WorkDrawingName = 'receive' | 'carry' | 'clear' | 'deliver';
 
-/** The stations of a parcel, all on one ground line. Decoration; mirrored with the text, since it travels. */
+/** What moves, moves in the direction of the text. */
+const MOVING: readonly WorkDrawingName[] = ['carry', 'deliver'];
+
+/** The stations of a parcel, all on one ground line. Decoration. */
 export function WorkDrawing({ name }: { name: WorkDrawingName }) {
   return (
-    <svg viewBox="0 0 260 130" aria-hidden="true" className={styles.drawing}>
+    <svg
+      viewBox="0 0 260 130"
+      aria-hidden="true"
+      className={classNames(styles.drawing, MOVING.includes(name) && styles.moving)}
+    >
       <path className={styles.ground} d="M4 118h252" />
       {DRAWINGS[name]}
     </svg>

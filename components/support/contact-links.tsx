@@ -26,7 +26,19 @@ export function PhoneLinks({ joined, large }: ContactLinksProps) {
 export function MailLinks({ joined }: ContactLinksProps) {
   return splitContacts(joined).map((address) => (
     <a key={address} href={`mailto:${address}`} dir="ltr" className={styles.link}>
-      {address}
+      <BreakableAddress address={address} />
     </a>
   ));
+}
+
+/** Where an address is too long for its line, it goes on after the `@`. */
+function BreakableAddress({ address }: { address: string }) {
+  const cut = address.indexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, cut)}
+      <wbr />
+      {address.slice(cut)}
+    </>
+  );
 }

@@ -35,8 +35,15 @@ export function ContactView({ market, home, countries, transparent }: ContactVie
   return (
     <>
       {countries.length > 0 && <JsonLd data={contactLd({ url, language, countries })} />}
-      <PageIntro prefix={prefix} title={t('title')} lead={t('lead')} drawing="contact" transparent={transparent} />
-      <Section compact>
+      <PageIntro
+        prefix={prefix}
+        page="service-contact-us"
+        title={t('title')}
+        lead={t('lead')}
+        drawing="contact"
+        transparent={transparent}
+      />
+      <Section ground="wash" compact>
         <Container>
           <div className={styles.columns}>
             <OwnOffice market={market} view={here} />

@@ -34,6 +34,7 @@ export function HelpView({ market, countries, transparent }: HelpViewProps) {
       <JsonLd data={faqLd(topics, language)} />
       <PageIntro
         prefix={prefix}
+        page="service-help"
         title={t('title')}
         lead={t('lead', { market: country, country: name })}
         drawing="help"

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/layout/flag';
 import { WorldMap } from '@/components/network/world-map';
-import { classNames } from '@/components/ui/class-names';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
@@ -17,40 +16,34 @@ const officeId = (country: Country) => `office-${country}`;
 export function Offices({ views, here }: { views: readonly CountryView[]; here: Country }) {
   const t = useTranslations('support.contact.offices');
   return (
-    <Section ground="wash" labelledBy="offices">
+    <Section labelledBy="offices">
       <Container>
         <SectionHeader id="offices" title={t('title')} lead={t('lead')} />
-        <div className={styles.map}>
-          <WorldMap
-            label={t('map')}
-            points={views.map(({ code, countryName }) => ({
-              id: code,
-              label: countryName,
-              href: `#${officeId(code)}`,
-              lon: MARKETS[code].hub[0],
-              lat: MARKETS[code].hub[1],
-              current: code === here,
-            }))}
-          />
-        </div>
+        <WorldMap
+          label={t('map')}
+          points={views.map(({ code, countryName }) => ({
+            id: code,
+            label: countryName,
+            href: `#${officeId(code)}`,
+            lon: MARKETS[code].hub[0],
+            lat: MARKETS[code].hub[1],
+            current: code === here,
+          }))}
+        />
         <ul role="list" className={styles.offices}>
           {views.map((view) => (
-            <li
-              key={view.code}
-              id={officeId(view.code)}
-              className={classNames(styles.office, view.code === here && styles.here)}
-            >
-              <h3 className={styles.country}>
-                <Flag country={view.code} />
-                {view.countryName}
-              </h3>
-              {view.code === here && (
-                <p>
+            <li key={view.code} id={officeId(view.code)} className={styles.office}>
+              <div className={styles.head}>
+                <h3 className={styles.country}>
+                  <Flag country={view.code} />
+                  {view.countryName}
+                </h3>
+                {view.code === here && (
                   <Tag tone="info" icon="map-pin">
                     {t('yours')}
                   </Tag>
-                </p>
-              )}
+                )}
+              </div>
               <OfficeDetails view={view} />
             </li>
           ))}

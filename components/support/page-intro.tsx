@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { LinkedPage } from '@/components/layout/navigation';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import type { Prefix } from '@/lib/market/prefix';
@@ -9,6 +10,8 @@ import styles from './page-intro.module.css';
 
 export interface PageIntroProps {
   prefix: Prefix;
+  /** The page's name in menus; the trail ends with it. */
+  page: LinkedPage;
   title: string;
   lead: string;
   drawing: IntroDrawingName;
@@ -19,17 +22,16 @@ export interface PageIntroProps {
 }
 
 /** The head of a page: where it stands, its one heading, and a drawing of what it is about. */
-export function PageIntro({ prefix, title, lead, drawing, transparent, children }: PageIntroProps) {
+export function PageIntro({ prefix, page, title, lead, drawing, transparent, children }: PageIntroProps) {
   const t = useTranslations('support.trail');
+  const links = useTranslations('layout.links');
+  const crumbs = [{ label: t('home'), href: paths.home(prefix) }, { label: links(page) }];
   return (
     <section data-ground="ink" data-hero={transparent || undefined} className={styles.intro}>
       <Container>
         <div className={styles.grid}>
           <div className={styles.texts}>
-            <Breadcrumbs
-              label={t('label')}
-              crumbs={[{ label: t('home'), href: paths.home(prefix) }, { label: title }]}
-            />
+            <Breadcrumbs label={t('label')} crumbs={crumbs} />
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{lead}</p>
             {children}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { filterAnswers } from '@/components/support/filter-answers';
+
+const details = (id: string, question: string, answer: string) =>
+  `<details id="${id}"><summary>${question}</summary><p>${answer}</p></details>`;
+
+let root: HTMLElement;
+const hidden = () => [...root.querySelectorAll<HTMLElement>('[id]')].filter((each) => each.hidden).map(({ id }) => id);
+
+beforeEach(() => {
+  document.body.innerHTML = `<div>
+    <ul><li id="to-sending" data-topic-link="sending"></li><li id="to-cash" data-topic-link="cash"></li></ul>
+    <section id="sending" data-topic="sending">
+      ${details('batteries', 'Can I send batteries?', 'Up to 100 Wh.')}
+      ${details('size', 'How large may a parcel be?', 'Up to 30 kg.')}
+    </section>
+    <section id="cash" data-topic="cash">${details('fee', 'What does it cost?', 'Three percent.')}</section>
+  </div>`;
+  root = document.body.firstElementChild as HTMLElement;
+});
+
+describe('filterAnswers', () => {
+  it('hides what does not match, and topics with nothing left, and the links to them', () => {
+    expect(filterAnswers(root, 'up to')).toBe(2);
+    expect(hidden()).toEqual(['to-cash', 'cash', 'fee']);
+  });
+
+  it('searches folded answers too, and unfolds a single match', () => {
+    expect(filterAnswers(root, '100 wh')).toBe(1);
+    expect(root.querySelector<HTMLDetailsElement>('#batteries')!.open).toBe(true);
+    expect(root.querySelector<HTMLDetailsElement>('#size')!.open).toBe(false);
+  });
+
+  it('says when nothing matches', () => {
+    expect(filterAnswers(root, 'drone')).toBe(0);
+    expect(hidden()).toEqual(['to-sending', 'to-cash', 'sending', 'batteries', 'size', 'cash', 'fee']);
+  });
+
+  it('shows everything again when the search is cleared', () => {
+    filterAnswers(root, 'drone');
+    expect(filterAnswers(root, '')).toBe(3);
+    expect(hidden()).toEqual([]);
+  });
+});

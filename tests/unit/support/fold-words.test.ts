@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { containsWords, foldText } from '@/components/support/fold-words';
+
+describe('containsWords', () => {
+  const found: [text: string, typed: string][] = [
+    ['Is there any way to send batteries?', 'BATTER'],
+    ['What becomes of a parcel that cannot be delivered?', 'delivered parcel'],
+    ['Combien coûte le dédouanement ?', 'dedouanement coute'],
+    ['Livraison à l’intérieur', "l'interieur"],
+    ['Gönderi numarası İstanbul ve IĞDIR', 'istanbul ığdır'],
+    ['الدفع عند الاستلام', 'الإستلام'],
+    ['بطّاريات', 'بطاري'],
+    ['ادائیگی بوقتِ وصولی', 'ادائيگي بوقت'],
+    ['货到付款收多少手续费？', '手续费'],
+    ['up to 100 Wh', '１００ wh'],
+  ];
+
+  it.each(found)('%s holds %s', (text, typed) => {
+    expect(containsWords(foldText(text), typed)).toBe(true);
+  });
+
+  it('wants every word', () => {
+    expect(containsWords(foldText('What does it cost?'), 'cost battery')).toBe(false);
+  });
+
+  it('finds everything when nothing but marks was typed', () => {
+    expect(containsWords(foldText('What does it cost?'), ' ? ')).toBe(true);
+  });
+});

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { detailHref } from '@/components/orders/order-links';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.island';
 import type { Draft } from '@/lib/client/ship/draft';
@@ -12,14 +13,14 @@ import { useShipData } from './ship-data.island';
 
 /** Says that what is typed is kept on this device, and clears it when asked to. */
 export function DraftKeeper({ kept }: { kept: Draft }) {
-  const t = useTranslations('ship.draft');
+  const t = useTranslations(kept.edits ? 'ship.changes' : 'ship.draft');
   const { prefix } = useShipData();
   const [asking, setAsking] = useState(false);
 
   function discard() {
     dropDraft(kept);
     // A full load: the form forgets, too.
-    location.assign(paths.presend(prefix));
+    location.assign(kept.edits ? detailHref(prefix, { id: kept.edits.id, kind: kept.kind }) : paths.presend(prefix));
   }
 
   return (

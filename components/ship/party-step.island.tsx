@@ -6,7 +6,7 @@ import { PhoneField } from '@/components/ui/phone-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { Draft } from '@/lib/client/ship/draft';
-import { COUNTRIES, MARKETS } from '@/lib/market/country';
+import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { AddressBookPick } from './address-book-pick.island';
 import { FormGrid, Half } from './form-grid';
 import { FixedCountry } from './fixed-country';
@@ -15,7 +15,7 @@ import { forgetPlaces } from './place-lists.island';
 import { useShipData } from './ship-data.island';
 import type { DraftForm } from './use-draft-form';
 
-interface PartyStepProps extends Pick<Draft, 'kind' | 'origin'> {
+interface PartyStepProps extends Pick<Draft, 'kind' | 'origin' | 'edits'> {
   draftForm: DraftForm;
 }
 
@@ -45,23 +45,22 @@ export function SenderStep({ origin, draftForm }: PartyStepProps) {
         />
       </Half>
       <Reach party="sender" draftForm={draftForm} />
-      <Country party="sender" draftForm={draftForm} />
+      <HomeCountry party="sender" draftForm={draftForm} />
       <PlaceFields party="sender" draftForm={draftForm} />
       <Street party="sender" draftForm={draftForm} />
     </FormGrid>
   );
 }
 
-export function ReceiverStep({ kind, origin, draftForm }: PartyStepProps) {
+export function ReceiverStep({ kind, origin, edits, draftForm }: PartyStepProps) {
   const t = useTranslations('ship');
   const abroad = kind === 'international';
+  // The destination is part of a waybill number: once there is one, it stays.
+  const fixed = edits !== null && draftForm.draft().values.receiver.countryCode;
+  const fits = (country: Country) => (fixed ? country === fixed : abroad ? country !== 'CN' : country === origin);
   return (
     <FormGrid>
-      <AddressBookPick
-        party="receiver"
-        draftForm={draftForm}
-        fits={(country) => (abroad ? country !== 'CN' : country === origin)}
-      />
+      <AddressBookPick party="receiver" draftForm={draftForm} fits={fits} />
       <TextField
         {...draftForm.field('receiver.name')}
         label={t('party.receiverName')}
@@ -69,7 +68,11 @@ export function ReceiverStep({ kind, origin, draftForm }: PartyStepProps) {
         autoComplete="section-receiver name"
         maxLength={80}
       />
-      {abroad ? <Destination draftForm={draftForm} /> : <Country party="receiver" draftForm={draftForm} />}
+      {abroad && !fixed ? (
+        <Destination draftForm={draftForm} />
+      ) : (
+        <HomeCountry party="receiver" draftForm={draftForm} />
+      )}
       <Reach party="receiver" draftForm={draftForm} />
       <PlaceFields party="receiver" draftForm={draftForm} />
       <Street party="receiver" draftForm={draftForm} />
@@ -135,7 +138,7 @@ function Destination({ draftForm }: { draftForm: DraftForm }) {
   );
 }
 
-function Country({ party, draftForm }: PartProps) {
+function HomeCountry({ party, draftForm }: PartProps) {
   const t = useTranslations('ship');
   const { countryNames } = useShipData();
   const countryCode = useWatch({ control: draftForm.form.control, name: `${party}.countryCode` });

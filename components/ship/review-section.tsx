@@ -3,11 +3,18 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import styles from './review-section.module.css';
 
+interface EditLink {
+  label: string;
+  text: string;
+  href: string;
+  onPress?: () => void;
+}
+
 interface ReviewSectionProps {
   id: string;
   title: string;
-  /** Names what is changed: "Change the sender". */
-  edit: { label: string; text: string; href: string; onPress?: () => void };
+  /** Names what is changed: "Change the sender". Absent where nothing can be changed. */
+  edit?: EditLink | undefined;
   children: ReactNode;
 }
 
@@ -19,21 +26,27 @@ export function ReviewSection({ id, title, edit, children }: ReviewSectionProps)
         <h3 id={id} className={styles.title}>
           {title}
         </h3>
-        <a
-          href={edit.href}
-          aria-label={edit.label}
-          className={buttonClass({ variant: 'quiet', size: 'small' })}
-          onClick={(event) => {
-            if (!edit.onPress || event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            edit.onPress();
-          }}
-        >
-          <Icon name="edit" />
-          {edit.text}
-        </a>
+        {edit && <Edit {...edit} />}
       </header>
       {children}
     </section>
+  );
+}
+
+function Edit({ label, text, href, onPress }: EditLink) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      className={buttonClass({ variant: 'quiet', size: 'small' })}
+      onClick={(event) => {
+        if (!onPress || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <Icon name="edit" />
+      {text}
+    </a>
   );
 }

@@ -21,6 +21,7 @@ import styles from './review-step.module.css';
 import { useDraft } from './use-draft';
 import type { LiveQuote } from './use-live-quote';
 import type { Wizard } from './use-wizard';
+import { stepHref } from './use-wizard-address';
 
 interface ReviewStepProps {
   wizard: Wizard;
@@ -38,13 +39,13 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
   const back = (step: Exclude<Step, 'review'>) => ({
     text: t('review.change'),
     label: t(`review.changes.${step}`),
-    href: `?step=${step}`,
+    href: stepHref(step, kept.edits?.id),
     onPress: () => wizard.go(step),
   });
   const toNeeds = { text: t('review.change'), label: t('review.changes.needs'), href: paths.presend(prefix) };
   return (
     <div className={styles.review}>
-      <ReviewSection id="review-needs" title={t('steps.needs')} edit={toNeeds}>
+      <ReviewSection id="review-needs" title={t('steps.needs')} edit={kept.edits ? undefined : toNeeds}>
         <ReviewNeeds needs={needs} kind={draft.kind} />
       </ReviewSection>
       <ReviewSection id="review-sender" title={t('steps.sender')} edit={back('sender')}>

@@ -4,10 +4,13 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { Steps, type Step as StepItem } from '@/components/ui/steps';
 import { isStep, STEPS, type Step } from '@/lib/client/ship/steps';
+import { stepHref } from './use-wizard-address';
 
 interface ShipStepsProps {
-  /** The wizard's first page, which is the first step. */
-  needsHref: string;
+  /** The wizard's first page, which is the first step; an order that is placed does not go back to it. */
+  needsHref: string | undefined;
+  /** The placed order that is being changed. */
+  edit?: string | undefined;
   /** `needs` on that page itself. */
   current: 'needs' | Step;
   /** How many of the entry page's steps may be shown. */
@@ -16,14 +19,14 @@ interface ShipStepsProps {
 }
 
 /** The way through the wizard. Steps reached can be pressed; on the entry page that loads nothing. */
-export function ShipSteps({ needsHref, current, reached, onChoose }: ShipStepsProps) {
+export function ShipSteps({ needsHref, edit, current, reached, onChoose }: ShipStepsProps) {
   const t = useTranslations('ship.steps');
   const at = current === 'needs' ? -1 : STEPS.indexOf(current);
   const items: StepItem[] = STEPS.map((step, index) => ({
     key: step,
     label: t(step),
     state: index === at ? 'current' : at >= 0 && index < Math.max(at, reached) ? 'done' : 'upcoming',
-    href: index !== at && at >= 0 && index <= reached ? `?step=${step}` : undefined,
+    href: index !== at && at >= 0 && index <= reached ? stepHref(step, edit) : undefined,
   }));
   const needs: StepItem = {
     key: 'needs',

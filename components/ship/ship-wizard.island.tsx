@@ -14,6 +14,7 @@ import type { ShipData } from './ship-data';
 import { useWizardAddress } from './use-wizard-address';
 import { WizardForm } from './wizard-form.island';
 
+const EditEntry = lazy(() => import('./edit-entry.island').then((module) => ({ default: module.EditEntry })));
 const OrderDone = lazy(() => import('./order-done.island').then((module) => ({ default: module.OrderDone })));
 
 /** The entry pages: sender, receiver, parcels, review, and the placed order. */
@@ -39,6 +40,13 @@ function Stage({ kind }: { kind: ShipmentKind }) {
     return (
       <Suspense fallback={waiting}>
         <OrderDone id={address.done} placed={placed} />
+      </Suspense>
+    );
+  }
+  if (address.edit) {
+    return (
+      <Suspense fallback={waiting}>
+        <EditEntry key={address.edit} id={address.edit} kind={kind} address={address} waiting={waiting} />
       </Suspense>
     );
   }

@@ -3,23 +3,32 @@ import { api } from '@/lib/client/api';
 import { CallFailure } from '@/lib/client/call-failure';
 import { loginAddress } from '@/lib/client/session';
 import type { CheckedOrder } from '@/lib/client/ship/check-draft';
+import type { Draft } from '@/lib/client/ship/draft';
 import { afterFailure, fingerprint, nextAttempt } from '@/lib/client/ship/sent-order';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { OrderView } from '@/lib/contract/orders';
+import type { RequestOf } from '@/lib/contract/registry';
 import { dropDraft } from '@/lib/client/stores/pre-send';
 import type { DraftForm } from './use-draft-form';
 
-function place(kind: 'international' | 'domestic', order: CheckedOrder, idempotencyKey: string): Promise<OrderView> {
+function hand({ kind, edits }: Draft, order: CheckedOrder, idempotencyKey: string): Promise<OrderView> {
+  if (edits) {
+    // Its version already keeps a change from happening twice.
+    const { id, version } = edits;
+    return api('editWebsiteOrder', { id, version, order: { ...order, kind } as EditedRequest }, { quiet: true });
+  }
   const options = { quiet: true, idempotencyKey };
   return kind === 'international'
     ? api('addInternationalOrder', order as Extract<CheckedOrder, { goodsClass: unknown }>, options)
     : api('addDomesticOrder', order as Extract<CheckedOrder, { goodsType: unknown }>, options);
 }
 
+type EditedRequest = RequestOf<'editWebsiteOrder'>['order'];
+
 export interface SubmitOrder {
   busy: boolean;
   failure: CallFailure | null;
-  /** Places the order once, however often it is pressed; an anonymous visitor logs in first and comes back here. Answers what went wrong. */
+  /** Places the order, or changes it, once however often it is pressed; an anonymous visitor logs in first and comes back here. Answers what went wrong. */
   send: (order: CheckedOrder) => Promise<CallFailure | null>;
   /** Gives up the key of an attempt whose order exists already, so that the next one is another order. */
   startAnother: () => void;
@@ -44,7 +53,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
     // Kept before it is sent: a page that is closed meanwhile comes back with the same key.
     draftForm.keep({ sent: attempt });
     try {
-      const placed = await place(draft.kind, order, attempt.key);
+      const placed = await hand(draft, order, attempt.key);
       dropDraft(draft);
       onPlaced(placed);
       return null;

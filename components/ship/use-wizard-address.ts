@@ -24,6 +24,8 @@ export interface WizardAddress {
   /** The step asked for, and the order that was placed. */
   step: string | null;
   done: string | null;
+  /** The placed order that is being changed. */
+  edit: string | null;
   /** A step forward or back that the browser's Back button can take back. */
   go: (step: Step) => void;
   /** Writes the shown step into the address without a step in history. */
@@ -31,7 +33,12 @@ export interface WizardAddress {
   finish: (orderId: string) => void;
 }
 
-/** The wizard's place in the address: `?step=receiver`, `?done=<order>`. Kept here, since a change of step loads nothing. */
+/** The address of a step, which goes on changing the order that is being changed. */
+export function stepHref(step: Step, edit: string | null | undefined): string {
+  return `?${new URLSearchParams(edit ? { edit, step } : { step }).toString()}`;
+}
+
+/** The wizard's place in the address: `?step=receiver`, `?done=<order>`, `?edit=<order>`. A change of step loads nothing. */
 export function useWizardAddress(): WizardAddress {
   const search = useSyncExternalStore(
     subscribe,
@@ -39,12 +46,14 @@ export function useWizardAddress(): WizardAddress {
     () => null,
   );
   const query = new URLSearchParams(search ?? '');
+  const edit = query.get('edit');
   return {
     known: search !== null,
     step: query.get('step'),
     done: query.get('done'),
-    go: useCallback((step) => change('pushState', `?step=${step}`), []),
-    settle: useCallback((step) => change('replaceState', `?step=${step}`), []),
+    edit,
+    go: useCallback((step) => change('pushState', stepHref(step, edit)), [edit]),
+    settle: useCallback((step) => change('replaceState', stepHref(step, edit)), [edit]),
     finish: useCallback((orderId) => change('replaceState', `?done=${encodeURIComponent(orderId)}`), []),
   };
 }

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { CallFailure } from '@/lib/client/call-failure';
 import { checkDraft } from '@/lib/client/ship/check-draft';
-import type { Draft, Needs } from '@/lib/client/ship/draft';
+import type { Draft, EditedOrder, Needs } from '@/lib/client/ship/draft';
 import { currencyOf, furthestStep, STEPS, stepOfField, stepToShow, type Step } from '@/lib/client/ship/steps';
 import { formFieldOf } from '@/lib/client/ship/to-order-request';
 import type { OrderView } from '@/lib/contract/orders';
@@ -25,6 +25,8 @@ export interface Wizard {
   reached: number;
   draftForm: DraftForm;
   submit: SubmitOrder;
+  /** The placed order that is being changed. */
+  edits: EditedOrder | null;
   /** The check itself could not be loaded. */
   unchecked: boolean;
   busy: boolean;
@@ -112,6 +114,7 @@ export function useWizard({ kept, needs, address, onPlaced }: WizardSettings): W
     reached,
     draftForm,
     submit,
+    edits: kept.edits,
     unchecked,
     busy: checking || submit.busy,
     forward: () => void forward(),
@@ -119,7 +122,11 @@ export function useWizard({ kept, needs, address, onPlaced }: WizardSettings): W
   };
 }
 
-/** The service's field errors are sentences already. */
+/** The service's field errors are sentences already; those of a change name the order first. */
 function refusedFields(failure: CallFailure): Mistake[] {
-  return failure.errors.map(({ field, message }) => ({ field: formFieldOf(field), message, type: FROM_SERVICE }));
+  return failure.errors.map(({ field, message }) => ({
+    field: formFieldOf(field.replace(/^order\./, '')),
+    message,
+    type: FROM_SERVICE,
+  }));
 }

@@ -2,10 +2,12 @@
 
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { detailHref } from '@/components/orders/order-links';
 import { AmountText } from '@/components/ui/amount-text';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
+import type { ShipmentKind } from '@/lib/client/ship/draft';
 import { STEPS } from '@/lib/client/ship/steps';
 import { useUserStore } from '@/lib/client/stores/user';
 import { formatMoney } from '@/lib/i18n/format-money';
@@ -15,15 +17,23 @@ import type { LiveQuote } from './use-live-quote';
 import type { Wizard } from './use-wizard';
 import styles from './wizard-actions.module.css';
 
+interface WizardActionsProps {
+  wizard: Wizard;
+  kind: ShipmentKind;
+  live: LiveQuote;
+}
+
 /** Previous and next; on a phone they stay at the bottom of the screen, with the price. */
-export function WizardActions({ wizard, live }: { wizard: Wizard; live: LiveQuote }) {
+export function WizardActions({ wizard, kind, live }: WizardActionsProps) {
   const t = useTranslations('ship.actions');
   const locale = useLocale();
   const { prefix } = useShipData();
-  const anonymous = useUserStore(({ user }) => user === null);
+  const sendText = useSendText(wizard);
   const index = STEPS.indexOf(wizard.step);
   const previous = STEPS[index - 1];
   const last = wizard.step === 'review';
+  const { edits } = wizard;
+  const before = edits ? detailHref(prefix, { id: edits.id, kind }) : paths.presend(prefix);
   const total = live.quote?.totals.map((amount) => formatMoney(amount, locale)).join(' + ');
   return (
     <div data-wizard-actions="" className={styles.bar}>
@@ -39,15 +49,22 @@ export function WizardActions({ wizard, live }: { wizard: Wizard; live: LiveQuot
             <span className={styles.previous}>{t('previous')}</span>
           </Button>
         ) : (
-          <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass()}>
+          <Link href={before} prefetch={false} className={buttonClass()}>
             <Icon name="arrow-back" />
-            <span className={styles.previous}>{t('previous')}</span>
+            <span className={styles.previous}>{edits ? t('toShipment') : t('previous')}</span>
           </Link>
         )}
         <Button type="submit" variant="primary" iconEnd={last ? undefined : 'arrow-forward'} loading={wizard.busy}>
-          {last ? (anonymous ? t('loginAndSend') : t('send')) : t('next')}
+          {last ? sendText : t('next')}
         </Button>
       </div>
     </div>
   );
+}
+
+function useSendText({ edits }: Wizard): string {
+  const t = useTranslations('ship.actions');
+  const anonymous = useUserStore(({ user }) => user === null);
+  if (edits) return t('save');
+  return anonymous ? t('loginAndSend') : t('send');
 }

@@ -29,10 +29,12 @@ export interface WizardFormProps {
   needs: Needs;
   address: WizardAddress;
   onPlaced: (order: OrderView) => void;
+  /** Takes a placed order as it is now in place of what was changed. */
+  onReload?: () => void;
 }
 
 export function WizardForm(props: WizardFormProps) {
-  const { kept, needs } = props;
+  const { kept, needs, onReload } = props;
   const t = useTranslations('ship');
   const { prefix } = useShipData();
   const wizard = useWizard(props);
@@ -48,7 +50,13 @@ export function WizardForm(props: WizardFormProps) {
 
   return (
     <div className={styles.wizard}>
-      <ShipSteps needsHref={paths.presend(prefix)} current={step} reached={wizard.reached} onChoose={wizard.go} />
+      <ShipSteps
+        needsHref={kept.edits ? undefined : paths.presend(prefix)}
+        edit={kept.edits?.id}
+        current={step}
+        reached={wizard.reached}
+        onChoose={wizard.go}
+      />
       <div className={styles.columns}>
         <form noValidate className={styles.form} onSubmit={submit} aria-labelledby="step-title">
           <header className={styles.header}>
@@ -58,8 +66,8 @@ export function WizardForm(props: WizardFormProps) {
             <p className={styles.lead}>{t(`leads.${step}`)}</p>
           </header>
           <StepFields wizard={wizard} kept={kept} needs={needs} live={live} />
-          <SubmitFailure wizard={wizard} />
-          <WizardActions wizard={wizard} live={live} />
+          <SubmitFailure wizard={wizard} kind={kept.kind} onReload={onReload} />
+          <WizardActions wizard={wizard} kind={kept.kind} live={live} />
         </form>
         <aside className={styles.aside} aria-label={t('summary.label')}>
           <Summary kept={kept} live={live} />
@@ -81,9 +89,9 @@ function StepFields({ wizard, kept, needs, live }: StepFieldsProps) {
   const { step, draftForm } = wizard;
   const currency = useDraft(kept, currencyOf);
   const typedIn = useDraft(kept, (draft) => (amountsNeedReview(draft) ? draft.amountCurrency : ''));
-  const { kind, origin } = kept;
-  if (step === 'sender') return <SenderStep kind={kind} origin={origin} draftForm={draftForm} />;
-  if (step === 'receiver') return <ReceiverStep kind={kind} origin={origin} draftForm={draftForm} />;
+  const { kind, origin, edits } = kept;
+  if (step === 'sender') return <SenderStep {...{ kind, origin, edits, draftForm }} />;
+  if (step === 'receiver') return <ReceiverStep {...{ kind, origin, edits, draftForm }} />;
   if (step === 'parcels') return <ParcelsStep {...{ kind, origin, currency, typedIn, draftForm, live }} />;
   return <ReviewStep wizard={wizard} kept={kept} needs={needs} live={live} />;
 }

@@ -1,4 +1,4 @@
-import { isCountry, type Country } from '@/lib/market/country';
+import { isCountry } from '@/lib/market/country';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { emptyDraft, emptyParcel, NO_NEEDS, type Draft, type EditedOrder, type Needs, type SentOrder } from './draft';
 

@@ -3,7 +3,7 @@ import type { QuoteRequest } from '@/lib/contract/quotes';
 import type { Country } from '@/lib/market/country';
 import { draftFromQuote, type QuotedPlaces } from '../ship/draft-from-quote';
 import { emptyDraft, NO_NEEDS, type Draft, type Needs, type ShipmentKind } from '../ship/draft';
-import { readPreSend, sameWay, type PreSend } from '../ship/restore-drafts';
+import { readPreSend, sameWay, type DraftIdentity, type PreSend } from '../ship/restore-drafts';
 
 /** §3, §4: stored locally; cleared by writing an empty value. */
 const STORAGE_KEY = 'preSendList';
@@ -61,8 +61,20 @@ export function saveDraft(draft: Draft): void {
   keep({ drafts: [...others, draft] });
 }
 
+/**
+ * Opens a placed order for changes: what was typed for this version of it before, or `fresh`. Changes to another order,
+ * or to another version of this one, are given up.
+ */
+export function openEdit(fresh: Draft): Draft {
+  restorePreSend();
+  const { drafts } = usePreSendStore.getState();
+  const typed = drafts.find((draft) => sameWay(draft, fresh) && draft.edits?.version === fresh.edits?.version);
+  keep({ drafts: [...drafts.filter(({ edits }) => edits === null), typed ?? fresh] });
+  return typed ?? fresh;
+}
+
 /** After the order is placed, or when the visitor starts over. The last draft leaves an empty value behind. */
-export function dropDraft(draft: Pick<Draft, 'kind' | 'origin'>): void {
+export function dropDraft(draft: DraftIdentity): void {
   restorePreSend();
   const drafts = usePreSendStore.getState().drafts.filter((other) => !sameWay(other, draft));
   if (drafts.length > 0) return keep({ drafts });

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { RateTable } from '@/components/rates/rate-table';
+import { RateExcerpt } from '@/components/rates/rate-excerpt';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
@@ -50,7 +50,7 @@ export function CostSection({ product, market, countries, rates, example }: Cost
           </Card>
           <div className={styles.rates}>
             {rows.length > 0 && (
-              <RateTable caption={t('excerpt')} rows={rows} countries={countries} language={market.language} brief />
+              <RateExcerpt caption={t('excerpt')} rows={rows} countries={countries} market={market} />
             )}
             {taxed && <p className={styles.note}>{t('taxIncluded')}</p>}
             <p>

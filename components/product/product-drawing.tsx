@@ -86,12 +86,12 @@ const DRAWINGS: Record<ProductKey, ReactNode> = {
   ),
   express: (
     <>
-      <Tower x={60} y={288} />
-      <Tower x={420} y={288} scale={1.2} />
-      <House x={344} y={288} scale={1.05} />
-      <path className={styles.arc} d="M60 130C120 20 340 0 416 96" />
-      <path className={styles.motion} d="M104 214h36M96 238h30M108 262h24" />
-      <Scooter x={232} y={288} />
+      <Tower x={52} y={288} />
+      <path className={styles.arc} d="M52 132C120 4 350 4 428 150" />
+      <path className={styles.motion} d="M94 214h30M86 238h26M98 262h22" />
+      <Scooter x={226} y={288} />
+      <House x={428} y={288} scale={1.1} />
+      <Place x={428} y={158} end />
     </>
   ),
   standard: (

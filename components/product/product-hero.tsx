@@ -24,7 +24,9 @@ export interface ProductHeroProps {
 
 export function ProductHero({ product, market, figures, rates, overHeader }: ProductHeroProps) {
   const t = useTranslations('product');
-  const { key, action } = product;
+  const { key, action, reach } = product;
+  // A price of one of ten countries says nothing without its name.
+  const told = reach === 'store' && market.country === 'CN' ? [] : rates;
   const crumbs = [{ label: t('frame.home'), href: paths.home(market.prefix) }, { label: t(`pages.${key}.name`) }];
   return (
     <section
@@ -50,7 +52,7 @@ export function ProductHero({ product, market, figures, rates, overHeader }: Pro
           </div>
           <ProductDrawing name={key} />
         </div>
-        <ProductFacts facts={product.facts} figures={figures} rates={rates} />
+        <ProductFacts facts={product.facts} figures={figures} rates={told} />
       </Container>
     </section>
   );

@@ -72,7 +72,8 @@ export const PRODUCTS: Readonly<Record<ProductKey, Product>> = {
     key: 'intlStraight',
     route: 'product-intl-straight',
     reach: 'abroad',
-    days: TRANSIT_DAYS['special-line'],
+    // From the quickest of its lines to the slowest.
+    days: { minDays: TRANSIT_DAYS['special-line'].minDays, maxDays: TRANSIT_DAYS['e-parcel'].maxDays },
     facts: ['transit', 'parcel', 'firstKg'],
     services: ABROAD,
     example: { service: 'intl-straight-special', parcels: [{ kg: 5, size: [40, 30, 25] }], orders: 2 },

@@ -5,11 +5,16 @@ import type { Country } from '@/lib/market/country';
 /** More rows than this belong on the rates page. */
 const ROWS_SHOWN = 12;
 
-/** The cheapest first kilogram in the table's first currency: amounts of two currencies are not compared. */
+/**
+ * The cheapest first kilogram that a single parcel can have, in the table's first currency: amounts of two currencies are
+ * not compared, and business express begins at a consignment, so it counts only where nothing else is sold.
+ */
 export function lowestFirstKg(rates: readonly RateView[]): Money | null {
-  const currency = rates[0]?.currency;
+  const forParcels = rates.filter(({ service }) => service !== 'business-express');
+  const rows = forParcels.length ? forParcels : rates;
+  const currency = rows[0]?.currency;
   if (!currency) return null;
-  const prices = rates.filter((rate) => rate.currency === currency).map(({ firstKgMinor }) => firstKgMinor);
+  const prices = rows.filter((rate) => rate.currency === currency).map(({ firstKgMinor }) => firstKgMinor);
   return money(currency, Math.min(...prices));
 }
 

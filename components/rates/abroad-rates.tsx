@@ -23,7 +23,6 @@ export function AbroadRates({ groups, countries, language, figures }: AbroadRate
   const t = useTranslations('rates');
   const locale = useLocale();
   const taxed = groups.some(({ rows }) => rows.some(({ taxIncluded }) => taxIncluded));
-  const table = { countries, language };
   const [only] = groups;
   const price = (rows: RateGroups['abroad'][number]['rows']) => {
     const lowest = lowestFirstKg(rows);
@@ -32,11 +31,12 @@ export function AbroadRates({ groups, countries, language, figures }: AbroadRate
   return (
     <div className={styles.abroad}>
       {groups.length === 1 && only ? (
-        <RateTable caption={t('abroad', figures)} rows={only.rows} {...table} />
+        <RateTable caption={t('abroad', figures)} rows={only.rows} />
       ) : (
         <>
           <h2 className={styles.title}>{t('abroad', figures)}</h2>
           <Accordion
+            wide
             items={groups.map(({ country, rows }, index) => {
               const name = countryName(country, language, countries);
               return {
@@ -47,7 +47,7 @@ export function AbroadRates({ groups, countries, language, figures }: AbroadRate
                     {name} <span className={styles.from}>{t('from', { price: price(rows) })}</span>
                   </span>
                 ),
-                content: <RateTable caption={name} hideCaption rows={rows} {...table} />,
+                content: <RateTable caption={name} hideCaption rows={rows} />,
               };
             })}
           />

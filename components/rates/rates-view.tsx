@@ -48,9 +48,7 @@ export function RatesView({ market, countries, rates }: RatesViewProps) {
             {groups.abroad.length > 0 && (
               <AbroadRates groups={groups.abroad} countries={countries} language={language} figures={figures} />
             )}
-            {groups.local.length > 0 && (
-              <RateTable caption={t('local', figures)} rows={groups.local} countries={countries} language={language} />
-            )}
+            {groups.local.length > 0 && <RateTable caption={t('local', figures)} rows={groups.local} />}
           </div>
         </Container>
       </Section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './accordion.module.css';
 
@@ -9,8 +10,8 @@ export interface AccordionItem {
   open?: boolean;
 }
 
-/** Native details: it opens without scripts and is found by the browser's search. With a `name`, one is open at a time. */
-export function Accordion({ items, name }: { items: readonly AccordionItem[]; name?: string }) {
+/** Native details: it opens without scripts and is found by the browser's search. With a `name`, one is open at a time; `wide` is for tables. */
+export function Accordion({ items, name, wide }: { items: readonly AccordionItem[]; name?: string; wide?: boolean }) {
   return (
     <div className={styles.list}>
       {items.map((item) => (
@@ -19,7 +20,7 @@ export function Accordion({ items, name }: { items: readonly AccordionItem[]; na
             <span className={styles.title}>{item.title}</span>
             <Icon name="chevron-down" className={styles.chevron} />
           </summary>
-          <div className={styles.content}>{item.content}</div>
+          <div className={classNames(styles.content, wide && styles.wide)}>{item.content}</div>
         </details>
       ))}
     </div>

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { calculatorLink, provinceOf } from '@/components/product/calculator-link';
+import { MAIN_CITY, exampleDestination, exampleRequest, sampleOrders } from '@/components/product/example';
+import { PRODUCTS, PRODUCT_KEYS } from '@/components/product/products';
+import { readQuoteDraft, toQuoteRequest } from '@/components/quote/quote-draft';
+import { CASH_ON_DELIVERY_CAP } from '@/lib/billing/constants';
+import { convert } from '@/lib/billing/exchange';
+import { moneyOf } from '@/lib/billing/money';
+import { parcelLimits } from '@/lib/billing/weight';
+import { QuoteRequest } from '@/lib/contract/quotes';
+import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
+import { formatPrefix } from '@/lib/market/prefix';
+import exchange from '@/lib/server/db/seed/data/exchange-rates.json';
+import mainCities from '@/lib/server/db/seed/data/main-cities.json';
+
+const CNY_PER_UNIT = Object.fromEntries(exchange.rates.map(({ currency, cnyPerUnit }) => [currency, cnyPerUnit]));
+
+function requestFor(key: (typeof PRODUCT_KEYS)[number], country: Country) {
+  const { example, reach } = PRODUCTS[key];
+  return exampleRequest(example, exampleDestination(example.service, country, reach === 'store'));
+}
+
+describe.each(PRODUCT_KEYS)('the example of %s', (key) => {
+  it.each(COUNTRIES)('is a request that the calculator of %s accepts', (country) => {
+    const request = requestFor(key, country);
+    expect(QuoteRequest.parse(request)).toEqual(request);
+    expect(request.parcels.flatMap(parcelLimits)).toEqual([]);
+  });
+
+  it.each(COUNTRIES)('is linked so that the calculator of %s reads the same request', (country) => {
+    const request = requestFor(key, country);
+    const link = calculatorLink(formatPrefix({ country, language: 'en' }), country, request);
+    const elsewhere = request.kind === 'domestic' && request.country !== country;
+    expect(link === null).toBe(elsewhere);
+    if (link === null) return;
+    const { searchParams } = new URL(link, 'http://test.invalid');
+    const query = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
+    const draft = readQuoteDraft(query, country);
+    expect(draft.asked).toBe(true);
+    expect(toQuoteRequest(draft)).toEqual(request);
+  });
+});
+
+describe('places and amounts', () => {
+  it.each(COUNTRIES)('names a main city of %s that exists', (country) => {
+    const { cities } = mainCities.find((entry) => entry.country === country)!;
+    expect(cities).toContain(MAIN_CITY[country]);
+    expect(MAIN_CITY[country].startsWith(`${provinceOf(MAIN_CITY[country])}-`)).toBe(true);
+  });
+
+  it.each(COUNTRIES)('takes an order of %s that cash on delivery may collect', (country) => {
+    const inCny = convert(sampleOrders(country, 1), 'CNY', CNY_PER_UNIT)!;
+    expect(inCny.minor).toBeGreaterThan(moneyOf('CNY', 250).minor);
+    expect(inCny.minor).toBeLessThan(moneyOf('CNY', CASH_ON_DELIVERY_CAP).minor);
+  });
+
+  it('goes to the page’s market, from China to another one', () => {
+    expect(exampleDestination('intl-straight-special', 'KE')).toBe('KE');
+    expect(exampleDestination('intl-straight-special', 'CN')).toBe('GH');
+    expect(exampleDestination('local-standard', 'CN')).toBe('CN');
+    expect(exampleDestination('local-standard', 'CN', true)).toBe('GH');
+  });
+
+  it('states goods in the currency of the destination', () => {
+    for (const country of COUNTRIES.filter((code) => code !== 'CN')) {
+      const request = requestFor('small', country);
+      expect(request.goodsValue?.currency).toBe(MARKETS[country].currency);
+      expect(request.cashOnDelivery).toEqual(request.goodsValue);
+    }
+  });
+
+  it('refuses an international line from China to China', () => {
+    expect(() => exampleRequest(PRODUCTS.special.example, 'CN')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,47 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { figuresOf } from '@/components/product/figures';
+import { PRODUCTS, PRODUCT_KEYS } from '@/components/product/products';
+import { numeralLocale } from '@/lib/market/prefix';
+import { MARKET_LIST } from './render';
+
+/** What search engines show of a title before they cut it; ours ends in the brand. */
+const TITLE_ROOM = 75;
+const DESCRIPTION_ROOM = 230;
+
+describe.each(MARKET_LIST)('heads of pages in $prefix', (market) => {
+  async function heads() {
+    const [product, rates] = await Promise.all(
+      ['product', 'rates'].map(async (name) => (await import(`@/messages/${market.language}/${name}.json`)).default),
+    );
+    const translator: unknown = createTranslator({
+      locale: numeralLocale(market),
+      messages: { product, rates },
+      onError: (error) => {
+        throw error;
+      },
+    });
+    const t = translator as (key: string, values: object) => string;
+    const name = new Intl.DisplayNames(market.language, { type: 'region' }).of(market.country)!;
+    const head = (path: string, values: object) => ({
+      title: t(`${path}.meta.title`, values),
+      description: t(`${path}.meta.description`, values),
+    });
+    return [
+      ...PRODUCT_KEYS.map((key) => head(`product.pages.${key}`, figuresOf(market, name, PRODUCTS[key].days))),
+      head('product.send', { market: market.country, country: name }),
+      head('rates', { market: market.country, country: name }),
+    ];
+  }
+
+  it('differ from page to page and fit where they are shown', async () => {
+    const all = await heads();
+    for (const part of ['title', 'description'] as const)
+      expect(new Set(all.map((head) => head[part])).size).toBe(all.length);
+    for (const { title, description } of all) {
+      expect(title.length, title).toBeLessThanOrEqual(TITLE_ROOM);
+      expect(description.length, description).toBeLessThanOrEqual(DESCRIPTION_ROOM);
+      expect(description.length, description).toBeGreaterThan(30);
+    }
+  });
+});

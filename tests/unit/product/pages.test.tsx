@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { exampleDestination, exampleRequest } from '@/components/product/example';
+import { ProductPage } from '@/components/product/product-page';
+import { PRODUCTS, PRODUCT_KEYS, type ProductKey } from '@/components/product/products';
+import { SendGuide } from '@/components/product/send-guide';
+import { RatesView } from '@/components/rates/rates-view';
+import type { QuoteView } from '@/lib/contract/quotes';
+import { htmlOf, MARKET_LIST, ratesOf, seedRates, type TestMarket } from './render';
+
+const COUNTRY_NAMES = [{ code: 'GH', countryName: 'Ghana', openTime: '8:30–18:30' }] as never;
+
+const QUOTE: QuoteView = {
+  kind: 'international',
+  service: 'intl-straight-special',
+  destinationCountry: 'GH',
+  chargeable: [{ actualKg: 2, volumetricKg: 1.5, chargeableKg: 2 }],
+  lines: [
+    {
+      code: 'freight',
+      label: 'Freight',
+      reason: 'Two kilograms.',
+      rule: '§9',
+      amount: { currency: 'CNY', minor: 15000 },
+      payer: 'sender',
+    },
+  ],
+  totals: [{ currency: 'CNY', minor: 15000 }],
+  receiverTotals: [],
+  transit: { minDays: 4, maxDays: 8, remote: false },
+};
+
+function productHtml(key: ProductKey, market: TestMarket, more: Partial<Parameters<typeof ProductPage>[0]> = {}) {
+  const product = PRODUCTS[key];
+  const to = exampleDestination(product.example.service, market.country, product.reach === 'store');
+  return htmlOf(
+    market,
+    <ProductPage
+      product={product}
+      market={market}
+      home={`https://dunia.test/${market.prefix}`}
+      countries={COUNTRY_NAMES}
+      rates={ratesOf(market.language, to).filter(({ service }) => product.services.includes(service))}
+      example={{ request: exampleRequest(product.example, to), quote: QUOTE }}
+      {...more}
+    />,
+  );
+}
+
+const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
+const text = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ');
+
+/** No hole where a figure belongs, no argument left open, nothing a strict content security policy would drop. */
+function expectWhole(html: string) {
+  expect(count(html, /<h1/g)).toBe(1);
+  expect(text(html)).not.toMatch(/undefined|NaN|\[object|[{}]/);
+  expect(html).not.toMatch(/ style="/);
+}
+
+const ghana = MARKET_LIST.find(({ prefix }) => prefix === 'gh-en')!;
+const data = (html: string) => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
+
+describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
+  it.each(MARKET_LIST)('is whole in $prefix', async (market) => {
+    expectWhole(await productHtml(key, market));
+  });
+
+  it('tells search engines the questions that a visitor reads', async () => {
+    const html = await productHtml(key, ghana);
+    const graph = data(html)['@graph'];
+    const [service, faq] = graph;
+    expect(service).toMatchObject({ '@type': 'Service', areaServed: [{ '@type': 'Country', identifier: 'GH' }] });
+    expect(faq['@type']).toBe('FAQPage');
+    expect(faq.mainEntity).toHaveLength(PRODUCTS[key].faq.length);
+    for (const { name, acceptedAnswer } of faq.mainEntity) {
+      expect(text(html)).toContain(name);
+      expect(text(html)).toContain(acceptedAnswer.text);
+    }
+  });
+
+  it('is transparent below the header under its alias only', async () => {
+    expect(await productHtml(key, ghana)).not.toContain('data-hero');
+    expect(await productHtml(key, ghana, { overHeader: true })).toContain('data-hero');
+  });
+
+  it('stands without a price when none can be had', async () => {
+    const request = exampleRequest(PRODUCTS[key].example, 'GH');
+    const html = await productHtml(key, ghana, { rates: [], example: { request, quote: null } });
+    expectWhole(html);
+    expect(text(html)).toContain('The price cannot be shown right now');
+  });
+});
+
+describe('differences by market', () => {
+  const market = (prefix: string) => MARKET_LIST.find((entry) => entry.prefix === prefix)!;
+
+  it('states the customs of Morocco, Saudi Arabia and the Emirates', async () => {
+    expect(text(await productHtml('special', market('ma-fr')))).toMatch(/1\.250\sMAD/);
+    expect(text(await productHtml('special', market('sa-en')))).toMatch(/SAR\s1,000/);
+    expect(text(await productHtml('special', market('ae-en')))).toMatch(/AED\s1,000/);
+    expect(text(await productHtml('special', ghana))).not.toMatch(/1,000/);
+  });
+
+  it('does not quote surcharges where there are none', async () => {
+    expect(text(await productHtml('special', ghana))).toMatch(/CNY\s35 a kilogram/);
+    expect(text(await productHtml('special', market('sa-en')))).not.toMatch(/CNY\s35/);
+  });
+});
+
+describe('the rates page', () => {
+  it.each(MARKET_LIST)('is whole in $prefix', async (market) => {
+    const { country, language } = market;
+    const rates = country === 'CN' ? seedRates(language) : ratesOf(language, country);
+    const html = await htmlOf(market, <RatesView market={market} countries={COUNTRY_NAMES} rates={rates} />);
+    expectWhole(html);
+    // The arithmetic of the box: 40 x 30 x 25 / 6000.
+    expect(text(html)).toContain('40 × 30 × 25 ÷ 6000');
+    expect(count(html, /<th scope="row"/g)).toBeGreaterThanOrEqual(country === 'CN' ? 62 : 8);
+  });
+
+  it('says so when the table cannot be had', async () => {
+    const html = await htmlOf(ghana, <RatesView market={ghana} countries={COUNTRY_NAMES} rates={[]} />);
+    expectWhole(html);
+    expect(text(html)).toContain('The rate table cannot be shown right now');
+  });
+});
+
+describe('how to send', () => {
+  it.each(MARKET_LIST)('is whole in $prefix', async (market) => {
+    const html = await htmlOf(market, <SendGuide market={market} countries={COUNTRY_NAMES} />);
+    expectWhole(html);
+    expect(data(html)['@type']).toBe('FAQPage');
+  });
+});

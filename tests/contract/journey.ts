@@ -26,7 +26,7 @@ export interface Journey {
   secrets: string[];
 }
 
-type Go = (name: CallName, input?: Record<string, unknown>, token?: string) => Promise<any>;
+type Go = (name: CallName, input?: Record<string, unknown>, token?: string) => Promise<Reply['body']['data']>;
 
 const NAME = 'Abena Nyarkoa';
 const STREET = '7 Nightingale Close';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths, safeNext } from '@/lib/routing/paths';
 import { AgreeButton } from './agree-button.island';

@@ -6,7 +6,7 @@ import { plainInline } from './plain-inline';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
-    ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'a', 'br', 'hr', 'blockquote'],
+    ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'wbr', 'a', 'br', 'hr', 'blockquote'],
     ['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ].flat(),
   allowedAttributes: { a: ['href'], h2: ['id'], h3: ['id'], code: ['dir'] },
@@ -50,8 +50,9 @@ export function renderLegalHtml(
         const address = page === undefined ? href : hrefOf(page);
         return `<a href="${address.replaceAll('"', '%22')}">${this.parser.parseInline(tokens)}</a>`;
       },
-      // Names of cookies and the like are read from left to right in every language.
-      codespan: ({ text }: Tokens.Codespan) => `<code dir="ltr">${escapeHtml(text)}</code>`,
+      // Names of cookies and the like are read from left to right in every language, and break between their words.
+      codespan: ({ text }: Tokens.Codespan) =>
+        `<code dir="ltr">${escapeHtml(text).replaceAll(/(?<=[a-z])(?=[A-Z])/g, '<wbr>')}</code>`,
       html: () => '',
     },
   });

@@ -30,7 +30,8 @@ describe('the HTML of a legal text', () => {
     expect(() => render('[text](page:cookie)')).toThrow('cookie');
   });
 
-  it('sets names from left to right and escapes them', () => {
+  it('sets names from left to right, lets them break between their words, and escapes them', () => {
+    expect(render('`userPin`').html).toBe('<p><code dir="ltr">user<wbr />Pin</code></p>\n');
     expect(render('`a<b>&c`').html).toBe('<p><code dir="ltr">a&lt;b&gt;&amp;c</code></p>\n');
   });
 

@@ -11,20 +11,21 @@ interface ShipPageProps {
   lead: string;
   /** How to reach us in this market; undefined while the list of countries cannot be had. */
   contact: CountryView | undefined;
-  narrow?: boolean;
+  /** One form in a narrow column, for a question rather than a shipment. */
+  enquiry?: boolean;
   children: ReactNode;
 }
 
 /** The frame of the wizard's pages: readable without scripts, with another way to send. */
-export function ShipPage({ title, lead, contact, narrow, children }: ShipPageProps) {
+export function ShipPage({ title, lead, contact, enquiry, children }: ShipPageProps) {
   return (
     <Section compact>
-      <Container narrow={narrow}>
+      <Container narrow={enquiry}>
         <header className={styles.header}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </header>
-        <NoScripts contact={contact} />
+        <NoScripts contact={contact} enquiry={enquiry} />
         <div className={styles.scripted}>
           <ClientMessages namespaces={['ship', 'quote', 'errors', 'common']}>{children}</ClientMessages>
         </div>

@@ -46,7 +46,7 @@ export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
     return here.length ? { values: {}, errors: nested(here, options) } : { values, errors: {} };
   };
   const form = useForm<DraftValues, Step>({ resolver, context: step, defaultValues: kept.values, mode: 'onTouched' });
-  const { errors } = form.formState;
+  const { errors, isSubmitted } = form.formState;
   const draft = () => ({ ...rest.current, values: form.getValues() });
 
   function keep(change: Partial<Omit<Draft, 'values'>>) {
@@ -63,9 +63,12 @@ export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
           if (name && AMOUNTS.test(name) && typed.amountCurrency === '') typed.amountCurrency = currencyOf(typed);
           rest.current = typed;
           saveDraft(typed);
+          // A mistake shown without a submission goes with the first change: gone only when the field is left, it would
+          // move the button that is being pressed.
+          if (name && !isSubmitted && form.getFieldState(name as FieldName).error) form.clearErrors(name as FieldName);
         },
       }),
-    [form],
+    [form, isSubmitted],
   );
 
   function errorOf(name: FieldName): string | undefined {

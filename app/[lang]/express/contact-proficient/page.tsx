@@ -15,7 +15,7 @@ export default async function ContactExpertPage() {
   const t = await getTranslations('ship.expert');
   const { data, contact } = await loadShipData({ country, language }, []);
   return (
-    <ShipPage title={t('title')} lead={t('lead')} contact={contact} narrow>
+    <ShipPage title={t('title')} lead={t('lead')} contact={contact} enquiry>
       <ContactExpertForm data={data} />
     </ShipPage>
   );

@@ -4,6 +4,7 @@ import { DESTINATIONS, toQuoteRequest, type QuoteDraft } from '@/components/quot
 import type { PlaceChoices } from '@/components/quote/place-fields';
 import type { QuoteFormProps } from '@/components/quote/quote-form';
 import type { QuoteAnswer } from '@/components/quote/quote-view';
+import type { SendThisProps } from '@/components/quote/send-this.island';
 import { CallFailure } from '@/lib/client/call-failure';
 import type { Caller } from '@/lib/client/call';
 import { QuoteRequest } from '@/lib/contract/quotes';
@@ -73,21 +74,30 @@ export async function loadQuote(
   }
   // A city of another province or country is what a changed selection leaves behind.
   const request = toQuoteRequest({ ...draft, city: choices.to.city, fromCity: choices.from.city });
-  const { answer, errors } = draft.asked ? await ask(call, request, hrefs) : { answer: NOT_ASKED, errors: {} };
+  const places = { provinceCode: draft.province, fromProvinceCode: draft.fromProvince };
+  const { answer, errors } = draft.asked
+    ? await ask(call, request, { ...hrefs, places })
+    : { answer: NOT_ASKED, errors: {} };
   return { form: { draft, errors, ...choices }, answer };
 }
 
 const NOT_ASKED: QuoteAnswer = { status: 'none' };
 
-async function ask(call: Caller, request: ReturnType<typeof toQuoteRequest>, hrefs: { wizard: string; again: string }) {
+interface HandOver {
+  wizard: string;
+  again: string;
+  places: SendThisProps['places'];
+}
+
+async function ask(call: Caller, request: ReturnType<typeof toQuoteRequest>, { wizard, again, places }: HandOver) {
   try {
     const quote = await call('quoteCalc', request as never);
-    const handOver = { request: QuoteRequest.parse(request), href: hrefs.wizard };
+    const handOver = { request: QuoteRequest.parse(request), places, href: wizard };
     return { answer: { status: 'priced', quote, handOver } as QuoteAnswer, errors: {} };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     if (failure.kind !== 'refused' || failure.status >= 500)
-      return { answer: { status: 'failed', retryHref: hrefs.again } as QuoteAnswer, errors: {} };
+      return { answer: { status: 'failed', retryHref: again } as QuoteAnswer, errors: {} };
     return {
       answer: { status: 'refused', message: failure.message } as QuoteAnswer,
       errors: errorsByField(failure.errors),

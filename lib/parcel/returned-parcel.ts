@@ -1,6 +1,3 @@
-/** §4: what the sender may choose for a parcel that came back to the overseas warehouse. */
-export const RETURN_CHOICES = ['SHELVED', 'DESTROYED'] as const;
-
 /**
  * §4: without a choice a returned parcel is destroyed once the last day to decide has passed. Days are 'YYYY-MM-DD' of the
  * receiver's market; `decideBy` is lib/billing's `returnDecisionDeadline` of the notice (10 natural days).

@@ -26,7 +26,7 @@ export function useFaq(country: Country): AnsweredTopic[] {
     title: t(`topics.${topic}`),
     questions: questions.map(({ key, nextStep }) => ({
       key,
-      question: t(`items.${key}.question`),
+      question: t(`items.${key}.question`, { market: country }),
       answer: t(`items.${key}.answer`, figures).split('\n'),
       nextStep,
     })),

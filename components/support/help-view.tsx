@@ -63,21 +63,15 @@ function AskUs({ prefix }: { prefix: Prefix }) {
   return (
     <Section ground="wash" labelledBy="ask-us">
       <Container>
-        <SectionHeader
-          id="ask-us"
-          title={t('title')}
-          lead={t('text')}
-          action={
-            <div className={styles.actions}>
-              <Link href={paths.contactUs(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
-                {t('contact')}
-              </Link>
-              <Link href={paths.support(prefix)} prefetch={false} className={buttonClass()}>
-                {t('support')}
-              </Link>
-            </div>
-          }
-        />
+        <SectionHeader id="ask-us" title={t('title')} lead={t('text')} />
+        <p className={styles.actions}>
+          <Link href={paths.contactUs(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+            {t('contact')}
+          </Link>
+          <Link href={paths.support(prefix)} prefetch={false} className={buttonClass()}>
+            {t('support')}
+          </Link>
+        </p>
       </Container>
     </Section>
   );

@@ -47,22 +47,25 @@ export function EditEntry({ id, kind, address, waiting }: EditEntryProps) {
     const href = detailHref(prefix, order);
     return <Refused title={t('lockedTitle')} text={t('lockedText')} href={href} way={t('toShipment')} />;
   }
-  return <Editing key={order.version} order={order} address={address} onReload={own.retry} />;
+  return <Editing key={order.version} {...{ order, address, waiting }} onReload={own.retry} />;
 }
 
 interface EditingProps {
   order: OrderView;
   address: WizardAddress;
+  waiting: ReactNode;
   onReload: () => void;
 }
 
-function Editing({ order, address, onReload }: EditingProps) {
+function Editing({ order, address, waiting, onReload }: EditingProps) {
   const t = useTranslations('ship.edit');
   const router = useRouter();
   const { prefix } = useShipData();
   const [kept] = useState(() => openEdit(draftFromOrder(order)));
+  const [saved, setSaved] = useState(false);
 
   function leave(changed: OrderView) {
+    setSaved(true);
     toast('ok', t('saved', { number: changed.waybillNo }));
     router.push(detailHref(prefix, changed));
   }
@@ -72,6 +75,8 @@ function Editing({ order, address, onReload }: EditingProps) {
     onReload();
   }
 
+  // On the way to the shipment: what was typed is saved, and must not be sent again.
+  if (saved) return waiting;
   return (
     <div className={styles.entry}>
       <Notice>{t.rich('notice', { number: () => <WaybillText number={order.waybillNo} /> })}</Notice>

@@ -1,8 +1,7 @@
 import 'server-only';
-import { getRequestListener } from '@hono/node-server';
 import { ConfigError, getConfig } from '../config';
 import { prepareDatabase } from '../db/prepare';
-import { createApi } from '../http/app';
+import { createApiListener } from '../http/api-listener';
 import { drainOnSignal } from '../http/drain';
 import { createFrontDoor } from '../http/front-door';
 import { getServices } from '../services';
@@ -13,7 +12,7 @@ async function serveApi(): Promise<void> {
   const services = getServices();
   await prepareDatabase(services);
   const server = createFrontDoor({
-    api: getRequestListener(createApi(services).fetch),
+    api: createApiListener(services),
     pages: async (_request, response) => {
       response.writeHead(404, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }).end('404\n');
     },

@@ -1,9 +1,8 @@
 import 'server-only';
-import { getRequestListener } from '@hono/node-server';
 import next from 'next';
 import { ConfigError, getConfig } from '../config';
 import { prepareDatabase } from '../db/prepare';
-import { createApi } from '../http/app';
+import { createApiListener } from '../http/api-listener';
 import { drainOnSignal } from '../http/drain';
 import { createFrontDoor } from '../http/front-door';
 import { getServices } from '../services';
@@ -18,7 +17,7 @@ async function serve(): Promise<void> {
   const application = next({ dev: config.NODE_ENV === 'development', hostname: 'localhost', port: config.PORT });
   await application.prepare();
   const server = createFrontDoor({
-    api: embedded ? getRequestListener(createApi(services).fetch) : null,
+    api: embedded ? createApiListener(services) : null,
     pages: application.getRequestHandler(),
     trustedProxies: new Set(config.TRUSTED_PROXIES),
   });

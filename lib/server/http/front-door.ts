@@ -1,7 +1,17 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
+import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import { ApiError } from '../errors';
+import { failureAnswer } from './answer';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { contentSecurityPolicy } from './content-security-policy';
 import { inspectTarget, tidyTarget } from './inspect-target';
@@ -25,12 +35,18 @@ const STRIPPED =
  */
 export function createFrontDoor({ api, pages, trustedProxies }: FrontDoorSettings): Server {
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16 * 1024,
+      requireHostHeader: false,
+    },
     (request, response) => {
-      const refusal = inspectTarget(request.method, request.url);
-      if (refusal) return refuse(response, refusal.status, refusal.allow);
+      const isApi = IS_API.test(request.url ?? '');
+      const refusal = lacksHost(request) ? BAD : inspectTarget(request.method, request.url);
+      if (refusal) return (isApi ? refuseCall : refuse)(response, refusal.status, refusal.allow);
       stripHeaders(request, clientAddress(request, trustedProxies));
-      const isApi = /^\/api(\/|\?|$)/.test(request.url!);
       if (isApi && api) return api(request, response);
       if (isApi) return refuse(response, 404);
       const tidy = tidyTarget(request.url!);
@@ -42,12 +58,11 @@ export function createFrontDoor({ api, pages, trustedProxies }: FrontDoorSetting
       });
     },
   );
-  server.on('clientError', (_error: Error, socket: Socket) => {
-    if (socket.writable)
-      socket.end(
-        'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n',
-      );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (socket.writable) socket.end(unreadable(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400));
   });
+  // Expectations may be ignored; node would answer them itself.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   // CONNECT and Upgrade are not offered; without these listeners node would leave some sockets open.
   server.on('connect', (_request, socket) =>
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'),
@@ -55,6 +70,13 @@ export function createFrontDoor({ api, pages, trustedProxies }: FrontDoorSetting
   server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
   return server;
 }
+
+const BAD = { status: 400, allow: undefined } as const;
+
+/** HTTP/1.1 asks for a Host; node would refuse without our headers. */
+const lacksHost = ({ httpVersion, headers }: IncomingMessage) => httpVersion === '1.1' && !headers.host;
+
+const IS_API = /^\/api(\/|\?|$)/;
 
 const POLICY = 'content-security-policy';
 
@@ -97,13 +119,28 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { location, 'x-content-type-options': 'nosniff' }).end();
 }
 
+const REFUSAL_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', connection: 'close' };
+
 function refuse(response: ServerResponse, status: number, allow?: string): void {
-  response.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-    connection: 'close',
-    ...(allow && { allow }),
-  });
-  response.end(`${status}\n`);
+  const headers = { ...REFUSAL_HEADERS, 'content-type': 'text/plain; charset=utf-8', ...(allow && { allow }) };
+  response.writeHead(status, headers).end(`${status}\n`);
+}
+
+/** The envelope of a call that was none; in English, since its headers were not read. */
+function envelope(status: number): string {
+  const error = new ApiError(status === 405 ? 'methodNotAllowed' : 'malformed');
+  return JSON.stringify(failureAnswer(error, FALLBACK_LANGUAGE).body);
+}
+
+function refuseCall(response: ServerResponse, status: number, allow?: string): void {
+  const headers = { ...REFUSAL_HEADERS, 'content-type': 'application/json', ...(allow && { allow }) };
+  response.writeHead(status, headers).end(envelope(status));
+}
+
+/** The answer to bytes that are no request: nobody knows whether they were to be a call. */
+function unreadable(status: 400 | 431): string {
+  const body = envelope(status);
+  const headers = { ...REFUSAL_HEADERS, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }

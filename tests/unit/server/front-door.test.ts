@@ -71,6 +71,31 @@ describe('the front door', () => {
     expect(statusOf(await raw('\x16\x03\x01 garbage\r\n\r\n'))).toBe(400);
   });
 
+  it('answers bytes that are no request, and heads that are too long, with an envelope', async () => {
+    const long = await request('GET /api/x', `X-Long: ${'a'.repeat(20_000)}\r\n`);
+    expect(statusOf(long)).toBe(431);
+    expect(bodyOf(long)).toMatchObject({ success: false, code: 1400000, data: null });
+    expect(bodyOf(await raw('\x16\x03\x01 garbage\r\n\r\n'))).toMatchObject({ success: false, code: 1400000 });
+  });
+
+  it.each([
+    ['PUT /api/x', 405, 1405000],
+    ['GET /api/%ff', 400, 1400000],
+    [`GET /api/${'a'.repeat(8200)}`, 414, 1400000],
+  ])('refuses a call with an envelope: %s', async (line, status, code) => {
+    const answer = await request(line);
+    expect(statusOf(answer)).toBe(status);
+    expect(answer).toMatch(/content-type: application\/json/i);
+    expect(bodyOf(answer)).toEqual({ success: false, code, message: expect.stringMatching(/\S/), data: null });
+  });
+
+  it('wants a Host of HTTP/1.1 and ignores expectations', async () => {
+    const without = await raw('GET /api/x HTTP/1.1\r\nConnection: close\r\n\r\n');
+    expect(statusOf(without)).toBe(400);
+    expect(without).toMatch(/x-content-type-options: nosniff/i);
+    expect(bodyOf(await request('GET /api/x', 'Expect: the-worst\r\n'))).toMatchObject({ name: 'api' });
+  });
+
   it('refuses a target longer than 8 KB', async () => {
     expect(statusOf(await request(`GET /${'a'.repeat(8200)}`))).toBe(414);
   });

@@ -1,0 +1,322 @@
+import { gzipSync } from 'node:zlib';
+import { CALLS, type CallName } from '@/lib/contract/calls';
+import { HOSTILE_VALUES } from './hostile';
+import type { Seeded } from './seeded';
+
+/** A request about to be spoilt, as it will go over the wire. */
+export interface Draft {
+  call: CallName;
+  method: string;
+  /** Path and query, encoded. */
+  target: string;
+  /** In order, so that one may stand twice; latin1. */
+  headers: [string, string][];
+  body: Buffer | null;
+  /** What was done to it, for the report of a failure. */
+  spoilt: string[];
+}
+
+export type Base = { call: CallName; input: Record<string, unknown> };
+
+const LONG = 'x'.repeat(10 * 1024);
+
+/** Texts that have broken parsers, databases, headers and pages. */
+const TEXTS: readonly string[] = [
+  ...HOSTILE_VALUES.filter((value) => typeof value === 'string'),
+  "1'); delete from orders; --",
+  "' union select password_hash from users --",
+  '\\x00\\',
+  '$1 :name ? @p',
+  'a\r\nSet-Cookie: token=evil',
+  '\u2028\u2029\u0085',
+  '\udc00\ud800',
+  '\ufffe\uffff',
+  '\u202eevil\u2066',
+  'Z\u0351\u036b'.repeat(200),
+  '<svg/onload=alert(1)>',
+  '{{constructor.constructor("return process")()}}',
+  '%00%ff%c0%ae',
+  'file:///etc/passwd',
+  'http://169.254.169.254/',
+  'true',
+  'null',
+  'undefined',
+  '-0',
+  '0x7fffffff',
+  '2147483648',
+  '9223372036854775808',
+  '1e400',
+  '2026-02-30',
+  '9999-12-31T23:59:60Z',
+  '+999999-01-01',
+  LONG,
+];
+
+const NUMBERS = [-1, -0, 0, 0.5, 1e-7, 2 ** 31, 2 ** 53, -(2 ** 53), 1e21, 1e308, 5e-324];
+const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', '', 'a.b', '$where', '0'];
+
+function nested(depth: number): unknown {
+  let value: unknown = 'deep';
+  for (let level = 0; level < depth; level += 1) value = level % 2 ? [value] : { a: value };
+  return value;
+}
+
+function anyValue({ pick, chance, between }: Seeded): unknown {
+  if (chance(0.55)) return pick(TEXTS);
+  if (chance(0.3)) return pick(NUMBERS);
+  if (chance(0.1)) return nested(between(2, 2000));
+  if (chance(0.1)) return Array.from({ length: between(2, 3000) }, () => pick([1, null, {}, '']));
+  if (chance(0.2)) return { [pick(KEYS)]: pick(TEXTS) };
+  return pick(HOSTILE_VALUES);
+}
+
+/** What has no UTF-8 cannot be put into an address. */
+const wellFormed = (text: string) => Buffer.from(text).toString();
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A copy with something in it replaced, left out or added, at a random depth. */
+function mutated(value: unknown, random: Seeded): unknown {
+  if (!isObject(value) || random.chance(0.08)) return anyValue(random);
+  const entries = Object.entries(value);
+  const own = (changed: [string, unknown][]) =>
+    Array.isArray(value) ? changed.map(([, entry]) => entry) : Object.fromEntries(changed);
+  if (entries.length === 0 || random.chance(0.1)) {
+    const surprise: [string, unknown] = [random.pick(KEYS), anyValue(random)];
+    return own([...entries, surprise]);
+  }
+  const chosen = random.between(0, entries.length - 1);
+  if (random.chance(0.1)) return own(entries.filter((_, index) => index !== chosen));
+  return own(entries.map(([key, entry], index) => [key, index === chosen ? mutated(entry, random) : entry]));
+}
+
+/** JSON may name a key twice, and `__proto__` as any other; an object of ours can do neither. */
+function twisted(json: string, { pick, chance }: Seeded): string {
+  const key = JSON.stringify(pick(KEYS));
+  const first = /^\{("[^"]*"):/.exec(json)?.[1] ?? '"a"';
+  if (chance(0.5)) return json.replace(/^\{/, `{${key}:{"x":{"y":1}},`);
+  return json.replace(/\}$/, `,${first}:${JSON.stringify(pick(TEXTS))}}`);
+}
+
+const RAW_BODIES: ((json: string, random: Seeded) => Buffer)[] = [
+  (json, { between }) => Buffer.from(json.slice(0, between(0, json.length))),
+  (json, random) => Buffer.from(twisted(json, random)),
+  () => Buffer.from(`${'['.repeat(100_000)}`),
+  () => Buffer.from(`${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`),
+  (_, { pick }) =>
+    Buffer.from(pick(['null', '[]', '"x"', '7', 'NaN', 'Infinity', '', ' ', '{}{}', '\ufeff{}', "{'a':1}"])),
+  (json) => Buffer.concat([Buffer.from(json), Buffer.from([0xff, 0xfe, 0xc3, 0x28])]),
+  (json) => Buffer.from(json, 'utf16le'),
+  (json) => gzipSync(json),
+  () => Buffer.from(JSON.stringify({ a: 'x'.repeat(300 * 1024) })),
+  () => Buffer.from(`{"waybillNos":[${'1,'.repeat(60_000)}1],"parcels":[${'{},'.repeat(30_000)}{}]}`),
+  () => Buffer.from('a=1&b=2'),
+];
+
+const CONTENT_TYPES = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'APPLICATION/JSON ;x',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/jsonp',
+  '',
+  LONG.slice(0, 3000),
+];
+
+const HEADERS = [
+  'lang',
+  'countryCode',
+  'token',
+  'Authorization',
+  'Idempotency-Key',
+  'version',
+  'Accept-Language',
+  'X-Forwarded-For',
+  'X-Client-Address',
+  'X-Forwarded-Host',
+  'X-Middleware-Subrequest',
+  'Cookie',
+  'Content-Encoding',
+  'Host',
+  'Expect',
+  'Range',
+  'If-None-Match',
+  'X-HTTP-Method-Override',
+];
+
+/** What can stand in a header line at all: anything but line ends and NUL, as latin1. */
+const asHeader = (text: string) => text.replace(/[\0\r\n]/g, ' ').replace(/[^\0-\xff]/g, '?');
+
+/** What cannot; the peer may refuse to read such a request. */
+const UNREADABLE = ['a\nInjected: 1', 'a\rb', 'a\0b', 'a\r\n b', 'x'.repeat(20_000)];
+
+const METHODS = [
+  'HEAD',
+  'OPTIONS',
+  'PUT',
+  'DELETE',
+  'PATCH',
+  'TRACE',
+  'PROPFIND',
+  'GET',
+  'POST',
+  'QUERY',
+  'get',
+  'FOO',
+];
+
+const PATH_ENDS = [
+  '%00',
+  '%ff',
+  '%2f..%2f',
+  '/..%2f',
+  '/../..',
+  '//',
+  '/.',
+  ';a=b',
+  '%20',
+  '*',
+  '%25%30%30',
+  '\\',
+  '#x',
+  '/%F0%9F%9A%9A',
+];
+
+/** One way each to spoil a request; what cannot be done to it leaves it as it is. */
+const SPOILERS: { weight: number; name: string; spoil: (draft: Draft, base: Base, random: Seeded) => void }[] = [
+  {
+    weight: 40,
+    name: 'input',
+    spoil: (draft, base, random) => {
+      let input: unknown = base.input;
+      for (let times = random.between(1, 3); times > 0; times -= 1) input = mutated(input, random);
+      fill(draft, base.call, isObject(input) ? (input as Record<string, unknown>) : { value: input });
+      if (draft.body && !isObject(input)) draft.body = Buffer.from(JSON.stringify(input) ?? '');
+    },
+  },
+  {
+    weight: 15,
+    name: 'body',
+    spoil: (draft, base, random) => {
+      const json = JSON.stringify(base.input);
+      draft.body = random.pick(RAW_BODIES)(json, random);
+      if (random.chance(0.3)) set(draft, 'Content-Encoding', random.pick(['gzip', 'br', 'identity', 'x']));
+    },
+  },
+  { weight: 6, name: 'type', spoil: (draft, _, { pick }) => set(draft, 'Content-Type', pick(CONTENT_TYPES)) },
+  {
+    weight: 20,
+    name: 'header',
+    spoil: (draft, _, random) => {
+      const value = asHeader(random.pick(TEXTS));
+      if (random.chance(0.3)) draft.headers.push([random.pick(HEADERS), value]);
+      else set(draft, random.pick(HEADERS), value);
+    },
+  },
+  {
+    weight: 1,
+    name: 'no host',
+    spoil: (draft) => {
+      draft.headers = draft.headers.filter(([name]) => name !== 'Host');
+    },
+  },
+  {
+    weight: 3,
+    name: 'unreadable',
+    spoil: (draft, _, { pick }) => draft.headers.push([pick(HEADERS), pick(UNREADABLE)]),
+  },
+  {
+    weight: 8,
+    name: 'method',
+    spoil: (draft, _, { pick }) => {
+      draft.method = pick(METHODS);
+    },
+  },
+  {
+    weight: 8,
+    name: 'path',
+    spoil: (draft, _, random) => {
+      const [path = '', query] = draft.target.split('?');
+      const cut = random.between(5, path.length);
+      const spoilt = `${path.slice(0, cut)}${random.pick(PATH_ENDS)}${random.chance(0.5) ? path.slice(cut) : ''}`;
+      draft.target = query === undefined ? spoilt : `${spoilt}?${query}`;
+    },
+  },
+  {
+    weight: 10,
+    name: 'query',
+    spoil: (draft, _, random) => {
+      const words = Array.from({ length: random.between(1, 6) }, () => {
+        const name = random.pick([...KEYS, 'id', 'countryCode', 'typeList', 'key', 'page', 'a[]']);
+        const value = wellFormed(random.pick(TEXTS));
+        return `${encodeURIComponent(name)}=${random.chance(0.8) ? encodeURIComponent(value) : '%zz%ff%00'}`;
+      });
+      draft.target += `${draft.target.includes('?') ? '&' : '?'}${words.join('&')}`;
+    },
+  },
+];
+
+function set(draft: Draft, name: string, value: string): void {
+  draft.headers = [...draft.headers.filter(([each]) => each.toLowerCase() !== name.toLowerCase()), [name, value]];
+}
+
+const inAddress = (value: unknown) =>
+  encodeURIComponent(wellFormed(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')));
+
+/** Puts an input where it belongs: into the path, the query or the body. */
+function fill(draft: Draft, call: CallName, input: Record<string, unknown>): void {
+  const { path, method } = CALLS[call];
+  const rest = new Map(Object.entries(input));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = inAddress(rest.get(name));
+    rest.delete(name);
+    return value || '-';
+  });
+  const query = [...rest].map(([name, value]) => `${encodeURIComponent(name)}=${inAddress(value)}`).join('&');
+  draft.target = `/api${filled}${method === 'GET' && query ? `?${query}` : ''}`;
+  draft.body = method === 'GET' ? null : Buffer.from(JSON.stringify(Object.fromEntries(rest)));
+}
+
+function pickSpoiler({ next }: Seeded) {
+  let at = next() * SPOILERS.reduce((sum, { weight }) => sum + weight, 0);
+  return SPOILERS.find(({ weight }) => (at -= weight) < 0) ?? SPOILERS[0]!;
+}
+
+/** A request that was well formed before one to three things were done to it. */
+export function hostileRequest(bases: readonly Base[], token: string, random: Seeded): Draft {
+  const base = random.pick(bases);
+  const address = Array.from({ length: 3 }, () => random.between(1, 254)).join('.');
+  const draft: Draft = {
+    call: base.call,
+    method: CALLS[base.call].method,
+    target: '',
+    headers: [],
+    body: null,
+    spoilt: [],
+  };
+  fill(draft, base.call, base.input);
+  // Everybody comes from elsewhere, so that nobody is kept out by what others did.
+  draft.headers = [
+    ['Host', 'localhost'],
+    ['X-Forwarded-For', `10.${address}`],
+    ['lang', random.pick(['en', 'zh-CN', 'fr', 'ar', 'ur', 'tr'])],
+    ['countryCode', random.pick(['GH', 'CN', 'TR'])],
+    ['Content-Type', draft.method === 'GET' ? 'application/x-www-form-urlencoded' : 'application/json'],
+    ...(base.call !== 'logout' && random.chance(0.85) ? ([['token', token]] as [string, string][]) : []),
+  ];
+  for (let times = random.pick([1, 1, 1, 2, 2, 3]); times > 0; times -= 1) {
+    const spoiler = pickSpoiler(random);
+    spoiler.spoil(draft, base, random);
+    draft.spoilt.push(spoiler.name);
+  }
+  return draft;
+}
+
+export function bytesOf({ method, target, headers, body }: Draft): Buffer {
+  const length = body ? [['Content-Length', String(body.length)]] : [];
+  const lines = [...headers, ...length, ['Connection', 'close']].map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
+  return body ? Buffer.concat([head, body]) : head;
+}

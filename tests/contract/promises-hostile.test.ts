@@ -1,0 +1,130 @@
+import { beforeAll, expect, it } from 'vitest';
+import { CALLS, type Call } from '@/lib/contract/calls';
+import { PLANNED } from '@/lib/contract/registry';
+import { bytesOf, hostileRequest, type Base, type Draft } from './hostile-requests';
+import { walkEveryCall } from './journey';
+import { internationalOrder, layPlaces } from './order-samples';
+import { signUp } from './people';
+import { onEachProcess } from './process-world';
+import { sendRaw, type RawAnswer } from './raw-http';
+import { seeded, seedOfRun } from './seeded';
+
+/** On each database. */
+const CASES = Number(process.env.HOSTILE_CASES ?? 1500);
+const ABREAST = 8;
+
+/** What only our insides say: stack frames, files, engines and their words. */
+const INSIDES =
+  /node_modules|node:internal|\bat (?:async )?[\w.<>#]+ \(|\.(?:m?js|ts):\d+|Sqlite|SQLITE_|DatabaseError|violates|syntax error|relation "|column "|\bkysely\b|ECONN|\bzod\b/i;
+
+function envelopeFault(body: string): string | null {
+  let envelope: Record<string, unknown>;
+  try {
+    envelope = JSON.parse(body) as Record<string, unknown>;
+  } catch {
+    return 'is no JSON';
+  }
+  const { success, code, message, data } = envelope;
+  if (typeof success !== 'boolean' || typeof code !== 'number') return 'is no envelope';
+  if (typeof message !== 'string' || !/\S/.test(message)) return 'says nothing';
+  return success === (code === 0) && (success || data === null) ? null : 'contradicts itself';
+}
+
+/** What is wrong with an answer, or null. */
+function fault(draft: Draft, { status, headers, body, bytes }: RawAnswer): string | null {
+  if (status >= 500 && !(status === 501 && PLANNED.includes(draft.call))) return `was answered with ${status}`;
+  if (headers['x-content-type-options'] !== 'nosniff') return 'came without nosniff';
+  if ('set-cookie' in headers || 'injected' in headers || 'x-powered-by' in headers) return 'brought a header';
+  if (INSIDES.test(bytes.toString('latin1')))
+    return `shows our insides: ${INSIDES.exec(bytes.toString('latin1'))?.[0]}: ${body.slice(0, 300)}`;
+  // Of a request that could not be read nobody knows that it wanted no body.
+  const isUnread = [400, 431].includes(status) && headers.connection === 'close';
+  if (draft.method === 'HEAD') return body === '' || isUnread ? null : 'has a body';
+  // A path outside is no call.
+  if (!/^\/api(?:[/?]|$)/.test(draft.target) && status === 404) return null;
+  const { answers } = CALLS[draft.call] as Call;
+  if (answers === 'bytes' && status === 200) return null;
+  const wrong = envelopeFault(body);
+  if (wrong) return `${wrong}: ${body.slice(0, 100)}`;
+  return (JSON.parse(body) as { success: boolean }).success === (status === 200) ? null : 'has the wrong status';
+}
+
+function* drafts(count: number, make: () => Draft): Generator<Draft> {
+  for (let made = 0; made < count; made += 1) yield make();
+}
+
+const describeDraft = ({ call, method, target, headers, body, spoilt }: Draft) =>
+  `${call} (${spoilt.join(', ')}): ${method} ${target.slice(0, 200)} ${JSON.stringify(headers).slice(0, 600)} ${body?.toString().slice(0, 600) ?? ''}`;
+
+onEachProcess(
+  'hostile requests',
+  (world) => {
+    const bases: Base[] = [];
+    let token = '';
+    let before: unknown[];
+    /** What everybody is answered alike, whatever others sent meanwhile. */
+    const readings = () =>
+      Promise.all(
+        (['queryAllCountryList', 'queryPhoneRules', 'queryAllLocation', 'queryRate'] as const).map(
+          async (name) => (await world().call(name)).body,
+        ),
+      );
+    beforeAll(async () => {
+      await layPlaces(world());
+      await world().process.start();
+      before = await readings();
+      const { steps } = await walkEveryCall(world());
+      const person = await signUp(world());
+      token = person.token;
+      const placed = await world().call('addInternationalOrder', internationalOrder(), { token });
+      const { id, tradeNo } = placed.body.data;
+      for (const { name, input } of steps) {
+        const named = { ...('id' in input && /Order/.test(name) && { id }), ...('tradeNo' in input && { tradeNo }) };
+        bases.push({ call: name, input: { ...input, ...named, ...('userId' in input && { userId: person.userId }) } });
+      }
+      bases.push(...PLANNED.map((call) => ({ call, input: { id: 'x', siteCode: 'x' } })));
+    }, 60_000);
+
+    it(
+      `are answered calmly (${CASES} of them; HOSTILE_CASES for more, SEED to repeat)`,
+      async () => {
+        const random = seeded(seedOfRun(`hostile requests on ${world().engine}`));
+        const queue = drafts(CASES, () => hostileRequest(bases, token, random));
+        const faults: string[] = [];
+        const statuses: Record<number, number> = {};
+        const work = async () => {
+          for (const draft of queue) {
+            const answer = await sendRaw(world().process.port, bytesOf(draft)).catch(
+              (error: unknown) => error as Error,
+            );
+            if (answer instanceof Error) faults.push(`${answer.message}: ${describeDraft(draft)}`);
+            else {
+              statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+              const wrong = fault(draft, answer);
+              if (wrong) faults.push(`${wrong}: ${describeDraft(draft)}`);
+            }
+          }
+        };
+        await Promise.all(Array.from({ length: ABREAST }, work));
+        console.log(`${world().engine}: ${JSON.stringify(statuses)}`);
+        expect(faults.slice(0, 10)).toEqual([]);
+        // The generator must not be stopped at the door.
+        for (const status of [200, 400, 401, 404, 405, 413, 415, 422])
+          expect(statuses, `${status}`).toHaveProperty(`${status}`);
+      },
+      CASES * 20 + 30_000,
+    );
+
+    it('leave the API as it was', async () => {
+      expect(world().process.isRunning()).toBe(true);
+      expect(await readings()).toEqual(before);
+      const { status } = await world().call('addInternationalOrder', internationalOrder(), { token });
+      expect(status).toBe(200);
+    });
+
+    it('leave nothing in the log but calls that were refused', () => {
+      expect(world().process.output()).not.toMatch(/"level":50|Unhandled|uncaught|Warning/i);
+    });
+  },
+  { TRUSTED_PROXIES: '127.0.0.1,::ffff:127.0.0.1' },
+);

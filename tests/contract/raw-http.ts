@@ -1,0 +1,59 @@
+import net from 'node:net';
+
+export interface RawAnswer {
+  status: number;
+  /** Lower-case names; a repeated header's values are joined. */
+  headers: Record<string, string>;
+  body: string;
+  /** Everything that came back, undecoded. */
+  bytes: Buffer;
+}
+
+const PATIENCE_MS = 15_000;
+
+function unchunked(bytes: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let at = 0;
+  for (;;) {
+    const end = bytes.indexOf('\r\n', at);
+    const size = Number.parseInt(bytes.subarray(at, end).toString('latin1'), 16);
+    if (!(size > 0)) return Buffer.concat(parts);
+    parts.push(bytes.subarray(end + 2, end + 2 + size));
+    at = end + 2 + size + 2;
+  }
+}
+
+export function readAnswer(bytes: Buffer): RawAnswer {
+  const end = bytes.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, colon).toLowerCase();
+    const value = line.slice(colon + 1).trim();
+    headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+  }
+  const rest = bytes.subarray(end + 4);
+  const body = headers['transfer-encoding'] === 'chunked' ? unchunked(rest) : rest;
+  return { status: Number(first.split(' ')[1]), headers, body: body.toString(), bytes };
+}
+
+/**
+ * Sends bytes as they are, on a connection of their own, and reads until the peer closes it. A peer that refuses a body
+ * half-way may reset the connection after its answer; the answer counts.
+ */
+export function sendRaw(port: number, bytes: Buffer): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
+    let failure: Error | null = null;
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('error', (error) => (failure = error));
+    socket.on('close', () => {
+      const answer = readAnswer(Buffer.concat(chunks));
+      if (answer.status >= 100) resolve(answer);
+      else reject(failure ?? new Error('closed without an answer'));
+    });
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no answer')));
+  });
+}

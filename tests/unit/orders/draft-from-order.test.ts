@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { draftFromOrder } from '@/lib/client/ship/draft-from-order';
+import { sameWay, readPreSend } from '@/lib/client/ship/restore-drafts';
+import { stepToShow } from '@/lib/client/ship/steps';
+import { toOrderRequest } from '@/lib/client/ship/to-order-request';
+import { OrderRequest, type OrderInput, type OrderView } from '@/lib/contract/orders';
+import { summary } from './orders';
+
+const place = (countryCode: 'CN' | 'UG') => ({
+  countryCode,
+  provinceCode: `${countryCode}-1`,
+  cityCode: `${countryCode}-1-2`,
+  areaCode: '',
+});
+
+const parcel = {
+  weightKg: 3,
+  lengthCm: 30,
+  widthCm: 20.5,
+  heightCm: 18,
+  goodsNameEn: 'Cotton shirts',
+  goodsNameCn: '棉衬衫',
+  quantity: 4,
+};
+
+const international: OrderInput = {
+  kind: 'international',
+  service: 'business-express',
+  goodsClass: 'PHONE_TABLET',
+  customerType: 'business',
+  customerHistory: 'regular',
+  frequency: 'regular',
+  shippingVolume: 'WEEKLY',
+  sender: {
+    name: '',
+    company: 'Lin Trading',
+    phone: '13812345678',
+    email: '',
+    street: '88 Tianhe Road',
+    ...place('CN'),
+  },
+  receiver: { name: 'Grace Auma', phone: '0712345678', email: 'grace@mail.example', street: 'Plot 7', ...place('UG') },
+  sendingMode: 'PICKUP',
+  pickup: { date: '2026-11-25', window: 'AFTERNOON' },
+  domesticTransferNo: '',
+  // Uganda's shilling has no cents.
+  parcels: [
+    { ...parcel, unitPriceMinor: 45_000 },
+    { ...parcel, goodsNameCn: '', unitPriceMinor: 1 },
+  ],
+  insuredValue: { currency: 'UGX', minor: 90_000 },
+  cashOnDelivery: null,
+  deliveryPlace: 'site',
+  remark: 'Please call',
+  agreed: true,
+};
+
+const domestic: OrderInput = {
+  ...international,
+  kind: 'domestic',
+  service: 'local-standard',
+  goodsType: 'DOCUMENT',
+  frequency: 'single',
+  shippingVolume: null,
+  sender: { ...international.sender, ...place('UG') },
+  sendingMode: 'MERCHANT',
+  pickup: null,
+  insuredValue: null,
+  cashOnDelivery: { currency: 'UGX', minor: 12_500 },
+} as OrderInput;
+
+/** The order as the service would present it. */
+function view(order: OrderInput): OrderView {
+  const named = (party: OrderInput['receiver'] & { company?: string }) => ({
+    company: '',
+    provinceName: 'P',
+    cityName: 'C',
+    areaName: '',
+    ...party,
+  });
+  const { kind } = order;
+  return {
+    ...summary('7'),
+    ...order,
+    kind,
+    version: 3,
+    updateTime: '2026-11-20T08:00:00.000Z',
+    goodsClass: kind === 'international' ? order.goodsClass : order.goodsType,
+    sender: named(order.sender),
+    receiver: named(order.receiver),
+    receiverCountry: 'UG',
+    currency: 'UGX',
+    quote: {} as OrderView['quote'],
+    history: [],
+  } as OrderView;
+}
+
+describe.each([
+  ['international', international],
+  ['domestic', domestic],
+])('a placed %s order', (kind, order) => {
+  const draft = draftFromOrder(view(order));
+
+  it('is sent again as it was, once the agreement is accepted', () => {
+    const accepted = { ...draft, values: { ...draft.values, agreed: true } };
+    const request = { ...toOrderRequest(accepted, draft.edits!.needs), kind };
+    expect(OrderRequest.parse(request)).toEqual(OrderRequest.parse(order));
+  });
+
+  it('asks for the agreement anew, since the price is a new one', () => expect(draft.values.agreed).toBe(false));
+
+  it('opens with everything in view and every step open', () => {
+    expect(stepToShow(draft, null)).toBe('review');
+    expect(stepToShow(draft, 'sender')).toBe('sender');
+  });
+
+  it('survives a reload', () => {
+    const stored = JSON.stringify({ needs: {}, drafts: [draft] });
+    expect(readPreSend(stored).drafts).toEqual([draft]);
+  });
+
+  it('stands beside the draft of the next order, and beside other changed orders', () => {
+    expect(sameWay(draft, { kind: draft.kind, origin: draft.origin })).toBe(false);
+    expect(sameWay(draft, { ...draft, edits: { ...draft.edits!, id: '8' } })).toBe(false);
+    expect(sameWay(draft, { ...draft, edits: { ...draft.edits!, version: 4 } })).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyDraft, NO_NEEDS, type Draft } from '@/lib/client/ship/draft';
+import { draftFor, dropDraft, openEdit, saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
+
+function edited(id: string, version: number, remark = ''): Draft {
+  const empty = emptyDraft('international', 'GH');
+  return {
+    ...empty,
+    values: { ...empty.values, remark },
+    edits: { id, version, waybillNo: `DX${id}`, needs: NO_NEEDS },
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  usePreSendStore.setState({ ready: true, needs: NO_NEEDS, drafts: [] });
+});
+
+describe('an order opened for changes', () => {
+  it('starts as it is stored', () => expect(openEdit(edited('1', 2))).toEqual(edited('1', 2)));
+
+  it('goes on with what was typed for the same version', () => {
+    saveDraft(edited('1', 2, 'typed'));
+    expect(openEdit(edited('1', 2)).values.remark).toBe('typed');
+  });
+
+  it('starts anew when it was changed elsewhere', () => {
+    saveDraft(edited('1', 2, 'typed'));
+    expect(openEdit(edited('1', 3))).toEqual(edited('1', 3));
+  });
+
+  it('leaves the draft of the next order alone, also when it is done', () => {
+    const next = { ...emptyDraft('international', 'GH'), reached: 2 };
+    saveDraft(next);
+    saveDraft(openEdit(edited('1', 2)));
+    dropDraft(edited('1', 2));
+    expect(draftFor('international', 'GH')).toEqual(next);
+    expect(usePreSendStore.getState().drafts).toEqual([next]);
+  });
+
+  it('gives up changes to another order', () => {
+    openEdit(edited('1', 2));
+    openEdit(edited('2', 1));
+    expect(usePreSendStore.getState().drafts).toEqual([edited('2', 1)]);
+  });
+});

@@ -1,22 +1,21 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { TextField } from '@/components/ui/text-field';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './faq-search.module.css';
 import { filterAnswers } from './filter-answers';
 
 export interface FaqSearchProps {
   /** The element that holds the answers. */
   answersId: string;
-  label: string;
-  placeholder: string;
   /** With `#` where the number of matches stands. */
   found: string;
   none: string;
+  /** The field, named `question`; drawn by the server, so that fields and icons stay off this page's scripts. */
+  children: ReactNode;
 }
 
 /** Filters the answers that the page already shows. Without scripts it is not there, and nothing is missing. */
-export function FaqSearch({ answersId, label, placeholder, found, none }: FaqSearchProps) {
+export function FaqSearch({ answersId, found, none, children }: FaqSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState('');
 
@@ -40,17 +39,8 @@ export function FaqSearch({ answersId, label, placeholder, found, none }: FaqSea
   }
 
   return (
-    <form ref={form} role="search" onSubmit={goToFirst} className={styles.search}>
-      <TextField
-        name="question"
-        type="search"
-        icon="search"
-        label={label}
-        placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        onInput={search}
-      />
+    <form ref={form} role="search" onInput={search} onSubmit={goToFirst} className={styles.search}>
+      {children}
       <p role="status" className={styles.status}>
         {status}
       </p>

@@ -6,6 +6,7 @@ import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
+import { TextField } from '@/components/ui/text-field';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { faqLd } from './faq-ld';
@@ -40,13 +41,17 @@ export function HelpView({ market, countries, transparent }: HelpViewProps) {
         drawing="help"
         transparent={transparent}
       >
-        <FaqSearch
-          answersId={ANSWERS}
-          label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          found={t('search.found', { count: '#' })}
-          none={t('search.none')}
-        />
+        <FaqSearch answersId={ANSWERS} found={t('search.found', { count: '#' })} none={t('search.none')}>
+          <TextField
+            name="question"
+            type="search"
+            icon="search"
+            label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </FaqSearch>
       </PageIntro>
       <Section compact>
         <Container>

@@ -15,7 +15,7 @@ const ABREAST = 8;
 
 /** What only our insides say: stack frames, files, engines and their words. */
 const INSIDES =
-  /node_modules|node:internal|\bat (?:async )?[\w.<>#]+ \(|\.(?:m?js|ts):\d+|Sqlite|SQLITE_|DatabaseError|violates|syntax error|relation "|column "|\bkysely\b|ECONN|\bzod\b/i;
+  /node_modules|node:internal|\bat (?:async )?[\w.<>#]+ \(|\.(?:m?js|ts):\d+|Sqlite|SQLITE_|DatabaseError|violates|syntax error|relation "|column "|\bkysely\b|ECONN|ZodError|invalid_type/i;
 
 function envelopeFault(body: string): string | null {
   let envelope: Record<string, unknown>;
@@ -35,8 +35,8 @@ function fault(draft: Draft, { status, headers, body, bytes }: RawAnswer): strin
   if (status >= 500 && !(status === 501 && PLANNED.includes(draft.call))) return `was answered with ${status}`;
   if (headers['x-content-type-options'] !== 'nosniff') return 'came without nosniff';
   if ('set-cookie' in headers || 'injected' in headers || 'x-powered-by' in headers) return 'brought a header';
-  if (INSIDES.test(bytes.toString('latin1')))
-    return `shows our insides: ${INSIDES.exec(bytes.toString('latin1'))?.[0]}: ${body.slice(0, 300)}`;
+  const told = headers['content-type'] === 'image/png' ? '' : bytes.toString('latin1');
+  if (INSIDES.test(told)) return `shows our insides: ${INSIDES.exec(told)?.[0]}: ${body.slice(0, 300)}`;
   // Of a request that could not be read nobody knows that it wanted no body.
   const isUnread = [400, 431].includes(status) && headers.connection === 'close';
   if (draft.method === 'HEAD') return body === '' || isUnread ? null : 'has a body';

@@ -23,9 +23,12 @@ function answerOf(error: unknown): Answer {
   return { status: 'failed', failure: error instanceof CallFailure ? error : new CallFailure('network', '') };
 }
 
-/** An order of the person who is signed in. Anybody else's looks like a missing one. */
-export function useOwnOrder(id: string): OwnOrder {
-  const [answer, setAnswer] = useState<Answer>({ status: id ? 'loading' : 'missing' });
+/**
+ * An order of the person who is signed in; anybody else's looks like a missing one. Null waits: who is signed in may not
+ * be known yet.
+ */
+export function useOwnOrder(id: string | null): OwnOrder {
+  const [answer, setAnswer] = useState<Answer>({ status: id === '' ? 'missing' : 'loading' });
   const [tries, setTries] = useState(0);
 
   useEffect(() => {

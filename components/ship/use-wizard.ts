@@ -39,11 +39,13 @@ interface WizardSettings {
   kept: Draft;
   needs: Needs;
   address: WizardAddress;
+  /** Why the service cannot price what is typed, if it said so. */
+  unpriced: CallFailure | null;
   onPlaced: (order: OrderView) => void;
 }
 
 /** What the wizard does: a step is checked before it is left, mistakes lead to their field, the last step sends. */
-export function useWizard({ kept, needs, address, onPlaced }: WizardSettings): Wizard {
+export function useWizard({ kept, needs, address, unpriced, onPlaced }: WizardSettings): Wizard {
   const router = useRouter();
   const { prefix } = useShipData();
   const reached = useDraft(kept, furthestStep);
@@ -54,6 +56,7 @@ export function useWizard({ kept, needs, address, onPlaced }: WizardSettings): W
   const [checking, setChecking] = useState(false);
   const [unchecked, setUnchecked] = useState(false);
   const focus = useRef<string | null>(null);
+  const underway = useRef(false);
   const { form } = draftForm;
   const { settle } = address;
 
@@ -78,15 +81,19 @@ export function useWizard({ kept, needs, address, onPlaced }: WizardSettings): W
     address.go(there);
   }
 
-  /** The step is in order: on to the next one. */
+  /** The step is in order: on to the next one. A collection over the limit, say, only the service can know. */
   function pass() {
     const { draft, keep } = draftForm;
+    const refused = unpriced && current === 'parcels' ? refusedFields(unpriced).filter(isTyped) : [];
+    if (refused.length > 0) return show(refused);
     keep({
       reached: Math.max(draft().reached, step + 1),
       ...(current === 'parcels' && { amountCurrency: currencyOf(draft()) }),
     });
     address.go(STEPS[step + 1]!);
   }
+
+  const isTyped = ({ field }: Mistake) => form.getValues(field as FieldName) !== undefined;
 
   async function place() {
     const { order, problems } = await checkDraft(draftForm.draft(), needs, draftForm.facts());
@@ -96,7 +103,9 @@ export function useWizard({ kept, needs, address, onPlaced }: WizardSettings): W
   }
 
   async function forward() {
-    if (checking || submit.busy) return;
+    // Two presses in one moment are one.
+    if (underway.current) return;
+    underway.current = true;
     setChecking(true);
     setUnchecked(false);
     try {
@@ -105,6 +114,7 @@ export function useWizard({ kept, needs, address, onPlaced }: WizardSettings): W
       // The schemas are loaded with the first check, and loading can fail.
       setUnchecked(true);
     } finally {
+      underway.current = false;
       setChecking(false);
     }
   }

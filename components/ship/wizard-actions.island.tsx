@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
 import { detailHref } from '@/components/orders/order-links';
 import { AmountText } from '@/components/ui/amount-text';
 import { Button } from '@/components/ui/button';
@@ -54,12 +55,23 @@ export function WizardActions({ wizard, kind, live }: WizardActionsProps) {
             <span className={styles.previous}>{edits ? t('toShipment') : t('previous')}</span>
           </Link>
         )}
-        <Button type="submit" variant="primary" iconEnd={last ? undefined : 'arrow-forward'} loading={wizard.busy}>
+        <Button
+          type="submit"
+          variant="primary"
+          iconEnd={last ? undefined : 'arrow-forward'}
+          loading={wizard.busy}
+          onClick={ignoreSecondPress}
+        >
           {last ? sendText : t('next')}
         </Button>
       </div>
     </div>
   );
+}
+
+/** The second press of a double click would land on the step after this one. */
+function ignoreSecondPress(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }
 
 function useSendText({ edits }: Wizard): string {

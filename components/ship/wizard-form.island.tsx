@@ -37,11 +37,11 @@ export function WizardForm(props: WizardFormProps) {
   const { kept, needs, onReload } = props;
   const t = useTranslations('ship');
   const { prefix } = useShipData();
-  const wizard = useWizard(props);
   const asked = useDraft(kept, (draft) => JSON.stringify(toQuoteRequest(draft, needs)));
   const live = useLiveQuote(JSON.parse(asked) as QuoteRequest | null);
+  const wizard = useWizard({ ...props, unpriced: live.failure });
   const { step } = wizard;
-  const heading = useFocusOnChange(step);
+  const { top, heading } = useFocusOnChange(step);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function WizardForm(props: WizardFormProps) {
   }
 
   return (
-    <div className={styles.wizard}>
+    <div ref={top} className={styles.wizard}>
       <ShipSteps
         needsHref={kept.edits ? undefined : paths.presend(prefix)}
         edit={kept.edits?.id}
@@ -98,16 +98,16 @@ function StepFields({ wizard, kept, needs, live }: StepFieldsProps) {
 
 /** A new step begins at its heading, for eyes and for screen readers; the first one is left where the page is. */
 function useFocusOnChange(step: string) {
+  const top = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    const field = document.activeElement;
     // A mistake's own field may have the focus already.
-    if (field instanceof HTMLElement && field.matches('[aria-invalid]')) return;
+    if (document.activeElement?.matches('[aria-invalid]')) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('form')?.parentElement?.parentElement?.scrollIntoView({ block: 'start' });
+    top.current?.scrollIntoView({ block: 'start' });
   }, [step]);
-  return heading;
+  return { top, heading };
 }

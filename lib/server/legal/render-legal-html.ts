@@ -10,6 +10,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ].flat(),
   allowedAttributes: { a: ['href'], h2: ['id'], h3: ['id'], code: ['dir'] },
+  selfClosing: ['br', 'hr', 'wbr'],
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
 };

@@ -1,17 +1,11 @@
-import type { ORDER_PERIODS, OrderSummary } from '@/lib/contract/orders';
+import { ORDER_PERIODS, type OrderPeriod } from '@/lib/contract/order-periods';
+import type { OrderSummary } from '@/lib/contract/orders';
 import type { Query } from '@/lib/routing/paths';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 
-/**
- * The contract's list again, for the browser: its file brings the schemas along. tests/unit/orders holds both against
- * each other.
- */
-export const PERIODS: readonly [...typeof ORDER_PERIODS] = ['WEEK', 'MONTH', 'QUARTER'];
-export type Period = (typeof PERIODS)[number];
-
 /** §2: what the list of parcels shows. */
 export interface ParcelFilter {
-  period: Period;
+  period: OrderPeriod;
   /** Null for all of them. */
   state: ParcelState | null;
 }
@@ -33,7 +27,7 @@ function oneOf<T extends string>(choices: readonly T[], text: string | null): T 
 /** The filter of an address, `?period=week&state=signed`. Anything unknown shows everything. */
 export function readFilter(query: ReadableQuery): ParcelFilter {
   return {
-    period: oneOf(PERIODS, query.get('period')) ?? EVERYTHING.period,
+    period: oneOf(ORDER_PERIODS, query.get('period')) ?? EVERYTHING.period,
     state: oneOf(PARCEL_STATES, query.get('state')),
   };
 }

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { SelectField } from '@/components/ui/select-field';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
-import { PERIODS } from './parcel-filter';
+import { ORDER_PERIODS } from '@/lib/contract/order-periods';
 import styles from './parcel-filters.module.css';
 import type { ParcelAddress } from './use-parcel-address';
 
@@ -13,7 +13,7 @@ import type { ParcelAddress } from './use-parcel-address';
 export function ParcelFilters({ filter, hrefOf, go }: ParcelAddress) {
   const t = useTranslations('orders.list');
   const tTrack = useTranslations('track');
-  const tabs = PERIODS.map((period) => ({
+  const tabs = ORDER_PERIODS.map((period) => ({
     key: period,
     label: t(`periods.${period}`),
     href: hrefOf({ ...filter, period }),
@@ -22,7 +22,7 @@ export function ParcelFilters({ filter, hrefOf, go }: ParcelAddress) {
 
   function choose(event: MouseEvent<HTMLDivElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const period = PERIODS[tabs.findIndex(({ href }) => href === link?.getAttribute('href'))];
+    const period = ORDER_PERIODS[tabs.findIndex(({ href }) => href === link?.getAttribute('href'))];
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!period || modified) return;
     // Before the link takes it for a navigation: only the parcels change.

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { countryCode, id, isoDate, money, optional, optionalEmail, phone, required } from './fields';
+import { ORDER_PERIODS } from './order-periods';
 import { ParcelSize, QuoteView } from './quotes';
 import { GOODS_CLASSES, INTERNATIONAL_SERVICES, MAX_PARCELS, SERVICES } from './services';
 
@@ -157,7 +158,6 @@ export type OrderView = z.infer<typeof OrderView>;
 export const OrderIdRequest = z.object({ id });
 export const TradeNoRequest = z.object({ tradeNo: required(40) });
 
-export const ORDER_PERIODS = ['WEEK', 'MONTH', 'QUARTER'] as const;
 export const OrderPageRequest = z.object({
   /** Last week, last month or last three months (§2). */
   period: z.enum(ORDER_PERIODS).default('QUARTER'),

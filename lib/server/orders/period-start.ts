@@ -1,7 +1,5 @@
 import 'server-only';
-import type { ORDER_PERIODS } from '@/lib/contract/orders';
-
-export type OrderPeriod = (typeof ORDER_PERIODS)[number];
+import type { OrderPeriod } from '@/lib/contract/order-periods';
 
 const WEEK_MS = 7 * 86_400_000;
 

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  EVERYTHING,
-  MAX_PAGES,
-  PERIODS,
-  belongs,
-  filterQuery,
-  readFilter,
-  readPages,
-} from '@/components/orders/parcel-filter';
-import { ORDER_PERIODS, OrderPageRequest } from '@/lib/contract/orders';
+import { EVERYTHING, MAX_PAGES, belongs, filterQuery, readFilter, readPages } from '@/components/orders/parcel-filter';
+import { ORDER_PERIODS } from '@/lib/contract/order-periods';
+import { OrderPageRequest } from '@/lib/contract/orders';
 import type { Prefix } from '@/lib/market/prefix';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { paths } from '@/lib/routing/paths';
@@ -17,8 +10,6 @@ import { paths } from '@/lib/routing/paths';
 const query = (text: string) => new URLSearchParams(text);
 
 describe('the filter of my parcels', () => {
-  it('offers the periods of the contract', () => expect(PERIODS).toEqual(ORDER_PERIODS));
-
   it('shows at first what the service shows by itself', () =>
     expect(OrderPageRequest.parse({})).toMatchObject(EVERYTHING));
 
@@ -34,7 +25,7 @@ describe('the filter of my parcels', () => {
 
   it('comes back from every address it makes', () => {
     const filters = fc.record({
-      period: fc.constantFrom(...PERIODS),
+      period: fc.constantFrom(...ORDER_PERIODS),
       state: fc.constantFrom(null, ...PARCEL_STATES),
       pages: fc.integer({ min: 1, max: MAX_PAGES }),
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { periodStart, type OrderPeriod } from '@/lib/server/orders/period-start';
+import type { OrderPeriod } from '@/lib/contract/order-periods';
+import { periodStart } from '@/lib/server/orders/period-start';
 
 describe('periodStart', () => {
   it.each<[OrderPeriod, string, string]>([

@@ -21,10 +21,17 @@ export async function sampleOrders({ ctx, userId }: BenchSite, count: number): P
   );
   const priced = await assessOrder(ctx, order);
   const waybills: string[] = [];
+  const taken = new Set<string>();
+  // So many random numbers may repeat; the site asks for another then.
+  const unusedRow = () => {
+    let row = newOrderRow(priced, { userId, at: ctx.now(), wish: null });
+    while (taken.has(row.trade_no) || taken.has(row.waybill_no))
+      row = newOrderRow(priced, { userId, at: ctx.now(), wish: null });
+    taken.add(row.trade_no).add(row.waybill_no);
+    return row;
+  };
   for (let start = 0; start < count; start += ROWS_AT_ONCE) {
-    const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, count - start) }, () =>
-      newOrderRow(priced, { userId, at: ctx.now(), wish: null }),
-    );
+    const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, count - start) }, unusedRow);
     await ctx.db.insertInto('orders').values(rows).execute();
     waybills.push(...rows.map(({ waybill_no }) => waybill_no));
   }

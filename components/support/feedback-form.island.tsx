@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -15,25 +15,33 @@ import type { Country } from '@/lib/market/country';
 import styles from './feedback-form.module.css';
 import { FeedbackThanks } from './feedback-thanks.island';
 
-export interface FeedbackFormProps {
+export interface FeedbackFormProps extends MessageProps {
+  locale: string;
+  /** Of `support` the form's own, `errors`, and the failures of `common`. */
+  messages: AbstractIntlMessages;
+}
+
+interface MessageProps {
   country: Country;
   offices: readonly SelectOption[];
   privacyHref: string;
 }
 
 /** Writes to an office (§2, customer feedback); a stored message is confirmed with its reference. */
-export function FeedbackForm(props: FeedbackFormProps) {
+export function FeedbackForm({ locale, messages, ...props }: FeedbackFormProps) {
   const [reference, setReference] = useState('');
-  if (reference) return <FeedbackThanks reference={reference} onAgain={() => setReference('')} />;
-  return <Message {...props} onSent={setReference} />;
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages}>
+      {reference ? (
+        <FeedbackThanks reference={reference} onAgain={() => setReference('')} />
+      ) : (
+        <Message {...props} onSent={setReference} />
+      )}
+    </NextIntlClientProvider>
+  );
 }
 
-function Message({
-  country,
-  offices,
-  privacyHref,
-  onSent,
-}: FeedbackFormProps & { onSent: (reference: string) => void }) {
+function Message({ country, offices, privacyHref, onSent }: MessageProps & { onSent: (reference: string) => void }) {
   const t = useTranslations('support.feedback');
   const { form, field, submit, problem, busy } = useContractForm({
     schema: () => import('@/lib/contract/enquiries').then((contract) => contract.FeedbackRequest),

@@ -1,5 +1,4 @@
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { splitContacts } from '@/components/layout/split-contacts';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
@@ -35,15 +34,17 @@ export async function Feedback({ country, prefix, offices, here }: FeedbackProps
           <WithoutScripts here={here} />
         </Notice>
       </noscript>
-      <NextIntlClientProvider
+      <FeedbackHost
+        country={country}
+        offices={offices}
+        privacyHref={paths.privacyPolicy(prefix)}
+        locale={await getLocale()}
         messages={{ support: { feedback: support.feedback }, errors, common: { failures: common.failures } }}
       >
-        <FeedbackHost country={country} offices={offices} privacyHref={paths.privacyPolicy(prefix)}>
-          <div className={styles.waiting}>
-            <Skeleton label={t('loading')} lines={6} shape="row" />
-          </div>
-        </FeedbackHost>
-      </NextIntlClientProvider>
+        <div className={styles.waiting}>
+          <Skeleton label={t('loading')} lines={6} shape="row" />
+        </div>
+      </FeedbackHost>
     </Card>
   );
 }

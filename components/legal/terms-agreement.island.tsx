@@ -34,14 +34,7 @@ export function TermsAgreement({ open, onAgree, onClose, termsHref }: TermsAgree
     </>
   );
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('dialogTitle')}
-      closeLabel={t('close')}
-      size="large"
-      actions={actions}
-    >
+    <Dialog open={open} onClose={onClose} title={t('dialogTitle')} closeLabel={t('close')} actions={actions}>
       {failed && (
         <Notice tone="bad" live="assertive" title={t('failed')} action={<Button onClick={retry}>{t('retry')}</Button>}>
           {t.rich('failedNote', { link: (text) => <a href={termsHref}>{text}</a> })}
@@ -53,9 +46,13 @@ export function TermsAgreement({ open, onAgree, onClose, termsHref }: TermsAgree
         <div className={styles.text} tabIndex={0} role="region" aria-label={t('dialogTitle')}>
           <p className={styles.version}>{t('version', { date: longDate(agreement.version) })}</p>
           {agreement.sections.map(({ title, text }) => (
-            <section key={title}>
+            <section key={title} className={styles.section}>
               <h3 className={styles.heading}>{title}</h3>
-              <p className={styles.paragraphs}>{text}</p>
+              {text.split('\n\n').map((paragraph) => (
+                <p key={paragraph} className={styles.paragraph}>
+                  {paragraph}
+                </p>
+              ))}
             </section>
           ))}
         </div>

@@ -64,7 +64,8 @@ describe('the agreement', () => {
       '1. One',
       '2. Two',
     ]);
-    expect(screen.getByText(/First\.\s+Second\./)).toBeTruthy();
+    expect(screen.getByText('First.').tagName).toBe('P');
+    expect(screen.getByText('Second.').tagName).toBe('P');
     expect(screen.getByText(/Version of 16 November 2026/)).toBeTruthy();
   });
 

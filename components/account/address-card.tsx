@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Flag } from '@/components/layout/flag';
+import { PlaceLine } from '@/components/orders/place-line';
 import { Button } from '@/components/ui/button';
 import type { AddressView } from '@/lib/contract/addresses';
 import styles from './address-card.module.css';
@@ -16,8 +17,7 @@ interface AddressCardProps {
 export function AddressCard({ entry, countryName, onEdit, onDelete }: AddressCardProps) {
   const t = useTranslations('account.addressBook');
   const nameId = useId();
-  const { name, company, phone, email, street, areaName, cityName, provinceName, countryCode } = entry;
-  const place = { area: areaName, city: cityName, province: provinceName };
+  const { name, company, phone, email, street, countryCode } = entry;
   const naming = { variant: 'quiet', size: 'small', 'aria-describedby': nameId } as const;
   return (
     <article aria-labelledby={nameId} className={styles.card}>
@@ -41,7 +41,7 @@ export function AddressCard({ entry, countryName, onEdit, onDelete }: AddressCar
         <span>
           <bdi>{street}</bdi>
         </span>
-        <span>{areaName ? t('areaCityProvince', place) : t('cityProvince', place)}</span>
+        <PlaceLine place={entry} />
         <span className={styles.country}>
           <Flag country={countryCode} />
           {countryName}

@@ -4,6 +4,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import { InfoCard } from './info-card';
 import { useOrdersData } from './orders-data.island';
 import styles from './party-info.module.css';
+import { PlaceLine } from './place-line';
 
 interface PartyInfoProps {
   role: 'sender' | 'receiver';
@@ -14,8 +15,7 @@ interface PartyInfoProps {
 export function PartyInfo({ role, party }: PartyInfoProps) {
   const t = useTranslations('orders.parties');
   const { countryNames } = useOrdersData();
-  const { name, company, phone, email, street, areaName, cityName, provinceName, countryCode } = party;
-  const place = { area: areaName, city: cityName, province: provinceName };
+  const { name, company, phone, email, street, countryCode } = party;
   const [first, second] = [name, company].filter(Boolean);
   return (
     <InfoCard title={t(role)}>
@@ -40,7 +40,7 @@ export function PartyInfo({ role, party }: PartyInfoProps) {
           <span>
             <bdi>{street}</bdi>
           </span>
-          <span>{areaName ? t('areaCityProvince', place) : t('cityProvince', place)}</span>
+          <PlaceLine place={party} />
           <span className={styles.country}>
             <Flag country={countryCode} />
             {countryNames[countryCode]}

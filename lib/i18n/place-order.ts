@@ -1,0 +1,17 @@
+/** How the names of a place are written one after the other. */
+export interface PlaceOrder {
+  /** As they are to be read. */
+  names: string[];
+  separator: string;
+}
+
+/**
+ * The names of a place, given from the smallest up, as `locale` writes an address: Chinese begins with the largest. Each
+ * is said once: a city may carry its province's name, and have no areas.
+ */
+export function placeOrder(names: readonly string[], locale: string): PlaceOrder {
+  const levels = [...new Set(names)].filter((name) => name !== '');
+  const { language } = new Intl.Locale(locale);
+  if (language === 'zh') return { names: levels.reverse(), separator: ' ' };
+  return { names: levels, separator: language === 'ar' || language === 'ur' ? '، ' : ', ' };
+}

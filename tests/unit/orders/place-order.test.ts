@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { placeOrder } from '@/lib/i18n/place-order';
+
+const written = (names: string[], locale: string) => {
+  const order = placeOrder(names, locale);
+  return order.names.join(order.separator);
+};
+
+describe('the names of a place', () => {
+  it.each([
+    ['en-GH', 'Osu, Accra, Greater Accra'],
+    ['fr-MA', 'Osu, Accra, Greater Accra'],
+    ['tr-TR', 'Osu, Accra, Greater Accra'],
+    ['ar-EG-u-ca-gregory-nu-latn', 'Osu، Accra، Greater Accra'],
+    ['ur-PK', 'Osu، Accra، Greater Accra'],
+    ['zh-CN', 'Greater Accra Accra Osu'],
+  ])('stand in the order of %s', (locale, line) =>
+    expect(written(['Osu', 'Accra', 'Greater Accra'], locale)).toBe(line),
+  );
+
+  it('are said once each', () =>
+    expect(written(['Abu Qir', 'Alexandria', 'Alexandria'], 'en-EG')).toBe('Abu Qir, Alexandria'));
+
+  it('leave out what a place does not have', () => expect(written(['', 'Singapore', ''], 'en-GH')).toBe('Singapore'));
+});

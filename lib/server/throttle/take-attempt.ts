@@ -43,7 +43,7 @@ export async function takeAttempt(scope: Scope, policy: Policy, subject: string 
 
 /** Takes the attempt back: it succeeded, or it failed through no doing of the subject. */
 export async function giveBackAttempt(scope: Scope, policy: Policy, subject: string | null): Promise<void> {
-  if (subject !== null) await uncountAttempt(scope.db, keyOf(policy, subject), scope.now().toISOString());
+  if (subject !== null) await uncountAttempt(scope.db, keyOf(policy, subject));
 }
 
 /** Starts the count of the subjects again. */

@@ -2,7 +2,12 @@ import { createApi } from '@/lib/server/http/app';
 import { getServices } from '@/lib/server/services';
 
 /** For hosts that run Next themselves; behind the front door `/api` never comes here. */
-const answer = (request: Request) => createApi(getServices()).fetch(request);
+let api: ReturnType<typeof createApi> | undefined;
+
+function answer(request: Request) {
+  api ??= createApi(getServices());
+  return api.fetch(request);
+}
 
 export {
   answer as GET,

@@ -1,12 +1,7 @@
 import type { CallFailure } from '../call-failure';
 import { ERRORS } from '@/lib/contract/error-codes';
+import { randomId } from '../random-id';
 import type { SentOrder } from './draft';
-
-/** 128 random bits in hexadecimal; works on plain HTTP too, where randomUUID does not. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 const SEEDS = [0xdeadbeef, 0x41c6ce57] as const;
 
@@ -27,7 +22,7 @@ export function fingerprint(order: unknown): string {
  * The attempt that is about to be made. An unknown outcome keeps its key whatever is changed since: the order may exist,
  * and only its own key lets the service recognise it. A new key is made when refused content was changed.
  */
-export function nextAttempt(last: SentOrder | null, content: string, makeKey: () => string = newKey): SentOrder {
+export function nextAttempt(last: SentOrder | null, content: string, makeKey: () => string = randomId): SentOrder {
   const stale = last === null || (last.refused && last.content !== content);
   return { key: stale ? makeKey() : last.key, content, refused: false };
 }

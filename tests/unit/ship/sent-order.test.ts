@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '@/lib/client/call-failure';
-import { afterFailure, fingerprint, isPlacedAlready, newKey, nextAttempt } from '@/lib/client/ship/sent-order';
+import { afterFailure, fingerprint, isPlacedAlready, nextAttempt } from '@/lib/client/ship/sent-order';
+import { randomId } from '@/lib/client/random-id';
 import { ERRORS } from '@/lib/contract/error-codes';
 
 const attempt = { key: 'k1', content: 'a', refused: false };
@@ -46,7 +47,7 @@ describe('afterFailure', () => {
 
 describe('keys and fingerprints', () => {
   it('makes keys the service accepts, never twice', () => {
-    const keys = Array.from({ length: 50 }, newKey);
+    const keys = Array.from({ length: 50 }, randomId);
     expect(new Set(keys).size).toBe(50);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });

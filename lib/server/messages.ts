@@ -60,6 +60,11 @@ export function say(language: Language, key: string, values?: Arguments): string
   return translator(language, 'server')(key as never, spokenValues(values, language) as never);
 }
 
+/** True for a key of `errors.json` whose sentence needs no values. */
+export function isErrorKey(key: string): key is keyof typeof enErrors {
+  return Object.hasOwn(enErrors, key) && !enErrors[key as keyof typeof enErrors].includes('{');
+}
+
 /** A sentence of `errors.json`; an unknown key answers the general sentence for invalid input. */
 export function sayError(language: Language, key: string, values: Arguments = {}): string {
   return translator(language, 'errors')(

@@ -15,6 +15,7 @@ export interface Operation {
 
 export interface Given {
   options: Readonly<Record<string, string | undefined>>;
+  flags: ReadonlySet<string>;
   positionals: readonly string[];
 }
 
@@ -32,8 +33,11 @@ export interface Command {
   summary: string;
   /** Names of options that take a value. */
   options?: readonly string[];
-  /** How many arguments stand without a name. */
+  /** Names of options that are said or not. */
+  flags?: readonly string[];
+  /** How many arguments stand without a name, and how many more may. */
   positionals?: number;
+  optionalPositionals?: number;
   run: (operation: Operation, given: Given) => Promise<ExitCode>;
 }
 

@@ -45,14 +45,20 @@ function usageOf({ name, usage }: Command): string {
 
 function parse(command: Command, parameters: readonly string[]): Given & { help: boolean } {
   const named = Object.fromEntries((command.options ?? []).map((name) => [name, { type: 'string' as const }]));
+  const said = Object.fromEntries((command.flags ?? []).map((name) => [name, { type: 'boolean' as const }]));
   try {
     const { values, positionals } = parseArgs({
       args: [...parameters],
-      options: { ...named, help: { type: 'boolean', short: 'h' } },
+      options: { ...named, ...said, help: { type: 'boolean', short: 'h' } },
       allowPositionals: true,
     });
-    const { help, ...options } = values as Record<string, string | undefined> & { help?: boolean };
-    return { help: help === true, options: options as Given['options'], positionals };
+    const given = Object.entries(values) as [string, string | boolean | undefined][];
+    return {
+      help: values.help === true,
+      options: Object.fromEntries(given.filter((one): one is [string, string] => typeof one[1] === 'string')),
+      flags: new Set(given.flatMap(([name, value]) => (value === true ? [name] : []))),
+      positionals,
+    };
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
@@ -89,7 +95,8 @@ export async function runOps(
       out(usageOf(command));
       return EXIT.ok;
     }
-    if (given.positionals.length !== (command.positionals ?? 0)) throw new UsageError('wrong number of arguments');
+    const surplus = given.positionals.length - (command.positionals ?? 0);
+    if (surplus < 0 || surplus > (command.optionalPositionals ?? 0)) throw new UsageError('wrong number of arguments');
     return await command.run(open(), given);
   } catch (error) {
     if (error instanceof UsageError) {

@@ -53,6 +53,8 @@ export interface Tables {
   };
   exchange_rates: { currency: string; cny_per_unit: number; as_of: string };
   hubs: { code: string; country_code: string; names: string; lat: number; lng: number; role: string; sort: number };
+  /** How often each list of operators' data changed, and when last; pages that show it are made anew then. */
+  content_changes: { tag: string; changed_at: string; version: number };
   articles: { id: string; published_at: string; countries: string; content: string };
 
   users: {

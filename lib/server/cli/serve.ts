@@ -1,10 +1,12 @@
 import 'server-only';
 import next from 'next';
 import { ConfigError, getConfig } from '../config';
+import { watchContent } from '../content/watch-content';
 import { prepareDatabase } from '../db/prepare';
 import { createApiListener } from '../http/api-listener';
 import { drainOnSignal } from '../http/drain';
 import { createFrontDoor } from '../http/front-door';
+import { expireTags } from '../http/page-cache';
 import { getServices } from '../services';
 import { announce } from './announce';
 
@@ -21,7 +23,11 @@ async function serve(): Promise<void> {
     pages: application.getRequestHandler(),
     trustedProxies: new Set(config.TRUSTED_PROXIES),
   });
-  drainOnSignal(server, () => services.db.destroy());
+  const endWatch = embedded ? watchContent(services, expireTags) : () => {};
+  drainOnSignal(server, () => {
+    endWatch();
+    return services.db.destroy();
+  });
   server.listen(config.PORT, () => announce(config));
 }
 

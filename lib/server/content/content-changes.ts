@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Queryable } from '../db/open';
-import { utcNow } from '../db/utc-now';
 
 /** The cache tags of pages that show what operators import. */
 export const CONTENT_TAGS = ['rates', 'sites', 'news', 'jobs', 'surveys'] as const;
@@ -15,8 +14,8 @@ export interface ContentChange {
 }
 
 /** Says that the data behind a tag changed; inside the transaction that changes it. Every running site then notices. */
-export async function noteContentChange(db: Queryable, tag: ContentTag): Promise<void> {
-  const changedAt = utcNow();
+export async function noteContentChange(db: Queryable, tag: ContentTag, now: Date): Promise<void> {
+  const changedAt = now.toISOString();
   await db
     .insertInto('content_changes')
     .values({ tag, version: 1, changed_at: changedAt })

@@ -36,3 +36,9 @@ export default class PageCache extends FileSystemCache {
     return entry;
   }
 }
+
+/** Pages and data under these tags are made anew when they are next asked for: in this process, and at once. */
+export function expireTags(tags: string[]): void {
+  // What Next itself calls; the method keeps its notes in a module of the process, not in the object.
+  void FileSystemCache.prototype.revalidateTag(tags, { expire: 0 });
+}

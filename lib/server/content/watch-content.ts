@@ -1,0 +1,49 @@
+import 'server-only';
+import type { Services } from '../context';
+import { readContentChanges, type ContentChange, type ContentTag } from './content-changes';
+
+/** A change is seen everywhere within two looks. */
+const LOOK_EVERY_MS = 2000;
+
+/**
+ * The tags that are out of date, look by look. At the first look every change counts: what was built may come from an
+ * older database. A tag is named again at the next look, for a page that was being drawn from old data meanwhile.
+ */
+export function changeDetector(): (changes: readonly ContentChange[]) => ContentTag[] {
+  const known = new Map<ContentTag, number>();
+  let again: readonly ContentTag[] = [];
+  return (changes) => {
+    const changed = changes.filter(({ tag, version }) => known.get(tag) !== version).map(({ tag }) => tag);
+    for (const { tag, version } of changes) known.set(tag, version);
+    const due = [...new Set([...changed, ...again])];
+    again = changed;
+    return due;
+  };
+}
+
+/**
+ * Looks for imports of other processes and hands their tags to `expire`. Never keeps the process alive; answers a
+ * function that ends it. A database that does not answer is asked again: pages go on with what they have.
+ */
+export function watchContent(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  expire: (tags: ContentTag[]) => void,
+): () => void {
+  const detect = changeDetector();
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (): Promise<void> => {
+    try {
+      const due = detect(await readContentChanges(db));
+      if (due.length > 0 && !stopped) expire(due);
+    } catch (error) {
+      if (!stopped) log.warn({ err: error }, 'content changes could not be read');
+    }
+    if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS).unref();
+  };
+  void look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}

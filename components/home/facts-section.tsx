@@ -2,13 +2,13 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
+import { FactGrid } from '@/components/ui/fact-grid';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { marketFacts } from './market-facts';
 import { useFactTexts } from './fact-texts';
-import styles from './facts-section.module.css';
 
 export interface FactsSectionProps {
   market: MarketChoice & { prefix: Prefix };
@@ -32,23 +32,14 @@ export function FactsSection({ market, openTime }: FactsSectionProps) {
             </Link>
           }
         />
-        <dl className={styles.facts}>
-          {marketFacts(market.country).map((fact) => (
-            <Fact key={fact.kind} {...say(fact)} />
-          ))}
-          {openTime && <Fact label={t('hours.label')} value={openTime} />}
-        </dl>
+        <FactGrid
+          large
+          facts={[
+            ...marketFacts(market.country).map((fact) => ({ key: fact.kind, ...say(fact) })),
+            ...(openTime ? [{ key: 'hours', label: t('hours.label'), value: openTime }] : []),
+          ]}
+        />
       </Container>
     </Section>
-  );
-}
-
-function Fact({ label, value, text }: { label: string; value: string; text?: string }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
-      {text && <dd className={styles.text}>{text}</dd>}
-    </div>
   );
 }

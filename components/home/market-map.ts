@@ -21,8 +21,6 @@ export function marketPoints(reader: MarketChoice, nameOf: (country: Country) =>
     id: country,
     label: nameOf(country),
     href: offersOtherCountries(reader.country) ? homeOf(country, reader) : undefined,
-    lon: MARKETS[country].hub[0],
-    lat: MARKETS[country].hub[1],
     current: country === reader.country,
   }));
 }

@@ -4,10 +4,10 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
+import { StepList } from '@/components/ui/step-list';
 import { FREE_ATTEMPT_DAYS } from '@/lib/billing/constants';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import styles from './steps-section.module.css';
 
 const STEPS = ['quote', 'handOver', 'journey', 'door'] as const;
 
@@ -26,17 +26,13 @@ export function StepsSection({ prefix }: { prefix: Prefix }) {
             </Link>
           }
         />
-        <ol role="list" className={styles.steps}>
-          {STEPS.map((step, index) => (
-            <li key={step} className={styles.step}>
-              <span aria-hidden="true" className={styles.number}>
-                {index + 1}
-              </span>
-              <h3 className={styles.title}>{t(`steps.${step}.title`)}</h3>
-              <p className={styles.text}>{t(`steps.${step}.text`, { days: FREE_ATTEMPT_DAYS })}</p>
-            </li>
-          ))}
-        </ol>
+        <StepList
+          steps={STEPS.map((step) => ({
+            key: step,
+            title: t(`steps.${step}.title`),
+            text: t(`steps.${step}.text`, { days: FREE_ATTEMPT_DAYS }),
+          }))}
+        />
       </Container>
     </Section>
   );

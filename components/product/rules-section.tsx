@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Container } from '@/components/ui/container';
+import { FactGrid } from '@/components/ui/fact-grid';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { Figures } from './figures';
 import type { Product } from './products';
-import { RuleGrid } from './rule-grid';
 import { useRules } from './use-rules';
 
 export interface RulesSectionProps {
@@ -24,7 +24,7 @@ export function RulesSection({ product, market, countries, figures }: RulesSecti
     <Section labelledBy="rules">
       <Container>
         <SectionHeader id="rules" title={t('rules')} />
-        <RuleGrid rules={useRules({ product, country: market.country, figures, openTime })} />
+        <FactGrid facts={useRules({ product, country: market.country, figures, openTime })} />
       </Container>
     </Section>
   );

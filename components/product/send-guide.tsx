@@ -3,9 +3,11 @@ import { useTranslations } from 'next-intl';
 import { countryName } from '@/components/layout/country-name';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
+import { FactGrid } from '@/components/ui/fact-grid';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
+import { StepList } from '@/components/ui/step-list';
 import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -14,8 +16,6 @@ import { figuresOf, type Figures } from './figures';
 import { GoodsSection } from './goods-section';
 import { NextStepBand } from './next-step';
 import { faqLd } from './product-ld';
-import { RuleGrid } from './rule-grid';
-import { StepList } from './step-list';
 import { useFaq } from './use-faq';
 
 const ABROAD_STEPS = ['price', 'book', 'pack', 'handOver', 'follow', 'door'] as const;
@@ -99,8 +99,8 @@ function Packing({ figures }: { figures: Figures }) {
     <Section labelledBy="packing">
       <Container>
         <SectionHeader id="packing" title={t('title')} />
-        <RuleGrid
-          rules={PACKING.map((rule) => ({
+        <FactGrid
+          facts={PACKING.map((rule) => ({
             key: rule,
             label: t(`${rule}.label`),
             value: t(`${rule}.value`, figures),

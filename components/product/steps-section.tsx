@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
+import { StepList } from '@/components/ui/step-list';
 import type { Figures } from './figures';
 import { STEPS, type ProductKey } from './products';
-import { StepList } from './step-list';
 
 export function StepsSection({ product, figures }: { product: ProductKey; figures: Figures }) {
   const t = useTranslations('product');

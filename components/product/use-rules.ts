@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useFactTexts } from '@/components/home/fact-texts';
+import type { FactText } from '@/components/ui/fact-grid';
 import type { Country } from '@/lib/market/country';
 import type { Figures } from './figures';
 import type { Product } from './products';
-import type { RuleText } from './rule-grid';
 import { commonRules, marketRules } from './rule-keys';
 
 export interface RulesInput {
@@ -14,7 +14,7 @@ export interface RulesInput {
   openTime: string | undefined;
 }
 
-export function useRules({ product, country, figures, openTime }: RulesInput): RuleText[] {
+export function useRules({ product, country, figures, openTime }: RulesInput): FactText[] {
   const t = useTranslations('product.rules');
   const hours = useTranslations('home.facts.hours');
   const say = useFactTexts(useLocale());

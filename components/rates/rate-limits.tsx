@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Figures } from '@/components/product/figures';
-import { RuleGrid } from '@/components/product/rule-grid';
 import { Container } from '@/components/ui/container';
+import { FactGrid } from '@/components/ui/fact-grid';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 
@@ -13,8 +13,8 @@ export function RateLimits({ figures }: { figures: Figures }) {
     <Section ground="wash" labelledBy="limits">
       <Container>
         <SectionHeader id="limits" title={t('title')} />
-        <RuleGrid
-          rules={LIMITS.map((limit) => ({
+        <FactGrid
+          facts={LIMITS.map((limit) => ({
             key: limit,
             label: t(`${limit}.label`),
             value: t(`${limit}.value`, figures),

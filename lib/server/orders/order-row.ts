@@ -4,6 +4,7 @@ import type { OrderInput } from '@/lib/contract/orders';
 import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
+import type { Wish } from '../idempotency/wish';
 import type { PricedQuote } from '../quotes/priced-quote';
 import type { Places } from './load-places';
 import type { EditedColumns, OrderRow } from './store';
@@ -26,12 +27,6 @@ export function editableColumns({ order, quote }: PricedOrder, at: Date): Edited
     quote: JSON.stringify(quote),
     updated_at: at.toISOString(),
   };
-}
-
-/** One wish of a client to have one order placed, however often it is sent. */
-export interface Wish {
-  key: string;
-  hash: string;
 }
 
 export interface Placing {

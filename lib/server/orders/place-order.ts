@@ -1,12 +1,11 @@
 import 'server-only';
-import { IDEMPOTENCY_KEY, type OrderInput, type OrderView } from '@/lib/contract/orders';
+import type { OrderInput, OrderView } from '@/lib/contract/orders';
 import { userOf, type Context } from '../context';
 import { commitTogether } from '../db/commit-together';
 import { isUniqueViolation } from '../db/engine';
-import { ApiError } from '../errors';
+import { grantedFor, wishOf, type Wish } from '../idempotency/wish';
 import { assessOrder } from './assess-order';
-import { bodyHash } from './body-hash';
-import { newOrderRow, type PricedOrder, type Wish } from './order-row';
+import { newOrderRow, type PricedOrder } from './order-row';
 import { presentOrder } from './present';
 import { findByKey, insertOrder, type OrderRow } from './store';
 import { viewOrder } from './view-order';
@@ -14,18 +13,9 @@ import { viewOrder } from './view-order';
 /** Random numbers collide once in billions; more often than this in a row something else is wrong. */
 const NUMBER_TRIES = 5;
 
-function wishOf(ctx: Context, order: OrderInput): Wish | null {
-  if (ctx.idempotencyKey === null) return null;
-  if (!IDEMPOTENCY_KEY.test(ctx.idempotencyKey)) throw new ApiError('malformed');
-  return { key: ctx.idempotencyKey, hash: bodyHash(order) };
-}
-
 /** The order this wish has made before. Throws idempotencyKeyReused when the key stood for another body. */
 async function grantedBefore(ctx: Context, wish: Wish): Promise<OrderRow | null> {
-  const row = await findByKey(ctx.db, userOf(ctx).userId, wish.key);
-  if (!row) return null;
-  if (row.body_hash !== wish.hash) throw new ApiError('idempotencyKeyReused');
-  return row;
+  return grantedFor(wish, await findByKey(ctx.db, userOf(ctx).userId, wish.key));
 }
 
 /** Writes the order durably. When another request with the same wish was faster, answers its order as `before`. */

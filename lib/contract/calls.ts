@@ -98,6 +98,7 @@ export const CALLS = {
   saveSurveyResult: post('/v1/api/survey/saveSurveyResult'),
   viewFile: { ...get('/v1/api/file/view/{id}', 'user'), answers: 'bytes' },
   getPdfFileUrl: get('/oms/file/getPdfFileUrl', 'user'),
+  queryJobList: get('/v1/api/recruit/queryJobList'),
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

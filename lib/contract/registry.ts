@@ -7,6 +7,7 @@ import * as content from './content';
 import * as countries from './countries';
 import * as enquiries from './enquiries';
 import { nothing } from './fields';
+import * as jobs from './jobs';
 import * as orders from './orders';
 import * as places from './places';
 import * as quotes from './quotes';
@@ -90,6 +91,7 @@ export const REGISTRY = {
   queryAllLocation: of('queryAllLocation', nothing, content.LocationListResponse),
   saveContactExpert: of('saveContactExpert', enquiries.ContactExpertRequest, enquiries.EnquiryResponse),
   saveCustomerFeedback: of('saveCustomerFeedback', enquiries.FeedbackRequest, enquiries.EnquiryResponse),
+  queryJobList: of('queryJobList', jobs.JobListQuery, jobs.JobListResponse),
 } as const satisfies Partial<Record<CallName, Endpoint>>;
 
 export type BuiltCall = keyof typeof REGISTRY;

@@ -59,6 +59,7 @@ async function lookAround({ go }: { go: Go }): Promise<void> {
   await go('queryRate', { countryCode: 'MA' });
   const { items } = await go('queryShowyBlogList', { countryCode: 'GH' });
   await go('queryFrontBlogDetail', { id: items[0].id, countryCode: 'GH' });
+  await go('queryJobList', { countryCode: 'GH', type: 'WAREHOUSE' });
   const parcels = [{ weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 }];
   const international = { service: 'intl-straight-small', destinationCountry: 'SA', parcels };
   await go('getInternationalQuote', { ...international, goodsValue: { currency: 'SAR', minor: 120_000 } });

@@ -15,6 +15,7 @@ const SEEDED = [
   'hubs',
   'rates',
   'articles',
+  'jobs',
   'provinces',
   'cities',
   'areas',

@@ -9,6 +9,10 @@ import { dbMigrate } from './db-migrate';
 import { dbSeed } from './db-seed';
 import { eventsAdd } from './events-add';
 import { eventsImport } from './events-import';
+import { exportCommand } from './export-list';
+import { importCommand } from './import-list';
+import { JOBS } from './jobs-list';
+import { NEWS } from './news-list';
 import { ordersExport } from './orders-export';
 import { ordersList } from './orders-list';
 import { usersCreate } from './users-create';
@@ -19,6 +23,10 @@ const COMMANDS: readonly Command[] = [
   ordersList,
   ordersExport,
   usersCreate,
+  importCommand(NEWS),
+  exportCommand(NEWS),
+  importCommand(JOBS),
+  exportCommand(JOBS),
   dbMigrate,
   dbSeed,
   dbBackup,

@@ -1,26 +1,34 @@
 import 'server-only';
 import type { Insertable } from 'kysely';
-import type { Country } from '@/lib/market/country';
-import type { Language } from '@/lib/market/language';
+import * as z from 'zod';
+import { countryCode, required } from '@/lib/contract/fields';
 import type { Tables } from '../db/tables';
 import { cleanArticleHtml } from './clean-article-html';
+import { inSixLanguages } from './in-six-languages';
 
-type InSixLanguages = Record<Language, string>;
+/** Cleaned as it is read, so that a file that is taken in twice changes nothing the second time. */
+const html = z
+  .string()
+  .max(50_000, 'tooLong')
+  .transform((written) => cleanArticleHtml(written).trim())
+  .refine((cleaned) => cleaned !== '', 'required');
 
-export interface ArticleRecord {
-  id: string;
-  publishedAt: string;
+/** An article as operators write it. */
+export const ArticleRecord = z.strictObject({
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'invalid'),
+  publishedAt: z.iso.datetime({ error: 'dateFormat' }),
   /** The markets that may read it. */
-  countries: Country[];
-  title: InSixLanguages;
-  summary: InSixLanguages;
-  bodyHtml: InSixLanguages;
-}
+  countries: z.array(countryCode).min(1, 'required'),
+  title: inSixLanguages(required(200)),
+  summary: inSixLanguages(required(400)),
+  bodyHtml: inSixLanguages(html),
+});
+export type ArticleRecord = z.infer<typeof ArticleRecord>;
 
 /** The row of an article, its HTML cleaned: nothing that could run is ever stored. */
 export function articleRow(article: ArticleRecord): Insertable<Tables['articles']> {
   const bodyHtml = Object.fromEntries(
-    Object.entries(article.bodyHtml).map(([language, html]) => [language, cleanArticleHtml(html)]),
+    Object.entries(article.bodyHtml).map(([language, written]) => [language, cleanArticleHtml(written)]),
   );
   return {
     id: article.id,

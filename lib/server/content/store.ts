@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Country } from '@/lib/market/country';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
-import type { ArticleRecord } from './article-record';
+import { articleRow, type ArticleRecord } from './article-record';
 
 function recordOf({ id, published_at, countries, content }: Selectable<Tables['articles']>): ArticleRecord {
   const words = JSON.parse(content) as Pick<ArticleRecord, 'title' | 'summary' | 'bodyHtml'>;
@@ -50,4 +50,26 @@ export async function findArticle(db: Queryable, id: string, now: string): Promi
     .where('published_at', '<=', now)
     .executeTakeFirst();
   return row && recordOf(row);
+}
+
+/** Every article, published or not, the newest first. */
+export async function allArticles(db: Queryable): Promise<ArticleRecord[]> {
+  const rows = await db.selectFrom('articles').selectAll().orderBy('published_at', 'desc').orderBy('id').execute();
+  return rows.map(recordOf);
+}
+
+/** Inserts an article, or overwrites the one of its id. */
+export async function storeArticles(db: Queryable, articles: readonly ArticleRecord[]): Promise<void> {
+  for (const article of articles) {
+    const { id, ...rest } = articleRow(article);
+    await db
+      .insertInto('articles')
+      .values({ id, ...rest })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
+      .execute();
+  }
+}
+
+export async function removeArticles(db: Queryable, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await db.deleteFrom('articles').where('id', '=', id).execute();
 }

@@ -56,6 +56,15 @@ export interface Tables {
   /** How often each list of operators' data changed, and when last; pages that show it are made anew then. */
   content_changes: { tag: string; changed_at: string; version: number };
   articles: { id: string; published_at: string; countries: string; content: string };
+  jobs: {
+    number: string;
+    type: string;
+    country_code: string;
+    published_at: string;
+    /** Day as 'YYYY-MM-DD', the last one; null while the place is open without end. */
+    closes_on: string | null;
+    content: string;
+  };
 
   users: {
     id: string;

@@ -18,6 +18,7 @@ import { deleteAddress } from '../addresses/delete-address';
 import { searchAddresses } from '../addresses/search-addresses';
 import { updateAddress } from '../addresses/update-address';
 import { getImageVerifyCode } from '../captcha/get-image-verify-code';
+import { listJobs } from '../content/list-jobs';
 import { listNews } from '../content/list-news';
 import { readNews } from '../content/read-news';
 import { listCountries } from '../dictionaries/list-countries';
@@ -84,6 +85,7 @@ export const HANDLERS: Handlers = {
 
   queryShowyBlogList: listNews,
   queryFrontBlogDetail: readNews,
+  queryJobList: listJobs,
 
   saveContactExpert,
   saveCustomerFeedback,

@@ -21,6 +21,8 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     `create table hubs (code text primary key, country_code text not null, names text not null, lat double precision not null, lng double precision not null, role text not null, sort integer not null)`,
     `create table articles (id text primary key, published_at text not null, countries text not null, content text not null)`,
     `create index articles_by_date on articles (published_at desc)`,
+    `create table jobs (number text primary key, type text not null, country_code text not null, published_at text not null, closes_on text, content text not null)`,
+    `create index jobs_by_date on jobs (published_at desc)`,
     `create table content_changes (tag text primary key, changed_at text not null, version integer not null)`,
     `create table users (id text primary key, email text unique, phone text unique, password_hash text, country_code text not null, appellation text not null, first_name text not null, family_name text not null, company_name text not null, company_address text not null, created_at text not null, updated_at text not null, check (email is not null or phone is not null))`,
     `create table sessions (token_hash text primary key, user_id text not null references users (id) on delete cascade, created_at text not null, last_seen_at text not null, expires_at text not null, remember integer not null, ended text)`,

@@ -6,6 +6,7 @@ import { countryRows } from './country-rows';
 import { dictionaryRows } from './dictionary-rows';
 import { exchangeRows } from './exchange-rows';
 import { hubRows } from './hub-rows';
+import { jobRows } from './job-rows';
 import { insertInBatches } from './insert-in-batches';
 import { readProvinces } from './place-files';
 import { placeRows } from './place-rows';
@@ -40,6 +41,7 @@ export async function seed(db: Database): Promise<boolean> {
     await insertInBatches(trx, 'hubs', hubRows());
     await insertInBatches(trx, 'rates', rateRows());
     await insertInBatches(trx, 'articles', articleRows());
+    await insertInBatches(trx, 'jobs', jobRows());
     await seedPlaces(trx);
     return true;
   });

@@ -10,7 +10,11 @@ const securityHeaders = [
   { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(self)' },
 ];
 
+const isProduction = process.env.NODE_ENV === 'production';
+
 const config: NextConfig = {
+  // `page.dev.tsx` is a page of the development server alone.
+  pageExtensions: isProduction ? ['ts', 'tsx'] : ['ts', 'tsx', 'dev.tsx'],
   poweredByHeader: false,
   reactStrictMode: true,
   compress: true,
@@ -19,11 +23,12 @@ const config: NextConfig = {
   // Fixed at build time: the browser's base URL (without a gateway this site's own /api), and the password transform's
   // key, which must be the server's own.
   env: {
+    BUILT_ON: new Date().toISOString().slice(0, 10),
     NEXT_PUBLIC_API_BASE_URL: process.env.API_BASE_URL ?? '',
     NEXT_PUBLIC_PASSWORD_TRANSFORM_KEY: process.env.PASSWORD_TRANSFORM_KEY ?? '',
     NEXT_PUBLIC_PASSWORD_TRANSFORM_IV: process.env.PASSWORD_TRANSFORM_IV ?? '',
   },
-  ...(process.env.NODE_ENV === 'production' && { cacheHandler: path.resolve('dist/page-cache.mjs') }),
+  ...(isProduction && { cacheHandler: path.resolve('dist/page-cache.mjs') }),
   experimental: { isrFlushToDisk: false },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 };

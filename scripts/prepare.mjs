@@ -1,5 +1,6 @@
 // Installs and builds what is missing or no longer fits its sources.
 import { existsSync } from 'node:fs';
+import { compressBuild } from './compress-build.mjs';
 import { digestOf, isFresh, markFresh } from './freshness.mjs';
 import { bin, run } from './run.mjs';
 
@@ -16,7 +17,7 @@ const SOURCES = [
   'scripts',
 ];
 /** Values that are baked into the build. */
-const BAKED = ['API_BASE_URL', 'SITE_URL', 'PASSWORD_TRANSFORM_KEY', 'PASSWORD_TRANSFORM_IV'];
+const BAKED = ['API_BASE_URL', 'SITE_URL', 'TURKISH_HOSTS', 'PASSWORD_TRANSFORM_KEY', 'PASSWORD_TRANSFORM_IV'];
 
 export function ensureInstalled() {
   const digest = digestOf(['package-lock.json'], process.version);
@@ -32,6 +33,7 @@ export async function build() {
   await bundlePrograms();
   if (!process.env.API_BASE_URL) run('node', ['dist/ops.mjs', 'db', 'seed']);
   run(bin('next'), ['build']);
+  await compressBuild();
 }
 
 export async function ensureBuilt() {

@@ -1,10 +1,15 @@
 import { DEFAULT_COUNTRY, isCountry, type Country } from '@/lib/market/country';
 
-/** Of a page's addresses by hreflang, those of the markets that may read the article. */
+/**
+ * Of a page's addresses by hreflang, those of the markets that may read the article; `x-default` is the default
+ * market's, or the first of those in English.
+ */
 export function alternatesIn(languages: Readonly<Record<string, string>>, countries: readonly Country[]) {
-  const readable = (hreflang: string): boolean => {
-    const country = hreflang === 'x-default' ? DEFAULT_COUNTRY : hreflang.slice(-2);
+  const readable = Object.entries(languages).filter(([hreflang]) => {
+    const country = hreflang.slice(-2);
     return isCountry(country) && countries.includes(country);
-  };
-  return Object.fromEntries(Object.entries(languages).filter(([hreflang]) => readable(hreflang)));
+  });
+  const byTag = new Map(readable);
+  const elsewhere = byTag.get(`en-${DEFAULT_COUNTRY}`) ?? readable.find(([tag]) => tag.startsWith('en-'))?.[1];
+  return { ...Object.fromEntries(readable), ...(elsewhere && { 'x-default': elsewhere }) };
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BRAND } from '@/lib/market/brand';
-import { COUNTRIES, DEFAULT_COUNTRY, MARKETS } from '@/lib/market/country';
+import { COUNTRIES, DEFAULT_COUNTRY, MARKETS, type Country } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
@@ -96,10 +96,22 @@ export function homeAddress(siteUrl: string, choice: MarketChoice): string {
   return new URL(pageAddress(choice, 'home', undefined), siteUrl).href;
 }
 
-/** Absolute addresses of the pages that search engines may list; those with a dynamic segment are not among them. */
-export function publicAddresses(routes: readonly RouteName[], siteUrl: string): string[] {
-  const listed = routes.map(routeNamed).filter(({ flags, path }) => !flags.private && !path.includes('['));
-  return listed.flatMap(({ name }) =>
-    choicesOf(name).map((choice) => new URL(pageAddress(choice, name, undefined), siteUrl).href),
-  );
+/** The pages that search engines may list; those with a dynamic segment are listed by whoever knows its values. */
+export function listedRoutes(routes: readonly RouteName[], country: Country): RouteName[] {
+  return routes.filter((name) => {
+    const route = routeNamed(name);
+    return !route.flags.private && !route.path.includes('[') && isShownIn(route, country);
+  });
+}
+
+/** The page's own address and its addresses in all languages, absolute. */
+export function absoluteAddresses(
+  siteUrl: string,
+  choice: MarketChoice,
+  route: RouteName,
+  params?: PageDescription['params'],
+): { url: string; languages: Record<string, string> } {
+  const absolute = (path: string) => new URL(path, siteUrl).href;
+  const languages = Object.entries(alternateAddresses(route, params)).map(([tag, path]) => [tag, absolute(path)]);
+  return { url: absolute(pageAddress(choice, route, params)), languages: Object.fromEntries(languages) };
 }

@@ -3,7 +3,10 @@ declare module 'jsdom' {
   /** Prints nothing. */
   export class VirtualConsole {}
   export class JSDOM {
-    constructor(html: string, options?: { runScripts?: 'dangerously'; virtualConsole?: VirtualConsole });
+    constructor(
+      html: string,
+      options?: { runScripts?: 'dangerously'; virtualConsole?: VirtualConsole; contentType?: string },
+    );
     readonly window: Window & typeof globalThis;
   }
 }

@@ -1,7 +1,7 @@
 import { WorldMap } from '@/components/network/world-map';
 import { Container } from '@/components/ui/container';
 import { SectionHeader } from '@/components/ui/section-header';
-import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
+import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Sample } from './samples';
 import styles from './gallery.module.css';
@@ -12,8 +12,6 @@ export function GalleryMap({ sample, country, language }: { sample: Sample; coun
     id: code,
     label: names.of(code) ?? code,
     href: `#${code}`,
-    lon: MARKETS[code].hub[0],
-    lat: MARKETS[code].hub[1],
     current: code === country,
   }));
   return (

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('next/root-params', () => ({ lang: () => Promise.resolve('ma-fr') }));
 vi.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve((key: string) => key) }));
-const { alternateAddresses, homeAddress, hreflang, pageMetadata, publicAddresses } =
+const { absoluteAddresses, alternateAddresses, homeAddress, hreflang, listedRoutes, pageMetadata } =
   await import('@/lib/i18n/page-metadata');
 
 afterEach(() => vi.unstubAllEnvs());
@@ -57,14 +57,20 @@ describe('what a page says about itself', () => {
   });
 });
 
-describe('the sitemap', () => {
-  it('lists public pages in every market that has them, and no private or dynamic ones', () => {
-    const addresses = publicAddresses(
-      ['home', 'rates', 'lang-index-cookie', 'article', 'index-login'],
-      'https://d.example',
-    );
-    expect(addresses).toHaveLength(27 + 27 + 2);
-    expect(addresses).toContain('https://d.example/tr-tr/cookie');
-    expect(addresses.every((address) => !/login|\[/.test(address))).toBe(true);
+describe('what search engines may list', () => {
+  it('are the public pages that a country has, and no private or dynamic ones', () => {
+    const routes = ['home', 'rates', 'lang-index-cookie', 'service-rule', 'article', 'index-login'] as const;
+    expect(listedRoutes(routes, 'GH')).toEqual(['home', 'rates', 'service-rule']);
+    expect(listedRoutes(routes, 'TR')).toEqual(['home', 'rates', 'lang-index-cookie', 'service-rule']);
+    expect(listedRoutes(routes, 'CN')).toEqual(['home', 'rates']);
+  });
+
+  it('have absolute addresses, on the Turkish host where there is one', () => {
+    vi.stubEnv('TURKISH_HOSTS', 'dunia.com.tr');
+    const choice = { country: 'MA', language: 'fr' } as const;
+    const { url, languages } = absoluteAddresses('https://d.example', choice, 'article', { id: 'n1' });
+    expect(url).toBe('https://d.example/ma-fr/article-list/n1');
+    expect(languages['fr-MA']).toBe(url);
+    expect(languages['tr-TR']).toBe('https://dunia.com.tr/tr-tr/article-list/n1');
   });
 });

@@ -19,7 +19,9 @@ describe('alternatesIn', () => {
     });
   });
 
-  it('has no default where the default country may not read it', () => {
+  it('has the English of another market as default where the default country may not read it', () => {
+    const inMore = { ...addresses, 'en-MA': '/ma-en/a', 'en-SA': '/sa-en/a' };
+    expect(alternatesIn(inMore, ['SA', 'MA'])['x-default']).toBe('/ma-en/a');
     expect(Object.keys(alternatesIn(addresses, ['SA', 'MA']))).toEqual(['ar-SA', 'fr-MA']);
   });
 });

@@ -13,7 +13,7 @@ vi.mock('next/navigation', () => ({
   },
 }));
 
-const { default: GalleryPage } = await import('@/app/[lang]/dev-gallery/page');
+const { default: GalleryPage } = await import('@/app/[lang]/dev-gallery/page.dev');
 const open = (lang: string): Promise<ReactElement> => GalleryPage({ params: Promise.resolve({ lang }) });
 
 beforeEach(() => {

@@ -1,0 +1,19 @@
+import { sitemapXml } from '@/lib/i18n/sitemap-xml';
+import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
+import { loadSitemap } from '../load-sitemap';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const revalidate = 3600;
+
+export function generateStaticParams(): { file: string }[] {
+  return ALL_PREFIXES.map((prefix) => ({ file: `${prefix}.xml` }));
+}
+
+/** One market in one language. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const choice = parsePrefix((await params).file.replace(/\.xml$/, ''));
+  if (!choice) return new Response(null, { status: 404 });
+  const xml = sitemapXml(await loadSitemap(choice));
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}

@@ -1,0 +1,72 @@
+import { unstable_cache } from 'next/cache';
+import { BUILT_PAGES } from '@/components/layout/navigation';
+import { alternatesIn } from '@/components/news/article-alternates';
+import { BUILT_ON } from '@/lib/i18n/built-on';
+import { absoluteAddresses, listedRoutes } from '@/lib/i18n/page-metadata';
+import { latest, type SitemapEntry } from '@/lib/i18n/sitemap-xml';
+import { COUNTRIES, MARKETS } from '@/lib/market/country';
+import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import type { RouteName } from '@/lib/routing/routes';
+import { getConfig } from '@/lib/server/config';
+import { CONTENT_TAGS, readContentChanges, type ContentTag } from '@/lib/server/content/content-changes';
+import { getServices } from '@/lib/server/services';
+import { loadNews } from '../[lang]/article-list/load-news';
+
+/** The pages that show operators' data change with it. */
+const SHOWS: Partial<Record<RouteName, ContentTag>> = {
+  rates: 'rates',
+  'location-map': 'sites',
+  'service-oversea-store': 'sites',
+  'service-contact-us': 'sites',
+  'business-recruit': 'jobs',
+  'questionnaire-list': 'surveys',
+};
+
+/** When operators last imported something, by tag; a gateway tells no one. */
+const loadChanges = unstable_cache(
+  async () => {
+    if (getConfig().API_BASE_URL !== undefined) return {};
+    const changes = await readContentChanges(getServices().db);
+    return Object.fromEntries(changes.map(({ tag, changedAt }) => [tag, changedAt]));
+  },
+  ['content-changes'],
+  { tags: [...CONTENT_TAGS], revalidate: 3600 },
+);
+
+async function articleEntries(choice: MarketChoice): Promise<SitemapEntry[]> {
+  const { language } = choice;
+  const readable = await Promise.all(
+    COUNTRIES.map(async (country) => {
+      const spoken = MARKETS[country].languages.includes(language) ? language : FALLBACK_LANGUAGE;
+      const articles = await loadNews({ country, language: spoken });
+      return { country, ids: new Set(articles.map(({ id }) => id)) };
+    }),
+  );
+  return (await loadNews(choice)).map(({ id, publishedAt }) => {
+    const countries = readable.filter(({ ids }) => ids.has(id)).map(({ country }) => country);
+    const { url, languages } = absoluteAddresses(getConfig().siteUrl, choice, 'article', { id });
+    return { url, lastModified: publishedAt, languages: alternatesIn(languages, countries) };
+  });
+}
+
+/** Every page of a market that search engines may list. */
+export async function loadSitemap(choice: MarketChoice): Promise<SitemapEntry[]> {
+  const { siteUrl } = getConfig();
+  const [changes, articles] = await Promise.all([
+    loadChanges() as Promise<Partial<Record<ContentTag, string>>>,
+    articleEntries(choice),
+  ]);
+  const newest = latest(...articles.map(({ lastModified }) => lastModified));
+  const pages = listedRoutes(BUILT_PAGES, choice.country).map((route) => {
+    const tag = SHOWS[route];
+    const changed = route === 'article-list' ? newest : ((tag && changes[tag]) ?? '');
+    return { ...absoluteAddresses(siteUrl, choice, route), lastModified: latest(BUILT_ON, changed) };
+  });
+  return [...pages, ...articles];
+}
+
+/** The file of a market. Turkey's lies on the Turkish host where there is one, as its pages do. */
+export function sitemapAddress(prefix: Prefix, home: string): string {
+  return new URL(`/sitemap/${prefix}.xml`, home).href;
+}

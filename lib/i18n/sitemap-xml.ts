@@ -1,0 +1,39 @@
+export interface SitemapEntry {
+  /** Absolute. */
+  url: string;
+  /** ISO 8601, a day or an instant; '' when nobody knows. */
+  lastModified: string;
+  /** Absolute addresses of the same page in all its languages, by hreflang. */
+  languages?: Readonly<Record<string, string>>;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const lastmod = (date: string) => (date ? `<lastmod>${escape(date)}</lastmod>` : '');
+
+function entryXml({ url, lastModified, languages = {} }: SitemapEntry): string {
+  const alternates = Object.entries(languages).map(
+    ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${escape(hreflang)}" href="${escape(href)}"/>`,
+  );
+  return `<url><loc>${escape(url)}</loc>${lastmod(lastModified)}${alternates.join('')}</url>\n`;
+}
+
+/** https://www.sitemaps.org/protocol.html, with the language versions as search engines read them. */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const attributes = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `${HEAD}<urlset ${attributes}>\n${entries.map(entryXml).join('')}</urlset>\n`;
+}
+
+export function sitemapIndexXml(entries: readonly Pick<SitemapEntry, 'url' | 'lastModified'>[]): string {
+  const rows = entries.map(
+    (entry) => `<sitemap><loc>${escape(entry.url)}</loc>${lastmod(entry.lastModified)}</sitemap>\n`,
+  );
+  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`;
+}
+
+/** The latest of some dates, as text; ISO 8601 sorts as text. */
+export function latest(...dates: readonly string[]): string {
+  return dates.reduce((one, other) => (other > one ? other : one), '');
+}

@@ -1,0 +1,43 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { latest, sitemapIndexXml, sitemapXml } from '@/lib/i18n/sitemap-xml';
+
+const parsed = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
+
+describe('a sitemap', () => {
+  it('names a page, its date and its languages, and escapes what XML would read otherwise', () => {
+    const document = parsed(
+      sitemapXml([
+        {
+          url: 'https://d.example/gh-en/article-list/a&b',
+          lastModified: '2026-11-20',
+          languages: { 'en-GH': 'https://d.example/gh-en?x="1"&y=<2>', 'x-default': 'https://d.example/' },
+        },
+        { url: 'https://d.example/gh-en', lastModified: '' },
+      ]),
+    );
+    const [first, second] = [...document.querySelectorAll('url')];
+    expect(first!.querySelector('loc')!.textContent).toBe('https://d.example/gh-en/article-list/a&b');
+    expect(first!.querySelector('lastmod')!.textContent).toBe('2026-11-20');
+    const links = [...first!.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')];
+    expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+      ['en-GH', 'https://d.example/gh-en?x="1"&y=<2>'],
+      ['x-default', 'https://d.example/'],
+    ]);
+    expect(second!.querySelector('lastmod')).toBeNull();
+  });
+
+  it('is found through an index', () => {
+    const document = parsed(
+      sitemapIndexXml([{ url: 'https://d.example/sitemap/gh-en.xml', lastModified: '2026-11-20' }]),
+    );
+    expect(document.documentElement.localName).toBe('sitemapindex');
+    expect(document.querySelector('sitemap > loc')!.textContent).toBe('https://d.example/sitemap/gh-en.xml');
+  });
+
+  it('takes the later of a day and an instant of that day', () => {
+    expect(latest('2026-11-20', '2026-11-20T08:00:00.000Z', '')).toBe('2026-11-20T08:00:00.000Z');
+    expect(latest('2026-11-21', '2026-11-20T08:00:00.000Z')).toBe('2026-11-21');
+    expect(latest()).toBe('');
+  });
+});

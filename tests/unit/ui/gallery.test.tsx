@@ -1,12 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 
-const mode = vi.hoisted(() => ({ NODE_ENV: 'development' }));
-
-vi.mock('@/lib/server/config', () => ({ getConfig: () => mode }));
 vi.mock('next/navigation', () => ({
   notFound: () => {
     throw new Error('not found');
@@ -15,10 +12,6 @@ vi.mock('next/navigation', () => ({
 
 const { default: GalleryPage } = await import('@/app/[lang]/dev-gallery/page.dev');
 const open = (lang: string): Promise<ReactElement> => GalleryPage({ params: Promise.resolve({ lang }) });
-
-beforeEach(() => {
-  mode.NODE_ENV = 'development';
-});
 
 describe('the gallery', () => {
   it.each(LANGUAGES)(
@@ -31,9 +24,18 @@ describe('the gallery', () => {
     },
   );
 
-  it('is not there in production, nor for a market that does not exist', async () => {
+  it('is not there for a market that does not exist', async () => {
     await expect(open('gh-xx')).rejects.toThrow('not found');
-    mode.NODE_ENV = 'production';
-    await expect(open('gh-en')).rejects.toThrow('not found');
+  });
+
+  it.each([
+    ['production', false],
+    ['development', true],
+  ])('in %s is a page: %s', async (mode, known) => {
+    vi.resetModules();
+    vi.stubEnv('NODE_ENV', mode);
+    const { default: config } = await import('../../../next.config');
+    expect((config as { pageExtensions: string[] }).pageExtensions.includes('dev.tsx')).toBe(known);
+    vi.unstubAllEnvs();
   });
 });

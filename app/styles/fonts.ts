@@ -9,8 +9,8 @@ import type { Language } from '@/lib/market/language';
 
 const latin = localFont({
   src: [
-    { path: '../../node_modules/@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2', weight: '400' },
-    { path: '../../node_modules/@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2', weight: '600' },
+    { path: './fonts/plex-latin-400.woff2', weight: '400' },
+    { path: './fonts/plex-latin-600.woff2', weight: '600' },
   ],
   variable: '--font-latin',
   display: 'swap',

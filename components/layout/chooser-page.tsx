@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { NamedCountry } from './country-name';
-import { chooserTitle } from './frame-texts';
+import { chooserContent, chooserTitle } from './frame-texts';
 import { MarketChooser } from './market-chooser';
 import styles from './chooser-page.module.css';
 
@@ -11,7 +11,11 @@ export async function ChooserPage({ market, countries }: { market: MarketChoice;
     <Container>
       <div className={styles.page}>
         <h1 lang={lang}>{title}</h1>
-        <MarketChooser language={market.language} current={market} countries={countries} />
+        <MarketChooser
+          language={market.language}
+          current={market}
+          texts={await chooserContent(market.language, countries)}
+        />
       </div>
     </Container>
   );

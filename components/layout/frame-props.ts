@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MarketChoice } from '@/lib/market/prefix';
+import type { MarketChooserTexts } from './market-chooser';
 
 export interface ToastTexts {
   /** The sentence for a failure that has none of its own. */
@@ -13,9 +14,7 @@ export interface ChooserTexts {
   /** §2: the dialog's title is Chinese in the Chinese market, whatever the page speaks. */
   titleLang: string;
   close: string;
-  loading: string;
-  /** The page that shows the same choice. */
-  href: string;
+  content: MarketChooserTexts;
 }
 
 export interface FrameProps {

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
-import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { paths } from '@/lib/routing/paths';
+import type { Language } from '@/lib/market/language';
+import type { MarketChoice } from '@/lib/market/prefix';
 import chinese from '@/messages/zh-CN/layout.json';
-import { countryName, type NamedCountry } from './country-name';
+import { countryName, countryNames, type NamedCountry } from './country-name';
 import type { FrameProps } from './frame-props';
+import type { MarketChooserTexts } from './market-chooser';
 
 /** §2: 'Choose your language'; Chinese text for CN. */
 export async function chooserTitle({ country, language }: MarketChoice): Promise<{ title: string; lang: string }> {
@@ -14,11 +15,15 @@ export async function chooserTitle({ country, language }: MarketChoice): Promise
   return { title: t('title'), lang: language };
 }
 
-export async function frameProps(
-  choice: MarketChoice,
-  prefix: Prefix,
-  countries: readonly NamedCountry[],
-): Promise<FrameProps> {
+export async function chooserContent(
+  language: Language,
+  countries?: readonly NamedCountry[],
+): Promise<MarketChooserTexts> {
+  const t = await getTranslations('layout.chooser');
+  return { lead: t('lead'), map: t('map'), list: t('list'), names: countryNames(language, countries) };
+}
+
+export async function frameProps(choice: MarketChoice, countries: readonly NamedCountry[]): Promise<FrameProps> {
   const t = await getTranslations('layout');
   const common = await getTranslations('common.failures');
   const { title, lang } = await chooserTitle(choice);
@@ -28,8 +33,7 @@ export async function frameProps(
       title,
       titleLang: lang,
       close: t('chooser.close', { country: countryName(choice.country, choice.language, countries) }),
-      loading: t('chooser.loading'),
-      href: paths.localeSelect(prefix),
+      content: await chooserContent(choice.language, countries),
     },
     texts: {
       offline: <IconText icon="offline" text={t('network.offline')} />,

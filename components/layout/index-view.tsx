@@ -7,6 +7,7 @@ import french from '@/messages/fr/layout.json';
 import turkish from '@/messages/tr/layout.json';
 import urdu from '@/messages/ur/layout.json';
 import chinese from '@/messages/zh-CN/layout.json';
+import { chooserContent } from './frame-texts';
 import { Logo } from './logo';
 import { MarketChooser } from './market-chooser';
 import { MarketMemory } from './market-memory.island';
@@ -22,7 +23,7 @@ const TITLES: Record<Language, string> = {
 };
 
 /** The bare root: no market yet, so the invitation stands in every language. */
-export function IndexView() {
+export async function IndexView() {
   return (
     <>
       <header className={styles.header} data-ground="ink">
@@ -42,7 +43,7 @@ export function IndexView() {
       </header>
       <main className={styles.main}>
         <Container>
-          <MarketChooser language={FALLBACK_LANGUAGE} />
+          <MarketChooser language={FALLBACK_LANGUAGE} texts={await chooserContent(FALLBACK_LANGUAGE)} />
         </Container>
       </main>
       <MarketMemory />

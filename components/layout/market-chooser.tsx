@@ -1,10 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { WorldMap } from '@/components/network/world-map';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGE_NAMES, type Language } from '@/lib/market/language';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { countryName, type NamedCountry } from './country-name';
 import { Flag } from './flag';
 import { CHOOSER_ID } from './market-chooser-id';
 import styles from './market-chooser.module.css';
@@ -14,32 +12,36 @@ export interface MarketChooserProps {
   language: Language;
   /** The open market; none on the index page. */
   current?: MarketChoice;
-  countries?: readonly NamedCountry[];
+  texts: MarketChooserTexts;
+}
+
+export interface MarketChooserTexts {
+  lead: string;
+  /** Names of the map and of the list. */
+  map: string;
+  list: string;
+  names: Readonly<Record<Country, string>>;
 }
 
 /** §2: countries with flag and languages, as a map with links and as a list. Also the content of the first-visit dialog. */
-export async function MarketChooser({ language, current, countries }: MarketChooserProps) {
-  const t = await getTranslations('layout.chooser');
-  const nameOf = (country: Country) => countryName(country, language, countries);
+export function MarketChooser({ language, current, texts }: MarketChooserProps) {
   return (
     <div id={CHOOSER_ID} className={styles.chooser}>
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className={styles.lead}>{texts.lead}</p>
       <WorldMap
-        label={t('map')}
+        label={texts.map}
         points={COUNTRIES.map((country) => ({
           id: country,
-          label: nameOf(country),
+          label: texts.names[country],
           href: paths.home(formatPrefix({ country, language: languageIn(country, language) })),
-          lon: MARKETS[country].hub[0],
-          lat: MARKETS[country].hub[1],
           current: country === current?.country,
         }))}
       />
-      <ul role="list" aria-label={t('list')} className={styles.list}>
+      <ul role="list" aria-label={texts.list} className={styles.list}>
         {COUNTRIES.map((country) => (
           <li key={country} className={styles.country}>
             <Flag country={country} large />
-            <p className={styles.name}>{nameOf(country)}</p>
+            <p className={styles.name}>{texts.names[country]}</p>
             <LanguageLinks country={country} current={current} />
           </li>
         ))}

@@ -45,7 +45,7 @@ export async function SiteFrame({ market, countries, homeAddress, children }: Si
           decline={t('consent.decline')}
         />
       )}
-      <Frame {...await frameProps(choice, prefix, countries)} />
+      <Frame {...await frameProps(choice, countries)} />
     </div>
   );
 }

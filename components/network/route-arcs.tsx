@@ -3,7 +3,8 @@ import { COUNTRIES, MARKETS, ORIGIN_HUB, type Country } from '@/lib/market/count
 import type { Coordinates } from './frame';
 import { arcPath } from './geometry';
 import { labelAttributes } from './label-places';
-import { ROUTE_FRAME, ROUTE_GRID, ROUTE_LAND } from './maps';
+import { landAddress } from './land-address';
+import { ROUTE_FRAME } from './maps';
 import styles from './route-arcs.module.css';
 
 export interface RouteArcsProps {
@@ -22,8 +23,8 @@ export function RouteArcs({ country, originLabel, marketLabel }: RouteArcsProps)
     <div className={styles.frame}>
       <svg viewBox={`0 0 ${ROUTE_FRAME.width} ${ROUTE_FRAME.height}`} aria-hidden="true" className={styles.map}>
         <g className={styles.ground}>
-          <path className={styles.grid} d={ROUTE_GRID} />
-          <path className={styles.land} fillRule="evenodd" d={ROUTE_LAND} />
+          <use className={styles.grid} href={landAddress('grid')} />
+          <use className={styles.land} href={landAddress('route')} />
         </g>
         {others.map((code) => (
           <path key={code} className={styles.arc} d={arcPath(ROUTE_FRAME, ORIGIN_HUB, MARKETS[code].hub)} />

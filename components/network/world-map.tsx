@@ -1,18 +1,16 @@
 import { classNames } from '@/components/ui/class-names';
-import { ORIGIN_HUB } from '@/lib/market/country';
-import { arcPath } from './geometry';
+import type { Country } from '@/lib/market/country';
 import { labelAttributes } from './label-places';
-import { WORLD_FRAME, WORLD_LAND } from './maps';
+import { landAddress } from './land-address';
+import { WORLD_HEIGHT, WORLD_PLACES, WORLD_WIDTH } from './world-places';
 import styles from './world-map.module.css';
 
 export interface MapPoint {
-  /** The country code; it is the label where there is no room for the name. */
-  id: string;
+  /** It is the label where there is no room for the name. */
+  id: Country;
   label: string;
   /** Without it the point is only shown. */
   href?: string;
-  lon: number;
-  lat: number;
   current?: boolean;
 }
 
@@ -22,20 +20,20 @@ export interface WorldMapProps {
   points: readonly MapPoint[];
 }
 
-/** Land, and the markets as labelled links. Server only: it reads the coastline. It is not mirrored for right-to-left text. */
+/** Land, and the markets as labelled links. It is not mirrored for right-to-left text. */
 export function WorldMap({ label, points }: WorldMapProps) {
   const current = points.find((point) => point.current);
   const inDrawingOrder = current ? [...points.filter((point) => point !== current), current] : points;
   return (
     <div className={styles.frame}>
       <svg
-        viewBox={`0 0 ${WORLD_FRAME.width} ${WORLD_FRAME.height}`}
+        viewBox={`0 0 ${WORLD_WIDTH} ${WORLD_HEIGHT}`}
         preserveAspectRatio="xMidYMid slice"
         role="group"
         aria-label={label}
         className={styles.map}
       >
-        <path className={styles.land} fillRule="evenodd" d={WORLD_LAND} />
+        <use className={styles.land} href={landAddress('world')} />
         {inDrawingOrder.map((point) => (
           <MapArc key={point.id} point={point} />
         ))}
@@ -48,18 +46,16 @@ export function WorldMap({ label, points }: WorldMapProps) {
 }
 
 function MapArc({ point }: { point: MapPoint }) {
-  const isOrigin = point.lon === ORIGIN_HUB[0] && point.lat === ORIGIN_HUB[1];
-  if (isOrigin) return null;
-  const path = arcPath(WORLD_FRAME, ORIGIN_HUB, [point.lon, point.lat]);
-  return <path className={classNames(styles.arc, point.current && styles.currentArc)} d={path} />;
+  const { arc } = WORLD_PLACES[point.id];
+  return arc && <path className={classNames(styles.arc, point.current && styles.currentArc)} d={arc} />;
 }
 
 function MapLink({ point }: { point: MapPoint }) {
-  const [x, y] = WORLD_FRAME.project([point.lon, point.lat]);
+  const { x, y } = WORLD_PLACES[point.id];
   const label = labelAttributes(point.id);
   const className = classNames(styles.link, point.current && styles.currentLink);
   const drawing = (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+    <g transform={`translate(${x} ${y})`}>
       <circle className={styles.target} />
       <circle className={styles.dot} />
       <text className={classNames(styles.label, styles.name)} direction="ltr" {...label}>

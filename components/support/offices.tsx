@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { Tag } from '@/components/ui/tag';
 import type { CountryView } from '@/lib/contract/countries';
-import { MARKETS, type Country } from '@/lib/market/country';
+import type { Country } from '@/lib/market/country';
 import { OfficeDetails } from './office-details';
 import styles from './offices.module.css';
 
@@ -25,8 +25,6 @@ export function Offices({ views, here }: { views: readonly CountryView[]; here: 
             id: code,
             label: countryName,
             href: `#${officeId(code)}`,
-            lon: MARKETS[code].hub[0],
-            lat: MARKETS[code].hub[1],
             current: code === here,
           }))}
         />

@@ -1,8 +1,5 @@
 /** §4: prefetching waits for idle time, at most this long. Milliseconds. */
 const IDLE_TIMEOUT = 2000;
-/** Each page costs a few requests; more than these a visitor rarely needs next. */
-const MOST = 4;
-
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -20,15 +17,20 @@ export interface LinkOnPage {
   bottom: number;
 }
 
-/** The pages of this site behind the visible links, in reading order, each once. */
-export function pagesToPrefetch(links: readonly LinkOnPage[], windowHeight: number, current: string): string[] {
+/**
+ * The page of this site behind the first visible link. One only: each costs several requests, which a visitor on a slow
+ * network pays for whether they go there or not.
+ */
+export function pageToPrefetch(
+  links: readonly LinkOnPage[],
+  windowHeight: number,
+  current: string,
+): string | undefined {
   const here = new URL(current);
-  const pages = links
+  return links
     .filter(({ top, bottom }) => bottom > top && bottom > 0 && top < windowHeight)
     .map(({ href }) => new URL(href, here))
-    .filter((url) => url.origin === here.origin && url.pathname !== here.pathname && !url.search)
-    .map(({ pathname }) => pathname);
-  return [...new Set(pages)].slice(0, MOST);
+    .find((url) => url.origin === here.origin && url.pathname !== here.pathname && !url.search)?.pathname;
 }
 
 /** Calls back in idle time; returns the undoing. Safari has no idle callback. */
@@ -41,12 +43,13 @@ export function whenIdle(callback: () => void): () => void {
   return () => clearTimeout(handle);
 }
 
-/** Fetches what the visible links of the main area lead to. */
+/** Fetches what the first visible link of the main area leads to. */
 export function prefetchVisible(prefetch: (href: string) => void): void {
   if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].map((link) => {
     const { top, bottom } = link.getBoundingClientRect();
     return { href: link.href, top, bottom };
   });
-  pagesToPrefetch(links, innerHeight, location.href).forEach(prefetch);
+  const page = pageToPrefetch(links, innerHeight, location.href);
+  if (page) prefetch(page);
 }

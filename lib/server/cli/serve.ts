@@ -4,6 +4,7 @@ import { ConfigError, getConfig } from '../config';
 import { watchContent } from '../content/watch-content';
 import { prepareDatabase } from '../db/prepare';
 import { createApiListener } from '../http/api-listener';
+import { openBuildFiles } from '../http/build-files';
 import { drainOnSignal } from '../http/drain';
 import { createFrontDoor } from '../http/front-door';
 import { expireTags } from '../http/page-cache';
@@ -21,6 +22,7 @@ async function serve(): Promise<void> {
   const server = createFrontDoor({
     api: embedded ? createApiListener(services) : null,
     pages: application.getRequestHandler(),
+    ...(config.NODE_ENV === 'production' && { files: await openBuildFiles() }),
     trustedProxies: new Set(config.TRUSTED_PROXIES),
   });
   const endWatch = embedded ? watchContent(services, expireTags) : () => {};

@@ -12,6 +12,7 @@ import type { Socket } from 'node:net';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { ApiError } from '../errors';
 import { failureAnswer } from './answer';
+import type { Answering } from './build-files';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { contentSecurityPolicy } from './content-security-policy';
 import { inspectTarget, tidyTarget } from './inspect-target';
@@ -21,6 +22,8 @@ export interface FrontDoorSettings {
   api: RequestListener | null;
   /** Next's own handler. */
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Answers what needs no page; none where there is no build. */
+  files?: Answering;
   /** Peers whose X-Forwarded-For is believed: the reverse proxy beside this process. */
   trustedProxies: ReadonlySet<string>;
 }
@@ -33,7 +36,7 @@ const STRIPPED =
  * The server before Next (node:http). It refuses what Next answers badly (malformed or foreign targets 400, odd methods
  * 405), drops headers that only Next may set, and gives `/api` to the API without passing through Next.
  */
-export function createFrontDoor({ api, pages, trustedProxies }: FrontDoorSettings): Server {
+export function createFrontDoor({ api, pages, files, trustedProxies }: FrontDoorSettings): Server {
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -51,6 +54,7 @@ export function createFrontDoor({ api, pages, trustedProxies }: FrontDoorSetting
       if (isApi) return refuse(response, 404);
       const tidy = tidyTarget(request.url!);
       if (tidy) return redirect(response, tidy);
+      if (files?.(request, response)) return;
       guardScripts(request, response);
       pages(request, response).catch(() => {
         if (response.headersSent) response.destroy();

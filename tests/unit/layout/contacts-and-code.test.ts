@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { modulesPath } from '@/components/layout/qr-path';
+import { modulesPath } from '@/lib/parcel/qr-path';
 import { splitContacts } from '@/components/layout/split-contacts';
 import countries from '@/lib/server/db/seed/data/countries.json';
 

@@ -1,9 +1,12 @@
 import { geoInterpolate } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { createFrame } from '@/components/network/frame';
+import { landAddress } from '@/components/network/land-address';
+import { landSheet } from '@/components/network/land-sheet';
 import { arcPath, gridPath, landPath } from '@/components/network/geometry';
 import { LAND } from '@/components/network/land';
 import { ROUTE_FRAME, ROUTE_GRID, ROUTE_LAND, WORLD_FRAME, WORLD_LAND } from '@/components/network/maps';
+import { WORLD_HEIGHT, WORLD_PLACES, WORLD_WIDTH } from '@/components/network/world-places';
 import { COUNTRIES, MARKETS, ORIGIN_HUB } from '@/lib/market/country';
 import { cubicPoints, distance, ringPoints, walkCubics } from './path-points';
 
@@ -105,5 +108,21 @@ describe('the grid', () => {
     expect(ROUTE_GRID).toContain(`M0 ${equator}H${ROUTE_FRAME.width}`);
     expect(gridPath(ROUTE_FRAME, 30).length).toBeLessThan(ROUTE_GRID.length);
     expect(ROUTE_GRID.length).toBeLessThan(1_500);
+  });
+});
+
+describe('the places of the world map', () => {
+  it.each(COUNTRIES)('%s stands where the projection puts it', (country) => {
+    const [x, y] = WORLD_FRAME.project(MARKETS[country].hub);
+    const arc = country === 'CN' ? null : arcPath(WORLD_FRAME, ORIGIN_HUB, MARKETS[country].hub);
+    expect(WORLD_PLACES[country]).toEqual({ x: Number(x.toFixed(1)), y: Number(y.toFixed(1)), arc });
+    expect([WORLD_FRAME.width, WORLD_FRAME.height]).toEqual([WORLD_WIDTH, WORLD_HEIGHT]);
+  });
+
+  it('are drawn over a sheet that has every coastline by its name', () => {
+    const sheet = landSheet();
+    for (const name of ['world', 'route', 'grid'] as const)
+      expect(sheet).toContain(`id="${landAddress(name).split('#')[1]}"`);
+    expect(sheet.length).toBeLessThan(30_000);
   });
 });

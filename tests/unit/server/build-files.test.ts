@@ -1,0 +1,77 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBuildFiles } from '@/lib/server/http/build-files';
+
+const SCRIPT = 'console.log("same");'.repeat(200);
+const folder = mkdtempSync(path.join(os.tmpdir(), 'build-'));
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'chunks'));
+  writeFileSync(path.join(folder, 'chunks/a~b.js'), SCRIPT);
+  writeFileSync(path.join(folder, 'chunks/a~b.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(path.join(folder, 'font.woff2'), 'font');
+  writeFileSync(path.join(folder, '../secret.js.br'), 'secret');
+  const files = await openBuildFiles(folder);
+  server = createServer((request, response) => {
+    if (!files(request, response)) response.writeHead(418).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+  rmSync(path.join(folder, '../secret.js.br'));
+});
+
+const ask = (file: string, accepted = 'gzip, br', method = 'GET') =>
+  fetch(`${origin}/_next/static/${file}`, { method, headers: { 'accept-encoding': accepted } });
+
+describe('the files of a build', () => {
+  it('go out compressed, to be kept for good', async () => {
+    const answer = await ask('chunks/a~b.js?v=1');
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=UTF-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+    });
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(SCRIPT.length / 10);
+    expect(await answer.text()).toBe(SCRIPT);
+  });
+
+  it('have a head of their own', async () => {
+    const answer = await ask('chunks/a~b.js', 'br;q=0.5', 'HEAD');
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
+  it.each([
+    ['chunks/a~b.js', 'gzip'],
+    ['chunks/a~b.js', 'gzip, br;q=0'],
+    ['font.woff2', 'br'],
+    ['chunks/missing.js', 'br'],
+    ['..%2fsecret.js', 'br'],
+    ['chunks/%2e%2e/%2e%2e/secret.js', 'br'],
+    ['chunks/a~b.js.br', 'br'],
+  ])('leave %s with %s to Next', async (file, accepted) => {
+    expect((await ask(file, accepted)).status).toBe(418);
+  });
+
+  it('are only read', async () => {
+    expect((await ask('chunks/a~b.js', 'br', 'POST')).status).toBe(418);
+  });
+
+  it('are none without a build', async () => {
+    const files = await openBuildFiles(path.join(folder, 'missing'));
+    expect(files({ url: '/_next/static/chunks/a~b.js' } as never, {} as never)).toBe(false);
+  });
+});

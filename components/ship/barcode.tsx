@@ -1,4 +1,4 @@
-import { code128Bars } from './code128-bars';
+import { code128Bars } from '@/lib/parcel/code128-bars';
 import styles from './barcode.module.css';
 
 /** Ten modules of white on both sides, as scanners need. */

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
-import type { ExpertFields } from '@/lib/client/ship/to-expert-request';
+import type { FormValues } from '@/lib/contract/enquiry-forms';
 import { restorePreSend, usePreSendStore } from '@/lib/client/stores/pre-send';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { Country } from '@/lib/market/country';
@@ -17,7 +17,7 @@ import styles from './contact-expert-form.module.css';
 import { ShipDataProvider } from './ship-data.island';
 import type { ShipData } from './ship-data';
 
-function emptyFields(country: Country): ExpertFields {
+function emptyFields(country: Country): FormValues<'expert'> {
   const nothing = { name: '', company: '', phone: '', email: '', message: '', weightKg: '' };
   return { ...nothing, countryCode: country, contactWay: '', shipRequire: '', cycle: '', destinationCountry: '' };
 }
@@ -60,12 +60,15 @@ function Enquiry({ country, onSent }: { country: Country; onSent: (reference: st
 }
 
 /** What the visitor has told us already: the wizard's answers, and who they are when logged in. */
-function usePrefill(read: () => ExpertFields, write: (name: keyof ExpertFields, value: string) => void): void {
+function usePrefill(
+  read: () => FormValues<'expert'>,
+  write: (name: keyof FormValues<'expert'>, value: string) => void,
+): void {
   const user = useUserStore((state) => state.user);
   const needs = usePreSendStore((state) => state.needs);
   useEffect(restorePreSend, []);
   useEffect(() => {
-    const known: Partial<ExpertFields> = {
+    const known: Partial<FormValues<'expert'>> = {
       shipRequire: needs.kind.toUpperCase(),
       cycle: needs.shippingVolume,
       name: [user?.firstName, user?.familyName].filter(Boolean).join(' '),
@@ -74,7 +77,7 @@ function usePrefill(read: () => ExpertFields, write: (name: keyof ExpertFields, 
       phone: user?.phone ?? '',
     };
     const typed = read();
-    for (const [name, value] of Object.entries(known) as [keyof ExpertFields, string][]) {
+    for (const [name, value] of Object.entries(known) as [keyof FormValues<'expert'>, string][]) {
       if (value !== '' && typed[name] === '') write(name, value);
     }
   }, [user, needs, read, write]);

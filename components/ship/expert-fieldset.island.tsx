@@ -10,7 +10,8 @@ import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import { UnitField } from '@/components/ui/measure-field';
 import { VOLUME_CHOICES } from '@/lib/client/ship/choices';
-import { HEAVY_KG, isHeavy, type ExpertFields } from '@/lib/client/ship/to-expert-request';
+import { HEAVY_KG, isHeavy } from '@/lib/client/enquiries/heavy';
+import type { FormValues } from '@/lib/contract/enquiry-forms';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import { COUNTRIES, isCountry, MARKETS } from '@/lib/market/country';
 import { FormGrid, Half } from './form-grid';
@@ -19,8 +20,8 @@ import { useShipData, useWord } from './ship-data.island';
 const CONTACT_WAYS = ['PHONE', 'EMAIL', 'WHATSAPP', 'WECHAT'] as const;
 
 interface FieldsetProps {
-  field: (name: keyof ExpertFields) => UseFormRegisterReturn & { error: string | undefined };
-  control: Control<ExpertFields, unknown, ParsedRequestOf<'saveContactExpert'>>;
+  field: (name: keyof FormValues<'expert'>) => UseFormRegisterReturn & { error: string | undefined };
+  control: Control<FormValues<'expert'>, unknown, ParsedRequestOf<'saveContactExpert'>>;
 }
 
 export function ExpertFieldset({ field, control }: FieldsetProps) {

@@ -98,6 +98,8 @@ export const CALLS = {
   saveSurveyResult: post('/v1/api/survey/saveSurveyResult'),
   viewFile: { ...get('/v1/api/file/view/{id}', 'user'), answers: 'bytes' },
   getPdfFileUrl: get('/oms/file/getPdfFileUrl', 'user'),
+  // Ours, beyond §7
+  readEnquiryForm: get('/v1/api/enquiry/form/{id}'),
   queryJobList: get('/v1/api/recruit/queryJobList'),
 } as const satisfies Record<string, Call>;
 

@@ -23,6 +23,7 @@ export const ERRORS = {
   verifyCodeExpired: { code: 1422003, status: 422 },
   noRate: { code: 1422004, status: 422 },
   tooManyRequests: { code: 1429000, status: 429 },
+  notAForm: { code: 1415001, status: 415 },
   unexpected: { code: 1500000, status: 500 },
   notBuilt: { code: 1501000, status: 501 },
   unavailable: { code: 1503000, status: 503 },

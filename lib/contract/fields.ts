@@ -15,7 +15,7 @@ export const email = z
   .pipe(z.email({ error: 'emailFormat' }));
 export const optionalEmail = z.union([z.literal(''), email], { error: 'emailFormat' }).default('');
 
-const PHONE_SHAPE = /^\+?[0-9 ()./-]{5,24}$/;
+export const PHONE_SHAPE = /^\+?[0-9 ()./-]{5,24}$/;
 
 /** Digits of any script with the separators people type; the country's own pattern (§5) is the server's phone rules'. */
 export const phone = z

@@ -97,9 +97,12 @@ export const REGISTRY = {
 export type BuiltCall = keyof typeof REGISTRY;
 
 /** Calls of §7 that answer 501 with an envelope. */
+  saveFranchiseApplication: of('saveFranchiseApplication', enquiries.FranchiseRequest, enquiries.EnquiryResponse),
+  saveEnterpriseCustomer: of('saveEnterpriseCustomer', enquiries.EnterpriseRequest, enquiries.EnquiryResponse),
 export const PLANNED: readonly CallName[] = (Object.keys(CALLS) as CallName[]).filter((name) => !(name in REGISTRY));
 
 /** What a caller passes, and what the verb receives after parsing. */
 export type RequestOf<Name extends BuiltCall> = z.input<(typeof REGISTRY)[Name]['request']>;
+  readEnquiryForm: of('readEnquiryForm', enquiries.EnquiryFormRequest, enquiries.EnquiryFormResponse),
 export type ParsedRequestOf<Name extends BuiltCall> = z.output<(typeof REGISTRY)[Name]['request']>;
 export type ResponseOf<Name extends BuiltCall> = z.output<(typeof REGISTRY)[Name]['response']>;

@@ -91,6 +91,7 @@ const TABLE = [
     aliases: ['warehouse-promise'],
   },
 
+  { name: 'enquiry', path: 'enquiry/[id]', flags: unlisted },
   { name: 'questionnaire', path: '[token]', flags: unlisted },
   { name: 'questionnaire-list', path: 'questionnaire/questionnaire-list', flags: {} },
 

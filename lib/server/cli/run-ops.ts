@@ -7,6 +7,9 @@ import { dbBackup } from './db-backup';
 import { dbCheck } from './db-check';
 import { dbMigrate } from './db-migrate';
 import { dbSeed } from './db-seed';
+import { enquiriesExport } from './enquiries-export';
+import { enquiriesList } from './enquiries-list';
+import { enquiriesShow } from './enquiries-show';
 import { eventsAdd } from './events-add';
 import { eventsImport } from './events-import';
 import { exportCommand } from './export-list';
@@ -25,6 +28,9 @@ const COMMANDS: readonly Command[] = [
   usersCreate,
   importCommand(NEWS),
   exportCommand(NEWS),
+  enquiriesList,
+  enquiriesShow,
+  enquiriesExport,
   importCommand(JOBS),
   exportCommand(JOBS),
   dbMigrate,

@@ -148,5 +148,21 @@ export interface Tables {
     place: string;
     country_code: string | null;
   };
-  enquiries: { id: string; reference: string; kind: string; data: string; language: string; created_at: string };
+  enquiries: {
+    id: string;
+    reference: string;
+    kind: string;
+    /** Who was signed in when it was sent. */
+    user_id: string | null;
+    /** The market whose office answers. */
+    country_code: string;
+    data: string;
+    language: string;
+    created_at: string;
+    /** The sender's Idempotency-Key with the hash of the body it came with; null without one. */
+    idempotency_key: string | null;
+    body_hash: string | null;
+  };
+  /** What the private page after a plain form shows. `data`: what was typed and what is wrong with it. */
+  enquiry_forms: { id_hash: string; kind: string; reference: string; data: string; expires_at: string };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Context } from '../context';
+import { ApiError } from '../errors';
 import { clientNetwork } from '../throttle/client-network';
 import type { Policy } from '../throttle/policies';
 import { takeAttempt } from '../throttle/take-attempt';
@@ -12,7 +13,38 @@ const ENQUIRIES_OF_NETWORK: Policy = {
   forgetAfter: 3600,
 };
 
+/** Anybody can type anybody's address: it gets a few confirmations a day and no more. */
+const CONFIRMATIONS_TO_ADDRESS: Policy = {
+  name: 'confirmations',
+  free: 5,
+  waits: [3600, 4 * 3600, 24 * 3600],
+  forgetAfter: 24 * 3600 + 1,
+};
+
+/** Each refused form is kept for its page: enough for somebody who mends it again and again. */
+const FORMS_OF_NETWORK: Policy = {
+  name: 'forms',
+  free: 60,
+  waits: [5, 15, 60, 300],
+  forgetAfter: 3600,
+};
+
 /** Throws tooManyRequests. */
 export async function takeEnquiry(ctx: Context): Promise<void> {
   await takeAttempt(ctx, ENQUIRIES_OF_NETWORK, clientNetwork(ctx.clientAddress));
+}
+
+/** Throws tooManyRequests. */
+export async function takeForm(ctx: Context): Promise<void> {
+  await takeAttempt(ctx, FORMS_OF_NETWORK, clientNetwork(ctx.clientAddress));
+}
+
+export async function mayConfirm(ctx: Context, address: string): Promise<boolean> {
+  try {
+    await takeAttempt(ctx, CONFIRMATIONS_TO_ADDRESS, address.toLowerCase());
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.error === 'tooManyRequests') return false;
+    throw error;
+  }
 }

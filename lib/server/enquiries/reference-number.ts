@@ -1,15 +1,16 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import type { FormKind } from '@/lib/contract/enquiry-forms';
 import { checkDigit } from '@/lib/parcel/check-digit';
 import { RANDOM_BYTES, randomDigits } from '@/lib/parcel/random-digits';
 
 const RANDOM_LENGTH = 9;
 
-/** EX for an expert, FB for feedback, nine random digits and a check digit: `EX0012345674`. */
-export type EnquiryKind = 'expert' | 'feedback';
+export type EnquiryKind = FormKind;
 
-const PREFIXES: Record<EnquiryKind, string> = { expert: 'EX', feedback: 'FB' };
+const PREFIXES: Record<EnquiryKind, string> = { franchise: 'FR', enterprise: 'EC', expert: 'EX', feedback: 'FB' };
 
+/** Two letters for the kind, nine random digits and a check digit: `EX0012345674`. */
 export function newReference(kind: EnquiryKind): string {
   const digits = randomDigits(randomBytes(RANDOM_BYTES), RANDOM_LENGTH);
   return `${PREFIXES[kind]}${digits}${checkDigit(digits)}`;

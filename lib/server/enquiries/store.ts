@@ -1,38 +1,107 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { isUniqueViolation } from '../db/engine';
 import type { Queryable } from '../db/open';
+import type { Tables } from '../db/tables';
+import { grantedFor, type Wish } from '../idempotency/wish';
 import { newReference, type EnquiryKind } from './reference-number';
 
 export interface NewEnquiry {
   kind: EnquiryKind;
+  /** Who was signed in, if anybody. */
+  userId: string | null;
+  /** The market whose office answers. */
+  market: Country;
   /** The request as it was parsed. */
   data: object;
   /** The language to answer in. */
   language: Language;
   now: Date;
+  wish: Wish | null;
 }
+
+export type EnquiryRow = Tables['enquiries'];
 
 const TRIES = 3;
 
-/** Stores an enquiry and answers its reference number, which nobody else has. */
-export async function insertEnquiry(db: Queryable, { kind, data, language, now }: NewEnquiry): Promise<string> {
+/** The enquiry that was stored for this wish. Throws idempotencyKeyReused when the key stood for another body. */
+export async function storedFor(db: Queryable, kind: EnquiryKind, wish: Wish): Promise<string | null> {
+  const row = await db
+    .selectFrom('enquiries')
+    .select(['reference', 'body_hash'])
+    .where('kind', '=', kind)
+    .where('idempotency_key', '=', wish.key)
+    .executeTakeFirst();
+  return grantedFor(wish, row)?.reference ?? null;
+}
+
+/**
+ * Stores an enquiry under a reference number that nobody else has. When another request with the same wish was faster,
+ * answers its number and `fresh` is false.
+ */
+export async function insertEnquiry(
+  db: Queryable,
+  { kind, userId, market, data, language, now, wish }: NewEnquiry,
+): Promise<{ reference: string; fresh: boolean }> {
   for (let attempt = 1; ; attempt += 1) {
     const reference = newReference(kind);
-    const row = {
+    const row: EnquiryRow = {
       id: randomUUID(),
       reference,
       kind,
+      user_id: userId,
+      country_code: market,
       data: JSON.stringify(data),
       language,
       created_at: now.toISOString(),
+      idempotency_key: wish?.key ?? null,
+      body_hash: wish?.hash ?? null,
     };
     try {
       await db.insertInto('enquiries').values(row).execute();
-      return reference;
+      return { reference, fresh: true };
     } catch (error) {
-      if (!isUniqueViolation(error) || attempt === TRIES) throw error;
+      if (!isUniqueViolation(error)) throw error;
+      const before = wish && (await storedFor(db, kind, wish));
+      if (before) return { reference: before, fresh: false };
+      if (attempt === TRIES) throw error;
     }
+  }
+}
+
+export function findEnquiry(db: Queryable, reference: string): Promise<EnquiryRow | undefined> {
+  return db.selectFrom('enquiries').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
+
+export interface EnquiryFilter {
+  kind?: EnquiryKind | undefined;
+  country?: Country | undefined;
+  /** ISO 8601 in UTC. */
+  since?: string | undefined;
+}
+
+const PAGE = 500;
+
+function findPage(db: Queryable, filter: EnquiryFilter, after: EnquiryRow | null): Promise<EnquiryRow[]> {
+  let query = db.selectFrom('enquiries').selectAll();
+  if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind);
+  if (filter.country !== undefined) query = query.where('country_code', '=', filter.country);
+  if (filter.since !== undefined) query = query.where('created_at', '>=', filter.since);
+  if (after) query = query.where(sql<boolean>`(created_at, id) > (${after.created_at}, ${after.id})`);
+  return query.orderBy('created_at').orderBy('id').limit(PAGE).execute();
+}
+
+/** Every enquiry that fits, oldest first, a page at a time. */
+export async function* allEnquiries(db: Queryable, filter: EnquiryFilter): AsyncGenerator<EnquiryRow[]> {
+  let after: EnquiryRow | null = null;
+  for (;;) {
+    const page: EnquiryRow[] = await findPage(db, filter, after);
+    const last = page.at(-1);
+    if (!last) return;
+    yield page;
+    after = last;
   }
 }

@@ -1,10 +1,12 @@
 import 'server-only';
 import { Hono, type Context as HonoContext } from 'hono';
 import { CALLS, type CallName } from '@/lib/contract/calls';
+import { FORM_KINDS } from '@/lib/contract/enquiry-forms';
 import { REGISTRY, type BuiltCall } from '@/lib/contract/registry';
 import type { Services } from '../context';
 import { ApiError } from '../errors';
 import { failureAnswer, successAnswer, type Answer } from './answer';
+import { answerForm } from './answer-form';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { openApiDocument } from './openapi';
 import { docsPage } from './docs-page';
@@ -32,6 +34,7 @@ export function createApi(services: Services): Hono {
     return c.json({ ok: true }, 200, { ...SECURITY_HEADERS });
   });
 
+  for (const kind of FORM_KINDS) api.post(`/form/${kind}`, (c) => answerForm(services, kind, c));
   for (const name of Object.keys(CALLS) as CallName[]) {
     const { path, method } = CALLS[name];
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1');

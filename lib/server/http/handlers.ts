@@ -30,8 +30,11 @@ import { getOrderAgreement } from '../legal/get-order-agreement';
 import { listAreas } from '../network/list-areas';
 import { listCities } from '../network/list-cities';
 import { listAllLocations, listLocations } from '../network/list-locations';
+import { readEnquiryForm } from '../enquiries/forms/read-enquiry-form';
 import { listProvinces } from '../network/list-provinces';
 import { searchAreas } from '../network/search-areas';
+import { saveEnterpriseCustomer } from '../enquiries/save-enterprise-customer';
+import { saveFranchiseApplication } from '../enquiries/save-franchise-application';
 import { addDomesticOrder } from '../orders/add-domestic-order';
 import { addInternationalOrder } from '../orders/add-international-order';
 import { addOrder } from '../orders/add-order';
@@ -107,6 +110,9 @@ export const HANDLERS: Handlers = {
   editWebsiteOrder,
   cancelOrder,
   deleteOrder,
+  saveFranchiseApplication,
+  saveEnterpriseCustomer,
+  readEnquiryForm,
   queryOrderPage,
   websitePageList: queryOrderPage,
 

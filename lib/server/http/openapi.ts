@@ -31,10 +31,14 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
-  description: 'The same key and body answer the same order; another body under the key is refused with 409.',
+    'The same key and body answer the same order or reference; another body under the key is refused with 409.',
 };
 
-const ORDER_CREATION: readonly CallName[] = ['addOrder', 'addDomesticOrder', 'addInternationalOrder'];
+/** The calls that a client may repeat under a key of its own without repeating their effect. */
+const WITH_KEY: readonly CallName[] = [
+  ...(['addOrder', 'addDomesticOrder', 'addInternationalOrder'] as const),
+  ...(['saveFranchiseApplication', 'saveEnterpriseCustomer', 'saveContactExpert', 'saveCustomerFeedback'] as const),
+];
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
@@ -115,7 +119,7 @@ function operation(name: CallName): Schema {
     ...(auth === 'user' && { security: [{ token: [] }] }),
     parameters: [
       ...headerParameters,
-      ...(ORDER_CREATION.includes(name) ? [idempotencyKey] : []),
+      ...(WITH_KEY.includes(name) ? [idempotencyKey] : []),
       ...parametersOf(path, method, request),
     ],
     ...(method === 'POST' &&

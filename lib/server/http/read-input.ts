@@ -42,7 +42,8 @@ async function readJson(request: Request): Promise<object> {
   return value;
 }
 
-async function readText(request: Request): Promise<string> {
+/** The body as text. Throws bodyTooLarge, or malformed when it is no UTF-8. */
+export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new ApiError('bodyTooLarge');
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];

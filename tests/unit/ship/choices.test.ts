@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DOMESTIC_GOODS, PICKUP_CHOICES, VOLUME_CHOICES } from '@/lib/client/ship/choices';
 import { PICKUP_HORIZON_DAYS } from '@/lib/client/ship/check-draft';
-import { isHeavy, toExpertRequest } from '@/lib/client/ship/to-expert-request';
+import { isHeavy } from '@/lib/client/enquiries/heavy';
+import { toExpertRequest } from '@/lib/client/enquiries/to-expert-request';
 import { ContactExpertRequest } from '@/lib/contract/enquiries';
 import { CYCLES, LOCAL_GOODS_TYPES, PICKUP_WINDOWS } from '@/lib/contract/orders';
 import { PICKUP_HORIZON_DAYS as SERVER_HORIZON } from '@/lib/server/orders/order-issues';

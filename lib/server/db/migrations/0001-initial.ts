@@ -42,7 +42,12 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     `create index order_history_by_order on order_history (order_id, id)`,
     `create table scan_events (id ${autoIncrement(engine)}, event_id text not null unique, waybill_no text not null, code text not null, occurred_at text not null, time_zone text not null, place text not null, country_code text)`,
     `create index scan_events_by_waybill on scan_events (waybill_no, occurred_at, id)`,
-    `create table enquiries (id text primary key, reference text not null unique, kind text not null, data text not null, language text not null, created_at text not null)`,
+    `create table enquiries (id text primary key, reference text not null unique, kind text not null, user_id text references users (id) on delete set null, country_code text not null, data text not null, language text not null, created_at text not null, idempotency_key text, body_hash text)`,
+    `create index enquiries_by_date on enquiries (created_at, id)`,
+    `create unique index enquiries_by_wish on enquiries (kind, idempotency_key) where idempotency_key is not null`,
+    `create table enquiry_forms (id_hash text primary key, kind text not null, reference text not null, data text not null, expires_at text not null)`,
+    `create index enquiry_forms_by_expiry on enquiry_forms (expires_at)`,
+    `create index enquiries_by_user on enquiries (user_id, created_at) where user_id is not null`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,0 +1,38 @@
+/** The forms that visitors without an account fill in. Each is also a plain HTML form, sent as a page's own POST. */
+export const FORM_KINDS = ['franchise', 'enterprise', 'expert', 'feedback'] as const;
+export type FormKind = (typeof FORM_KINDS)[number];
+
+export function isFormKind(value: unknown): value is FormKind {
+  return (FORM_KINDS as readonly unknown[]).includes(value);
+}
+
+/** The names of each form's fields, all of them text; `destinations` may stand several times. */
+export const FORM_FIELDS = {
+  franchise: [
+    ...(['name', 'countryCode', 'phone', 'email', 'state', 'city', 'remark', 'experienced'] as const),
+    ...(['company', 'companyAddress', 'contactWay', 'otherInformation'] as const),
+  ],
+  enterprise: [
+    ...(['company', 'name', 'countryCode', 'phone', 'email', 'contactWay', 'cycle', 'shipments'] as const),
+    ...(['weightKg', 'goods', 'destinations', 'message'] as const),
+  ],
+  expert: [
+    ...(['name', 'company', 'countryCode', 'phone', 'email', 'contactWay', 'shipRequire', 'cycle'] as const),
+    ...(['destinationCountry', 'weightKg', 'message'] as const),
+  ],
+  feedback: ['name', 'countryCode', 'email', 'phone', 'waybillNo', 'message'],
+} as const satisfies Record<FormKind, readonly string[]>;
+
+export type FormField<Kind extends FormKind> = (typeof FORM_FIELDS)[Kind][number];
+
+/** A form as it is shown: text, empty where nothing was typed or chosen. */
+export type FormValues<Kind extends FormKind> = {
+  [Field in FormField<Kind>]: Field extends 'destinations' ? string[] : string;
+};
+
+/** Where the page's own POST goes. */
+export const formAction = (kind: FormKind) => `/api/form/${kind}`;
+
+/** Hidden fields of a plain form: the market prefix it was shown under, and the private page that is being mended. */
+export const PREFIX_FIELD = 'prefix';
+export const DRAFT_FIELD = 'draft';

@@ -1,0 +1,37 @@
+import 'server-only';
+import { BRAND } from '@/lib/market/brand';
+import type { Country } from '@/lib/market/country';
+import type { Context } from '../context';
+import { countryRecord } from '../dictionaries/store';
+import { htmlMail } from '../mail/html-mail';
+import { say } from '../messages';
+import { mayConfirm } from './enquiry-policy';
+import { mailStored } from './mail-stored';
+import type { EnquiryKind } from './reference-number';
+
+export interface Confirmation {
+  kind: EnquiryKind;
+  reference: string;
+  market: Country;
+  /** Empty when none was given. */
+  email: string;
+}
+
+/**
+ * Confirms an enquiry to whoever sent it, in their language. The address is not proven to be theirs: the mail repeats
+ * nothing that was typed, or this form would carry anybody's words to anybody.
+ */
+export async function confirmToSender(ctx: Context, { kind, reference, market, email }: Confirmation): Promise<void> {
+  if (!email) return;
+  await mailStored(ctx, { kind, reference, what: 'confirmation' }, async () => {
+    if (!(await mayConfirm(ctx, email))) return;
+    const { language } = ctx;
+    const office = await countryRecord(ctx.db, market);
+    const [address = ''] = office.email.split('/');
+    const [phone = ''] = office.contact.split('/');
+    const values = { kind, reference, brand: BRAND.name, address, phone };
+    const text = say(language, 'enquiry.confirmation.text', values);
+    const subject = say(language, 'enquiry.confirmation.subject', values);
+    await ctx.mail.send({ to: email, subject, text, html: htmlMail(language, text) });
+  });
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { looksLikeToken, newToken, tokenHash } from '../../accounts/token';
+import type { Context } from '../../context';
+import type { ErrorName } from '@/lib/contract/error-codes';
+import type { FieldProblem } from '../../errors';
+import type { EnquiryKind } from '../reference-number';
+import { deleteExpiredForms, findForm, putForm } from './store';
+
+/** How long somebody may mend a form, or come back to its reference number. */
+export const FORM_LIFE_MS = 30 * 60_000;
+
+export interface KeptForm {
+  kind: EnquiryKind;
+  /** Empty until it was sent; then nothing else is kept. */
+  reference: string;
+  values: Record<string, string[]>;
+  problems: FieldProblem[];
+  problem: ErrorName | null;
+}
+
+type Scope = Pick<Context, 'db' | 'now'>;
+
+/** Keeps a form for its private page, under the page it is being mended on if there is one, and answers that page's id. */
+export async function keepForm({ db, now }: Scope, form: KeptForm, mended: string | null): Promise<string> {
+  const time = now();
+  await deleteExpiredForms(db, time.toISOString());
+  const known =
+    mended !== null && looksLikeToken(mended) && (await findForm(db, tokenHash(mended), time.toISOString()));
+  // A page that shows a reference is finished; what comes from an old tab gets a page of its own.
+  const id = known && known.reference === '' && known.kind === form.kind ? mended! : newToken();
+  await putForm(db, {
+    id_hash: tokenHash(id),
+    kind: form.kind,
+    reference: form.reference,
+    data: JSON.stringify({ values: form.values, problems: form.problems, problem: form.problem }),
+    expires_at: new Date(time.getTime() + FORM_LIFE_MS).toISOString(),
+  });
+  return id;
+}

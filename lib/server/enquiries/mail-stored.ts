@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Context } from '../context';
+import type { EnquiryKind } from './reference-number';
+
+export interface Letter {
+  kind: EnquiryKind;
+  reference: string;
+  what: 'notice' | 'confirmation';
+}
+
+/** The enquiry is stored by now: a mail that cannot be handed over is logged with the reference number and fails nothing. */
+export async function mailStored({ log }: Context, letter: Letter, send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    // The carrier's own words may name the person: only its code is kept.
+    log.error({ ...letter, code: (error as { code?: unknown }).code }, 'enquiry stored but not mailed');
+  }
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Verb } from '../verb';
+import { officeWords } from './office-words';
+import { recordEnquiry } from './record-enquiry';
+
+export const saveEnterpriseCustomer: Verb<'saveEnterpriseCustomer'> = ({ ctx, input }) => {
+  async function words() {
+    const { language, country, entry, weight } = await officeWords(ctx, input.countryCode);
+    const { company, name, phone, email, goods, message, shipments } = input;
+    const places = new Intl.ListFormat(language, { type: 'conjunction' });
+    return {
+      ...{ company, name, phone, email, goods, message },
+      country: country(input.countryCode),
+      contactWay: entry('CONTACT_WAY', input.contactWay),
+      cycle: entry('CYCLE', input.cycle),
+      shipments: shipments === null ? '' : String(shipments),
+      weight: weight(input.weightKg),
+      destinations: places.format(input.destinations.map(country)),
+    };
+  }
+  return recordEnquiry(ctx, { kind: 'enterprise', input, badPhone: 'phoneFormat', words });
+};

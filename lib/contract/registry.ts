@@ -89,20 +89,20 @@ export const REGISTRY = {
   queryShowyBlogList: of('queryShowyBlogList', content.NewsListRequest, content.NewsListResponse),
   queryLocationByCountry: of('queryLocationByCountry', content.LocationQuery, content.LocationListResponse),
   queryAllLocation: of('queryAllLocation', nothing, content.LocationListResponse),
+  saveFranchiseApplication: of('saveFranchiseApplication', enquiries.FranchiseRequest, enquiries.EnquiryResponse),
+  saveEnterpriseCustomer: of('saveEnterpriseCustomer', enquiries.EnterpriseRequest, enquiries.EnquiryResponse),
   saveContactExpert: of('saveContactExpert', enquiries.ContactExpertRequest, enquiries.EnquiryResponse),
   saveCustomerFeedback: of('saveCustomerFeedback', enquiries.FeedbackRequest, enquiries.EnquiryResponse),
+  readEnquiryForm: of('readEnquiryForm', enquiries.EnquiryFormRequest, enquiries.EnquiryFormResponse),
   queryJobList: of('queryJobList', jobs.JobListQuery, jobs.JobListResponse),
 } as const satisfies Partial<Record<CallName, Endpoint>>;
 
 export type BuiltCall = keyof typeof REGISTRY;
 
 /** Calls of §7 that answer 501 with an envelope. */
-  saveFranchiseApplication: of('saveFranchiseApplication', enquiries.FranchiseRequest, enquiries.EnquiryResponse),
-  saveEnterpriseCustomer: of('saveEnterpriseCustomer', enquiries.EnterpriseRequest, enquiries.EnquiryResponse),
 export const PLANNED: readonly CallName[] = (Object.keys(CALLS) as CallName[]).filter((name) => !(name in REGISTRY));
 
 /** What a caller passes, and what the verb receives after parsing. */
 export type RequestOf<Name extends BuiltCall> = z.input<(typeof REGISTRY)[Name]['request']>;
-  readEnquiryForm: of('readEnquiryForm', enquiries.EnquiryFormRequest, enquiries.EnquiryFormResponse),
 export type ParsedRequestOf<Name extends BuiltCall> = z.output<(typeof REGISTRY)[Name]['request']>;
 export type ResponseOf<Name extends BuiltCall> = z.output<(typeof REGISTRY)[Name]['response']>;

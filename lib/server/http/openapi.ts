@@ -31,6 +31,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
+  description:
     'The same key and body answer the same order or reference; another body under the key is refused with 409.',
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code128Bars } from '@/components/ship/code128-bars';
+import { code128Bars } from '@/lib/parcel/code128-bars';
 
 /** Widths of bars and gaps, in modules, from the left. */
 function modules(text: string): string {

@@ -15,6 +15,7 @@ export const ERRORS = {
   changedMeanwhile: { code: 1409003, status: 409 },
   accountTaken: { code: 1409004, status: 409 },
   addressBookFull: { code: 1409005, status: 409 },
+  surveyClosed: { code: 1409010, status: 409 },
   bodyTooLarge: { code: 1413000, status: 413 },
   notJson: { code: 1415000, status: 415 },
   invalid: { code: 1422000, status: 422 },

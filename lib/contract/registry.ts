@@ -11,6 +11,7 @@ import * as jobs from './jobs';
 import * as orders from './orders';
 import * as places from './places';
 import * as quotes from './quotes';
+import * as surveys from './surveys';
 import * as tracking from './tracking';
 
 export interface Endpoint<Request extends ZodType = ZodType, Response extends ZodType = ZodType> extends Call {
@@ -93,6 +94,8 @@ export const REGISTRY = {
   saveEnterpriseCustomer: of('saveEnterpriseCustomer', enquiries.EnterpriseRequest, enquiries.EnquiryResponse),
   saveContactExpert: of('saveContactExpert', enquiries.ContactExpertRequest, enquiries.EnquiryResponse),
   saveCustomerFeedback: of('saveCustomerFeedback', enquiries.FeedbackRequest, enquiries.EnquiryResponse),
+  getCollectingSurveyList: of('getCollectingSurveyList', surveys.SurveyListQuery, surveys.SurveyListResponse),
+  saveSurveyResult: of('saveSurveyResult', surveys.SurveyResultRequest, surveys.SurveyResultResponse),
   readEnquiryForm: of('readEnquiryForm', enquiries.EnquiryFormRequest, enquiries.EnquiryFormResponse),
   queryJobList: of('queryJobList', jobs.JobListQuery, jobs.JobListResponse),
 } as const satisfies Partial<Record<CallName, Endpoint>>;

@@ -18,6 +18,7 @@ import { JOBS } from './jobs-list';
 import { NEWS } from './news-list';
 import { ordersExport } from './orders-export';
 import { ordersList } from './orders-list';
+import { SURVEY_COMMANDS } from './survey-list';
 import { usersCreate } from './users-create';
 
 const COMMANDS: readonly Command[] = [
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   eventsAdd,
   ordersList,
   ordersExport,
+  ...SURVEY_COMMANDS,
   usersCreate,
   importCommand(NEWS),
   exportCommand(NEWS),

@@ -55,6 +55,18 @@ export interface Tables {
   hubs: { code: string; country_code: string; names: string; lat: number; lng: number; role: string; sort: number };
   /** How often each list of operators' data changed, and when last; pages that show it are made anew then. */
   content_changes: { tag: string; changed_at: string; version: number };
+  surveys: { token: string; countries: string; opens_at: string; closes_at: string | null; content: string };
+  /** One a browser and one an account; `visitor_hash` is of the key that the browser keeps. */
+  survey_results: {
+    id: string;
+    survey_token: string;
+    visitor_hash: string;
+    user_id: string | null;
+    content: string;
+    language: string;
+    country_code: string;
+    created_at: string;
+  };
   articles: { id: string; published_at: string; countries: string; content: string };
   jobs: {
     number: string;

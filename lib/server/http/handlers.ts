@@ -46,6 +46,8 @@ import { queryOrderPage } from '../orders/query-order-page';
 import { selectByTradeNo } from '../orders/select-by-trade-no';
 import { calculateInternationalQuote, calculateQuote } from '../quotes/calculate-quote';
 import { queryRates } from '../quotes/query-rates';
+import { listSurveys } from '../surveys/list-surveys';
+import { saveSurveyResult } from '../surveys/save-survey-result';
 import { getExpressTrackDetails } from '../tracking/get-express-track-details';
 import { queryTrack } from '../tracking/query-track';
 import { queryTrackByMallNo } from '../tracking/query-track-by-mall-no';
@@ -119,6 +121,9 @@ export const HANDLERS: Handlers = {
   quoteCalc: calculateQuote,
   getInternationalQuote: calculateInternationalQuote,
   queryRate: queryRates,
+
+  getCollectingSurveyList: listSurveys,
+  saveSurveyResult,
 
   queryTrack,
   listExpressTrack: queryTrack,

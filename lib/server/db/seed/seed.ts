@@ -11,6 +11,7 @@ import { insertInBatches } from './insert-in-batches';
 import { readProvinces } from './place-files';
 import { placeRows } from './place-rows';
 import { rateRows } from './rate-rows';
+import { surveyRows } from './survey-rows';
 
 /** Country by country, so that one file at a time is held in memory. */
 async function seedPlaces(db: Queryable): Promise<void> {
@@ -41,6 +42,7 @@ export async function seed(db: Database): Promise<boolean> {
     await insertInBatches(trx, 'hubs', hubRows());
     await insertInBatches(trx, 'rates', rateRows());
     await insertInBatches(trx, 'articles', articleRows());
+    await insertInBatches(trx, 'surveys', surveyRows());
     await insertInBatches(trx, 'jobs', jobRows());
     await seedPlaces(trx);
     return true;

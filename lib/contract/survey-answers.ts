@@ -1,0 +1,138 @@
+import type { SurveyAnswer, SurveyQuestion } from './surveys';
+
+/** As the contract's schemas have them; written out, so that the browser gets no schema with it. */
+const OTHER = 'OTHER';
+const MAX_SHORT_TEXT = 200;
+const MAX_LONG_TEXT = 2000;
+
+export type SurveyAnswers = Readonly<Record<string, SurveyAnswer>>;
+
+export interface GivenAnswers {
+  answers: SurveyAnswers;
+  /** What is said beside the choices. */
+  others: Readonly<Record<string, string>>;
+}
+
+export type AnswerKey =
+  | 'required'
+  | 'invalid'
+  | 'chooseOne'
+  | 'chooseAtLeast'
+  | 'chooseAtMost'
+  | 'otherMissing'
+  | 'wholeNumberBetween'
+  | 'tooLong'
+  | 'dateFormat';
+
+export interface AnswerProblem {
+  /** `answers.speed`, `others.speed` */
+  field: string;
+  /** A key of `errors.json`, and its arguments. */
+  key: AnswerKey;
+  values?: Record<string, number>;
+}
+
+type Finding = Omit<AnswerProblem, 'field'> | null;
+
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+const isEmpty = (value: SurveyAnswer | undefined): boolean =>
+  value === undefined || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0);
+
+const isWholeBetween = (value: SurveyAnswer, min: number, max: number): boolean =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+
+/** A day of the calendar, `2026-02-28`. */
+function isDay(value: SurveyAnswer): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+type Choices = Extract<SurveyQuestion, { kind: 'SINGLE' | 'MULTIPLE' }>;
+
+const isChoice = ({ options, other }: Choices, code: unknown): boolean =>
+  options.some((option) => option.code === code) || (other && code === OTHER);
+
+function severalFinding(question: Extract<Choices, { kind: 'MULTIPLE' }>, value: SurveyAnswer): Finding {
+  if (!Array.isArray(value) || new Set(value).size < value.length) return { key: 'chooseOne' };
+  if (!value.every((code) => isChoice(question, code))) return { key: 'chooseOne' };
+  const { min, max } = question;
+  if (value.length < min) return { key: 'chooseAtLeast', values: { least: min } };
+  return value.length > max ? { key: 'chooseAtMost', values: { most: max } } : null;
+}
+
+function textFinding(value: SurveyAnswer, most: number): Finding {
+  if (typeof value !== 'string') return { key: 'invalid' };
+  return value.trim().length > most ? { key: 'tooLong' } : null;
+}
+
+const when = (problem: boolean, finding: Finding): Finding => (problem ? finding : null);
+
+/** What is wrong with a given answer. */
+function answerFinding(question: SurveyQuestion, value: SurveyAnswer): Finding {
+  switch (question.kind) {
+    case 'SINGLE':
+      return when(!isChoice(question, value), { key: 'chooseOne' });
+    case 'MULTIPLE':
+      return severalFinding(question, value);
+    case 'RATING':
+      return when(!isWholeBetween(value, 1, 5), { key: 'chooseOne' });
+    case 'NPS':
+      return when(!isWholeBetween(value, 0, 10), { key: 'chooseOne' });
+    case 'YES_NO':
+      return when(typeof value !== 'boolean', { key: 'chooseOne' });
+    case 'SHORT_TEXT':
+      return textFinding(value, MAX_SHORT_TEXT);
+    case 'LONG_TEXT':
+      return textFinding(value, MAX_LONG_TEXT);
+    case 'NUMBER': {
+      const { min, max } = question;
+      return when(!isWholeBetween(value, min, max), { key: 'wholeNumberBetween', values: { min, max } });
+    }
+    case 'DATE':
+      return when(!isDay(value), { key: 'dateFormat' });
+  }
+}
+
+function saysOther({ answers }: GivenAnswers, id: string): boolean {
+  const value = own(answers, id);
+  return value === OTHER || (Array.isArray(value) && value.includes(OTHER));
+}
+
+function problemsOf(question: SurveyQuestion, given: GivenAnswers): AnswerProblem[] {
+  const { id, required } = question;
+  const value = own(given.answers, id);
+  if (isEmpty(value)) return required ? [{ field: `answers.${id}`, key: 'required' }] : [];
+  const finding = answerFinding(question, value!);
+  if (finding) return [{ field: `answers.${id}`, ...finding }];
+  const other = own(given.others, id)?.trim() ?? '';
+  if (!saysOther(given, id)) return [];
+  if (other === '') return [{ field: `others.${id}`, key: 'otherMissing' }];
+  return other.length > MAX_SHORT_TEXT ? [{ field: `others.${id}`, key: 'tooLong' }] : [];
+}
+
+/** Everything that keeps the answers from being stored, in the order of the questions. */
+export function answerProblems(questions: readonly SurveyQuestion[], given: GivenAnswers): AnswerProblem[] {
+  const known = new Set(questions.map(({ id }) => id));
+  const strange = Object.keys(given.answers).filter((id) => !known.has(id));
+  return [
+    ...questions.flatMap((question) => problemsOf(question, given)),
+    ...strange.map((id): AnswerProblem => ({ field: `answers.${id}`, key: 'invalid' })),
+  ];
+}
+
+/** Answers without problems as they are stored: texts trimmed, what is empty or belongs to no choice left out. */
+export function tidyAnswers(questions: readonly SurveyQuestion[], given: GivenAnswers): GivenAnswers {
+  const answers: Record<string, SurveyAnswer> = {};
+  const others: Record<string, string> = {};
+  for (const { id } of questions) {
+    const value = own(given.answers, id);
+    if (isEmpty(value)) continue;
+    answers[id] = typeof value === 'string' ? value.trim() : value!;
+    if (saysOther(given, id)) others[id] = own(given.others, id)!.trim();
+  }
+  return { answers, others };
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import { ApiError } from '../errors';
+import type { Verb } from '../verb';
+import { presentSurvey } from './present';
+import { findSurvey, openSurveys } from './store';
+
+/** What the market lists, or the one survey of a link; one that has not opened yet does not exist. */
+export const listSurveys: Verb<'getCollectingSurveyList'> = async ({ ctx, input }) => {
+  const now = ctx.now().toISOString();
+  if (input.token === undefined) {
+    const surveys = await openSurveys(ctx.db, input.countryCode ?? ctx.country, now);
+    return surveys.map((survey) => presentSurvey(survey, ctx.language, now));
+  }
+  const survey = await findSurvey(ctx.db, input.token);
+  if (!survey || survey.opensAt > now) throw new ApiError('notFound');
+  return [presentSurvey(survey, ctx.language, now)];
+};

@@ -1,0 +1,20 @@
+import 'server-only';
+import type { SurveyQuestion } from '@/lib/contract/surveys';
+
+/** Seconds that a question takes, reading included. */
+const SECONDS: Record<SurveyQuestion['kind'], number> = {
+  SINGLE: 12,
+  MULTIPLE: 18,
+  RATING: 8,
+  NPS: 10,
+  YES_NO: 8,
+  SHORT_TEXT: 25,
+  LONG_TEXT: 45,
+  NUMBER: 12,
+  DATE: 12,
+};
+
+/** Whole minutes that answering takes, one at least. */
+export function minutesNeeded(questions: readonly Pick<SurveyQuestion, 'kind'>[]): number {
+  return Math.max(1, Math.round(questions.reduce((seconds, { kind }) => seconds + SECONDS[kind], 0) / 60));
+}

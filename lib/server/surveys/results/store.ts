@@ -1,0 +1,83 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { GivenAnswers } from '@/lib/contract/survey-answers';
+import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import type { Queryable } from '../../db/open';
+
+export interface NewResult {
+  token: string;
+  /** What is kept of the browser's key. */
+  visitorHash: string;
+  userId: string | null;
+  given: GivenAnswers;
+  language: Language;
+  country: Country;
+  now: Date;
+}
+
+/** Stores what a visitor answered. False when this browser or this account has answered already: then nothing changes. */
+export async function insertResult(db: Queryable, result: NewResult): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('survey_results')
+    .values({
+      id: randomUUID(),
+      survey_token: result.token,
+      visitor_hash: result.visitorHash,
+      user_id: result.userId,
+      content: JSON.stringify(result.given),
+      language: result.language,
+      country_code: result.country,
+      created_at: result.now.toISOString(),
+    })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0) === 1;
+}
+
+/** True when this browser or this account has answered. */
+export async function hasAnswered(
+  db: Queryable,
+  { token, visitorHash, userId }: Pick<NewResult, 'token' | 'visitorHash' | 'userId'>,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('survey_results')
+    .select('id')
+    .where('survey_token', '=', token)
+    .where((result) =>
+      userId === null
+        ? result('visitor_hash', '=', visitorHash)
+        : result.or([result('visitor_hash', '=', visitorHash), result('user_id', '=', userId)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function countResults(db: Queryable, token: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('survey_results')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('survey_token', '=', token)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const PAGE = 1000;
+
+/** Every result of a survey, a page at a time. */
+export async function* allResults(db: Queryable, token: string): AsyncGenerator<GivenAnswers[]> {
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('survey_results')
+      .select(['id', 'content'])
+      .where('survey_token', '=', token)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows.map(({ content }) => JSON.parse(content) as GivenAnswers);
+    after = rows.at(-1)!.id;
+  }
+}

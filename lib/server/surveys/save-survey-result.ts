@@ -1,0 +1,33 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { answerProblems, tidyAnswers } from '@/lib/contract/survey-answers';
+import { ApiError } from '../errors';
+import type { Verb } from '../verb';
+import { isOpen, presentSurvey } from './present';
+import { hasAnswered, insertResult } from './results/store';
+import { findSurvey } from './store';
+import { takeResult } from './survey-policy';
+
+/** Every answer is checked against the survey's own questions. A visitor's first answers count; later ones change nothing. */
+export const saveSurveyResult: Verb<'saveSurveyResult'> = async ({ ctx, input }) => {
+  const { token, visitorKey, answers, others } = input;
+  const now = ctx.now();
+  const survey = await findSurvey(ctx.db, token);
+  if (!survey || survey.opensAt > now.toISOString()) throw new ApiError('notFound');
+  const visitorHash = createHash('sha256').update(visitorKey).digest('base64url');
+  const visitor = { token, visitorHash, userId: ctx.actor?.userId ?? null };
+  if (await hasAnswered(ctx.db, visitor)) return { outcome: 'ALREADY_ANSWERED' };
+  if (!isOpen(survey, now.toISOString())) throw new ApiError('surveyClosed');
+  const { questions } = presentSurvey(survey, ctx.language, now.toISOString());
+  const problems = answerProblems(questions, { answers, others });
+  if (problems.length > 0) {
+    throw new ApiError('invalid', {
+      fields: problems.map(({ field, key, values }) => ({ field, message: key, values })),
+    });
+  }
+  await takeResult(ctx);
+  const { language, country } = ctx;
+  const given = tidyAnswers(questions, { answers, others });
+  const saved = await insertResult(ctx.db, { ...visitor, given, language, country, now });
+  return { outcome: saved ? 'SAVED' : 'ALREADY_ANSWERED' };
+};

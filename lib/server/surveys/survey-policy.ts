@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Context } from '../context';
+import { clientNetwork } from '../throttle/client-network';
+import type { Policy } from '../throttle/policies';
+import { takeAttempt } from '../throttle/take-attempt';
+
+/** Results from one network: an office that answers together fits, somebody who makes up visitors does not. Seconds. */
+const RESULTS_OF_NETWORK: Policy = {
+  name: 'survey-results',
+  free: 60,
+  waits: [15, 30, 60, 120, 300],
+  forgetAfter: 3600,
+};
+
+/** Throws tooManyRequests. */
+export async function takeResult(ctx: Context): Promise<void> {
+  await takeAttempt(ctx, RESULTS_OF_NETWORK, clientNetwork(ctx.clientAddress));
+}

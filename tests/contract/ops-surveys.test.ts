@@ -1,0 +1,162 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inAll, surveyFile } from '../unit/surveys/survey-file';
+import { inFolder, ops } from './ops';
+import { onEachDatabase } from './world';
+
+const TOKEN = 'sample0token1sample2';
+const OTHER_TOKEN = 'another0another0anot';
+
+onEachDatabase('ops surveys', (world) => {
+  const importing = (list: unknown, ...flags: string[]) =>
+    inFolder(async (folder) => {
+      const file = path.join(folder, 'surveys.json');
+      writeFileSync(file, typeof list === 'string' ? list : JSON.stringify(list));
+      return ops(world(), 'surveys', 'import', file, ...flags);
+    });
+  const exported = async (): Promise<ReturnType<typeof surveyFile>[]> =>
+    JSON.parse((await ops(world(), 'surveys', 'export')).out.join('\n'));
+  const version = async () =>
+    (
+      await world()
+        .services.db.selectFrom('content_changes')
+        .select('version')
+        .where('tag', '=', 'surveys')
+        .executeTakeFirst()
+    )?.version ?? 0;
+  const answer = async (visitorKey: string, answers: object, others: object = {}) => {
+    const { body } = await world().call('saveSurveyResult', { token: TOKEN, visitorKey, answers, others });
+    expect(body.data).toEqual({ outcome: 'SAVED' });
+  };
+
+  describe('import and export', () => {
+    it('take in what is new or changed, count it, and tell the pages only then', async () => {
+      const before = (await exported()).length;
+      const first = await importing([surveyFile(), surveyFile({ token: OTHER_TOKEN })]);
+      expect(first).toMatchObject({ code: 0, err: [] });
+      expect(first.out).toEqual(['2 surveys: 2 added, 0 changed, 0 unchanged, 0 removed']);
+      expect(await exported()).toHaveLength(before + 2);
+      const told = await version();
+      expect(told).toBeGreaterThan(0);
+
+      const again = await importing([surveyFile()]);
+      expect(again.out).toEqual(['1 surveys: 0 added, 0 changed, 1 unchanged, 0 removed']);
+      expect(await version()).toBe(told);
+      const changed = await importing([surveyFile(), surveyFile({ token: OTHER_TOKEN, title: inAll('Renamed') })]);
+      expect(changed.out).toEqual(['2 surveys: 0 added, 1 changed, 1 unchanged, 0 removed']);
+      expect(await version()).toBe(told + 1);
+      const { body } = await world().call('getCollectingSurveyList', { token: OTHER_TOKEN }, { lang: 'fr' });
+      expect(body.data[0].title).toBe('Renamed (fr)');
+    });
+
+    it('are each other’s format, by pipe and by file, with a byte-order mark too', async () => {
+      await inFolder(async (folder) => {
+        const file = path.join(folder, 'all.json');
+        expect((await ops(world(), 'surveys', 'export', file)).code).toBe(0);
+        const text = readFileSync(file, 'utf8');
+        expect(JSON.parse(text)).toEqual(await exported());
+        writeFileSync(file, `\uFEFF${text}`);
+        const run = await ops(world(), 'surveys', 'import', file, '--replace');
+        expect(run.out[0]).toMatch(/^(\d+) surveys: 0 added, 0 changed, \1 unchanged, 0 removed$/);
+        expect((await ops(world(), 'surveys', 'export', path.join(folder, 'none', 'x.json'))).code).toBe(1);
+      });
+    });
+
+    it('name every problem of every item, and take in nothing', async () => {
+      const before = await exported();
+      const run = await importing([
+        surveyFile({ title: inAll('Never stored') }),
+        surveyFile({ token: 'x', title: { ...inAll('x'), fr: '' } }),
+        surveyFile({ token: OTHER_TOKEN, colour: 'red' }),
+        surveyFile({ title: inAll('Twice') }),
+        'nonsense',
+      ]);
+      expect([run.code, run.out]).toEqual([1, []]);
+      expect(run.err).toEqual([
+        'item 2, token: a token is 16 to 64 letters and digits',
+        'item 2, title.fr: This field cannot be blank.',
+        expect.stringMatching(/^item 3: .*colour/),
+        `item 4: "${TOKEN}" is item 1 already`,
+        expect.stringMatching(/^item 5: /),
+        expect.stringMatching(/^Nothing was taken in: 5 problems in .*surveys\.json$/),
+      ]);
+      expect(await exported()).toEqual(before);
+    });
+
+    it.each([
+      ['{', /^the file is not JSON: /],
+      ['{"a":1}', /^the file is not a JSON list$/],
+      ['', /^the file is not JSON: /],
+    ])('refuse %j', async (text, message) => {
+      const run = await importing(text);
+      expect([run.code, run.err[0]]).toEqual([1, expect.stringMatching(message)]);
+    });
+
+    it('are told how to be called', async () => {
+      expect(await ops(world(), 'surveys', 'import')).toMatchObject({ code: 2 });
+      expect(await ops(world(), 'surveys', 'import', 'a', 'b')).toMatchObject({ code: 2 });
+      expect(await ops(world(), 'surveys', 'export', 'a', 'b')).toMatchObject({ code: 2 });
+      expect(await ops(world(), 'surveys', 'import', 'a', '--erase')).toMatchObject({ code: 2 });
+      expect((await ops(world(), 'surveys', 'import', '/none/such.json')).code).toBe(1);
+    });
+  });
+
+  describe('results', () => {
+    it('are summed up as text, JSON and a table that runs nothing', async () => {
+      await importing([surveyFile()]);
+      await answer('visitor-of-ops-0001', { colour: 'RED', stars: 5, recommend: 10, words: '=HYPERLINK("x")' });
+      await answer(
+        'visitor-of-ops-0002',
+        { colour: 'OTHER', stars: 4, recommend: 3 },
+        { colour: 'green\n\u001b[31mred' },
+      );
+
+      const text = (await ops(world(), 'surveys', 'results', TOKEN)).out;
+      expect(text[0]).toBe('A sample (en): 2 results');
+      expect(text).toEqual(
+        expect.arrayContaining(['  red (en) (RED): 1 (50%)', '  average: 4.5', '  nps: 0', '  - green [31mred']),
+      );
+
+      const json = JSON.parse((await ops(world(), 'surveys', 'results', TOKEN, '--json')).out.join('\n'));
+      expect(json).toMatchObject({ token: TOKEN, results: 2 });
+      expect(json.questions[0]).toMatchObject({ id: 'colour', answered: 2, texts: ['green\n\u001b[31mred'] });
+      expect(json.questions.find((one: { id: string }) => one.id === 'stars').average).toBe(4.5);
+
+      const csv = (await ops(world(), 'surveys', 'results', TOKEN, '--csv')).out;
+      expect(csv[0]).toBe('question,kind,label,what,text,value,percent\r');
+      expect(csv).toContain('colour,SINGLE,Which colour? (en),choice,red (en) (RED),1,50\r');
+      expect(csv).toContain('words,SHORT_TEXT,In a word? (en),text,"\'=HYPERLINK(""x"")",,\r');
+    });
+
+    it('need a survey and one format', async () => {
+      expect((await ops(world(), 'surveys', 'results', 'nobody')).code).toBe(1);
+      expect((await ops(world(), 'surveys', 'results', TOKEN, '--csv', '--json')).code).toBe(2);
+    });
+
+    it('keep their survey from being removed, and its questions from changing under them', async () => {
+      const rest = (await exported()).filter(({ token }) => token !== TOKEN);
+      const removing = await importing(rest, '--replace');
+      expect([removing.code, removing.err[0]]).toEqual([1, expect.stringContaining(`"${TOKEN}" has 2 results`)]);
+
+      const [first, ...questions] = surveyFile().questions;
+      const dropped = await importing([surveyFile({ questions })]);
+      expect([dropped.code, dropped.err[0]]).toEqual([
+        1,
+        expect.stringMatching(/^item 1, questions: "colour" \(SINGLE\)/),
+      ]);
+      const reworded = await importing([
+        surveyFile({ questions: [{ ...first, label: inAll('Colour?') }, ...questions] }),
+      ]);
+      expect([reworded.code, reworded.err]).toEqual([0, []]);
+    });
+  });
+
+  it('--replace removes what the file lacks', async () => {
+    const kept = (await exported()).filter(({ token }) => token !== OTHER_TOKEN);
+    const run = await importing(kept, '--replace');
+    expect(run.out[0]).toMatch(/ 1 removed$/);
+    expect((await exported()).map(({ token }) => token)).not.toContain(OTHER_TOKEN);
+    expect((await world().call('getCollectingSurveyList', { token: OTHER_TOKEN })).status).toBe(404);
+  });
+});

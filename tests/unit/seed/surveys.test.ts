@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { COUNTRIES } from '@/lib/market/country';
+import { SurveyRecord, type QuestionRecord } from '@/lib/server/surveys/survey-record';
+import { isOpen } from '@/lib/server/surveys/present';
+import { scriptProblems } from './script-of';
+import { readSeed, repeated, type InSixLanguages } from './seed-file';
+
+const surveys = readSeed('surveys.json', z.array(SurveyRecord));
+
+function textsOf(question: QuestionRecord): InSixLanguages[] {
+  const { label, hint } = question;
+  const choices = 'options' in question ? question.options.map((option) => option.label) : [];
+  const ends = 'low' in question ? [question.low, question.high] : [];
+  return [label, hint, ...choices, ...ends].filter((text) => text !== undefined);
+}
+
+describe('questionnaires', () => {
+  it('are offered in every market, and one that is closed is reached by its link', () => {
+    expect(repeated(surveys.map(({ token }) => token))).toEqual([]);
+    const now = '2026-11-20T00:00:00.000Z';
+    for (const country of COUNTRIES)
+      expect(surveys.filter((one) => isOpen(one, now) && one.countries.includes(country)).length).toBeGreaterThan(0);
+    expect(surveys.filter((one) => !isOpen(one, now) && one.countries.length === 0)).toHaveLength(1);
+  });
+
+  it('ask in every way there is', () => {
+    const kinds = new Set(surveys.flatMap(({ questions }) => questions.map(({ kind }) => kind)));
+    expect([...kinds].sort()).toEqual([
+      'DATE',
+      'LONG_TEXT',
+      'MULTIPLE',
+      'NPS',
+      'NUMBER',
+      'RATING',
+      'SHORT_TEXT',
+      'SINGLE',
+      'YES_NO',
+    ]);
+  });
+
+  it.each(surveys)('$token: is in six languages', ({ title, intro, thanks, questions }) => {
+    // "API" stays as it is in every language.
+    const texts = [title, intro, thanks, ...questions.flatMap(textsOf)].map(
+      (text) =>
+        Object.fromEntries(
+          Object.entries(text).map(([language, words]) => [language, words.replaceAll('API', '')]),
+        ) as InSixLanguages,
+    );
+    expect(texts.flatMap(scriptProblems)).toEqual([]);
+  });
+});

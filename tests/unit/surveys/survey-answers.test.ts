@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { answerProblems, tidyAnswers, type GivenAnswers } from '@/lib/contract/survey-answers';
+import { MAX_LONG_TEXT, MAX_SHORT_TEXT, OTHER, type SurveyAnswer, type SurveyQuestion } from '@/lib/contract/surveys';
+
+const asked = { label: '', hint: '', required: false };
+const options = ['A', 'B', 'C'].map((code) => ({ code, label: code }));
+const QUESTIONS = {
+  one: { kind: 'SINGLE', id: 'one', ...asked, options, other: true },
+  strict: { kind: 'SINGLE', id: 'strict', ...asked, options, other: false },
+  some: { kind: 'MULTIPLE', id: 'some', ...asked, options, other: true, min: 2, max: 3 },
+  stars: { kind: 'RATING', id: 'stars', ...asked, low: '', high: '' },
+  nps: { kind: 'NPS', id: 'nps', ...asked, low: '', high: '' },
+  yes: { kind: 'YES_NO', id: 'yes', ...asked },
+  short: { kind: 'SHORT_TEXT', id: 'short', ...asked },
+  long: { kind: 'LONG_TEXT', id: 'long', ...asked },
+  count: { kind: 'NUMBER', id: 'count', ...asked, min: -2, max: 10 },
+  day: { kind: 'DATE', id: 'day', ...asked },
+} as const satisfies Record<string, SurveyQuestion>;
+type Id = keyof typeof QUESTIONS;
+
+const given = (answers: GivenAnswers['answers'], others: GivenAnswers['others'] = {}): GivenAnswers => ({
+  answers,
+  others,
+});
+const about = (id: Id, value: SurveyAnswer, other?: string) =>
+  answerProblems([QUESTIONS[id]], given({ [id]: value }, other === undefined ? {} : { [id]: other }))[0]?.key ?? 'fine';
+
+describe('answers to a survey', () => {
+  it.each<[Id, SurveyAnswer[], SurveyAnswer[]]>([
+    ['one', ['A', 'C'], ['D', 'a', 1, true, ['A'], '__proto__']],
+    ['strict', ['B'], [OTHER]],
+    [
+      'some',
+      [
+        ['A', 'B'],
+        ['C', 'B', 'A'],
+      ],
+      ['A', ['A', 'A'], ['A', 'D'], 2],
+    ],
+    ['stars', [1, 5], [0, 6, 2.5, -1, '3', NaN, true]],
+    ['nps', [0, 10], [-1, 11, 9.5, '10']],
+    ['yes', [true, false], ['true', 1, 0]],
+  ])('%s takes one of its choices', (id, good, bad) => {
+    for (const value of good) expect([value, about(id, value)]).toEqual([value, 'fine']);
+    for (const value of bad) expect([value, about(id, value)]).toEqual([value, 'chooseOne']);
+  });
+
+  it('counts the choices', () => {
+    const problems = (some: string[]) => answerProblems([QUESTIONS.some], given({ some }, { some: 'x' }));
+    expect(problems(['A'])).toEqual([{ field: 'answers.some', key: 'chooseAtLeast', values: { least: 2 } }]);
+    expect(problems(['A', 'B', 'C', OTHER])).toEqual([
+      { field: 'answers.some', key: 'chooseAtMost', values: { most: 3 } },
+    ]);
+    expect(problems(['A', OTHER])).toEqual([]);
+  });
+
+  it('asks what another choice is, and only then', () => {
+    expect(about('one', OTHER)).toBe('otherMissing');
+    expect(about('one', OTHER, '  ')).toBe('otherMissing');
+    expect(about('one', OTHER, 'a bicycle')).toBe('fine');
+    expect(about('one', OTHER, 'x'.repeat(MAX_SHORT_TEXT + 1))).toBe('tooLong');
+    expect(about('one', 'A')).toBe('fine');
+    expect(about('some', ['A', OTHER])).toBe('otherMissing');
+    expect(answerProblems([QUESTIONS.one], given({ one: OTHER }))[0]!.field).toBe('others.one');
+  });
+
+  it('takes texts up to their length, trimmed', () => {
+    expect(about('short', ` ${'x'.repeat(MAX_SHORT_TEXT)} `)).toBe('fine');
+    expect(about('short', 'x'.repeat(MAX_SHORT_TEXT + 1))).toBe('tooLong');
+    expect(about('long', 'x'.repeat(MAX_LONG_TEXT + 1))).toBe('tooLong');
+    expect(about('short', 7)).toBe('invalid');
+  });
+
+  it('takes whole numbers in their range and days of the calendar', () => {
+    for (const value of [-2, 0, 10]) expect(about('count', value)).toBe('fine');
+    for (const value of [-3, 11, 1.5, '1', true]) expect(about('count', value)).toBe('wholeNumberBetween');
+    for (const value of ['2026-11-20', '2028-02-29']) expect(about('day', value)).toBe('fine');
+    for (const value of ['2026-02-29', '2026-13-01', '20.11.2026', 'today', 20261120, '2026-11-20T00:00:00Z'])
+      expect([value, about('day', value)]).toEqual([value, 'dateFormat']);
+  });
+
+  it('misses what is required: left out, empty or blank', () => {
+    for (const question of Object.values(QUESTIONS)) {
+      const needed = [{ ...question, required: true }];
+      const missing = [{ field: `answers.${question.id}`, key: 'required' }];
+      expect(answerProblems(needed, given({}))).toEqual(missing);
+      expect(answerProblems(needed, given({ [question.id]: ' ' }))).toEqual(missing);
+      expect(answerProblems(needed, given({ [question.id]: [] }))).toEqual(missing);
+      expect(answerProblems([question], given({ [question.id]: '' }))).toEqual([]);
+    }
+  });
+
+  it('refuses answers to questions that are not asked, inherited names included', () => {
+    const problems = answerProblems([QUESTIONS.yes], given({ yes: true, toString: 'x' }));
+    expect(problems).toEqual([{ field: 'answers.toString', key: 'invalid' }]);
+    const named = { ...QUESTIONS.short, id: 'constructor', required: true };
+    expect(answerProblems([named], given({}))).toEqual([{ field: 'answers.constructor', key: 'required' }]);
+  });
+
+  it('are stored without what says nothing', () => {
+    const questions = [QUESTIONS.one, QUESTIONS.strict, QUESTIONS.short, QUESTIONS.long, QUESTIONS.yes];
+    const tidy = tidyAnswers(
+      questions,
+      given(
+        { one: OTHER, strict: 'A', short: '  two words ', long: '  ', yes: false },
+        { one: ' x ', strict: 'stray' },
+      ),
+    );
+    expect(tidy).toEqual({
+      answers: { one: OTHER, strict: 'A', short: 'two words', yes: false },
+      others: { one: 'x' },
+    });
+  });
+});

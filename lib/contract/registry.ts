@@ -11,7 +11,9 @@ import * as jobs from './jobs';
 import * as orders from './orders';
 import * as places from './places';
 import * as quotes from './quotes';
+import * as receivers from './receivers';
 import * as surveys from './surveys';
+import * as sites from './sites';
 import * as tracking from './tracking';
 
 export interface Endpoint<Request extends ZodType = ZodType, Response extends ZodType = ZodType> extends Call {
@@ -85,11 +87,16 @@ export const REGISTRY = {
   quoteCalc: of('quoteCalc', quotes.QuoteRequest, quotes.QuoteView),
   getInternationalQuote: of('getInternationalQuote', quotes.InternationalQuoteRequest, quotes.QuoteView),
   queryRate: of('queryRate', quotes.RateQuery, quotes.RateListResponse),
+  queryReceiver: of('queryReceiver', receivers.ReceiverQuery, receivers.ReceiverResponse),
+  queryRemark: of('queryRemark', receivers.RemarkQuery, receivers.RemarkResponse),
+  getReceiverList: of('getReceiverList', receivers.ReceiverListRequest, receivers.ReceiverListResponse),
 
   queryFrontBlogDetail: of('queryFrontBlogDetail', content.NewsDetailQuery, content.NewsArticle),
   queryShowyBlogList: of('queryShowyBlogList', content.NewsListRequest, content.NewsListResponse),
   queryLocationByCountry: of('queryLocationByCountry', content.LocationQuery, content.LocationListResponse),
   queryAllLocation: of('queryAllLocation', nothing, content.LocationListResponse),
+  listSites: of('listSites', sites.SiteListQuery, sites.SiteListResponse),
+  getSiteBySiteCode: of('getSiteBySiteCode', sites.SiteQuery, sites.SiteView),
   saveFranchiseApplication: of('saveFranchiseApplication', enquiries.FranchiseRequest, enquiries.EnquiryResponse),
   saveEnterpriseCustomer: of('saveEnterpriseCustomer', enquiries.EnterpriseRequest, enquiries.EnquiryResponse),
   saveContactExpert: of('saveContactExpert', enquiries.ContactExpertRequest, enquiries.EnquiryResponse),

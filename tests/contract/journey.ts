@@ -57,6 +57,18 @@ async function lookAround({ go }: { go: Go }): Promise<void> {
   await go('queryAllLocation');
   await go('queryLocationByCountry', { countryCode: 'NG' });
   await go('queryRate', { countryCode: 'MA' });
+  await go('queryReceiver', { countryCode: 'MA', service: 'intl-straight-special' });
+  await go('queryRemark', { countryCode: 'KE' });
+  await go('getReceiverList');
+  const { items: sites } = await go('listSites', {
+    countryCode: 'EG',
+    text: 'cairo',
+    kind: 'own',
+    openAt: '2026-11-16T10:00:00+02:00',
+    page: 1,
+    size: 2,
+  });
+  await go('getSiteBySiteCode', { siteCode: sites[0].siteCode });
   const { items } = await go('queryShowyBlogList', { countryCode: 'GH' });
   await go('queryFrontBlogDetail', { id: items[0].id, countryCode: 'GH' });
   await go('queryJobList', { countryCode: 'GH', type: 'WAREHOUSE' });

@@ -19,6 +19,7 @@ const SEEDED = [
   'provinces',
   'cities',
   'areas',
+  'sites',
 ] as const satisfies (keyof Tables)[];
 const hubCount = hubs.flatMap(({ cities }) => cities).length;
 

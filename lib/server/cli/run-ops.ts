@@ -18,6 +18,8 @@ import { JOBS } from './jobs-list';
 import { NEWS } from './news-list';
 import { ordersExport } from './orders-export';
 import { ordersList } from './orders-list';
+import { RATE_COMMANDS } from './rates-list';
+import { SITE_COMMANDS } from './sites-list';
 import { SURVEY_COMMANDS } from './survey-list';
 import { usersCreate } from './users-create';
 
@@ -26,6 +28,8 @@ const COMMANDS: readonly Command[] = [
   eventsAdd,
   ordersList,
   ordersExport,
+  ...SITE_COMMANDS,
+  ...RATE_COMMANDS,
   ...SURVEY_COMMANDS,
   usersCreate,
   importCommand(NEWS),

@@ -67,6 +67,27 @@ export interface Tables {
     country_code: string;
     created_at: string;
   };
+  /** Where people hand over and collect: our counters, our partners', the warehouses. */
+  sites: {
+    code: string;
+    kind: string;
+    country_code: string;
+    province_code: string;
+    city_code: string;
+    /** Empty where it belongs to no area. */
+    area_code: string;
+    names: string;
+    address: string;
+    phone: string;
+    email: string;
+    hours: string;
+    closed_on: string;
+    services: string;
+    lat: number;
+    lng: number;
+    /** Its names, addresses and places, folded (network/fold-name.ts). */
+    search: string;
+  };
   articles: { id: string; published_at: string; countries: string; content: string };
   jobs: {
     number: string;

@@ -27,11 +27,13 @@ import { listPhoneRules } from '../dictionaries/list-phone-rules';
 import { saveContactExpert } from '../enquiries/save-contact-expert';
 import { saveCustomerFeedback } from '../enquiries/save-customer-feedback';
 import { getOrderAgreement } from '../legal/get-order-agreement';
+import { getSite } from '../network/get-site';
 import { listAreas } from '../network/list-areas';
 import { listCities } from '../network/list-cities';
 import { listAllLocations, listLocations } from '../network/list-locations';
 import { readEnquiryForm } from '../enquiries/forms/read-enquiry-form';
 import { listProvinces } from '../network/list-provinces';
+import { listSites } from '../network/list-sites';
 import { searchAreas } from '../network/search-areas';
 import { saveEnterpriseCustomer } from '../enquiries/save-enterprise-customer';
 import { saveFranchiseApplication } from '../enquiries/save-franchise-application';
@@ -46,6 +48,8 @@ import { queryOrderPage } from '../orders/query-order-page';
 import { selectByTradeNo } from '../orders/select-by-trade-no';
 import { calculateInternationalQuote, calculateQuote } from '../quotes/calculate-quote';
 import { queryRates } from '../quotes/query-rates';
+import { listReceivers, queryReceivers } from '../quotes/query-receivers';
+import { queryRemarks } from '../quotes/query-remarks';
 import { listSurveys } from '../surveys/list-surveys';
 import { saveSurveyResult } from '../surveys/save-survey-result';
 import { getExpressTrackDetails } from '../tracking/get-express-track-details';
@@ -103,6 +107,8 @@ export const HANDLERS: Handlers = {
   queryAreaByTypeAndName: searchAreas,
   queryAllLocation: listAllLocations,
   queryLocationByCountry: listLocations,
+  listSites,
+  getSiteBySiteCode: getSite,
 
   addOrder,
   addDomesticOrder,
@@ -121,6 +127,9 @@ export const HANDLERS: Handlers = {
   quoteCalc: calculateQuote,
   getInternationalQuote: calculateInternationalQuote,
   queryRate: queryRates,
+  queryReceiver: queryReceivers,
+  queryRemark: queryRemarks,
+  getReceiverList: listReceivers,
 
   getCollectingSurveyList: listSurveys,
   saveSurveyResult,

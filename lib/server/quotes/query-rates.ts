@@ -10,7 +10,7 @@ import { listRates, type RateRow } from './store';
 
 type Words = Record<Language, string>;
 
-function presentRate(row: RateRow, originName: string, language: Language): RateView {
+export function presentRate(row: RateRow, originName: string, language: Language): RateView {
   return {
     service: row.service as Service,
     originName,

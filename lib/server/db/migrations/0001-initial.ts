@@ -19,6 +19,8 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     `create unique index rates_by_service on rates (service, country_code, zone)`,
     `create table exchange_rates (currency text primary key, cny_per_unit double precision not null, as_of text not null)`,
     `create table hubs (code text primary key, country_code text not null, names text not null, lat double precision not null, lng double precision not null, role text not null, sort integer not null)`,
+    `create table sites (code text primary key, kind text not null, country_code text not null, province_code text not null, city_code text not null, area_code text not null, names text not null, address text not null, phone text not null, email text not null, hours text not null, closed_on text not null, services text not null, lat double precision not null, lng double precision not null, search text not null)`,
+    `create index sites_by_place on sites (country_code, province_code, city_code)`,
     `create table articles (id text primary key, published_at text not null, countries text not null, content text not null)`,
     `create index articles_by_date on articles (published_at desc)`,
     `create table jobs (number text primary key, type text not null, country_code text not null, published_at text not null, closes_on text, content text not null)`,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { COUNTRIES } from '@/lib/market/country';
+import { keepSites } from '../../network/keep-sites';
 import type { Database, Queryable } from '../open';
 import { articleRows } from './article-rows';
 import { countryRows } from './country-rows';
@@ -11,6 +12,7 @@ import { insertInBatches } from './insert-in-batches';
 import { readProvinces } from './place-files';
 import { placeRows } from './place-rows';
 import { rateRows } from './rate-rows';
+import { SITE_RECORDS } from './site-records';
 import { surveyRows } from './survey-rows';
 
 /** Country by country, so that one file at a time is held in memory. */
@@ -45,6 +47,7 @@ export async function seed(db: Database): Promise<boolean> {
     await insertInBatches(trx, 'surveys', surveyRows());
     await insertInBatches(trx, 'jobs', jobRows());
     await seedPlaces(trx);
+    await keepSites(trx, SITE_RECORDS);
     return true;
   });
 }

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { SiteListQuery } from '@/lib/contract/sites';
+import { MARKETS } from '@/lib/market/country';
+import { isOpenAt } from '@/lib/market/opening-hours';
+import type { Verb } from '../verb';
+import { foldName } from './fold-name';
+import { presentSite } from './present-site';
+import { countSites, findSites, type SiteFilter } from './site-store';
+
+function filterOf({ countryCode, text, provinceCode, cityCode, areaCode, kind }: SiteListQuery): SiteFilter {
+  const words = foldName(text).split(' ').filter(Boolean);
+  return { country: countryCode, provinceCode, cityCode, areaCode, kind, words };
+}
+
+/** Sites by place, words and kind, a page at a time. */
+export const listSites: Verb<'listSites'> = async ({ ctx, input }) => {
+  const filter = filterOf(input);
+  const offset = (input.page - 1) * input.size;
+  if (input.openAt === undefined) {
+    const found = await findSites(ctx.db, filter, { offset, limit: input.size });
+    const total = await countSites(ctx.db, filter);
+    return { items: found.map((site) => presentSite(site, ctx.language)), total };
+  }
+  // Whether a wall clock's hours hold an instant is no question for SQL; a network is some hundred sites.
+  const at = new Date(input.openAt);
+  const open = (await findSites(ctx.db, filter)).filter(({ site }) =>
+    isOpenAt({ ...site, timeZone: MARKETS[site.countryCode].timeZone }, at),
+  );
+  const items = open.slice(offset, offset + input.size).map((site) => presentSite(site, ctx.language));
+  return { items, total: open.length };
+};

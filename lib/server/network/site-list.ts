@@ -1,0 +1,18 @@
+import 'server-only';
+import type { ListKind } from '../cli/list-kind';
+import { keepSites, placeProblems } from './keep-sites';
+import { SiteRecord } from './site-record';
+import { allSites, removeSites } from './site-store';
+
+/** `ops sites import`, `ops sites export`. */
+export const SITE_LIST: ListKind<SiteRecord> = {
+  name: 'sites',
+  plural: 'sites',
+  schema: SiteRecord,
+  keyOf: ({ siteCode }) => siteCode,
+  tag: 'sites',
+  readAll: allSites,
+  store: keepSites,
+  remove: removeSites,
+  check: (db, { items }) => placeProblems(db, items),
+};

@@ -1,0 +1,173 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import type { ReceiverView, RemarkView } from '@/lib/contract/receivers';
+import { COUNTRIES } from '@/lib/market/country';
+import { inFolder, ops } from './ops';
+import { onEachDatabase } from './world';
+
+const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
+
+onEachDatabase('freight receivers, their remarks, and the operators’ tariff', (world) => {
+  const ask = async <Answer>(
+    name: 'queryReceiver' | 'queryRemark' | 'getReceiverList',
+    input: Record<string, unknown>,
+    lang = 'en',
+  ) => {
+    const { status, body } = await world().call(name, input, { lang });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.data as Answer;
+  };
+
+  describe('queryReceiver', () => {
+    it('lists every destination in order, each zone with the rates of three services', async () => {
+      const receivers = await ask<ReceiverView[]>('queryReceiver', {});
+      expect(receivers.map(({ countryCode }) => countryCode)).toEqual(DESTINATIONS);
+      for (const { zones } of receivers) {
+        expect(zones.map(({ zone, rates }) => [zone, rates.length])).toEqual([
+          ['main', 3],
+          ['other', 3],
+        ]);
+      }
+    });
+
+    it('gives the same prices as the rate table', async () => {
+      const [kenya] = await ask<ReceiverView[]>(
+        'queryReceiver',
+        { countryCode: 'KE', service: 'business-express' },
+        'fr',
+      );
+      const table = (
+        await world().call('queryRate', { countryCode: 'KE', service: 'business-express' }, { lang: 'fr' })
+      ).body.data;
+      expect(kenya!.zones.flatMap(({ rates }) => rates)).toEqual(table);
+      expect(kenya!.zones.map(({ name }) => name)).toEqual(
+        table.map(({ destinationName }: { destinationName: string }) => destinationName),
+      );
+    });
+  });
+
+  describe('queryRemark', () => {
+    it('gives what the tariff says for a destination, in the language asked for', async () => {
+      const remarks = await ask<RemarkView[]>(
+        'queryRemark',
+        { countryCode: 'GH', service: 'intl-straight-small' },
+        'tr',
+      );
+      expect(remarks).toEqual([
+        {
+          service: 'intl-straight-small',
+          zone: 'main',
+          zoneName: 'Akra ve kentsel alanın 10 km çevresi',
+          remark: 'Yaklaşık 2 kg’a kadar e-ticaret gönderileri için.',
+        },
+        {
+          service: 'intl-straight-small',
+          zone: 'other',
+          zoneName: 'Diğer şehirler',
+          remark: 'Yaklaşık 2 kg’a kadar e-ticaret gönderileri için. Uzak bölgelerde süreye 3–5 iş günü eklenir.',
+        },
+      ]);
+      expect(await ask('queryRemark', { countryCode: 'GH' })).toHaveLength(6);
+    });
+  });
+
+  describe('getReceiverList', () => {
+    it('names countries and zones, and the cities of the main zone', async () => {
+      type List = { countryCode: string; zones: { zone: string; cities: { name: string }[] }[] }[];
+      const receivers = await ask<List>('getReceiverList', {}, 'ar');
+      expect(receivers.map(({ countryCode }) => countryCode)).toEqual(DESTINATIONS);
+      const cairo = receivers.find(({ countryCode }) => countryCode === 'EG')!.zones;
+      expect(cairo.map(({ zone, cities }) => [zone, cities.map(({ name }) => name)])).toEqual([
+        ['main', ['القاهرة']],
+        ['other', []],
+      ]);
+      const [lagos] = await ask<List>('getReceiverList', { countryCode: 'NG' });
+      expect(lagos!.zones[0]!.cities).toHaveLength(20);
+    });
+  });
+
+  it.each([
+    ['queryReceiver', { countryCode: 'CN' }, 'countryCode'],
+    ['queryReceiver', { countryCode: 'XX' }, 'countryCode'],
+    ['queryReceiver', { service: 'local-standard' }, 'service'],
+    ['queryRemark', {}, 'countryCode'],
+    ['queryRemark', { countryCode: 'CN' }, 'countryCode'],
+    ['queryRemark', { countryCode: 'GH', service: 'x' }, 'service'],
+    ['getReceiverList', { countryCode: 'CN' }, 'countryCode'],
+    ['getReceiverList', { countryCode: 7 }, 'countryCode'],
+  ] as const)('%s refuses %o', async (name, input, field) => {
+    const { status, body } = await world().call(name, input);
+    expect([status, body.code, body.errors![0]!.field]).toEqual([422, ERRORS.invalid.code, field]);
+  });
+
+  describe('ops rates', () => {
+    type Rates = Record<string, unknown>[];
+    const exported = async () => JSON.parse((await ops(world(), 'rates', 'export')).out.join('\n')) as Rates;
+    const imported = (items: unknown, ...flags: string[]) =>
+      inFolder(async (folder) => {
+        const file = path.join(folder, 'rates.json');
+        writeFileSync(file, JSON.stringify(items));
+        return ops(world(), 'rates', 'import', file, ...flags);
+      });
+
+    it('export gives what import takes, and importing it again changes nothing', async () => {
+      const rates = await exported();
+      expect(rates).toHaveLength(82);
+      const run = await imported(rates, '--replace');
+      expect([run.code, run.out.at(-1)]).toEqual([0, '82 rates: 0 added, 0 changed, 82 unchanged, 0 removed']);
+    });
+
+    it('a changed price is the price of the table and of a quote', async () => {
+      const [first] = await exported();
+      expect(first).toMatchObject({ service: 'intl-straight-small', countryCode: 'GH', zone: 'main' });
+      expect((await imported([{ ...first, firstKgMinor: 7777 }])).out.at(-1)).toContain('1 changed');
+      const [row] = (await world().call('queryRate', { countryCode: 'GH', service: 'intl-straight-small' })).body.data;
+      expect([row.zone, row.firstKgMinor]).toEqual(['main', 7777]);
+      const parcels = [{ weightKg: 1, lengthCm: 20, widthCm: 20, heightCm: 10 }];
+      const quote = await world().call('getInternationalQuote', {
+        service: 'intl-straight-small',
+        destinationCountry: 'GH',
+        cityCode: 'GH-AA-ACCRA',
+        parcels,
+      });
+      expect(quote.body.data.totals).toEqual([{ currency: 'CNY', minor: 7777 }]);
+      expect((await imported([first])).code).toBe(0);
+    });
+
+    it('a service may be withdrawn from a country, but not from half of it', async () => {
+      const rates = await exported();
+      const isKenya = (rate: Rates[number]) => rate.countryCode === 'KE' && rate.service === 'business-express';
+      const half = await imported(
+        rates.filter((rate) => !isKenya(rate) || rate.zone === 'main'),
+        '--replace',
+      );
+      expect([half.code, half.err[0]]).toEqual([1, 'business-express to KE has no rate for "other"']);
+      expect(await exported()).toHaveLength(82);
+      const whole = await imported(
+        rates.filter((rate) => !isKenya(rate)),
+        '--replace',
+      );
+      expect([whole.code, whole.out.at(-1)]).toEqual([0, '80 rates: 0 added, 0 changed, 80 unchanged, 2 removed']);
+      expect((await imported(rates)).out.at(-1)).toContain('2 added');
+    });
+
+    it.each([
+      [{ currency: 'USD' }, 'currency'],
+      [{ zone: 'same-city' }, 'zone'],
+      [{ service: 'local-standard' }, 'service'],
+      [{ countryCode: 'CN' }, 'countryCode'],
+      [{ firstKgMinor: 0 }, 'firstKgMinor'],
+      [{ additionalKgMinor: 1.5 }, 'additionalKgMinor'],
+      [{ minDays: 9, maxDays: 8 }, 'maxDays'],
+      [{ remark: { en: 'Only English' } }, 'remark.fr'],
+      [{ taxIncluded: 'no' }, 'taxIncluded'],
+    ])('import refuses %o', async (wrong, where) => {
+      const [first] = await exported();
+      const run = await imported([{ ...first, ...wrong }]);
+      expect(run.code).toBe(1);
+      expect(run.err.join('\n')).toContain(where);
+    });
+  });
+});

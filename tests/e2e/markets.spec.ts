@@ -1,15 +1,6 @@
-import http from 'node:http';
+import { ask, MAIN, TURKISH, type Asked } from './plain-request';
 import { addressOf, chooseMarket, expect, test } from './site';
 import { wordsOf } from './words';
-
-const MAIN = 'http://localhost:3210';
-const TURKISH = 'http://site.localhost.tr:3210';
-
-interface Asked {
-  path: string;
-  cookie?: string;
-  host?: string;
-}
 
 /** The table of redirects, as the running site answers it. */
 const TABLE: readonly (Asked & { status: number; location?: string; stored?: boolean })[] = [
@@ -48,24 +39,6 @@ const TABLE: readonly (Asked & { status: number; location?: string; stored?: boo
   { path: '/cn-en/service-rule', status: 404 },
   { path: '/gh-en/article-list/unknown', status: 404 },
 ];
-
-interface Answer {
-  status: number;
-  headers: http.IncomingHttpHeaders;
-}
-
-/** Asks by address with the host a browser would send, since the system's resolver may not know the name. */
-function ask({ path, cookie, host = MAIN }: Asked): Promise<Answer> {
-  const headers = { host: new URL(host).host, ...(cookie && { cookie }) };
-  return new Promise((resolve, reject) => {
-    http
-      .get({ host: '127.0.0.1', port: 3210, path, headers }, (response) => {
-        response.resume();
-        resolve({ status: response.statusCode!, headers: response.headers });
-      })
-      .on('error', reject);
-  });
-}
 
 test.describe('redirects', () => {
   test.skip(({ viewport }) => viewport!.width < 600, 'the same on every screen');

@@ -1,0 +1,48 @@
+import { chooseMarket, expect, test } from './site';
+
+/** Kilobytes over the network and requests, everything included: the dialog of a first visit, icons, idle prefetches. */
+const BUDGETS = [
+  { prefix: 'gh-en', kilobytes: 260, requests: 25 },
+  { prefix: 'eg-ar', kilobytes: 260, requests: 25 },
+  // Nastaliq is one file of 96 KB, which no other language needs.
+  { prefix: 'pk-ur', kilobytes: 340, requests: 25 },
+];
+
+for (const { prefix, kilobytes, requests } of BUDGETS)
+  test(`a first visit to /${prefix} is light`, async ({ page, context }) => {
+    const network = await context.newCDPSession(page);
+    await network.send('Network.enable');
+    const transfers = new Map<string, { url: string; bytes: number }>();
+    network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (!request.url.startsWith('data:')) transfers.set(requestId, { url: request.url, bytes: 0 });
+    });
+    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const transfer = transfers.get(requestId);
+      if (transfer) transfer.bytes = encodedDataLength;
+    });
+    await page.goto(`/${prefix}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // §4: idle work begins within two seconds.
+    await page.waitForTimeout(3000);
+    const list = [...transfers.values()];
+    const total = list.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+    const report = list.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
+    expect(total, report).toBeLessThanOrEqual(kilobytes);
+    expect(list.length, report).toBeLessThanOrEqual(requests);
+  });
+
+test('nothing moves while the home page loads', async ({ page }) => {
+  await chooseMarket(page, 'pk-ur');
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.total += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/pk-ur', '/eg-ar/rates', '/gh-en/service/help', '/gh-en/product/intl-straight']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shifted = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+    expect(shifted, path).toBeLessThanOrEqual(0.02);
+  }
+});

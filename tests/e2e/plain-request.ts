@@ -1,0 +1,36 @@
+import http from 'node:http';
+
+export const MAIN = 'http://localhost:3210';
+export const TURKISH = 'http://site.localhost.tr:3210';
+
+export interface Asked {
+  path: string;
+  cookie?: string;
+  /** Origin of the host that is asked. */
+  host?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
+
+/** Asks by address with the host a browser would send, since the system's resolver may not know the name. */
+export function ask({ path, cookie, host = MAIN }: Asked): Promise<Answer> {
+  const headers = { host: new URL(host).host, ...(cookie && { cookie }) };
+  return new Promise((resolve, reject) => {
+    http
+      .get({ host: '127.0.0.1', port: 3210, path, headers, agent }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts).toString() }),
+        );
+      })
+      .on('error', reject);
+  });
+}

@@ -1,0 +1,67 @@
+/** What a crawler reads from a page's source. React writes attributes in double quotes and escapes them. */
+export class PageSource {
+  readonly markup: string;
+
+  constructor(readonly html: string) {
+    this.markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+  }
+
+  /** Attributes of every element of that name. */
+  elements(name: string): Record<string, string>[] {
+    return [...this.markup.matchAll(new RegExp(`<${name}(\\s[^>]*?)?/?>`, 'g'))].map(([, attributes = '']) =>
+      Object.fromEntries(
+        [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key, value]) => [
+          key!.toLowerCase(),
+          unescape(value ?? ''),
+        ]),
+      ),
+    );
+  }
+
+  text(name: string): string[] {
+    return [...this.markup.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inner]) =>
+      unescape(inner!.replace(/<[^>]+>/g, ' ')).trim(),
+    );
+  }
+
+  /** The one element of that name with that attribute, else undefined. */
+  one(name: string, key: string, value: string): Record<string, string> | undefined {
+    const found = this.elements(name).filter((element) => element[key] === value);
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  get description(): string | undefined {
+    return this.one('meta', 'name', 'description')?.content;
+  }
+
+  get canonical(): string | undefined {
+    return this.one('link', 'rel', 'canonical')?.href;
+  }
+
+  /** Addresses by hreflang. */
+  get alternates(): Record<string, string> {
+    const links = this.elements('link').filter(({ rel, hreflang }) => rel === 'alternate' && hreflang);
+    return Object.fromEntries(links.map(({ hreflang, href }) => [hreflang, href]));
+  }
+
+  /** Scripts of the first load, without those for browsers that no longer count. */
+  get scripts(): string[] {
+    const tags = [...this.html.matchAll(/<script([^>]*)\ssrc="([^"]+\.js)[^"]*"([^>]*)>/g)];
+    return [...new Set(tags.filter(([tag]) => !/nomodule/i.test(tag)).map(([, , source]) => source!))];
+  }
+
+  get structuredData(): string[] {
+    return [...this.html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, json]) => json!,
+    );
+  }
+}
+
+function unescape(text: string): string {
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, '&');
+}

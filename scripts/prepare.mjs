@@ -29,6 +29,8 @@ export function ensureInstalled() {
 export async function build() {
   run('node', ['scripts/copy-flags.mjs']);
   // Not before everything is installed.
+  const { drawSharePictures } = await import('./share-pictures/draw.mjs');
+  await drawSharePictures();
   const { bundlePrograms } = await import('./bundle.mjs');
   await bundlePrograms();
   if (!process.env.API_BASE_URL) run('node', ['dist/ops.mjs', 'db', 'seed']);

@@ -7,6 +7,7 @@ import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
 import { isShownIn, routeNamed, type RouteName } from '@/lib/routing/routes';
 import { currentMarket } from './current-market';
+import { SHARE_PICTURE_SIZE, sharePictureOf, sharePicturePath } from './share-pictures';
 import { originOfTurkishPages } from './site-origins';
 
 export interface PageDescription {
@@ -57,6 +58,12 @@ export function alternateAddresses(route: RouteName, params?: PageDescription['p
   };
 }
 
+/** The picture that goes with a shared link; on the Turkish host for its pages. */
+function pictureOf(choice: MarketChoice, route: RouteName, title: string) {
+  const url = address(choice, sharePicturePath(sharePictureOf(route), choice.language));
+  return { url, ...SHARE_PICTURE_SIZE, alt: `${title} | ${BRAND.name}`, type: 'image/png' };
+}
+
 /** Everything a page says about itself in its head. Its canonical address is the long spelling, also under an alias. */
 export async function pageMetadata({ route, title, description, params }: PageDescription): Promise<Metadata> {
   const { country, language } = await currentMarket();
@@ -67,8 +74,16 @@ export async function pageMetadata({ route, title, description, params }: PageDe
     title: route === 'home' ? { absolute: `${title} | ${BRAND.name}` } : title,
     description,
     alternates: flags.private ? { canonical: url } : { canonical: url, languages: alternateAddresses(route, params) },
-    openGraph: { type: 'website', siteName: BRAND.name, title, description, url, locale: openGraphLocale(choice) },
-    twitter: { card: 'summary' },
+    openGraph: {
+      type: route === 'article' ? 'article' : 'website',
+      siteName: BRAND.name,
+      title,
+      description,
+      url,
+      locale: openGraphLocale(choice),
+      images: [pictureOf(choice, route, title)],
+    },
+    twitter: { card: 'summary_large_image' },
     ...(flags.private && { robots: { index: false, follow: true } }),
   };
 }

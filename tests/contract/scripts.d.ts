@@ -11,3 +11,37 @@ declare module '*/scripts/postgres.mjs' {
   }
   export function startPostgres(): Promise<PostgresServer | null>;
 }
+
+declare module '*/scripts/share-pictures/draw.mjs' {
+  export interface Picture {
+    file: string;
+    language: string;
+    rightToLeft: boolean;
+    /** Null for a page that has none yet. */
+    title: string | null;
+    tagline: string;
+    drawing: string;
+  }
+  export function listPictures(): Promise<{ pictures: Picture[]; brand: string }>;
+  export function composePicture(picture: Picture, brand: string, fonts: unknown): string;
+}
+
+declare module '*/scripts/share-pictures/fonts.mjs' {
+  export function openFonts(): Promise<Record<string, Font[]>>;
+  interface Font {
+    has: (character: string) => boolean;
+    shape: (text: string, rightToLeft: boolean) => { width: number; glyphs: { path: string; x: number }[] };
+  }
+}
+
+declare module '*/scripts/share-pictures/set-text.mjs' {
+  interface Line {
+    width: number;
+    glyphs: { path: string; x: number }[];
+  }
+  export function setLine(text: string, fonts: unknown, rightToLeft: boolean): Line;
+  export function setLines(
+    text: string,
+    settings: { fonts: unknown; language: string; rightToLeft: boolean; width: number },
+  ): Line[] | null;
+}

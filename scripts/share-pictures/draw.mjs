@@ -1,0 +1,119 @@
+// Draws the pictures that go with shared links into public/og: one for each product or kind of page and each language.
+// What is drawn already and would come out the same is left alone.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { openFonts } from './fonts.mjs';
+import { fitTexts, pictureSvg } from './picture.mjs';
+import { setLine, setLines } from './set-text.mjs';
+import { loadSiteParts } from './load-site-parts.mjs';
+
+const TARGET = 'public';
+const STAMPS = 'public/og/.drawn.json';
+
+/** Pages that sell nothing borrow the drawing of what they are about. */
+const BORROWED = {
+  home: 'intlStraight',
+  track: 'special',
+  rates: 'business',
+  'express-order-quote': 'business',
+  'index-create-ship': 'standard',
+  'send-parcel': 'standard',
+  'service-first-delivery': 'standard',
+  'service-oversea-store': 'warehouse',
+  'service-small-pac': 'small',
+};
+const FALLBACK_DRAWING = 'intlStraight';
+
+const readMessages = async (language, namespace) =>
+  JSON.parse(await readFile(`messages/${language}/${namespace}.json`, 'utf8'));
+
+/** Every picture there is to draw: where it goes and what it says and shows. */
+export async function listPictures() {
+  const site = await loadSiteParts();
+  const products = Object.values(site.PRODUCTS);
+  const perLanguage = await Promise.all(
+    site.LANGUAGES.map(async (language) => {
+      const [layout, product] = await Promise.all(['layout', 'product'].map((file) => readMessages(language, file)));
+      const { tagline } = layout.site;
+      return site.SHARE_PICTURES.map((picture) => {
+        const sold = products.find(({ route }) => route === picture);
+        const label = sold ? product.pages[sold.key].name : layout.links[picture];
+        const title = picture === 'home' ? tagline : label;
+        const drawing = site.drawingOf(sold?.key ?? BORROWED[picture] ?? FALLBACK_DRAWING);
+        return {
+          file: path.join(TARGET, site.sharePicturePath(picture, language)),
+          language,
+          rightToLeft: site.directionOf(language) === 'rtl',
+          title: title ?? null,
+          tagline: picture === 'home' ? '' : tagline,
+          drawing,
+        };
+      });
+    }),
+  );
+  return { pictures: perLanguage.flat(), brand: site.BRAND.name };
+}
+
+/** The picture as SVG, all letters as outlines. */
+export function composePicture({ language, rightToLeft, title, tagline, drawing }, brand, fonts) {
+  const settings = { fonts: fonts[language], language, rightToLeft };
+  const set = (text, width) => setLines(text, { ...settings, width });
+  return pictureSvg({
+    language,
+    rightToLeft,
+    drawing,
+    brand: setLine(brand, fonts.en, false),
+    ...fitTexts(title.replace(/[.。۔]$/u, ''), tagline, language, set),
+  });
+}
+
+const png = (svg) =>
+  sharp(Buffer.from(svg)).png({ palette: true, colours: 48, effort: 4, compressionLevel: 9 }).toBuffer();
+
+export async function drawSharePictures() {
+  const [{ pictures, brand }, fonts] = await Promise.all([listPictures(), openFonts()]);
+  await mkdir(path.dirname(STAMPS), { recursive: true });
+  const old = existsSync(STAMPS) ? JSON.parse(await readFile(STAMPS, 'utf8')) : {};
+  // A page that has no title yet has the picture of its home page.
+  const titled = pictures.map((picture) =>
+    picture.title ? picture : { ...pictures.find((other) => other.language === picture.language), file: picture.file },
+  );
+  const composed = titled.map((picture) => {
+    const svg = composePicture(picture, brand, fonts);
+    return { file: picture.file, svg, stamp: createHash('sha256').update(svg).digest('hex') };
+  });
+  const due = composed.filter(({ file, stamp }) => old[file] !== stamp || !existsSync(file));
+  await inTurns(due, drawer());
+  await removeOthers(new Set(composed.map(({ file }) => file)));
+  await writeFile(STAMPS, JSON.stringify(Object.fromEntries(composed.map(({ file, stamp }) => [file, stamp]))));
+  process.stdout.write(`Pictures for shared links: ${due.length} drawn, ${composed.length - due.length} unchanged\n`);
+}
+
+/** Writes a picture; equal ones are drawn once. */
+function drawer() {
+  const drawn = new Map();
+  return async ({ file, svg, stamp }) => {
+    if (!drawn.has(stamp)) drawn.set(stamp, png(svg));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, await drawn.get(stamp));
+  };
+}
+
+/** A few at a time: sharp works beside this thread. */
+async function inTurns(items, work) {
+  const rest = [...items];
+  const worker = async () => {
+    for (let item = rest.shift(); item; item = rest.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+}
+
+async function removeOthers(known) {
+  for (const name of await readdir('public/og', { recursive: true })) {
+    const file = path.join('public/og', name);
+    if (file.endsWith('.png') && !known.has(file)) await rm(file);
+  }
+}

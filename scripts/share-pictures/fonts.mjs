@@ -1,0 +1,73 @@
+// The fonts of the site as outlines: text in a picture must not depend on what a machine has installed.
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import * as harfbuzz from 'harfbuzzjs';
+import { sfntOf } from './woff.mjs';
+
+const packages = new URL('../../node_modules/@fontsource/', import.meta.url);
+export const CHINESE_OUTLINES = new URL('./chinese-outlines.json.gz', import.meta.url);
+
+const PLEX = 'ibm-plex-sans/files/ibm-plex-sans';
+const LATIN = [`${PLEX}-latin-600-normal.woff`, `${PLEX}-latin-ext-600-normal.woff`];
+const ARABIC = 'ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff';
+const NASTALIQ = 'noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-600-normal.woff';
+
+/** A glyph is `{ path, x, y }` in ems from the start of its run; a shaped run also has its `width` in ems. */
+export async function openFont(file) {
+  const face = new harfbuzz.Face(new harfbuzz.Blob(sfntOf(await readFile(file))));
+  const font = new harfbuzz.Font(face);
+  const known = new Set(face.collectUnicodes());
+  return {
+    has: (character) => known.has(character.codePointAt(0)),
+    shape(text, rightToLeft) {
+      const buffer = new harfbuzz.Buffer();
+      buffer.addText(text);
+      buffer.guessSegmentProperties();
+      buffer.setDirection(rightToLeft ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
+      harfbuzz.shape(font, buffer);
+      const positions = buffer.getGlyphPositions();
+      let pen = 0;
+      const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index) => {
+        const { xAdvance, xOffset, yOffset } = positions[index];
+        const x = pen + xOffset;
+        pen += xAdvance;
+        return { path: font.glyphToPath(codepoint), x: x / face.upem, y: yOffset / face.upem, scale: 1 / face.upem };
+      });
+      return { width: pen / face.upem, glyphs };
+    },
+  };
+}
+
+/** Chinese needs no shaping: one outline after the other. */
+async function openChinese() {
+  const { unitsPerEm, glyphs } = JSON.parse(gunzipSync(await readFile(CHINESE_OUTLINES)));
+  const scale = 1 / unitsPerEm;
+  return {
+    has: (character) => character in glyphs,
+    shape(text) {
+      let pen = 0;
+      const drawn = [...text].map((character) => {
+        const [advance, path] = glyphs[character];
+        const x = pen * scale;
+        pen += advance;
+        return { path, x, y: 0, scale };
+      });
+      return { width: pen * scale, glyphs: drawn };
+    },
+  };
+}
+
+/** The fonts of each language, the first that knows a character draws it. */
+export async function openFonts() {
+  const open = (name) => openFont(new URL(name, packages));
+  const latin = await Promise.all(LATIN.map(open));
+  const [arabic, nastaliq, chinese] = await Promise.all([open(ARABIC), open(NASTALIQ), openChinese()]);
+  return {
+    en: latin,
+    fr: latin,
+    tr: latin,
+    ar: [arabic, ...latin],
+    ur: [nastaliq, ...latin],
+    'zh-CN': [...latin, chinese],
+  };
+}

@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_PAGES } from '@/components/layout/navigation';
+import { SHARE_PICTURE_SIZE, SHARE_PICTURES, sharePictureOf, sharePicturePath } from '@/lib/i18n/share-pictures';
+import { LANGUAGES } from '@/lib/market/language';
+import { routeNamed } from '@/lib/routing/routes';
+import { composePicture, listPictures } from '../../../scripts/share-pictures/draw.mjs';
+import { openFonts } from '../../../scripts/share-pictures/fonts.mjs';
+import { setLine, setLines } from '../../../scripts/share-pictures/set-text.mjs';
+
+let listed: Awaited<ReturnType<typeof listPictures>>;
+let fonts: Awaited<ReturnType<typeof openFonts>>;
+
+beforeAll(async () => {
+  [listed, fonts] = await Promise.all([listPictures(), openFonts()]);
+}, 60_000);
+
+const shape = (text: string, language: string, rightToLeft: boolean) => setLine(text, fonts[language], rightToLeft);
+const paths = (text: string, language: string, rightToLeft: boolean) =>
+  shape(text, language, rightToLeft).glyphs.map(({ path }) => path);
+
+describe('pictures for shared links', () => {
+  it('exist in every language, and every built page has one', () => {
+    expect(listed.pictures).toHaveLength(SHARE_PICTURES.length * LANGUAGES.length);
+    for (const route of BUILT_PAGES) expect(SHARE_PICTURES).toContain(sharePictureOf(route));
+    const files = new Set(listed.pictures.map(({ file }) => `/${file.split('/').slice(1).join('/')}`));
+    for (const language of LANGUAGES)
+      for (const picture of SHARE_PICTURES) expect(files).toContain(sharePicturePath(picture, language));
+  });
+
+  it('have a title wherever their page is built', () => {
+    const built = new Set<string>(BUILT_PAGES);
+    const untitled = listed.pictures.filter(({ file, title }) => !title && built.has(/([^/]+)\.png$/.exec(file)![1]!));
+    expect(untitled.map(({ file }) => file)).toEqual([]);
+    expect(SHARE_PICTURES.filter((name) => routeNamed(name).flags.private)).toEqual([]);
+  });
+
+  it('can be drawn: a font has every letter, and every title fits', { timeout: 60_000 }, () => {
+    for (const picture of listed.pictures.filter(({ title }) => title)) {
+      const svg = composePicture(picture, listed.brand, fonts);
+      expect(svg).toMatch(/^<svg [\s\S]*<\/svg>$/);
+      expect(svg, 'letters are outlines').not.toMatch(/<text|font-family|NaN|undefined/);
+    }
+  });
+
+  it('have the size that readers ask for', { timeout: 60_000 }, async () => {
+    const urdu = listed.pictures.find(({ language, title }) => language === 'ur' && title)!;
+    const { width, height } = await sharp(Buffer.from(composePicture(urdu, listed.brand, fonts))).metadata();
+    expect({ width, height }).toEqual(SHARE_PICTURE_SIZE);
+  });
+});
+
+describe('drawn text', () => {
+  it('joins Arabic letters: a letter alone is another shape than within a word', () => {
+    const alone = paths('ب', 'ar', true);
+    expect(paths('ببب', 'ar', true)).not.toContain(alone[0]);
+  });
+
+  it('runs from the right, with numbers and names from the left inside', () => {
+    const digits = paths('123', 'ar', true);
+    const line = paths('طرد 123 كغ', 'ar', true);
+    const at = line.indexOf(digits[0]!);
+    expect(line.slice(at, at + 3)).toEqual(digits);
+    // What is read first stands last, farthest to the right.
+    expect(line.at(-1)).toBe(paths('طرد', 'ar', true).at(-1));
+  });
+
+  it('takes no more than its width, and a longer text more lines', () => {
+    const settings = { fonts: fonts.fr, language: 'fr', rightToLeft: false, width: 8 };
+    const lines = setLines('Petits colis e-commerce de Chine vers onze marchés', settings)!;
+    expect(lines.length).toBeGreaterThan(2);
+    for (const { width } of lines) expect(width).toBeLessThanOrEqual(8);
+    expect(setLines('Unzerbrechlichkeitsversicherung', { ...settings, width: 3 })).toBeNull();
+  });
+
+  it('breaks Chinese between words, never before punctuation or within a number', () => {
+    const settings = { fonts: fonts['zh-CN'], language: 'zh-CN', rightToLeft: false };
+    for (let width = 5; width < 20; width += 0.5) {
+      const lines = setLines('从中国寄往十一个市场，也在当地送货上门。', { ...settings, width })!;
+      const forbidden = ['，', '。', '一'].flatMap((character) => paths(character, 'zh-CN', false));
+      for (const { glyphs } of lines.slice(1)) expect(forbidden).not.toContain(glyphs[0]!.path);
+    }
+  });
+
+  it('refuses a letter that no font has', () => {
+    expect(() => shape('ש', 'en', false)).toThrow(/no font for/);
+  });
+});

@@ -16,7 +16,7 @@ import {
  * Passwords travel transformed (crypto-js AES, obfuscation over TLS): the wire field is Base64.
  * The rule of §5 is applied by the form before the transform and by the server after undoing it.
  */
-const wirePassword = z.string().min(1, 'required').max(1024, 'tooLong');
+export const wirePassword = z.string().min(1, 'required').max(1024, 'tooLong');
 
 export const ImageCodeRequest = z.object({
   /** Random, made by the asker; names the code in the following call. */

@@ -101,6 +101,12 @@ export const CALLS = {
   // Ours, beyond §7
   readEnquiryForm: get('/v1/api/enquiry/form/{id}'),
   queryJobList: get('/v1/api/recruit/queryJobList'),
+  listSessions: get('/v1/api/user/session/list', 'user'),
+  endOneSession: post('/v1/api/user/session/end', 'user'),
+  endOtherSessions: post('/v1/api/user/session/endOthers', 'user'),
+  exportAccountData: read('/v1/api/user/exportData', 'user'),
+  sendCloseCode: post('/v1/api/user/close/getCode', 'user'),
+  closeAccount: post('/v1/api/user/close', 'user'),
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

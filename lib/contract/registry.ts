@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ZodType } from 'zod';
+import * as accountData from './account-data';
 import * as accounts from './accounts';
 import * as addresses from './addresses';
 import { CALLS, type Call, type CallName } from './calls';
@@ -11,6 +12,7 @@ import * as jobs from './jobs';
 import * as orders from './orders';
 import * as places from './places';
 import * as quotes from './quotes';
+import * as sessions from './sessions';
 import * as receivers from './receivers';
 import * as surveys from './surveys';
 import * as sites from './sites';
@@ -105,6 +107,13 @@ export const REGISTRY = {
   saveSurveyResult: of('saveSurveyResult', surveys.SurveyResultRequest, surveys.SurveyResultResponse),
   readEnquiryForm: of('readEnquiryForm', enquiries.EnquiryFormRequest, enquiries.EnquiryFormResponse),
   queryJobList: of('queryJobList', jobs.JobListQuery, jobs.JobListResponse),
+
+  listSessions: of('listSessions', nothing, sessions.SessionListResponse),
+  endOneSession: of('endOneSession', sessions.EndSessionRequest, sessions.SessionsEndedResponse),
+  endOtherSessions: of('endOtherSessions', nothing, sessions.SessionsEndedResponse),
+  exportAccountData: of('exportAccountData', accountData.AccountDataRequest, accountData.AccountDataResponse),
+  sendCloseCode: of('sendCloseCode', nothing, accounts.SendCodeResponse),
+  closeAccount: of('closeAccount', accountData.CloseAccountRequest, accountData.AccountClosedResponse),
 } as const satisfies Partial<Record<CallName, Endpoint>>;
 
 export type BuiltCall = keyof typeof REGISTRY;

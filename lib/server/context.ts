@@ -34,6 +34,8 @@ export interface Context extends Services {
   country: Country;
   /** The peer's address, for throttling alone. */
   clientAddress: string;
+  /** The User-Agent header, empty where none was sent: what a person's list of sessions calls the device by. */
+  userAgent: string;
   /** The Idempotency-Key header, where one was sent. */
   idempotencyKey: string | null;
 }

@@ -39,6 +39,7 @@ export async function openBenchSite(databaseUrl?: string): Promise<BenchSite> {
     language: 'en',
     country: 'GH',
     clientAddress: '127.0.0.1',
+    userAgent: '',
     idempotencyKey: null,
   };
   const close = async () => {

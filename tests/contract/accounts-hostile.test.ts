@@ -42,6 +42,9 @@ async function wellFormed(person: Person): Promise<Partial<Record<CallName, Reco
     updateAddress: { ...address, id: 'x' },
     deleteAddress: { id: 'x' },
     searchAddresses: { id: 'x', userId, text: 'x' },
+    endOneSession: { id: 'x' },
+    exportAccountData: { cursor: '0.' },
+    closeAccount: { ...who, password: 'AAAA', verifyCode: '' },
   };
 }
 
@@ -61,6 +64,9 @@ const NAMES = [
   'updateAddress',
   'deleteAddress',
   'searchAddresses',
+  'endOneSession',
+  'exportAccountData',
+  'closeAccount',
 ] as const satisfies CallName[];
 
 const BODIES = [

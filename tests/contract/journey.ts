@@ -104,10 +104,19 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
   await go('getUserInfoByToken', {}, token);
   await go('getCustomer', {}, token);
   const { userId } = user;
+  await lookAfterSessions({ go }, account, passwords.oldPassword, token);
   await go('updateCustomer', { userId, firstName: 'Abena', familyName: 'Nyarkoa', companyAddress: STREET }, token);
   secrets.push(account, PASSWORD, OTHER_PASSWORD, ...Object.values(passwords), first, second, ticket);
   secrets.push(accessToken, token, company.companyName, STREET, 'Abena', 'Nyarkoa');
   return { userId: userId as string, token };
+}
+
+/** Two more devices come and go. */
+async function lookAfterSessions({ go }: { go: Go }, userName: string, password: string, token: string): Promise<void> {
+  await go('login', { userName, password });
+  const { items } = await go('listSessions', {}, token);
+  await go('endOneSession', { id: items.at(-1).id }, token);
+  await go('endOtherSessions', {}, token);
 }
 
 async function comeByPhone(world: World, { go, secrets }: Journey & { go: Go }): Promise<void> {
@@ -117,8 +126,11 @@ async function comeByPhone(world: World, { go, secrets }: Journey & { go: Go }):
   const verifyCode = codeIn(lastMessage(world, phone)?.text);
   const { accessToken } = await go('mobileLogin', { phone, countryCode: 'GH', verifyCode });
   await go('initPassword', { password: await wire(OTHER_PASSWORD) }, accessToken);
+  await go('sendCloseCode', {}, accessToken);
+  const closeCode = codeIn(lastMessage(world, phone)?.text);
+  await go('closeAccount', { account: phone, countryCode: 'GH', verifyCode: closeCode }, accessToken);
   await go('logout', {}, accessToken);
-  secrets.push(phone, phone.slice(4), verifyCode, accessToken);
+  secrets.push(phone, phone.slice(4), verifyCode, closeCode, accessToken);
 }
 
 async function keepAddresses({ go }: { go: Go }, { userId, token }: { userId: string; token: string }): Promise<void> {
@@ -184,6 +196,7 @@ export async function walkEveryCall(world: World): Promise<Journey> {
   await keepAddresses(guide, person);
   await sendParcels(guide, person.token);
   await writeToUs(guide);
+  await guide.go('exportAccountData', {}, person.token);
   await guide.go('logout', {}, person.token);
   return guide;
 }

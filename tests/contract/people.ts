@@ -11,8 +11,8 @@ export interface Person {
 let made = 0;
 
 /** Another session of a person, at the world's present time. */
-export async function signIn({ services }: World, userId: string): Promise<string> {
-  return openSession(services.db, { userId, remember: true, now: services.now() });
+export async function signIn({ services }: World, userId: string, userAgent = ''): Promise<string> {
+  return openSession(services.db, { userId, remember: true, userAgent, now: services.now() });
 }
 
 /** A person with an account (without a password) and a live session. */

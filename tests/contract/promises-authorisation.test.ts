@@ -37,6 +37,7 @@ async function stored({ services: { db } }: World): Promise<string> {
 interface Belongings {
   userId: string;
   addressId: string;
+  sessionId: string;
   waiting: { id: string; tradeNo: string };
   cancelled: { id: string; tradeNo: string };
 }
@@ -45,6 +46,7 @@ const noOrder = () => ({ id: randomUUID(), tradeNo: formatTradeNo(crypto.getRand
 const nobodys = (): Belongings => ({
   userId: randomUUID(),
   addressId: randomUUID(),
+  sessionId: randomUUID(),
   waiting: noOrder(),
   cancelled: noOrder(),
 });
@@ -65,6 +67,7 @@ const naming: Partial<Record<BuiltCall, ((of: Belongings) => Promise<object> | o
   updateCustomer: [({ userId }) => ({ userId, firstName: 'Eve', familyName: 'Stranger' })],
   updateAddress: [({ addressId }) => ({ ...address, id: addressId, street: '1 Stolen Street' })],
   deleteAddress: [({ addressId }) => ({ id: addressId })],
+  endOneSession: [({ sessionId }) => ({ id: sessionId })],
   searchAddresses: [({ userId }) => ({ userId }), ({ addressId }) => ({ id: addressId })],
   selectByTradeNo: [({ waiting }) => ({ tradeNo: waiting.tradeNo })],
   getOrder: [({ waiting }) => ({ id: waiting.id }), ({ cancelled }) => ({ id: cancelled.id })],
@@ -87,7 +90,8 @@ onEachDatabase('what belongs to somebody', (world) => {
     const [waiting, cancelled] = [await place(), await place()];
     await world().call('cancelOrder', { id: cancelled.id }, { token });
     const { body } = await world().call('addAddress', address, { token });
-    hers = { userId: owner.userId, addressId: body.data.id, waiting, cancelled };
+    const sessions = (await world().call('listSessions', {}, { token })).body.data.items;
+    hers = { userId: owner.userId, addressId: body.data.id, sessionId: sessions[0].id, waiting, cancelled };
     waybillNo = waiting.waybillNo;
   });
 

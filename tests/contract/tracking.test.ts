@@ -182,6 +182,7 @@ onEachDatabase('tracking', (world) => {
       language: 'en',
       country: 'GH',
       clientAddress: '',
+      userAgent: '',
       idempotencyKey: null,
     } as const;
     const answer = await queryTrack({ ctx, input: { waybillNos: orders.map(({ waybillNo }) => waybillNo) } });

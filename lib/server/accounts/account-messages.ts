@@ -1,17 +1,18 @@
 import 'server-only';
-import type { VerifyPurpose } from '@/lib/contract/accounts';
 import { BRAND } from '@/lib/market/brand';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { htmlMail } from '../mail/html-mail';
 import { say } from '../messages';
 import type { AccountName } from './account-name';
+import type { CodePurpose } from './codes/store';
 
 export type AccountMessage =
-  | { kind: 'verifyCode'; purpose: VerifyPurpose; code: string; minutes: number }
+  | { kind: 'verifyCode'; purpose: CodePurpose; code: string; minutes: number }
   | { kind: 'alreadyRegistered' }
   | { kind: 'noAccount' }
-  | { kind: 'passwordChanged' };
+  | { kind: 'passwordChanged' }
+  | { kind: 'accountClosed' };
 
 type Scope = Pick<Context, 'mail' | 'sms' | 'log' | 'language'>;
 

@@ -42,6 +42,7 @@ export async function authenticate(services: Services, token: string): Promise<A
   const now = services.now();
   const state = sessionState(session, now);
   if (state !== 'live') return refuse(REFUSALS[state]);
+  if (session.user_id === null) return refuse('sessionEnded');
   await noteSeen(services, session, now);
   return { actor: { userId: session.user_id, tokenHash: session.token_hash }, refusal: null };
 }

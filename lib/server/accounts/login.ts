@@ -26,7 +26,7 @@ async function findAccount(ctx: Context, userName: string): Promise<{ subject: s
 function startSession(ctx: Context, user: UserRow, passwordHash: string, remember: boolean): Promise<string | null> {
   return ctx.db.transaction().execute(async (trx) => {
     if (!(await holdPassword(trx, user.id, passwordHash))) return null;
-    return openSession(trx, { userId: user.id, remember, now: ctx.now() });
+    return openSession(trx, { userId: user.id, remember, userAgent: ctx.userAgent, now: ctx.now() });
   });
 }
 

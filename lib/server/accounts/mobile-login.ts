@@ -35,7 +35,12 @@ export const mobileLogin: Verb<'mobileLogin'> = async ({ ctx, input }) => {
   return ctx.db.transaction().execute(async (trx) => {
     await spendCode(trx, codeId);
     const { user, isNew } = await findOrCreate(trx, name, input.countryCode, ctx.now());
-    const accessToken = await openSession(trx, { userId: user.id, remember: input.rememberMe, now: ctx.now() });
+    const accessToken = await openSession(trx, {
+      userId: user.id,
+      remember: input.rememberMe,
+      userAgent: ctx.userAgent,
+      now: ctx.now(),
+    });
     return { accessToken, user: userView(user), isNew };
   });
 };

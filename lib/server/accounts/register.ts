@@ -17,7 +17,7 @@ export const register: Verb<'register'> = async ({ ctx, input }) => {
   const accessToken = await ctx.db.transaction().execute(async (trx) => {
     await spendCode(trx, codeId);
     await storeNewUser(trx, user);
-    return openSession(trx, { userId: user.id, remember: false, now: ctx.now() });
+    return openSession(trx, { userId: user.id, remember: false, userAgent: ctx.userAgent, now: ctx.now() });
   });
   return { accessToken, user: userView(user), isNew: true };
 };

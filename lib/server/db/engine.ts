@@ -18,6 +18,11 @@ export function isUniqueViolation(error: unknown): boolean {
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '');
 
+/** True for a row that names another which is gone, on either engine. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeOf(error));
+}
+
 /** True while another program holds the SQLite file against writers. */
 export function isBusy(error: unknown): boolean {
   return /^SQLITE_BUSY/.test(codeOf(error));

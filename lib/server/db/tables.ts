@@ -115,12 +115,18 @@ export interface Tables {
   };
   sessions: {
     token_hash: string;
-    user_id: string;
+    /** Names the session to its owner without being of use to anybody. */
+    id: string;
+    /** Null when the account was closed; then `ended` is set. */
+    user_id: string | null;
     created_at: string;
     last_seen_at: string;
     expires_at: string;
     remember: number;
-    /** Null while it lives; 'logout' or 'password'. */
+    /** Kinds of browser and system, as far as the user agent told (device.ts). */
+    browser: string;
+    system: string;
+    /** Null while it lives; else why it ended (SessionEnd). */
     ended: string | null;
   };
   image_codes: { key_hash: string; answer_hash: string; expires_at: string };
@@ -141,7 +147,8 @@ export interface Tables {
 
   orders: {
     id: string;
-    user_id: string;
+    /** Null when the sender closed the account. */
+    user_id: string | null;
     trade_no: string;
     waybill_no: string;
     kind: string;

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Envelope } from '@/lib/contract/envelope';
 import { SUCCESS_CODE } from '@/lib/contract/envelope';
-import { ERRORS } from '@/lib/contract/error-codes';
+import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import type { Language } from '@/lib/market/language';
-import { isUnavailable } from '../db/engine';
+import { isForeignKeyViolation, isUnavailable } from '../db/engine';
 import { ApiError } from '../errors';
 import { sayError } from '../messages';
 
@@ -21,10 +21,15 @@ export function successAnswer(data: unknown, language: Language): Answer {
   };
 }
 
+function nameOf(failure: unknown): ErrorName {
+  if (isUnavailable(failure)) return 'unavailable';
+  // What the row belongs to went away meanwhile: the account was closed.
+  return isForeignKeyViolation(failure) ? 'conflict' : 'unexpected';
+}
+
 /** The one place where a failure becomes an envelope. Anything but an ApiError says nothing about its cause. */
 export function failureAnswer(failure: unknown, language: Language): Answer {
-  const error =
-    failure instanceof ApiError ? failure : new ApiError(isUnavailable(failure) ? 'unavailable' : 'unexpected');
+  const error = failure instanceof ApiError ? failure : new ApiError(nameOf(failure));
   const { code, status } = ERRORS[error.error];
   const { fields, retryAfter } = error.details;
   const only = fields?.length === 1 ? fields[0] : undefined;

@@ -2,6 +2,9 @@ import 'server-only';
 import type { BuiltCall, ParsedRequestOf, ResponseOf } from '@/lib/contract/registry';
 import { checkLogin } from '../accounts/check-login';
 import { checkResetCode } from '../accounts/check-reset-code';
+import { closeAccount } from '../accounts/close/close-account';
+import { sendCloseCode } from '../accounts/close/send-close-code';
+import { exportAccountData } from '../accounts/export/export-account-data';
 import { getCustomer } from '../accounts/get-customer';
 import { getSmsCode } from '../accounts/get-sms-code';
 import { initPassword } from '../accounts/init-password';
@@ -11,6 +14,9 @@ import { mobileLogin } from '../accounts/mobile-login';
 import { register } from '../accounts/register';
 import { resetPassword } from '../accounts/reset-password';
 import { sendResetEmail } from '../accounts/send-reset-email';
+import { endOneSession } from '../accounts/sessions/end-one-session';
+import { endOtherSessions } from '../accounts/sessions/end-other-sessions';
+import { listSessions } from '../accounts/sessions/list-sessions';
 import { updateCustomer } from '../accounts/update-customer';
 import { updatePassword } from '../accounts/update-password';
 import { addAddress } from '../addresses/add-address';
@@ -79,6 +85,12 @@ export const HANDLERS: Handlers = {
   getUserInfoByToken: getCustomer,
   updateCustomer,
   updatePassword,
+  listSessions,
+  endOneSession,
+  endOtherSessions,
+  exportAccountData,
+  sendCloseCode,
+  closeAccount,
 
   addAddress,
   updateAddress,

@@ -40,6 +40,7 @@ export async function contextOf(
     language: languageOf(headers),
     country: isCountry(country) ? country : DEFAULT_COUNTRY,
     clientAddress,
+    userAgent: headers.get('user-agent') ?? '',
     idempotencyKey: headers.get('idempotency-key'),
   };
   return { ctx, refusal };

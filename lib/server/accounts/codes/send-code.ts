@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { VerifyPurpose } from '@/lib/contract/accounts';
 import type { Context } from '../../context';
 import { clientNetwork } from '../../throttle/client-network';
 import { CODES_OF_NETWORK, CODES_OF_TARGET } from '../../throttle/policies';
@@ -9,10 +8,10 @@ import type { AccountName } from '../account-name';
 import { sendAccountMessage, type AccountMessage } from '../account-messages';
 import { findUserByName } from '../store';
 import { CODE_SECONDS, codeHash, newCode } from './code-hash';
-import { putCode } from './store';
+import { putCode, type CodePurpose } from './store';
 
 /** Who cannot use a code is told why, in the message; the answer of the call is the same for everybody. */
-function messageFor(purpose: VerifyPurpose, known: boolean, code: string): AccountMessage {
+function messageFor(purpose: CodePurpose, known: boolean, code: string): AccountMessage {
   if (purpose === 'REGISTER' && known) return { kind: 'alreadyRegistered' };
   if (purpose === 'RESET' && !known) return { kind: 'noAccount' };
   return { kind: 'verifyCode', purpose, code, minutes: CODE_SECONDS / 60 };
@@ -24,7 +23,7 @@ function messageFor(purpose: VerifyPurpose, known: boolean, code: string): Accou
  */
 export async function sendCode(
   ctx: Context,
-  purpose: VerifyPurpose,
+  purpose: CodePurpose,
   name: AccountName,
 ): Promise<{ resendAfter: number; validFor: number }> {
   const subject = `${purpose}:${name.value}`;

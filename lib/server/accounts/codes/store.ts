@@ -6,9 +6,12 @@ import type { Tables } from '../../db/tables';
 
 export type CodeRow = Selectable<Tables['verify_codes']>;
 
+/** What anybody may ask a code for, and closing one's own account. */
+export type CodePurpose = VerifyPurpose | 'CLOSE';
+
 /** What a code is bound to. */
 export interface CodeSubject {
-  purpose: VerifyPurpose;
+  purpose: CodePurpose;
   /** E-mail address or E.164 number. */
   target: string;
 }
@@ -59,4 +62,9 @@ export async function markUsed(db: Queryable, id: string): Promise<boolean> {
     .where('used', '=', 0)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
+}
+
+/** Forgets every code that was sent to these addresses and numbers. */
+export async function forgetCodes(db: Queryable, targets: readonly string[]): Promise<void> {
+  await db.deleteFrom('verify_codes').where('target', 'in', targets).execute();
 }

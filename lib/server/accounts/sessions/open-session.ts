@@ -1,23 +1,31 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../db/open';
 import { newToken, tokenHash } from '../token';
+import { deviceOf } from './device';
 import { lifeOf } from './life';
 import { insertSession } from './store';
 
+export interface NewSession {
+  userId: string;
+  remember: boolean;
+  userAgent: string;
+  now: Date;
+}
+
 /** Starts a session and answers its token, which is stored nowhere. */
-export async function openSession(
-  db: Queryable,
-  { userId, remember, now }: { userId: string; remember: boolean; now: Date },
-): Promise<string> {
+export async function openSession(db: Queryable, { userId, remember, userAgent, now }: NewSession): Promise<string> {
   const token = newToken();
   const at = now.toISOString();
   await insertSession(db, {
     token_hash: tokenHash(token),
+    id: randomUUID(),
     user_id: userId,
     created_at: at,
     last_seen_at: at,
     expires_at: new Date(now.getTime() + lifeOf(remember).whole).toISOString(),
     remember: remember ? 1 : 0,
+    ...deviceOf(userAgent),
     ended: null,
   });
   return token;

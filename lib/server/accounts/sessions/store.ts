@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables';
 export type SessionRow = Selectable<Tables['sessions']>;
 
 /** Why a session ended before its time. */
-export type SessionEnd = 'logout' | 'password';
+export type SessionEnd = 'logout' | 'password' | 'elsewhere' | 'closed';
 
 export async function insertSession(db: Queryable, row: Insertable<Tables['sessions']>): Promise<void> {
   await db.insertInto('sessions').values(row).execute();
@@ -35,14 +35,38 @@ export async function endSession(db: Queryable, tokenHash: string, why: SessionE
     .execute();
 }
 
-/** Ends every live session of a person, but for the one given. */
+/** Ends every session of a person that was not ended, but for the one given; answers how many. */
 export async function endSessionsOf(
   db: Queryable,
   userId: string,
   why: SessionEnd,
   exceptTokenHash: string | null = null,
-): Promise<void> {
+): Promise<number> {
   let update = db.updateTable('sessions').set({ ended: why }).where('user_id', '=', userId).where('ended', 'is', null);
   if (exceptTokenHash !== null) update = update.where('token_hash', '!=', exceptTokenHash);
-  await update.execute();
+  const result = await update.executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Ends one live session of a person; false when they have no such one. */
+export async function endSessionById(db: Queryable, userId: string, id: string, why: SessionEnd): Promise<boolean> {
+  const result = await db
+    .updateTable('sessions')
+    .set({ ended: why })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('ended', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** A person's sessions, the last used first; the ended ones as well, as long as they are kept. */
+export function sessionsOf(db: Queryable, userId: string): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
 }

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { UserView, wirePassword } from './accounts';
+import { AddressView } from './addresses';
+import { account, countryCode, verifyCode } from './fields';
+import { PARCEL_STATES } from '@/lib/parcel/states';
+import { BROWSERS, SYSTEMS } from './sessions';
+
+/** Without a cursor the account itself comes along; orders follow page by page, newest first. */
+export const AccountDataRequest = z.object({ cursor: z.string().max(200, 'invalid').nullable().default(null) });
+
+/** As it is stored, field by field. */
+const stored = z.record(z.string(), z.unknown());
+
+export const AccountRecord = z.object({
+  profile: UserView.extend({ createTime: z.iso.datetime(), updateTime: z.iso.datetime() }),
+  addresses: z.array(AddressView),
+  /** Living and ended ones, as long as they are kept. */
+  sessions: z.array(
+    z.object({
+      browser: z.enum(BROWSERS),
+      system: z.enum(SYSTEMS),
+      remembered: z.boolean(),
+      createdAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      endedBy: z.string().nullable(),
+    }),
+  ),
+  /** Those sent while logged in. */
+  enquiries: z.array(
+    z.object({
+      reference: z.string(),
+      kind: z.string(),
+      language: z.string(),
+      createTime: z.iso.datetime(),
+      content: stored,
+    }),
+  ),
+});
+
+export const OrderRecord = z.object({
+  tradeNo: z.string(),
+  waybillNo: z.string(),
+  state: z.enum(PARCEL_STATES),
+  createTime: z.iso.datetime(),
+  updateTime: z.iso.datetime(),
+  /** Deleted from the list of parcels. */
+  hidden: z.boolean(),
+  order: stored,
+  quote: stored,
+  history: z.array(z.object({ state: z.enum(PARCEL_STATES), at: z.iso.datetime() })),
+  events: z.array(
+    z.object({
+      code: z.string(),
+      occurredAt: z.string(),
+      timeZone: z.string(),
+      place: z.string(),
+      countryCode: z.string().nullable(),
+    }),
+  ),
+});
+export type OrderRecord = z.infer<typeof OrderRecord>;
+
+export const AccountDataResponse = z.object({
+  exportTime: z.iso.datetime(),
+  /** Null on every page but the first. */
+  account: AccountRecord.nullable(),
+  orders: z.array(OrderRecord),
+  nextCursor: z.string().nullable(),
+});
+
+const proofGiven = (proof: { password: string; verifyCode: string }) =>
+  proof.password !== '' || proof.verifyCode !== '';
+const proofIssue = { path: ['password'], message: 'required' };
+
+/** The account's own name typed again, and its password or a code sent to it. */
+export const CloseAccountRequest = z
+  .object({
+    account,
+    countryCode,
+    password: z.union([z.literal(''), wirePassword]).default(''),
+    verifyCode: z.union([z.literal(''), verifyCode], { error: 'verifyCodeFormat' }).default(''),
+  })
+  .refine(proofGiven, proofIssue);
+export const AccountClosedResponse = z.object({ closed: z.literal(true) });
+
+// What the forms collect.
+
+export const CloseByPasswordForm = z.object({ account, password: z.string().min(1, 'required') });
+export const CloseByCodeForm = z.object({ account, verifyCode });

@@ -35,7 +35,7 @@ export function ToastList({ toasts, dismiss, onClose }: ToastListProps) {
   }, [newest]);
 
   return (
-    <div ref={layer} popover="manual" className={styles.layer}>
+    <div ref={layer} popover="manual" className={styles.layer} data-print="hide">
       <div className={styles.list}>
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} dismiss={dismiss} onClose={onClose} />

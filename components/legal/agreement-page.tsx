@@ -20,6 +20,7 @@ interface Props {
 /** The terms of use with the question whether they are agreed to. */
 export function AgreementPage({ prefix, text, readingSeconds }: Props) {
   const t = useTranslations('legal');
+  const layout = useTranslations('layout');
   return (
     <Container narrow>
       <div className={styles.page}>
@@ -27,7 +28,7 @@ export function AgreementPage({ prefix, text, readingSeconds }: Props) {
           <h1 className={styles.title}>{t('agreement.pageTitle')}</h1>
           <p className={styles.lead}>{t('agreement.lead', { seconds: readingSeconds })}</p>
           <noscript>
-            <Notice tone="warn" action={<Link href={paths.home(prefix)}>{t('home')}</Link>}>
+            <Notice tone="warn" action={<Link href={paths.home(prefix)}>{layout('notFound.home')}</Link>}>
               {t('agreement.needsScripts')}
             </Notice>
           </noscript>

@@ -1,11 +1,11 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { PageTrail } from '@/components/layout/page-trail';
 import { Container } from '@/components/ui/container';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import type { CountryView } from '@/lib/contract/countries';
 import { LEGAL_DOCUMENTS, LEGAL_ROUTES, type LegalDocument, type LegalText } from '@/lib/i18n/legal/legal-documents';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { pathTo, paths } from '@/lib/routing/paths';
+import { pathTo } from '@/lib/routing/paths';
 import { isShownIn, routeNamed } from '@/lib/routing/routes';
 import { LegalBody } from './legal-body';
 import { LegalContact } from './legal-contact';
@@ -30,10 +30,7 @@ export async function LegalPage({ market, document, text, contact }: LegalPagePr
     <article className={styles.page}>
       <header className={styles.header}>
         <Container>
-          <Breadcrumbs
-            label={t('breadcrumbs')}
-            crumbs={[{ label: t('home'), href: paths.home(market.prefix) }, { label: title }]}
-          />
+          <PageTrail prefix={market.prefix} route={LEGAL_ROUTES[document]} name={title} />
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{t(`pages.${document}.lead`, { inCountry })}</p>
           <div className={styles.bar}>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'next-intl';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { PageTrail } from '@/components/layout/page-trail';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Prose } from '@/components/ui/prose';
@@ -32,9 +32,12 @@ export function ArticleView({ market, article, url, others }: ArticleViewProps) 
       <JsonLd data={articleLd(article, language, url)} />
       <Container narrow>
         <article className={styles.article}>
-          <Breadcrumbs
-            label={t('article.path')}
-            crumbs={[{ label: t('list.title'), href: paths.article(prefix) }, { label: article.title }]}
+          <PageTrail
+            prefix={prefix}
+            route="article"
+            params={{ id: article.id }}
+            name={article.title}
+            parent={{ route: 'article-list', name: t('list.title') }}
           />
           <header className={styles.header}>
             <h1 className={styles.title}>{article.title}</h1>

@@ -1,12 +1,11 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { PageTrail } from '@/components/layout/page-trail';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Container } from '@/components/ui/container';
 import type { RateView } from '@/lib/contract/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { paths } from '@/lib/routing/paths';
 import { actionLink } from './action-link';
 import type { Figures } from './figures';
 import { ProductDrawing } from './product-drawing';
@@ -27,7 +26,6 @@ export function ProductHero({ product, market, figures, rates, overHeader }: Pro
   const { key, action, reach } = product;
   // A price of one of ten countries says nothing without its name.
   const told = reach === 'store' && market.country === 'CN' ? [] : rates;
-  const crumbs = [{ label: t('frame.home'), href: paths.home(market.prefix) }, { label: t(`pages.${key}.name`) }];
   return (
     <section
       data-ground="ink"
@@ -35,7 +33,7 @@ export function ProductHero({ product, market, figures, rates, overHeader }: Pro
       className={classNames(styles.hero, overHeader && styles.overHeader)}
     >
       <Container>
-        <Breadcrumbs label={t('frame.path')} crumbs={crumbs} />
+        <PageTrail prefix={market.prefix} route={product.route} name={t(`pages.${key}.name`)} />
         <div className={styles.grid}>
           <div className={styles.texts}>
             <h1 className={styles.title}>{t(`pages.${key}.title`, figures)}</h1>

@@ -18,7 +18,7 @@ export interface ProductLdFacts {
   home: string;
   countries: readonly CountryView[];
   faq: readonly Question[];
-  words: { name: string; description: string; homeName: string };
+  words: { name: string; description: string };
 }
 
 /** From China we deliver to the ten others; everywhere else a page speaks of its own country. */
@@ -37,7 +37,7 @@ export function faqLd(items: readonly Question[]) {
   };
 }
 
-/** What search engines read on a product page: the service and where it is offered, the questions, the way here. */
+/** What search engines read on a product page: the service and where it is offered, and the questions. */
 export function productLd({ product, market, home, countries, faq, words }: ProductLdFacts) {
   const { origin } = new URL(home);
   const url = new URL(pathTo(market.prefix, product.route), home).href;
@@ -55,12 +55,5 @@ export function productLd({ product, market, home, countries, faq, words }: Prod
       identifier: code,
     })),
   };
-  const path = {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: words.homeName, item: home },
-      { '@type': 'ListItem', position: 2, name: words.name, item: url },
-    ],
-  };
-  return { '@context': 'https://schema.org', '@graph': [service, faqLd(faq), path] };
+  return { '@context': 'https://schema.org', '@graph': [service, faqLd(faq)] };
 }

@@ -41,7 +41,6 @@ export function ProductPage({ product, market, home, countries, rates, example, 
   const words = {
     name: t(`pages.${product.key}.name`),
     description: t(`pages.${product.key}.meta.description`, figures),
-    homeName: t('frame.home'),
   };
   return (
     <>

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { LinkedPage } from '@/components/layout/navigation';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { PageTrail } from '@/components/layout/page-trail';
 import { Container } from '@/components/ui/container';
 import type { Prefix } from '@/lib/market/prefix';
-import { paths } from '@/lib/routing/paths';
 import { IntroDrawing, type IntroDrawingName } from './intro-drawing';
 import styles from './page-intro.module.css';
 
@@ -23,15 +22,13 @@ export interface PageIntroProps {
 
 /** The head of a page: where it stands, its one heading, and a drawing of what it is about. */
 export function PageIntro({ prefix, page, title, lead, drawing, transparent, children }: PageIntroProps) {
-  const t = useTranslations('support.trail');
   const links = useTranslations('layout.links');
-  const crumbs = [{ label: t('home'), href: paths.home(prefix) }, { label: links(page) }];
   return (
     <section data-ground="ink" data-hero={transparent || undefined} className={styles.intro}>
       <Container>
         <div className={styles.grid}>
           <div className={styles.texts}>
-            <Breadcrumbs label={t('label')} crumbs={crumbs} />
+            <PageTrail prefix={prefix} route={page} name={links(page)} />
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{lead}</p>
             {children}

@@ -13,6 +13,7 @@ import type quote from '@/messages/en/quote.json';
 import type rates from '@/messages/en/rates.json';
 import type ship from '@/messages/en/ship.json';
 import type support from '@/messages/en/support.json';
+import type survey from '@/messages/en/survey.json';
 import type track from '@/messages/en/track.json';
 
 declare module 'next-intl' {
@@ -33,6 +34,7 @@ declare module 'next-intl' {
       rates: typeof rates;
       ship: typeof ship;
       support: typeof support;
+      survey: typeof survey;
       track: typeof track;
     };
   }

@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'support',
   'company',
   'legal',
+  'survey',
   'errors',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -1,7 +1,15 @@
-import { readRouteConfig, turkishOrigin } from '@/lib/routing/route-config';
+import type { Country } from '@/lib/market/country';
+import { readRouteConfig, siteUrlOf, turkishOrigin } from '@/lib/routing/route-config';
 
 /** Origin of the Turkish pages where they have a host of their own, else null. */
 export function originOfTurkishPages(): string | null {
   // eslint-disable-next-line no-restricted-properties -- the server's configuration lies above this layer, as for middleware.ts
   return turkishOrigin(readRouteConfig(process.env));
+}
+
+/** Where the pages of a country live: for addresses that are read away from the page. */
+export function originOfPages(country: Country): string {
+  // eslint-disable-next-line no-restricted-properties -- as above
+  const main = siteUrlOf(process.env);
+  return country === 'TR' ? (originOfTurkishPages() ?? main) : main;
 }

@@ -36,6 +36,11 @@ export function isTurkishHost(host: string, { turkishHosts }: RouteConfig): bool
   return turkishHosts.some((turkish) => bareName(turkish) === name);
 }
 
+/** The canonical origin, without a final slash: SITE_URL, else this machine. */
+export function siteUrlOf({ SITE_URL, PORT }: Readonly<Record<string, string | number | undefined>>): string {
+  return String(SITE_URL || `http://localhost:${PORT || 3000}`).replace(/\/+$/, '');
+}
+
 /** `https://name` of the first Turkish host, or null when none is configured. */
 export function turkishOrigin({ turkishHosts, scheme = 'https' }: RouteConfig): string | null {
   const host = turkishHosts[0];

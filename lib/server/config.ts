@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { isTurkishHostName } from '@/lib/routing/route-config';
+import { isTurkishHostName, siteUrlOf } from '@/lib/routing/route-config';
 import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/password-transform';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
@@ -67,7 +67,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     throw new ConfigError(`The configuration is wrong:\n  ${lines.join('\n  ')}`);
   }
   const config = parsed.data;
-  return { ...config, siteUrl: (config.SITE_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '') };
+  return { ...config, siteUrl: siteUrlOf({ SITE_URL: config.SITE_URL, PORT: config.PORT }) };
 }
 
 let parsed: Config | undefined;

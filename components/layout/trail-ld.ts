@@ -1,0 +1,21 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+
+export interface Station {
+  name: string;
+  /** On this site. */
+  path: string;
+}
+
+/** The way to a page as search engines read it. `origin` is where the pages of its market live. */
+export function trailLd(stations: readonly Station[], origin: string): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: stations.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, origin).href,
+    })),
+  };
+}

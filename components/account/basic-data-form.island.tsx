@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { SelectField, type SelectOption } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import type { SelectOption } from '@/components/ui/select-field';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { updateStoredUser } from '@/lib/client/session';
 import { toast } from '@/lib/client/toast';
 import type { UserView } from '@/lib/contract/accounts';
+import { PersonFields } from './person-fields';
 import styles from './account-form.module.css';
 
 export function BasicDataForm({ user, titles }: { user: UserView; titles: readonly SelectOption[] }) {
@@ -26,28 +26,15 @@ export function BasicDataForm({ user, titles }: { user: UserView; titles: readon
 
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <SelectField
-        {...field('appellation')}
-        label={t('fields.title')}
-        note={t('optional')}
-        placeholder={t('fields.noTitle')}
-        options={titles}
-      />
-      <div className={styles.pair}>
-        <TextField {...field('firstName')} label={t('fields.firstName')} autoComplete="given-name" />
-        <TextField {...field('familyName')} label={t('fields.familyName')} autoComplete="family-name" />
-      </div>
-      <TextField
-        {...field('companyName')}
-        label={t('fields.company')}
-        note={t('optional')}
-        autoComplete="organization"
-      />
-      <TextField
-        {...field('companyAddress')}
-        label={t('fields.companyAddress')}
-        note={t('optional')}
-        autoComplete="street-address"
+      <PersonFields
+        inputs={{
+          appellation: field('appellation'),
+          firstName: field('firstName'),
+          familyName: field('familyName'),
+          companyName: field('companyName'),
+          companyAddress: field('companyAddress'),
+        }}
+        titles={titles}
       />
       {problem && (
         <Notice tone="bad" live="assertive">

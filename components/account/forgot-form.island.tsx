@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { TextField } from '@/components/ui/text-field';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
@@ -15,6 +14,7 @@ import { NewPasswordFields } from './new-password-fields.island';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
 import { VerifyCodeField } from './verify-code-field.island';
+import { AccountField } from './account-field';
 import styles from './account-form.module.css';
 
 /** Forgotten password: prove the account, choose a new password, then log in. */
@@ -51,14 +51,7 @@ function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
   const sendCode = useSendCode({ purpose: 'RESET', code, read: form.getValues, onFailure: show });
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <TextField
-        {...field('account')}
-        label={t('fields.account')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-      />
+      <AccountField {...field('account')} />
       <ImageCodeField {...field('captcha')} code={code} />
       <VerifyCodeField {...field('verifyCode')} onSend={sendCode} />
       {problem && (

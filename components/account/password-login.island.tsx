@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { PasswordField } from '@/components/ui/password-field.island';
-import { TextField } from '@/components/ui/text-field';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
 import { startSession } from '@/lib/client/session';
 import { afterLogin } from './after-login';
+import { AccountField } from './account-field';
 import styles from './account-form.module.css';
 
 /** `index-login`: account and password. */
@@ -33,14 +33,7 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
           {problem}
         </Notice>
       )}
-      <TextField
-        {...field('userName')}
-        label={t('fields.account')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-      />
+      <AccountField {...field('userName')} />
       <PasswordField
         {...field('password')}
         label={t('fields.password')}

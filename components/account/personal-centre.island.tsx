@@ -1,14 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SelectOption } from '@/components/ui/select-field';
-import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { endSession } from '@/lib/client/session';
 import { AddressBook } from './address-book.island';
 import type { AddressBookData } from './address-book-data';
 import { BasicDataForm } from './basic-data-form.island';
-import { ChangePasswordForm } from './change-password-form.island';
+import { CloseAccount } from './close-account.island';
+import { DownloadData } from './download-data.island';
+import { PasswordSection } from './password-section.island';
+import { PersonalNav, PersonalSection } from './personal-section';
 import styles from './personal-centre.module.css';
+import { SessionList } from './session-list.island';
 import { useSignedIn } from './use-signed-in';
 
 interface PersonalCentreProps {
@@ -16,27 +23,53 @@ interface PersonalCentreProps {
   addressBook: AddressBookData;
 }
 
-/** Basic data, password and address book of the person who is signed in (§2). */
-export function PersonalCentre({ titles, addressBook }: PersonalCentreProps) {
+/** Everything about the account of the person who is signed in (§2). */
+export function PersonalCentre(props: PersonalCentreProps) {
+  const t = useTranslations('account.close');
+  const [closed, setClosed] = useState(false);
+
+  function leave() {
+    // Shown first: the sections below send an anonymous visitor to log in.
+    flushSync(() => setClosed(true));
+    endSession();
+  }
+
+  if (!closed) return <Sections {...props} onClosed={leave} />;
+  return (
+    <Notice tone="ok" live="polite">
+      {t('done')}
+    </Notice>
+  );
+}
+
+function Sections({ titles, addressBook, onClosed }: PersonalCentreProps & { onClosed: () => void }) {
   const t = useTranslations('account');
   const user = useSignedIn();
   if (!user) return <Skeleton label={t('personal.loading')} shape="card" lines={2} />;
+  const loggedInAs = t.rich('personal.loggedInAs', { account: () => <bdi>{user.userName}</bdi> });
   return (
-    <div className={styles.sections}>
-      <Card as="section" padding="large" labelledBy="basic-data">
-        <h2 id="basic-data">{t('personal.basicData')}</h2>
-        <p className={styles.account}>{t.rich('personal.loggedInAs', { account: () => <bdi>{user.userName}</bdi> })}</p>
-        <BasicDataForm key={user.userId} user={user} titles={titles} />
-      </Card>
-      <Card as="section" padding="large" labelledBy="change-password">
-        <h2 id="change-password">{t('personal.changePassword')}</h2>
-        <ChangePasswordForm user={user} />
-      </Card>
-      <Card as="section" padding="large" labelledBy="address-book">
-        <h2 id="address-book">{t('addressBook.title')}</h2>
-        <p className={styles.account}>{t('addressBook.lead')}</p>
-        <AddressBook key={user.userId} data={addressBook} />
-      </Card>
+    <div key={user.userId} className={styles.page}>
+      <PersonalNav />
+      <div className={styles.sections}>
+        <PersonalSection name="basicData" lead={loggedInAs}>
+          <BasicDataForm user={user} titles={titles} />
+        </PersonalSection>
+        <PersonalSection name="password">
+          <PasswordSection user={user} />
+        </PersonalSection>
+        <PersonalSection name="addressBook" lead={t('addressBook.lead')}>
+          <AddressBook data={addressBook} />
+        </PersonalSection>
+        <PersonalSection name="sessions" lead={t('sessions.lead')}>
+          <SessionList />
+        </PersonalSection>
+        <PersonalSection name="data" lead={t('data.lead')}>
+          <DownloadData />
+        </PersonalSection>
+        <PersonalSection name="close">
+          <CloseAccount user={user} onClosed={onClosed} />
+        </PersonalSection>
+      </div>
     </div>
   );
 }

@@ -5,8 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
-import { SelectField, type SelectOption } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import type { SelectOption } from '@/components/ui/select-field';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
@@ -17,6 +16,8 @@ import { NewPasswordFields } from './new-password-fields.island';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
 import { VerifyCodeField } from './verify-code-field.island';
+import { PersonFields } from './person-fields';
+import { AccountField } from './account-field';
 import styles from './account-form.module.css';
 
 const EMPTY = {
@@ -62,40 +63,19 @@ export function RegisterForm({ titles, termsHref, privacyHref }: Props) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <TextField
-        {...field('account')}
-        label={t('fields.account')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-      />
+      <AccountField {...field('account')} />
       <ImageCodeField {...field('captcha')} code={code} />
       <VerifyCodeField {...field('verifyCode')} onSend={sendCode} />
       <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} />
-      <SelectField
-        {...field('appellation')}
-        label={t('fields.title')}
-        note={t('optional')}
-        placeholder={t('fields.noTitle')}
-        options={titles}
-        autoComplete="honorific-prefix"
-      />
-      <div className={styles.pair}>
-        <TextField {...field('firstName')} label={t('fields.firstName')} autoComplete="given-name" />
-        <TextField {...field('familyName')} label={t('fields.familyName')} autoComplete="family-name" />
-      </div>
-      <TextField
-        {...field('companyName')}
-        label={t('fields.company')}
-        note={t('optional')}
-        autoComplete="organization"
-      />
-      <TextField
-        {...field('companyAddress')}
-        label={t('fields.companyAddress')}
-        note={t('optional')}
-        autoComplete="street-address"
+      <PersonFields
+        inputs={{
+          appellation: field('appellation'),
+          firstName: field('firstName'),
+          familyName: field('familyName'),
+          companyName: field('companyName'),
+          companyAddress: field('companyAddress'),
+        }}
+        titles={titles}
       />
       <Checkbox
         {...form.register('agreed')}

@@ -9,12 +9,14 @@ import { useCountdown } from './use-countdown';
 import styles from './verify-code-field.module.css';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
+  /** Where the code goes, until one was sent. */
+  hint?: string;
   /** Asks for a code; resolves with the seconds until the next may be asked for, or null when none was sent. */
   onSend: () => Promise<number | null>;
 }
 
 /** The six digits that were sent, with the button that sends them and its countdown (§4). */
-export function VerifyCodeField({ onSend, ...input }: Props) {
+export function VerifyCodeField({ onSend, hint, ...input }: Props) {
   const t = useTranslations('account');
   const { left, start } = useCountdown();
   const [sending, setSending] = useState(false);
@@ -35,7 +37,7 @@ export function VerifyCodeField({ onSend, ...input }: Props) {
       <TextField
         {...input}
         label={t('verifyCode.label')}
-        hint={sent ? t('verifyCode.sent') : t('verifyCode.hint')}
+        hint={sent ? t('verifyCode.sent') : (hint ?? t('verifyCode.hint'))}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}

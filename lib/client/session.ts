@@ -5,6 +5,7 @@ import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix, parsePrefix, type MarketChoice } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { CallFailure } from './call-failure';
+import { randomId } from './random-id';
 import type { Identity } from './request-headers';
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies';
 import { restoreUser, storeUser } from './stores/user';
@@ -23,9 +24,14 @@ export function currentIdentity(): Identity {
   return { ...currentChoice(), token: readSessionCookies()?.token ?? null };
 }
 
-function announce(what: 'started' | 'ended'): void {
+type What = 'started' | 'ended';
+
+/** A channel hears what another one in the same tab says: what a tab did itself it need not follow. */
+const TAB = randomId();
+
+function announce(what: What): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(what);
+  channel.postMessage({ what, tab: TAB });
   channel.close();
 }
 
@@ -55,9 +61,10 @@ export function resumeSession(): boolean {
 /** Follows logins and logouts of other tabs. Returns a function that stops following. */
 export function followOtherTabs(onEnded: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = (event: MessageEvent<'started' | 'ended'>) => {
+  channel.onmessage = ({ data: { what, tab } }: MessageEvent<{ what: What; tab: string }>) => {
+    if (tab === TAB) return;
     restoreUser(readSessionCookies() !== null);
-    if (event.data === 'ended') onEnded();
+    if (what === 'ended') onEnded();
   };
   return () => channel.close();
 }

@@ -85,5 +85,6 @@ export const AccountClosedResponse = z.object({ closed: z.literal(true) });
 
 // What the forms collect.
 
-export const CloseByPasswordForm = z.object({ account, password: z.string().min(1, 'required') });
-export const CloseByCodeForm = z.object({ account, verifyCode });
+const typed = { account, password: z.string(), verifyCode: z.string() };
+export const CloseByPasswordForm = z.object({ ...typed, password: z.string().min(1, 'required') });
+export const CloseByCodeForm = z.object({ ...typed, verifyCode });

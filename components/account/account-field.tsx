@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { TextField } from '@/components/ui/text-field';
+
+type Input = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string };
+
+/** E-mail address or mobile number: what an account is known by. */
+export function AccountField({ label, ...input }: Input) {
+  const t = useTranslations('account.fields');
+  return (
+    <TextField
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      {...input}
+      label={label ?? t('account')}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { PasswordField } from '@/components/ui/password-field.island';
+import { api } from '@/lib/client/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import { transformPassword } from '@/lib/client/password-transform';
+import { currentChoice } from '@/lib/client/session';
+import type { UserView } from '@/lib/contract/accounts';
+import { AccountField } from './account-field';
+import styles from './account-form.module.css';
+import { VerifyCodeField } from './verify-code-field.island';
+
+interface CloseAccountFormProps {
+  id: string;
+  user: UserView;
+  onBusy: (busy: boolean) => void;
+  onClosed: () => void;
+}
+
+/** The account's own name, typed, and its password; a code where it has none. */
+export function CloseAccountForm({ id, user, onBusy, onClosed }: CloseAccountFormProps) {
+  const t = useTranslations('account');
+  const closeForm = useContractForm({
+    schema: () =>
+      import('@/lib/contract/account-data').then((contract) =>
+        user.hasPassword ? contract.CloseByPasswordForm : contract.CloseByCodeForm,
+      ),
+    defaultValues: { account: '', password: '', verifyCode: '' },
+    async send({ account, password, verifyCode }) {
+      const proof = user.hasPassword ? { password: await transformPassword(password) } : { verifyCode };
+      await api('closeAccount', { account, countryCode: currentChoice().country, ...proof }, { quiet: true });
+      onClosed();
+    },
+  });
+  const { field, show, submit, problem, busy } = closeForm;
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+
+  async function sendCode(): Promise<number | null> {
+    try {
+      return (await api('sendCloseCode', {}, { quiet: true })).resendAfter;
+    } catch (failure) {
+      show(failure);
+      return null;
+    }
+  }
+
+  return (
+    <form id={id} method="post" noValidate onSubmit={submit} className={styles.form}>
+      <AccountField
+        {...field('account')}
+        label={t('close.confirm')}
+        hint={t.rich('close.confirmHint', { account: () => <bdi dir="ltr">{user.userName}</bdi> })}
+        autoComplete="off"
+      />
+      {user.hasPassword ? (
+        <PasswordField
+          {...field('password')}
+          label={t('fields.password')}
+          showLabel={t('fields.showPassword')}
+          hideLabel={t('fields.hidePassword')}
+          dir="ltr"
+        />
+      ) : (
+        <VerifyCodeField {...field('verifyCode')} onSend={sendCode} hint={t('close.codeHint')} />
+      )}
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+    </form>
+  );
+}

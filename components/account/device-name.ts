@@ -1,0 +1,37 @@
+import type { SessionEntry } from '@/lib/contract/sessions';
+
+/** Names of products: the same in every language. */
+const BROWSERS: Record<SessionEntry['browser'], string> = {
+  chrome: 'Chrome',
+  safari: 'Safari',
+  firefox: 'Firefox',
+  edge: 'Microsoft Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  wechat: 'WeChat',
+  uc: 'UC Browser',
+  other: '',
+};
+
+const SYSTEMS: Record<SessionEntry['system'], string> = {
+  windows: 'Windows',
+  macos: 'macOS',
+  linux: 'Linux',
+  chromeos: 'ChromeOS',
+  android: 'Android',
+  ios: 'iOS',
+  harmonyos: 'HarmonyOS',
+  other: '',
+};
+
+interface DeviceTexts {
+  both: (names: { browser: string; system: string }) => string;
+  unknown: string;
+}
+
+/** What a person calls a device: its browser and its system, as far as either is known. */
+export function deviceName({ browser, system }: Pick<SessionEntry, 'browser' | 'system'>, texts: DeviceTexts): string {
+  const names = { browser: BROWSERS[browser], system: SYSTEMS[system] };
+  if (names.browser && names.system) return texts.both(names);
+  return names.browser || names.system || texts.unknown;
+}

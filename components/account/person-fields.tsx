@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import styles from './account-form.module.css';
+
+type Input = Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
+type Select = Pick<ComponentProps<typeof SelectField>, 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
+
+/** The fields a person's name and company are typed into, as props for each. */
+export interface PersonInputs {
+  appellation: Select;
+  firstName: Input;
+  familyName: Input;
+  companyName: Input;
+  companyAddress: Input;
+}
+
+/** §3: title, names and company of an account. */
+export function PersonFields({ inputs, titles }: { inputs: PersonInputs; titles: readonly SelectOption[] }) {
+  const t = useTranslations('account');
+  return (
+    <>
+      <SelectField
+        {...inputs.appellation}
+        label={t('fields.title')}
+        note={t('optional')}
+        placeholder={t('fields.noTitle')}
+        options={titles}
+        autoComplete="honorific-prefix"
+      />
+      <div className={styles.pair}>
+        <TextField {...inputs.firstName} label={t('fields.firstName')} autoComplete="given-name" />
+        <TextField {...inputs.familyName} label={t('fields.familyName')} autoComplete="family-name" />
+      </div>
+      <TextField {...inputs.companyName} label={t('fields.company')} note={t('optional')} autoComplete="organization" />
+      <TextField
+        {...inputs.companyAddress}
+        label={t('fields.companyAddress')}
+        note={t('optional')}
+        autoComplete="street-address"
+      />
+    </>
+  );
+}

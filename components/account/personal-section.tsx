@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import styles from './personal-centre.module.css';
+
+/** In the order of the page, with the anchor of each. */
+const ANCHORS = {
+  basicData: 'basic-data',
+  password: 'change-password',
+  addressBook: 'address-book',
+  sessions: 'sessions',
+  data: 'my-data',
+  close: 'close-account',
+} as const;
+
+type SectionName = keyof typeof ANCHORS;
+
+function useTitles(): Record<SectionName, string> {
+  const t = useTranslations('account');
+  return {
+    basicData: t('personal.basicData'),
+    password: t('fields.password'),
+    addressBook: t('addressBook.title'),
+    sessions: t('sessions.title'),
+    data: t('data.title'),
+    close: t('close.title'),
+  };
+}
+
+/** The way to each section; it stays in sight on wide screens. */
+export function PersonalNav() {
+  const t = useTranslations('account.personal');
+  const titles = useTitles();
+  return (
+    <nav aria-label={t('sections')} className={styles.nav}>
+      <ul role="list">
+        {(Object.keys(ANCHORS) as SectionName[]).map((name) => (
+          <li key={name}>
+            <a href={`#${ANCHORS[name]}`}>{titles[name]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface PersonalSectionProps {
+  name: SectionName;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+export function PersonalSection({ name, lead, children }: PersonalSectionProps) {
+  const title = useTitles()[name];
+  return (
+    <Card as="section" padding="large" labelledBy={ANCHORS[name]}>
+      <h2 id={ANCHORS[name]} className={styles.title}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </Card>
+  );
+}

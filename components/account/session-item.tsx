@@ -1,0 +1,47 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Tag } from '@/components/ui/tag';
+import type { SessionEntry } from '@/lib/contract/sessions';
+import { deviceName } from './device-name';
+import styles from './session-list.module.css';
+
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+interface SessionItemProps {
+  session: SessionEntry;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
+  const t = useTranslations('account.sessions');
+  const format = useFormatter();
+  const nameId = useId();
+  const name = deviceName(session, { both: (names) => t('device', names), unknown: t('unknownDevice') });
+  const time = (text: string) => format.dateTime(new Date(text), MOMENT);
+  return (
+    <>
+      <div className={styles.device}>
+        <p className={styles.name}>
+          <strong id={nameId}>
+            <bdi>{name}</bdi>
+          </strong>
+          {session.current && <Tag tone="ok">{t('thisDevice')}</Tag>}
+        </p>
+        <p className={styles.soft}>
+          <time dateTime={session.lastSeenAt}>{t('lastUsed', { time: time(session.lastSeenAt) })}</time>
+        </p>
+        <p className={styles.soft}>
+          <time dateTime={session.createdAt}>{t('since', { time: time(session.createdAt) })}</time>
+          {session.remembered && <span> · {t('remembered')}</span>}
+        </p>
+      </div>
+      {!session.current && (
+        <Button variant="quiet" size="small" icon="log-out" loading={busy} aria-describedby={nameId} onClick={onEnd}>
+          {t('end')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ResponseOf } from '@/lib/contract/registry';
+import { api } from '../api';
+
+type Page = ResponseOf<'exportAccountData'>;
+
+export interface AccountData extends Omit<Page, 'nextCursor' | 'account'> {
+  account: NonNullable<Page['account']>;
+}
+
+/** Everything held about the person who is signed in, all pages in one. Rejects with CallFailure. */
+export async function collectAccountData(): Promise<AccountData> {
+  const { account, exportTime, orders, ...first } = await api('exportAccountData', {}, { quiet: true });
+  if (!account) throw new Error('the first page carries the account');
+  const all = [...orders];
+  let cursor = first.nextCursor;
+  while (cursor !== null) {
+    const page: Page = await api('exportAccountData', { cursor }, { quiet: true });
+    all.push(...page.orders);
+    cursor = page.nextCursor;
+  }
+  return { exportTime, account, orders: all };
+}

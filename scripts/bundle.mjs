@@ -2,7 +2,7 @@
 import { build } from 'esbuild';
 
 /** `server-only` guards bundles of the browser; here there is none. */
-const serverOnly = {
+export const serverOnly = {
   name: 'server-only',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^server-only$/ }, () => ({ path: 'server-only', namespace: 'empty' }));

@@ -1,6 +1,7 @@
 // Installs and builds what is missing or no longer fits its sources.
 import { existsSync } from 'node:fs';
 import { compressBuild } from './compress-build.mjs';
+import { printBuildReport } from './build-report.mjs';
 import { digestOf, isFresh, markFresh } from './freshness.mjs';
 import { bin, run } from './run.mjs';
 
@@ -29,12 +30,15 @@ export function ensureInstalled() {
 export async function build() {
   run('node', ['scripts/copy-flags.mjs']);
   // Not before everything is installed.
+  const { drawLand } = await import('./draw-land.mjs');
+  await drawLand();
   const { drawSharePictures } = await import('./share-pictures/draw.mjs');
   await drawSharePictures();
   const { bundlePrograms } = await import('./bundle.mjs');
   await bundlePrograms();
   if (!process.env.API_BASE_URL) run('node', ['dist/ops.mjs', 'db', 'seed']);
   run(bin('next'), ['build']);
+  printBuildReport();
   await compressBuild();
 }
 

@@ -45,3 +45,8 @@ declare module '*/scripts/share-pictures/set-text.mjs' {
     settings: { fonts: unknown; language: string; rightToLeft: boolean; width: number },
   ): Line[] | null;
 }
+
+declare module '*/scripts/build-report.mjs' {
+  export function secondsOf(trace: string, name: string): number | null;
+  export function reportLines(report: { pages: number; drawing: number; whole: number | null }): string[];
+}

@@ -1,0 +1,31 @@
+// Says how long the pages of the last build took, from Next's own record of it.
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The seconds of a span by its name; null where the record has none. A record holds one list of spans a line. */
+export function secondsOf(trace, name) {
+  const spans = trace
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((line) => JSON.parse(line));
+  const span = spans.findLast((each) => each.name === name);
+  return span ? span.duration / 1e6 : null;
+}
+
+export function reportLines({ pages, drawing, whole }) {
+  const each = Math.round((drawing * 1000) / Math.max(1, pages));
+  return [
+    `Pages drawn: ${pages} in ${drawing.toFixed(1)} s, ${each} ms a page`,
+    ...(whole === null ? [] : [`Whole build by Next: ${whole.toFixed(1)} s`]),
+  ];
+}
+
+export function printBuildReport(folder = '.next') {
+  const [manifest, trace] = [`${folder}/prerender-manifest.json`, `${folder}/trace`];
+  if (!existsSync(manifest) || !existsSync(trace)) return;
+  const record = readFileSync(trace, 'utf8');
+  const drawing = secondsOf(record, 'static-generation');
+  if (drawing === null) return;
+  const pages = Object.keys(JSON.parse(readFileSync(manifest, 'utf8')).routes).length;
+  for (const line of reportLines({ pages, drawing, whole: secondsOf(record, 'next-build') }))
+    process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { reportLines, secondsOf } from '../../../scripts/build-report.mjs';
+
+const TRACE = `[{"name":"next-export","duration":900},{"name":"static-generation","duration":52760000}]
+[{"name":"next-build","duration":88000000}]
+`;
+
+it('the time of a build is read from its record, and told page by page', () => {
+  const drawing = secondsOf(TRACE, 'static-generation')!;
+  expect(drawing).toBe(52.76);
+  expect(secondsOf(TRACE, 'none-such')).toBeNull();
+  expect(reportLines({ pages: 1319, drawing, whole: secondsOf(TRACE, 'next-build') })).toEqual([
+    'Pages drawn: 1319 in 52.8 s, 40 ms a page',
+    'Whole build by Next: 88.0 s',
+  ]);
+  expect(reportLines({ pages: 0, drawing, whole: null })).toHaveLength(1);
+});

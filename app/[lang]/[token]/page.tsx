@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { NotFoundPage } from '@/components/layout/not-found-page';
+import { SurveyPageView } from '@/components/survey/survey-page';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { notFoundMetadata, pageMetadata } from '@/lib/i18n/page-metadata';
+import { loadSurvey } from '../load-surveys';
+
+interface QuestionnairePageProps {
+  params: Promise<{ token: string }>;
+}
+
+/** None is known beforehand: some are reached by their link alone. Only a kept page answers 404 with its whole text. */
+export function generateStaticParams(): { token: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: QuestionnairePageProps): Promise<Metadata> {
+  const { country, language } = await currentMarket();
+  const { token } = await params;
+  const survey = await loadSurvey({ country, language }, token);
+  if (!survey) return notFoundMetadata();
+  return pageMetadata({ route: 'questionnaire', title: survey.title, description: survey.intro, params: { token } });
+}
+
+/** A questionnaire by its link; every other single word under a prefix that no page answers. */
+export default async function QuestionnairePage({ params }: QuestionnairePageProps) {
+  const { prefix, ...choice } = await currentMarket();
+  const { token } = await params;
+  const survey = await loadSurvey(choice, token);
+  return survey ? <SurveyPageView survey={survey} prefix={prefix} /> : <NotFoundPage />;
+}

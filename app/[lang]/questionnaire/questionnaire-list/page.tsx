@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { countryName } from '@/components/layout/country-name';
+import { SurveyListView } from '@/components/survey/survey-list';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { BRAND } from '@/lib/market/brand';
+import { loadCountries } from '../../load-countries';
+import { loadSurveys } from '../../load-surveys';
+
+export async function generateMetadata() {
+  const t = await getTranslations('survey.meta');
+  const { country, language } = await currentMarket();
+  const name = countryName(country, language, await loadCountries({ country, language }));
+  return pageMetadata({
+    route: 'questionnaire-list',
+    title: t('title'),
+    description: t('description', { brand: BRAND.name, country: name }),
+  });
+}
+
+export default async function QuestionnaireListPage() {
+  const { prefix, ...choice } = await currentMarket();
+  return <SurveyListView surveys={await loadSurveys(choice)} prefix={prefix} />;
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { CheckboxCards } from '@/components/ui/checkbox-cards';
+import { RadioCards, type RadioCardOption } from '@/components/ui/radio-cards';
+import { TextField } from '@/components/ui/text-field';
+import type { SurveyQuestion } from '@/lib/contract/surveys';
+import styles from './survey-choices.module.css';
+import { NO, YES } from './survey-draft';
+import { SurveyLegend } from './survey-legend';
+import type { QuestionFieldProps } from './survey-question-field';
+
+/** The contract's OTHER; written out, so that the browser gets no schema with it. */
+const OTHER = 'OTHER';
+const MAX_OTHER = 200;
+
+type ChoiceQuestion = Extract<SurveyQuestion, { kind: 'SINGLE' | 'MULTIPLE' | 'YES_NO' }>;
+
+/** One or several of some choices, and what is meant by another one. */
+export function SurveyChoices(props: QuestionFieldProps<ChoiceQuestion>) {
+  const { question, number, draft, errors, onChange } = props;
+  const t = useTranslations('survey.form');
+  const { id, label, hint, required, kind } = question;
+  const group = {
+    name: id,
+    legend: <SurveyLegend number={number} text={label} note={required ? undefined : `(${t('optional')})`} />,
+    hint: hint || undefined,
+    error: errors[`answers.${id}`],
+    options: useOptions(question),
+    compact: kind === 'YES_NO',
+  };
+  const value = draft.values[id];
+  const several = Array.isArray(value) ? (value as string[]) : [];
+  const toggled = (code: string, chosen: boolean) =>
+    chosen ? [...several, code] : several.filter((each) => each !== code);
+  const saysOther = value === OTHER || several.includes(OTHER);
+  return (
+    <div className={styles.choices}>
+      {kind === 'MULTIPLE' ? (
+        <CheckboxCards
+          {...group}
+          values={several}
+          onToggle={(code, chosen) => onChange({ values: { [id]: toggled(code, chosen) } })}
+        />
+      ) : (
+        <RadioCards
+          {...group}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange({ values: { [id]: event.currentTarget.value } })}
+        />
+      )}
+      {saysOther && (
+        <TextField
+          name={`${id}-other`}
+          label={t('otherText')}
+          error={errors[`others.${id}`]}
+          value={draft.others[id] ?? ''}
+          onChange={(event) => onChange({ others: { [id]: event.currentTarget.value } })}
+          maxLength={MAX_OTHER}
+          dir="auto"
+          required
+        />
+      )}
+    </div>
+  );
+}
+
+function useOptions(question: ChoiceQuestion): RadioCardOption[] {
+  const t = useTranslations('survey.form');
+  if (question.kind === 'YES_NO') {
+    return [
+      { value: YES, label: t('yes') },
+      { value: NO, label: t('no') },
+    ];
+  }
+  const options = question.options.map(({ code, label }) => ({ value: code, label }));
+  return question.other ? [...options, { value: OTHER, label: t('other') }] : options;
+}

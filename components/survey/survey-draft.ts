@@ -1,0 +1,70 @@
+import type { GivenAnswers } from '@/lib/contract/survey-answers';
+import type { SurveyAnswer, SurveyQuestion } from '@/lib/contract/surveys';
+import { plainNumber } from '@/lib/parcel/plain-text';
+
+/** What is chosen and typed so far, as the fields hold it: by question, texts and the codes of choices. */
+export interface SurveyDraft {
+  values: Readonly<Record<string, string | readonly string[]>>;
+  /** What is said beside the choices. */
+  others: Readonly<Record<string, string>>;
+}
+
+export const EMPTY_DRAFT: SurveyDraft = { values: {}, others: {} };
+
+export const YES = 'yes';
+export const NO = 'no';
+
+const WHOLE = /^-?\d{1,15}$/;
+
+/** A typed number; anything else stays as it was typed, for the check to refuse. The sign is a hyphen in any script. */
+function numberOf(typed: string): SurveyAnswer {
+  const sign = /^\s*[-\u2212]/.test(typed) ? '-' : '';
+  const plain = sign + plainNumber(typed);
+  return WHOLE.test(plain) ? Number(plain) : typed;
+}
+
+function answerOf(question: SurveyQuestion, value: string | readonly string[]): SurveyAnswer {
+  if (typeof value !== 'string') return [...value];
+  switch (question.kind) {
+    case 'RATING':
+    case 'NPS':
+    case 'NUMBER':
+      return numberOf(value);
+    case 'YES_NO':
+      return value === YES;
+    default:
+      return value;
+  }
+}
+
+const isAnswered = (value: string | readonly string[] | undefined): value is string | readonly string[] =>
+  value !== undefined && (typeof value === 'string' ? value.trim() !== '' : value.length > 0);
+
+/** The draft as the contract has it; questions without an answer are left out. */
+export function answersOf(questions: readonly SurveyQuestion[], { values, others }: SurveyDraft): GivenAnswers {
+  const given = questions.flatMap((question) => {
+    const value = values[question.id];
+    return isAnswered(value) ? [[question.id, answerOf(question, value)] as const] : [];
+  });
+  const said = questions.flatMap(({ id }) => (others[id]?.trim() ? [[id, others[id]] as const] : []));
+  return { answers: Object.fromEntries(given), others: Object.fromEntries(said) };
+}
+
+export function answeredCount(questions: readonly SurveyQuestion[], { values }: SurveyDraft): number {
+  return questions.filter(({ id }) => isAnswered(values[id])).length;
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** A draft from storage; an empty one where that holds anything else. */
+export function parseDraft(text: string | null): SurveyDraft {
+  try {
+    const { values, others } = JSON.parse(text ?? '') as SurveyDraft;
+    const texts = Object.values(values).every(
+      (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
+    );
+    return texts && Object.values(others).every(isText) ? { values, others } : EMPTY_DRAFT;
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { SurveyView } from '@/lib/contract/surveys';
+import { answeredCount } from './survey-draft';
+import styles from './survey-form.module.css';
+import { SurveyOutcome } from './survey-outcome';
+import { SurveyProgress } from './survey-progress';
+import { SurveyQuestionField } from './survey-question-field';
+import { useSurvey } from './use-survey';
+
+export interface SurveyFormProps {
+  survey: SurveyView;
+  privacyHref: string;
+  listHref: string;
+  homeHref: string;
+}
+
+/** A questionnaire from its first question to the thanks. */
+export function SurveyForm({ survey, privacyHref, listHref, homeHref }: SurveyFormProps) {
+  const t = useTranslations('survey.form');
+  const { stage, draft, change, errors, problem, busy, refused, submit } = useSurvey(survey);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refused > 0)
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid] input, input[aria-invalid], textarea[aria-invalid]')
+        ?.focus();
+  }, [refused]);
+
+  if (stage !== 'open') {
+    return <SurveyOutcome stage={stage} thanks={survey.thanks} listHref={listHref} homeHref={homeHref} />;
+  }
+  const { questions } = survey;
+  const wrong = Object.keys(errors).length;
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      aria-labelledby="survey"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <SurveyProgress done={answeredCount(questions, draft)} all={questions.length} />
+      <ol role="list" className={styles.questions}>
+        {questions.map((question, index) => (
+          <li key={question.id} className={styles.question}>
+            <SurveyQuestionField
+              question={question}
+              number={index + 1}
+              draft={draft}
+              errors={errors}
+              onChange={(next) => change(question.id, next)}
+            />
+          </li>
+        ))}
+      </ol>
+      {wrong > 0 && <Notice tone="bad">{t('wrong', { count: wrong })}</Notice>}
+      {problem && (
+        <Notice tone="bad" live="assertive" title={t('failed')}>
+          {problem}
+        </Notice>
+      )}
+      <div className={styles.end}>
+        <Button type="submit" variant="primary" size="large" loading={busy}>
+          {t('send')}
+        </Button>
+        <p className={styles.privacy}>{t.rich('privacy', { link: (text) => <a href={privacyHref}>{text}</a> })}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { FieldMessages, describeControl, fieldId } from '@/components/ui/field';
+import type { SurveyQuestion } from '@/lib/contract/surveys';
+import { SurveyLegend } from './survey-legend';
+import type { QuestionFieldProps } from './survey-question-field';
+import styles from './survey-scale.module.css';
+
+/** A rating goes from 1 to 5, a recommendation from 0 to 10. */
+const STEPS = { RATING: [1, 2, 3, 4, 5], NPS: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } as const;
+
+type ScaleQuestion = Extract<SurveyQuestion, { kind: keyof typeof STEPS }>;
+
+/** A row of numbers with the words for its two ends. */
+export function SurveyScale({ question, number, draft, errors, onChange }: QuestionFieldProps<ScaleQuestion>) {
+  const t = useTranslations('survey.form');
+  const { id, kind, label, hint, required, low, high } = question;
+  const groupId = fieldId(id);
+  const error = errors[`answers.${id}`];
+  const steps = STEPS[kind];
+  const ends = low || high ? `${groupId}-ends` : undefined;
+  return (
+    <fieldset
+      id={groupId}
+      role="radiogroup"
+      className={styles.group}
+      {...describeControl(groupId, { hint, error }, ends)}
+    >
+      <legend className={styles.question}>
+        <SurveyLegend number={number} text={label} note={required ? undefined : `(${t('optional')})`} />
+      </legend>
+      <div className={styles.steps} data-kind={kind}>
+        {steps.map((step) => (
+          <label key={step} className={styles.step}>
+            <input
+              type="radio"
+              name={id}
+              value={step}
+              required={required}
+              checked={draft.values[id] === String(step)}
+              onChange={(event) => onChange({ values: { [id]: event.currentTarget.value } })}
+              className={styles.radio}
+            />
+            <span>{step}</span>
+          </label>
+        ))}
+      </div>
+      {ends && (
+        <p id={ends} className={styles.ends}>
+          {low && <span>{t('lowest', { step: steps[0], words: low })}</span>}
+          {high && <span>{t('lowest', { step: steps.at(-1)!, words: high })}</span>}
+        </p>
+      )}
+      <FieldMessages id={groupId} hint={hint || undefined} error={error} />
+    </fieldset>
+  );
+}

@@ -12,6 +12,9 @@ const securityHeaders = [
 
 const isProduction = process.env.NODE_ENV === 'production';
 
+/** Seconds: drawings change with a release, and yesterday's do no harm. */
+const DRAWINGS_KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
+
 const config: NextConfig = {
   // `page.dev.tsx` is a page of the development server alone.
   pageExtensions: isProduction ? ['ts', 'tsx'] : ['ts', 'tsx', 'dev.tsx'],
@@ -30,7 +33,10 @@ const config: NextConfig = {
   },
   ...(isProduction && { cacheHandler: path.resolve('dist/page-cache.mjs') }),
   experimental: { isrFlushToDisk: false },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    { source: '/:folder(flags|maps|icons)/:file', headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }] },
+  ],
 };
 
 const withNextIntl = createNextIntlPlugin({

@@ -1,6 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/components/layout/page-trail';
+import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import type { CountryView } from '@/lib/contract/countries';
 import { LEGAL_DOCUMENTS, LEGAL_ROUTES, type LegalDocument, type LegalText } from '@/lib/i18n/legal/legal-documents';
@@ -40,7 +42,10 @@ export async function LegalPage({ market, document, text, contact }: LegalPagePr
             <div className={styles.meta}>
               <time dateTime={text.updated}>{t('updated', { date: await longDate(text.updated) })}</time>
               <div className={styles.print}>
-                <PrintButton label={t('print')} />
+                <PrintButton className={buttonClass({ variant: 'quiet', size: 'small' })}>
+                  <Icon name="print" />
+                  {t('print')}
+                </PrintButton>
               </div>
             </div>
           </div>

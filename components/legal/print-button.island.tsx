@@ -1,12 +1,12 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import type { ReactNode } from 'react';
 
-/** Opens the browser's print dialog. */
-export function PrintButton({ label }: { label: string }) {
+/** Opens the browser's print dialog. Its look comes from the server, so that no page loads the icons for it. */
+export function PrintButton({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <Button variant="quiet" size="small" icon="print" onClick={() => print()}>
-      {label}
-    </Button>
+    <button type="button" className={className} onClick={() => print()}>
+      {children}
+    </button>
   );
 }

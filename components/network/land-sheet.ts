@@ -2,7 +2,7 @@ import 'server-only';
 import { ROUTE_GRID, ROUTE_LAND, WORLD_LAND } from './maps';
 
 /**
- * All coastlines in one file (`app/maps/land.svg`), drawn by reference: a page would carry each of them twice, as markup
+ * All coastlines in one file (scripts/draw-land.mjs), drawn by reference: a page would carry each of them twice, as markup
  * and as React's data. Colours are inherited from the `<use>` that shows them.
  */
 export function landSheet(): string {

@@ -27,7 +27,9 @@ for (const prefix of ALL_PREFIXES) {
       expect.soft(page.elements('html')[0], name).toMatchObject({ lang: language, dir: directionOf(language) });
       expect.soft(page.elements('h1').length, `h1 of ${name}`).toBe(1);
       expect.soft(page.text('title')[0]?.length ?? 0, `title of ${name}`).toBeGreaterThan(5);
-      expect.soft(page.description?.length ?? 0, `description of ${name}`).toBeGreaterThan(20);
+      expect
+        .soft(page.description?.length ?? 0, `description of ${name}`)
+        .toBeGreaterThan(language === 'zh-CN' ? 9 : 20);
       expect.soft(pathOnly(page.canonical), `canonical of ${name}`).toBe(name);
       expect.soft(headers['content-security-policy'] ?? '', name).toMatch(/script-src/);
       expect.soft(headers['content-security-policy'] ?? '', name).not.toContain('unsafe-inline');
@@ -82,6 +84,12 @@ const BUDGETS: Record<string, number> = {
   'express/order-detail': 70,
   'express/intlorder-detail': 70,
   'user-opt/personal': 70,
+  // Forms that are what the page is for.
+  'user-opt/login': 50,
+  'user-opt/register': 50,
+  'user-opt/forgot-pwd': 50,
+  'express/contact-proficient': 50,
+  'term-dialog': 30,
 };
 const CONTENT_PAGE = 12;
 
@@ -150,6 +158,8 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
   },
+  // The living standard does not count details among sectioning content, so a term of a list may hold one.
+  elements: ['html5', { details: { sectioning: false } }],
 });
 
 for (const prefix of LANGUAGE_PREFIXES)

@@ -1,0 +1,73 @@
+import { chromium, expect, test } from '@playwright/test';
+import type { Result } from 'lighthouse';
+import { MAIN } from './plain-request';
+
+/** One page of each template. */
+const TEMPLATES = [
+  '',
+  '/product/intl-straight',
+  '/rates',
+  '/service/help',
+  '/service/contact-us',
+  '/article-list',
+  '/terms-of-use',
+  '/track',
+  '/express/order-quote',
+  '/express/presend-package',
+  '/location-map',
+  '/business/join-us',
+];
+const PREFIXES = ['gh-en', 'eg-ar', 'pk-ur'];
+/** Everything a first load moves, in kilobytes; Urdu's one font file is 96 KB more than any other language needs. */
+const MOST_KILOBYTES: Record<string, number> = { 'gh-en': 300, 'eg-ar': 300, 'pk-ur': 390 };
+const DEBUGGING_PORT = 9377;
+
+test.describe.configure({ mode: 'serial' });
+test.skip(({ viewport }) => viewport!.width > 600, 'Lighthouse brings a phone of its own');
+
+const score = ({ categories }: Result, name: string) => categories[name]!.score;
+const value = ({ audits }: Result, name: string) => audits[name]!.numericValue!;
+
+/** What cost points, for the report of a failure. */
+function lost({ audits, categories }: Result): string[] {
+  const counted = new Set(
+    Object.values(categories)
+      .filter(({ id }) => id !== 'performance')
+      .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)),
+  );
+  return Object.values(audits)
+    .filter(({ id, score: points }) => counted.has(id) && points !== null && points < 1)
+    .map(({ id, details }) => `${id} ${JSON.stringify(details ?? '').slice(0, 600)}`);
+}
+
+// Times depend on the machine, so speed is held to bytes and to how much the layout moves.
+for (const prefix of PREFIXES)
+  test(`Lighthouse finds nothing to mend in ${prefix}`, async ({}, { project }) => {
+    test.setTimeout(300_000);
+    const { default: lighthouse } = await import('lighthouse');
+    const { executablePath, args = [] } = project.use.launchOptions!;
+    const browser = await chromium.launch({
+      executablePath,
+      args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`],
+    });
+    try {
+      for (const path of TEMPLATES) {
+        const page = `/${prefix}${path}`;
+        const run = await lighthouse(`${MAIN}${page}`, {
+          port: DEBUGGING_PORT,
+          logLevel: 'error',
+          formFactor: 'mobile',
+          throttlingMethod: 'provided',
+        });
+        const result = run!.lhr;
+        expect.soft(lost(result), page).toEqual([]);
+        for (const category of ['accessibility', 'best-practices', 'seo'])
+          expect.soft([page, category, score(result, category)]).toEqual([page, category, 1]);
+        expect.soft(value(result, 'cumulative-layout-shift'), `layout shift of ${page}`).toBeLessThanOrEqual(0.02);
+        const kilobytes = value(result, 'total-byte-weight') / 1024;
+        expect.soft(kilobytes, `KB of ${page}`).toBeLessThanOrEqual(MOST_KILOBYTES[prefix]!);
+      }
+    } finally {
+      await browser.close();
+    }
+  });

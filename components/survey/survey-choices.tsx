@@ -6,7 +6,7 @@ import type { SurveyQuestion } from '@/lib/contract/surveys';
 import styles from './survey-choices.module.css';
 import { NO, YES } from './survey-draft';
 import { SurveyLegend } from './survey-legend';
-import type { QuestionFieldProps } from './survey-question-field';
+import type { QuestionFieldProps } from './question-field-props';
 
 /** The contract's OTHER; written out, so that the browser gets no schema with it. */
 const OTHER = 'OTHER';

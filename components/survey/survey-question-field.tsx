@@ -2,20 +2,10 @@ import { useTranslations } from 'next-intl';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import type { SurveyQuestion } from '@/lib/contract/surveys';
+import type { QuestionFieldProps } from './question-field-props';
 import { SurveyChoices } from './survey-choices';
-import type { SurveyDraft } from './survey-draft';
 import { SurveyLegend } from './survey-legend';
 import { SurveyScale } from './survey-scale';
-
-export interface QuestionFieldProps<Question extends SurveyQuestion = SurveyQuestion> {
-  question: Question;
-  /** From 1. */
-  number: number;
-  draft: SurveyDraft;
-  /** Sentences by field: `answers.speed`, `others.speed`. */
-  errors: Readonly<Record<string, string>>;
-  onChange: (next: Partial<SurveyDraft>) => void;
-}
 
 const MAX_SHORT_TEXT = 200;
 const MAX_LONG_TEXT = 2000;

@@ -18,6 +18,7 @@ export const BUILT_PAGES = [
   'term-dialog',
   'terms-of-use',
   'business-about-us',
+  'business-recruit',
   'express-contact-proficient',
   'express-intlorder-detail',
   'express-intlorder-entry',
@@ -34,9 +35,12 @@ export const BUILT_PAGES = [
   'product-intl-straight-small',
   'product-intl-straight-special',
   'product-warehouse',
+  'service-access',
   'service-business-express',
   'service-contact-us',
   'service-help',
+  'service-industry',
+  'service-resolve',
   'service-support',
   'user-opt-forgot-pwd',
   'user-opt-locale-select',
@@ -48,7 +52,7 @@ export const BUILT_PAGES = [
 export type BuiltPage = (typeof BUILT_PAGES)[number];
 
 const HEADER_LINKS = ['track', 'express-order-quote', 'index-create-ship', 'service-support'] as const;
-const ABOUT_MENU = ['business-about-us', 'article-list', 'service-contact-us'] as const;
+const ABOUT_MENU = ['business-about-us', 'article-list', 'business-recruit', 'service-contact-us'] as const;
 
 const FOOTER_COLUMNS = {
   products: [
@@ -57,6 +61,8 @@ const FOOTER_COLUMNS = {
     'product-intl-straight-special',
     'product-warehouse',
     'product-express',
+    'service-industry',
+    'service-access',
   ],
   service: [
     'track',
@@ -64,10 +70,11 @@ const FOOTER_COLUMNS = {
     'rates',
     'send-parcel',
     'service-help',
+    'service-resolve',
     'service-support',
     'questionnaire-list',
   ],
-  about: ['business-about-us', 'article-list', 'service-contact-us', 'express-contact-proficient'],
+  about: ['business-about-us', 'article-list', 'business-recruit', 'service-contact-us', 'express-contact-proficient'],
   legal: ['terms-of-use', 'privacy-policy', 'lang-index-cookie', 'service-rule'],
 } as const satisfies Record<string, readonly BuiltPage[]>;
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './intro-drawing.module.css';
 
-export type IntroDrawingName = 'support' | 'help' | 'contact' | 'company';
+export type IntroDrawingName =
+  'support' | 'help' | 'contact' | 'company' | 'platform' | 'solutions' | 'resolve' | 'careers';
 
 /** Our own drawings on the house motif, an arc between two places. Decoration. */
 export function IntroDrawing({ name }: { name: IntroDrawingName }) {
@@ -74,6 +75,58 @@ const DRAWINGS: Record<IntroDrawingName, ReactNode> = {
       <circle className={styles.stop} cx="160" cy="168" r="5" />
       <circle className={styles.stop} cx="192" cy="136" r="5" />
       <circle className={styles.stop} cx="242" cy="194" r="5" />
+    </>
+  ),
+  platform: (
+    <>
+      <path
+        className={styles.solid}
+        d="M60 72h138a12 12 0 0 1 12 12v104a12 12 0 0 1-12 12H60a12 12 0 0 1-12-12V84a12 12 0 0 1 12-12z"
+      />
+      <path className={styles.line} d="M48 100h162M96 128l-22 22 22 22M162 128l22 22-22 22M138 122l-18 56" />
+      <path className={styles.dots} d="M66 86v.01M82 86v.01" />
+      <path className={styles.route} d="M210 136h58M258 126l10 10-10 10" />
+      <path className={styles.faint} d="M284 84h92v34h-92zM284 154h92v34h-92z" />
+      <path className={styles.solid} d="M276 118h108v36H276z" />
+      <path className={styles.line} d="M320 136h44M326 101h34M326 171h34" />
+      <path className={styles.dots} d="M296 136v.01M302 101v.01M302 171v.01" />
+    </>
+  ),
+  solutions: (
+    <>
+      <path className={styles.faint} d="M230 90h150v116H230z" />
+      <path className={styles.soft} d="M252 106v84M276 106v84M300 106v84M324 106v84M348 106v84" />
+      <path className={styles.solid} d="M126 128h92v78h-92z" />
+      <path className={styles.line} d="M158 128v26h28v-26M204 190h-18" />
+      <path className={styles.solid} d="M62 166h48v40H62z" />
+      <path className={styles.line} d="M79 166v14h14v-14" />
+      <path className={styles.route} d="M86 138C96 96 140 66 172 100M172 100C196 40 276 30 304 62" />
+      <circle className={styles.end} cx="304" cy="64" r="7" />
+      <circle className={styles.stop} cx="172" cy="102" r="5" />
+      <circle className={styles.stop} cx="86" cy="140" r="5" />
+    </>
+  ),
+  resolve: (
+    <>
+      <path className={styles.solid} d="M220 66l78 38v88l-78 38-78-38v-88z" />
+      <path className={styles.line} d="M142 104l78 38 78-38M220 142v88M180 85l78 38v26" />
+      <path
+        className={styles.route}
+        d="M106 148a114 114 0 0 1 28-76M334 148a114 114 0 0 1-28 76M134 92V72h-20M306 204v20h20"
+      />
+      <circle className={styles.faint} cx="304" cy="84" r="34" />
+      <path className={styles.line} d="M288 85l11 11 22-23" />
+    </>
+  ),
+  careers: (
+    <>
+      <circle className={styles.solid} cx="150" cy="98" r="26" />
+      <path className={styles.solid} d="M96 220v-34c0-28 22-48 54-48s54 20 54 48v34z" />
+      <circle className={styles.faint} cx="300" cy="112" r="22" />
+      <path className={styles.faint} d="M254 220v-28c0-24 18-42 46-42s46 18 46 42v28z" />
+      <path className={styles.solid} d="M186 162h76v66h-76z" />
+      <path className={styles.line} d="M212 162v22h24v-22M246 214h-16" />
+      <path className={styles.dots} d="M142 96v.01M158 96v.01M294 110v.01M307 110v.01" />
     </>
   ),
 };

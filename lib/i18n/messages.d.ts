@@ -1,8 +1,11 @@
+import type access from '@/messages/en/access.json';
 import type account from '@/messages/en/account.json';
+import type careers from '@/messages/en/careers.json';
 import type common from '@/messages/en/common.json';
 import type company from '@/messages/en/company.json';
 import type errors from '@/messages/en/errors.json';
 import type home from '@/messages/en/home.json';
+import type industry from '@/messages/en/industry.json';
 import type layout from '@/messages/en/layout.json';
 import type legal from '@/messages/en/legal.json';
 import type network from '@/messages/en/network.json';
@@ -11,6 +14,7 @@ import type orders from '@/messages/en/orders.json';
 import type product from '@/messages/en/product.json';
 import type quote from '@/messages/en/quote.json';
 import type rates from '@/messages/en/rates.json';
+import type resolve from '@/messages/en/resolve.json';
 import type ship from '@/messages/en/ship.json';
 import type support from '@/messages/en/support.json';
 import type survey from '@/messages/en/survey.json';
@@ -19,11 +23,14 @@ import type track from '@/messages/en/track.json';
 declare module 'next-intl' {
   interface AppConfig {
     Messages: {
+      access: typeof access;
       account: typeof account;
+      careers: typeof careers;
       common: typeof common;
       company: typeof company;
       errors: typeof errors;
       home: typeof home;
+      industry: typeof industry;
       layout: typeof layout;
       legal: typeof legal;
       network: typeof network;
@@ -32,6 +39,7 @@ declare module 'next-intl' {
       product: typeof product;
       quote: typeof quote;
       rates: typeof rates;
+      resolve: typeof resolve;
       ship: typeof ship;
       support: typeof support;
       survey: typeof survey;

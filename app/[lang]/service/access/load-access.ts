@@ -1,0 +1,28 @@
+import { loadCountries } from '@/app/[lang]/load-countries';
+import { loadQuote } from '@/app/[lang]/load-rates';
+import type { ApiAddresses } from '@/components/access/access-view';
+import { exampleRequest } from '@/components/access/first-call';
+import { QuoteRequest } from '@/lib/contract/quotes';
+import { homeAddress } from '@/lib/i18n/page-metadata';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { getConfig } from '@/lib/server/config';
+
+/** Where the calls are answered: on this site with their reference, or by the company's gateway. */
+function apiAddresses(home: string): ApiAddresses {
+  const gateway = getConfig().API_BASE_URL;
+  if (gateway) return { base: gateway.replace(/\/+$/, ''), docs: null };
+  const at = (path: string) => new URL(path, home).href;
+  return { base: at('/api'), docs: { people: at('/api/docs'), machines: at('/api/openapi.json') } };
+}
+
+/** All that the page of platform access shows. */
+export async function loadAccess(market: MarketChoice & { prefix: Prefix }) {
+  const { prefix, ...choice } = market;
+  const home = homeAddress(getConfig().siteUrl, choice);
+  const [countries, quote] = await Promise.all([
+    loadCountries(choice),
+    loadQuote(choice, QuoteRequest.parse(exampleRequest(choice.country))),
+  ]);
+  return { market, url: new URL(paths.access(prefix), home).href, countries, api: apiAddresses(home), quote };
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { loadCountries } from '@/app/[lang]/load-countries';
+import { AccessView } from '@/components/access/access-view';
+import { countryName } from '@/components/layout/country-name';
+import { figuresOf } from '@/components/product/figures';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { loadAccess } from './load-access';
+
+export async function generateMetadata() {
+  const t = await getTranslations('access.meta');
+  const { country, language } = await currentMarket();
+  const name = countryName(country, language, await loadCountries({ country, language }));
+  const values = { ...figuresOf({ country, language }, name), market: country, country: name };
+  return pageMetadata({ route: 'service-access', title: t('title', values), description: t('description', values) });
+}
+
+export default async function AccessPage() {
+  return <AccessView {...await loadAccess(await currentMarket())} />;
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { loadCountries } from '@/app/[lang]/load-countries';
+import { countryName } from '@/components/layout/country-name';
+import { IndustryView } from '@/components/solutions/industry-view';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { homeAddress, pageMetadata } from '@/lib/i18n/page-metadata';
+import { getConfig } from '@/lib/server/config';
+
+export async function generateMetadata() {
+  const t = await getTranslations('industry.meta');
+  const { country, language } = await currentMarket();
+  const values = {
+    market: country,
+    country: countryName(country, language, await loadCountries({ country, language })),
+  };
+  return pageMetadata({
+    route: 'service-industry',
+    title: t('title', values),
+    description: t('description', values),
+  });
+}
+
+export default async function IndustryPage() {
+  const market = await currentMarket();
+  const { country, language } = market;
+  const home = homeAddress(getConfig().siteUrl, market);
+  return <IndustryView market={market} home={home} countries={await loadCountries({ country, language })} />;
+}

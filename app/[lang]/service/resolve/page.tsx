@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { loadCountries } from '@/app/[lang]/load-countries';
+import { countryName } from '@/components/layout/country-name';
+import { ResolveView } from '@/components/solutions/resolve-view';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('resolve.meta');
+  const { country, language } = await currentMarket();
+  const values = {
+    market: country,
+    country: countryName(country, language, await loadCountries({ country, language })),
+  };
+  return pageMetadata({ route: 'service-resolve', title: t('title', values), description: t('description', values) });
+}
+
+export default async function ResolvePage() {
+  const market = await currentMarket();
+  const { country, language } = market;
+  return <ResolveView market={market} countries={await loadCountries({ country, language })} />;
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import type { Figures } from '@/components/product/figures';
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { CALLS, type CallName } from '@/lib/contract/calls';
+import type { ApiAddresses } from './access-view';
+import styles from './connect-section.module.css';
+import { CONNECTIONS } from './connections';
+
+/** What can be connected, with the calls that do it. */
+export function ConnectSection({ figures, docs }: { figures: Figures; docs: ApiAddresses['docs'] }) {
+  const t = useTranslations('access.connect');
+  return (
+    <Section labelledBy="connect">
+      <Container>
+        <SectionHeader
+          id="connect"
+          title={t('title')}
+          lead={t('lead')}
+          action={docs && <a href={docs.machines}>{t('openapi')}</a>}
+        />
+        <ul role="list" className={styles.connections}>
+          {CONNECTIONS.map(({ key, icon, calls }) => (
+            <li key={key} className={styles.connection}>
+              <div className={styles.texts}>
+                <Icon name={icon} size={24} className={styles.icon} />
+                <h3 className={styles.name}>{t(`${key}.name`)}</h3>
+                <p className={styles.text}>{t(`${key}.text`, figures)}</p>
+              </div>
+              <ul role="list" className={styles.calls}>
+                {calls.map((name) => (
+                  <CallLine key={name} name={name} docs={docs?.people} />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+function CallLine({ name, docs }: { name: CallName; docs: string | undefined }) {
+  const t = useTranslations('access.connect');
+  const { method, path, auth } = CALLS[name];
+  const line = (
+    <code dir="ltr" className={styles.code}>
+      {method} {path}
+    </code>
+  );
+  return (
+    <li className={styles.call}>
+      {docs ? <a href={`${docs}#${name}`}>{line}</a> : line}
+      <span className={styles.auth}>{t(auth === 'user' ? 'session' : 'open')}</span>
+    </li>
+  );
+}

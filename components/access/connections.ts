@@ -1,0 +1,18 @@
+import type { IconName } from '@/components/ui/icon-paths';
+import type { CallName } from '@/lib/contract/calls';
+
+export interface Connection {
+  key: 'quotes' | 'orders' | 'labels' | 'tracking' | 'places';
+  icon: IconName;
+  /** The calls of the contract that do it. */
+  calls: readonly CallName[];
+}
+
+/** What a merchant's system can do by itself. */
+export const CONNECTIONS: readonly Connection[] = [
+  { key: 'quotes', icon: 'calculator', calls: ['quoteCalc', 'queryRate'] },
+  { key: 'orders', icon: 'parcel', calls: ['addInternationalOrder', 'addDomesticOrder', 'cancelOrder'] },
+  { key: 'labels', icon: 'print', calls: ['getPdfFileUrl', 'viewFile'] },
+  { key: 'tracking', icon: 'search', calls: ['queryTrack', 'getExpressTrackDetails'] },
+  { key: 'places', icon: 'map-pin', calls: ['queryProvinces', 'queryCities', 'queryAreas'] },
+];

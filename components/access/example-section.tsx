@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { QuoteView } from '@/lib/contract/quotes';
+import type { MarketChoice } from '@/lib/market/prefix';
+import { CodeFigure } from './code-figure';
+import { EXAMPLE_PARCEL, exampleAnswer, exampleCommand } from './first-call';
+import styles from './example-section.module.css';
+
+export interface ExampleSectionProps {
+  market: MarketChoice;
+  base: string;
+  quote: QuoteView | null;
+}
+
+/** A call that works as it stands, and what the service answers to it today. */
+export function ExampleSection({ market, base, quote }: ExampleSectionProps) {
+  const t = useTranslations('access.example');
+  const errors = useTranslations('errors');
+  return (
+    <Section labelledBy="example">
+      <Container>
+        <SectionHeader id="example" title={t('title')} lead={t('lead', { kg: EXAMPLE_PARCEL.weightKg })} />
+        <div className={styles.figures}>
+          <CodeFigure caption={t('request')} code={exampleCommand(base, market)} />
+          {quote && <CodeFigure caption={t('answer')} code={exampleAnswer(quote, errors('ok'))} note={t('minor')} />}
+        </div>
+      </Container>
+    </Section>
+  );
+}

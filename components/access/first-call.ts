@@ -1,0 +1,37 @@
+import { CALLS } from '@/lib/contract/calls';
+import { SUCCESS_CODE } from '@/lib/contract/envelope';
+import type { QuoteView } from '@/lib/contract/quotes';
+import type { Country } from '@/lib/market/country';
+import type { MarketChoice } from '@/lib/market/prefix';
+
+/** §9: a parcel that every market takes. */
+export const EXAMPLE_PARCEL = { weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 15 } as const;
+
+/** A quote for one parcel: to the market of the page, and from China's page to Ghana. */
+export function exampleRequest(country: Country) {
+  return {
+    kind: 'international' as const,
+    service: 'intl-straight-special' as const,
+    destinationCountry: country === 'CN' ? ('GH' as const) : country,
+    parcels: [EXAMPLE_PARCEL],
+  };
+}
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** The request as a command for a terminal. `api` is the absolute base address of the calls. */
+export function exampleCommand(api: string, { country, language }: MarketChoice): string {
+  return [
+    `curl ${api}${CALLS.quoteCalc.path} \\`,
+    `  -H 'content-type: application/json' \\`,
+    `  -H 'lang: ${language}' -H 'countryCode: ${country}' \\`,
+    `  -d '${json(exampleRequest(country))}'`,
+  ].join('\n');
+}
+
+/** The service's answer to it, without what a first look need not see. `message` is the sentence of success. */
+export function exampleAnswer({ lines, totals, transit }: QuoteView, message: string): string {
+  const [first] = lines;
+  const line = first && { code: first.code, label: first.label, amount: first.amount, payer: first.payer };
+  return json({ success: true, code: SUCCESS_CODE, message, data: { lines: [line], totals, transit } });
+}

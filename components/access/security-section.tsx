@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { Container } from '@/components/ui/container';
+import { FactGrid } from '@/components/ui/fact-grid';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { SESSION_ENDING_CODES } from '@/lib/contract/error-codes';
+
+/** What a merchant's developer must know to stay safe; codes as the contract has them. */
+export function SecuritySection() {
+  const t = useTranslations('access.security');
+  const codes = SESSION_ENDING_CODES.join(', ');
+  return (
+    <Section ground="wash" labelledBy="security">
+      <Container>
+        <SectionHeader id="security" title={t('title')} />
+        <FactGrid
+          facts={[
+            { key: 'transport', label: t('transport.label'), value: 'HTTPS', text: t('transport.text') },
+            { key: 'token', label: t('token.label'), value: t('token.value'), text: t('token.text') },
+            { key: 'end', label: t('end.label'), value: t('end.value', { codes }), text: t('end.text') },
+            { key: 'once', label: t('once.label'), value: t('once.value'), text: t('once.text') },
+          ]}
+        />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { IconName } from '@/components/ui/icon-paths';
+import type { MarketFact } from '@/components/home/market-facts';
+import { marketFacts } from '@/components/home/market-facts';
+import type { CommonRule } from '@/components/product/rule-keys';
+import type { Country } from '@/lib/market/country';
+import type { Onward } from './onward-link';
+
+export interface Problem {
+  key: 'away' | 'returned' | 'cash' | 'customs' | 'late' | 'large' | 'lost' | 'value';
+  icon: IconName;
+  /** Rules that are the same in every market. */
+  rules: readonly CommonRule[];
+  link: Onward;
+}
+
+/** §4, §9: what may come between warehouse and door, in the order in which a parcel would meet it at the end. */
+export const PROBLEMS: readonly Problem[] = [
+  { key: 'away', icon: 'home', rules: ['attempts'], link: { page: 'track' } },
+  { key: 'returned', icon: 'return', rules: ['returned'], link: { page: 'service-contact-us', at: 'write' } },
+  { key: 'cash', icon: 'coin', rules: [], link: { page: 'express-order-quote' } },
+  { key: 'customs', icon: 'file', rules: [], link: { page: 'express-order-quote' } },
+  { key: 'late', icon: 'clock', rules: ['remote'], link: { page: 'track' } },
+  { key: 'large', icon: 'weight', rules: ['consignment'], link: { product: 'business' } },
+  { key: 'lost', icon: 'alert', rules: [], link: { page: 'service-contact-us', at: 'write' } },
+  { key: 'value', icon: 'shield', rules: [], link: { page: 'express-contact-proficient' } },
+];
+
+const CUSTOMS: readonly MarketFact['kind'][] = ['customs-morocco', 'customs-saudi-arabia', 'customs-emirates'];
+/** §9 Customs: the destinations with a rule of their own. */
+const WITH_CUSTOMS = ['MA', 'SA', 'AE'] as const satisfies readonly Country[];
+
+const FACTS_OF: Partial<Record<Problem['key'], readonly MarketFact['kind'][]>> = {
+  cash: ['cash-on-delivery'],
+  customs: [...CUSTOMS, 'no-surcharges'],
+  large: ['size'],
+  lost: ['compensation'],
+};
+
+export interface ProblemFact {
+  /** The country of a fact that is another's: in China, where parcels set out, every destination's customs are told. */
+  of?: Country;
+  fact: MarketFact;
+}
+
+/** The figures of this market that a problem turns on. */
+export function problemFacts(key: Problem['key'], country: Country): ProblemFact[] {
+  const kinds = FACTS_OF[key] ?? [];
+  if (country === 'CN' && key === 'customs')
+    return WITH_CUSTOMS.flatMap((of) =>
+      marketFacts(of)
+        .filter(({ kind }) => CUSTOMS.includes(kind))
+        .map((fact) => ({ of, fact })),
+    );
+  // From China the money is collected in the receiver's currency, which the market's page cannot name.
+  if (country === 'CN' && key === 'cash') return [];
+  return marketFacts(country)
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((fact) => ({ fact }));
+}
+
+/** China's page tells of cash on delivery by the rule that names no currency. */
+export function problemRules({ key, rules }: Problem, country: Country): readonly CommonRule[] {
+  return key === 'cash' && country === 'CN' ? ['cashAbroad'] : rules;
+}

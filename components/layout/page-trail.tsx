@@ -5,28 +5,30 @@ import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { originOfPages } from '@/lib/i18n/site-origins';
 import { pathTo, paths } from '@/lib/routing/paths';
 import type { RouteName } from '@/lib/routing/routes';
+import type { LinkedPage } from './navigation';
 import { trailLd, type Station } from './trail-ld';
 
-export interface PageTrailProps {
+/** A page that menus name needs no other name here. */
+type Named = { route: LinkedPage; name?: string } | { route: RouteName; name: string };
+
+export type PageTrailProps = Named & {
   prefix: Prefix;
-  route: RouteName;
   /** The dynamic segment of an article or questionnaire. */
   params?: Readonly<Record<string, string>>;
-  /** The page's own name, short. */
-  name: string;
   /** The list that the page belongs to. */
   parent?: { route: RouteName; name: string };
   /** For search engines alone: the page's design has no place for it. */
   unseen?: boolean;
-}
+};
 
 /** The way from the home page to this one, for people and for search engines. */
 export function PageTrail({ prefix, route, params, name, parent, unseen }: PageTrailProps) {
   const t = useTranslations('layout.trail');
+  const links = useTranslations('layout.links');
   const stations: Station[] = [
     { name: t('home'), path: paths.home(prefix) },
     ...(parent ? [{ name: parent.name, path: pathTo(prefix, parent.route) }] : []),
-    { name, path: pathTo(prefix, route, params) },
+    { name: name ?? links(route as LinkedPage), path: pathTo(prefix, route, params) },
   ];
   const crumbs = stations.map(({ name: label, path }, index) =>
     index < stations.length - 1 ? { label, href: path } : { label },

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { LinkedPage } from '@/components/layout/navigation';
 import { PageTrail } from '@/components/layout/page-trail';
@@ -22,13 +21,12 @@ export interface PageIntroProps {
 
 /** The head of a page: where it stands, its one heading, and a drawing of what it is about. */
 export function PageIntro({ prefix, page, title, lead, drawing, transparent, children }: PageIntroProps) {
-  const links = useTranslations('layout.links');
   return (
     <section data-ground="ink" data-hero={transparent || undefined} className={styles.intro}>
       <Container>
         <div className={styles.grid}>
           <div className={styles.texts}>
-            <PageTrail prefix={prefix} route={page} name={links(page)} />
+            <PageTrail prefix={prefix} route={page} />
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{lead}</p>
             {children}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/components/layout/page-trail';
 import { countryName } from '@/components/layout/country-name';
 import { NewsPageView } from '@/components/news/news-page';
 import { currentMarket } from '@/lib/i18n/current-market';
@@ -18,5 +19,10 @@ export async function generateMetadata() {
 
 export default async function NewsPage() {
   const { prefix, ...choice } = await currentMarket();
-  return <NewsPageView articles={await loadNews(choice)} prefix={prefix} />;
+  return (
+    <>
+      <PageTrail prefix={prefix} route="article-list" unseen />
+      <NewsPageView articles={await loadNews(choice)} prefix={prefix} />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/components/layout/page-trail';
 import { countryName } from '@/components/layout/country-name';
 import { RatesView } from '@/components/rates/rates-view';
 import { currentMarket } from '@/lib/i18n/current-market';
@@ -21,5 +22,10 @@ export default async function RatesPage() {
     loadCountries(choice),
     loadRates(choice, market.country === 'CN' ? undefined : market.country),
   ]);
-  return <RatesView market={market} countries={countries} rates={rates} />;
+  return (
+    <>
+      <PageTrail prefix={market.prefix} route="rates" unseen />
+      <RatesView market={market} countries={countries} rates={rates} />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/components/layout/page-trail';
 import { countryName } from '@/components/layout/country-name';
 import { SendGuide } from '@/components/product/send-guide';
 import { currentMarket } from '@/lib/i18n/current-market';
@@ -16,5 +17,10 @@ export async function generateMetadata() {
 export default async function SendParcelPage() {
   const market = await currentMarket();
   const choice = { country: market.country, language: market.language };
-  return <SendGuide market={market} countries={await loadCountries(choice)} />;
+  return (
+    <>
+      <PageTrail prefix={market.prefix} route="send-parcel" unseen />
+      <SendGuide market={market} countries={await loadCountries(choice)} />
+    </>
+  );
 }

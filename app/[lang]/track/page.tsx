@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/components/layout/page-trail';
 import { TrackPageView } from '@/components/track/track-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
@@ -26,5 +27,10 @@ export default async function TrackPage({ searchParams }: TrackPageProps) {
     loadSearch(choice, query),
     loadUnlocked(choice, query, t('failed')),
   ]);
-  return <TrackPageView market={market} countries={countries} {...search} unlocked={unlocked} />;
+  return (
+    <>
+      <PageTrail prefix={market.prefix} route="track" unseen />
+      <TrackPageView market={market} countries={countries} {...search} unlocked={unlocked} />
+    </>
+  );
 }

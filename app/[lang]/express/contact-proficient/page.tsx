@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { loadShipData } from '@/app/[lang]/express/load-ship-data';
-import { ContactExpertForm } from '@/components/ship/contact-expert-form.island';
-import { ShipPage } from '@/components/ship/ship-page';
+import { loadFormChoices } from '@/app/[lang]/load-form-choices';
+import { ExpertView } from '@/components/ship/expert-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
 
@@ -11,12 +10,6 @@ export async function generateMetadata() {
 }
 
 export default async function ContactExpertPage() {
-  const { country, language } = await currentMarket();
-  const t = await getTranslations('ship.expert');
-  const { data, contact } = await loadShipData({ country, language }, []);
-  return (
-    <ShipPage title={t('title')} lead={t('lead')} contact={contact} enquiry>
-      <ContactExpertForm data={data} />
-    </ShipPage>
-  );
+  const { prefix, ...choice } = await currentMarket();
+  return <ExpertView prefix={prefix} choices={await loadFormChoices(choice)} />;
 }

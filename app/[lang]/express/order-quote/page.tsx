@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/components/layout/page-trail';
 import { readQuoteDraft } from '@/components/quote/quote-draft';
 import { QuotePageView } from '@/components/quote/quote-view';
 import { currentMarket } from '@/lib/i18n/current-market';
@@ -20,5 +21,10 @@ export default async function QuotePage({ searchParams }: Props) {
   const again = `${paths.orderQuote(prefix)}?${new URLSearchParams(pairs)}`;
   const draft = readQuoteDraft(query, country);
   const loaded = await loadQuote({ country, language }, draft, { wizard: paths.presend(prefix), again });
-  return <QuotePageView {...loaded} />;
+  return (
+    <>
+      <PageTrail prefix={prefix} route="express-order-quote" unseen />
+      <QuotePageView {...loaded} />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/components/layout/page-trail';
 import { loadShipData } from '@/app/[lang]/express/load-ship-data';
 import { NeedsForm } from '@/components/ship/needs-form.island';
 import { ShipPage } from '@/components/ship/ship-page';
@@ -11,12 +12,16 @@ export async function generateMetadata() {
 }
 
 export default async function PresendPage() {
-  const { country, language } = await currentMarket();
+  const { prefix, country, language } = await currentMarket();
   const t = await getTranslations('ship.presend');
   const { data, contact } = await loadShipData({ country, language }, []);
   return (
-    <ShipPage title={t('title')} lead={t('lead')} contact={contact}>
-      <NeedsForm data={data} />
-    </ShipPage>
+    <>
+      <PageTrail prefix={prefix} route="index-create-ship" unseen />
+
+      <ShipPage title={t('title')} lead={t('lead')} contact={contact}>
+        <NeedsForm data={data} />
+      </ShipPage>
+    </>
   );
 }

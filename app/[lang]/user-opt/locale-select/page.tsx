@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/components/layout/page-trail';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { ChooserPage } from '@/components/layout/chooser-page';
 import { currentMarket } from '@/lib/i18n/current-market';
@@ -16,6 +17,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LocaleSelectPage() {
-  const { country, language } = await currentMarket();
-  return <ChooserPage market={{ country, language }} countries={await loadCountries({ country, language })} />;
+  const { prefix, country, language } = await currentMarket();
+  const t = await getTranslations('layout.chooser');
+  return (
+    <>
+      <PageTrail prefix={prefix} route="user-opt-locale-select" name={t('title')} unseen />
+      <ChooserPage market={{ country, language }} countries={await loadCountries({ country, language })} />
+    </>
+  );
 }

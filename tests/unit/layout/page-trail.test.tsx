@@ -1,0 +1,50 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PageTrail, type PageTrailProps } from '@/components/layout/page-trail';
+import layout from '@/messages/fr/layout.json';
+import type { Prefix } from '@/lib/market/prefix';
+
+afterEach(() => vi.unstubAllEnvs());
+
+function draw(props: PageTrailProps): { html: string; stations: { name: string; item: string; position: number }[] } {
+  const markup = renderToStaticMarkup(
+    <NextIntlClientProvider locale="fr" messages={{ layout }} timeZone="UTC">
+      <PageTrail {...props} />
+    </NextIntlClientProvider>,
+  );
+  const [script, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(markup)!;
+  return { html: markup.replace(script, ''), stations: JSON.parse(json!).itemListElement };
+}
+
+describe('the way to a page', () => {
+  it('is read by people and search engines alike', () => {
+    vi.stubEnv('SITE_URL', 'https://d.example/');
+    const { html, stations } = draw({ prefix: 'ma-fr' as Prefix, route: 'rates' });
+    expect(stations).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Accueil', item: 'https://d.example/ma-fr' },
+      { '@type': 'ListItem', position: 2, name: layout.links.rates, item: 'https://d.example/ma-fr/rates' },
+    ]);
+    expect(html).toContain('href="/ma-fr"');
+    expect(html).toContain('aria-current="page"');
+  });
+
+  it('passes through the list that an article belongs to', () => {
+    const parent = { route: 'article-list', name: 'Actualités' } as const;
+    const params = { id: 'n1' };
+    const { html, stations } = draw({ prefix: 'ma-fr' as Prefix, route: 'article', params, name: 'Titre', parent });
+    expect(stations.map(({ name }) => name)).toEqual(['Accueil', 'Actualités', 'Titre']);
+    expect(new URL(stations[2]!.item).pathname).toBe('/ma-fr/article-list/n1');
+    expect(html).toContain('href="/ma-fr/article-list"');
+  });
+
+  it('has no visible part where the design has no place for it', () => {
+    expect(draw({ prefix: 'ma-fr' as Prefix, route: 'track', unseen: true }).html).toBe('');
+  });
+
+  it('leads over the Turkish host where there is one', () => {
+    vi.stubEnv('TURKISH_HOSTS', 'dunia.com.tr');
+    const { stations } = draw({ prefix: 'tr-tr' as Prefix, route: 'rates' });
+    expect(stations[0]!.item).toBe('https://dunia.com.tr/tr-tr');
+  });
+});

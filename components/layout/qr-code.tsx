@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { modulesPath } from './qr-path';
+import { modulesPath } from '@/lib/parcel/qr-path';
 import styles from './qr-code.module.css';
 
 /** Drawn on the server, as one path. Dark on white whatever the ground: scanners want it so. */

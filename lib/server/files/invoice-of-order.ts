@@ -1,0 +1,103 @@
+import 'server-only';
+import type { OrderView } from '@/lib/contract/orders';
+import { money } from '@/lib/billing/money';
+import { BRAND } from '@/lib/market/brand';
+import type { InvoiceItem, InvoicePaper, Words } from '../pdf/paper';
+import { moneyText } from '../spoken-values';
+import { countryWords, orderDay, partyLines, wordsOf, type OrderInWords } from './order-in-words';
+
+type Parcel = OrderView['parcels'][number];
+
+function itemOf(parcel: Parcel, index: number, currency: string): InvoiceItem {
+  const { goodsNameEn, goodsNameCn, weightKg, quantity, unitPriceMinor } = parcel;
+  return {
+    parcel: String(index + 1),
+    nameEn: goodsNameEn,
+    nameCn: goodsNameCn,
+    weight: `${weightKg} kg`,
+    quantity: String(quantity),
+    unitValue: moneyText(money(currency, unitPriceMinor), 'en'),
+    value: moneyText(money(currency, quantity * unitPriceMinor), 'en'),
+  };
+}
+
+const sum = (parcels: readonly Parcel[], of: (parcel: Parcel) => number) =>
+  parcels.reduce((total, parcel) => total + of(parcel), 0);
+
+function totalsOf({ english, language }: OrderInWords): InvoicePaper['totals'] {
+  const { parcels, currency, insuredValue, cashOnDelivery, quote } = english;
+  const line = (key: string, value: string, strong = false) => ({
+    words: wordsOf(language, `invoice.${key}`),
+    value,
+    strong,
+  });
+  const declared = sum(parcels, ({ quantity, unitPriceMinor }) => quantity * unitPriceMinor);
+  return [
+    line('totalParcels', String(parcels.length)),
+    line('totalQuantity', String(sum(parcels, ({ quantity }) => quantity))),
+    line('totalWeight', `${sum(parcels, ({ weightKg }) => weightKg)} kg`),
+    ...(insuredValue ? [line('insured', moneyText(insuredValue, 'en'))] : []),
+    ...(cashOnDelivery ? [line('collect', moneyText(cashOnDelivery, 'en'))] : []),
+    line('charges', quote.totals.map((amount) => moneyText(amount, 'en')).join(' + ')),
+    line('total', moneyText(money(currency, declared), 'en'), true),
+  ];
+}
+
+/** What is paid for or sent by a company is a sale; the rest must fit personal use (§5). */
+function reasonOf({ english, language }: OrderInWords): Words {
+  const sold = english.customerType === 'business' || english.cashOnDelivery !== null;
+  return wordsOf(language, sold ? 'invoice.reasonSale' : 'invoice.reasonPersonal');
+}
+
+function factsOf(order: OrderInWords): InvoicePaper['facts'] {
+  const { english, language } = order;
+  const fact = (key: string, value: string | Words) => ({
+    words: wordsOf(language, `invoice.${key}`),
+    value: typeof value === 'string' ? { en: value, local: null } : value,
+  });
+  return [
+    fact('number', english.tradeNo),
+    fact('date', orderDay(order)),
+    fact('service', wordsOf(language, `service.${english.service}`)),
+    fact('exportCountry', countryWords(order, english.sender.countryCode)),
+    fact('destination', countryWords(order, english.receiver.countryCode)),
+    fact('reason', reasonOf(order)),
+    fact('waybillNo', english.waybillNo),
+    fact('currency', english.currency),
+  ];
+}
+
+/** The commercial invoice of an international order: every word also in English. */
+export function invoiceOfOrder(order: OrderInWords): InvoicePaper {
+  const { english, language, trackAddress, madeAt } = order;
+  const words = (key: string) => wordsOf(language, `invoice.${key}`);
+  const title = wordsOf(language, 'invoice.title', { number: english.waybillNo });
+  return {
+    kind: 'invoice',
+    title: title.local ?? title.en,
+    language,
+    brand: BRAND.name,
+    madeAt: madeAt.toISOString(),
+    waybillNo: english.waybillNo,
+    trackAddress,
+    heading: words('heading'),
+    exporter: words('exporter'),
+    consignee: words('consignee'),
+    sender: partyLines(order, 'sender'),
+    receiver: partyLines(order, 'receiver'),
+    facts: factsOf(order),
+    columns: {
+      parcel: words('parcel'),
+      goods: words('goods'),
+      weight: words('weight'),
+      quantity: words('quantity'),
+      unitValue: words('unitValue'),
+      value: words('value'),
+    },
+    items: english.parcels.map((parcel, index) => itemOf(parcel, index, english.currency)),
+    totals: totalsOf(order),
+    declaration: words('declaration'),
+    valuation: words('valuation'),
+    signature: { name: words('signName'), place: words('signPlace'), sign: words('sign') },
+  };
+}

@@ -1,0 +1,122 @@
+import 'server-only';
+import { Text, View } from '@react-pdf/renderer';
+import type { Style } from '@react-pdf/types';
+import type { ReactNode } from 'react';
+import type { Direction } from '@/lib/market/language';
+import { chineseParts } from './break-chinese';
+import type { Words } from './paper';
+import { FAMILIES, WEIGHTS } from './register-fonts';
+import { textDirection } from './text-direction';
+
+/** The side a paper is read from: every block of it begins there, whatever script it holds. */
+export type Side = Direction;
+
+interface LineProps {
+  side: Side;
+  children: string;
+  style?: Style;
+  strong?: boolean;
+  align?: 'start' | 'center' | 'end';
+}
+
+const START = { ltr: 'left', rtl: 'right' } as const;
+const END = { ltr: 'right', rtl: 'left' } as const;
+
+/** One text. Its words run in its own direction; its lines begin on the paper's side. */
+export function Line({ side, children, style = {}, strong = false, align = 'start' }: LineProps) {
+  if (children === '') return null;
+  const textAlign = align === 'center' ? 'center' : align === 'end' ? END[side] : START[side];
+  const type = { flexShrink: 0, fontFamily: FAMILIES, fontWeight: strong ? WEIGHTS.strong : WEIGHTS.body };
+  const parts = chineseParts(children);
+  if (parts) return <ChineseLines parts={parts} textAlign={textAlign} style={style} type={type} />;
+  return <Text style={{ ...type, direction: textDirection(children), textAlign, ...style }}>{children}</Text>;
+}
+
+const JUSTIFY = { left: 'flex-start', right: 'flex-end', center: 'center' } as const;
+
+interface ChineseLinesProps {
+  parts: readonly string[];
+  textAlign: keyof typeof JUSTIFY;
+  style: Style;
+  type: Style;
+}
+
+/** The renderer breaks lines at spaces alone, and Chinese has none: here its parts are what is wrapped. */
+function ChineseLines({ parts, textAlign, style, type }: ChineseLinesProps) {
+  const { marginTop, marginBottom, ...rest } = style;
+  const margins = {
+    ...(marginTop !== undefined && { marginTop }),
+    ...(marginBottom !== undefined && { marginBottom }),
+  };
+  return (
+    <View
+      style={{ flexDirection: 'row', flexWrap: 'wrap', flexShrink: 0, justifyContent: JUSTIFY[textAlign], ...margins }}
+    >
+      {parts.map((part, index) => (
+        <Text key={index} style={{ ...type, ...rest }}>
+          {part}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+interface TwoLanguagesProps {
+  side: Side;
+  words: Words;
+  style?: Style;
+  strong?: boolean;
+  align?: LineProps['align'];
+}
+
+/** What the reader reads, and English small below it: customs read that. */
+export function TwoLanguages({ side, words, style = {}, strong = false, align = 'start' }: TwoLanguagesProps) {
+  const { en, local } = words;
+  const rest = { side, strong, align };
+  if (local === null)
+    return (
+      <Line {...rest} style={style}>
+        {en}
+      </Line>
+    );
+  const size = (style.fontSize as number | undefined) ?? 8;
+  return (
+    <View>
+      <Line {...rest} style={style}>
+        {local}
+      </Line>
+      <Line side={side} align={align} style={{ ...style, fontSize: Math.max(5.5, size * 0.8) }}>
+        {en}
+      </Line>
+    </View>
+  );
+}
+
+/** Things side by side, from the side where the paper is read from. */
+export function Row({ side, style = {}, children }: { side: Side; style?: Style; children: ReactNode }) {
+  return <View style={{ flexDirection: side === 'rtl' ? 'row-reverse' : 'row', ...style }}>{children}</View>;
+}
+
+interface OnOneLineProps {
+  side: Side;
+  words: Words;
+  style?: Style;
+  strong?: boolean;
+}
+
+/** As TwoLanguages, beside each other. */
+export function OnOneLine({ side, words: { en, local }, style = {}, strong = false }: OnOneLineProps) {
+  const size = (style.fontSize as number | undefined) ?? 8;
+  return (
+    <Row side={side} style={{ alignItems: 'baseline', flexWrap: 'wrap' }}>
+      <Line side={side} strong={strong} style={style}>
+        {local ?? en}
+      </Line>
+      {local !== null && (
+        <Line side={side} style={{ ...style, fontSize: size * 0.8, marginHorizontal: 4 }}>
+          {en}
+        </Line>
+      )}
+    </Row>
+  );
+}

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { AgreementCheckbox } from '@/components/legal/agreement-checkbox.island';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import type { SelectOption } from '@/components/ui/select-field';
 import { api } from '@/lib/client/api';
@@ -77,13 +77,13 @@ export function RegisterForm({ titles, termsHref, privacyHref }: Props) {
         }}
         titles={titles}
       />
-      <Checkbox
+      <AgreementCheckbox
         {...form.register('agreed')}
         error={errorOf('agreed')}
-        label={t.rich('register.agree', {
-          terms: (text) => <a href={termsHref}>{text}</a>,
-          privacy: (text) => <a href={privacyHref}>{text}</a>,
-        })}
+        label={(links) => t.rich('register.agree', links)}
+        termsHref={termsHref}
+        privacyHref={privacyHref}
+        onAgree={() => form.setValue('agreed', true, { shouldValidate: true, shouldTouch: true })}
       />
       {problem && (
         <Notice tone="bad" live="assertive">

@@ -3,15 +3,25 @@ import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Namespace } from '@/lib/i18n/namespaces';
 
-/** Gives the islands below it these namespaces and no more: whatever is passed lands in the HTML. */
+type Messages = Record<string, unknown>;
+
+/** Adds a namespace, or one branch of it, to those picked before. */
+function pick(picked: Messages, messages: Messages, wanted: string): Messages {
+  const [namespace = '', branch] = wanted.split('.');
+  const whole = messages[namespace] as Messages;
+  if (branch === undefined) return { ...picked, [namespace]: whole };
+  return { ...picked, [namespace]: { ...(picked[namespace] as Messages | undefined), [branch]: whole[branch] } };
+}
+
+/** Gives the islands below it these namespaces, or branches of them, and no more: whatever is passed lands in the HTML. */
 export async function ClientMessages({
   namespaces,
   children,
 }: {
-  namespaces: readonly Namespace[];
+  namespaces: readonly (Namespace | `${Namespace}.${string}`)[];
   children: ReactNode;
 }) {
   const messages = await getMessages();
-  const picked = Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]]));
-  return <NextIntlClientProvider messages={picked}>{children}</NextIntlClientProvider>;
+  const picked = namespaces.reduce<Messages>((before, wanted) => pick(before, messages, wanted), {});
+  return <NextIntlClientProvider messages={picked as typeof messages}>{children}</NextIntlClientProvider>;
 }

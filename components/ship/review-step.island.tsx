@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { AgreementCheckbox } from '@/components/legal/agreement-checkbox.island';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Draft, Needs } from '@/lib/client/ship/draft';
@@ -89,25 +88,22 @@ function ReviewPrice({ live }: { live: LiveQuote }) {
 }
 
 /** §5: the agreement must be accepted before sending. */
-function Agreement({ wizard }: { wizard: Wizard }) {
+function Agreement({ wizard: { draftForm } }: { wizard: Wizard }) {
+  const { field, form } = draftForm;
   const t = useTranslations('ship.review');
   const { prefix } = useShipData();
   const anonymous = useUserStore(({ user }) => user === null);
-  const terms = (text: ReactNode) => (
-    <a href={paths.termsOfUse(prefix)} target="_blank" rel="noopener">
-      {text}
-    </a>
-  );
-  const privacy = (text: ReactNode) => (
-    <a href={paths.privacyPolicy(prefix)} target="_blank" rel="noopener">
-      {text}
-    </a>
-  );
   return (
     <>
       <div className={styles.agreement}>
         <p className={styles.soft}>{t('truth')}</p>
-        <Checkbox {...wizard.draftForm.field('agreed')} label={t.rich('agree', { terms, privacy })} />
+        <AgreementCheckbox
+          {...field('agreed')}
+          label={(links) => t.rich('agree', links)}
+          termsHref={paths.termsOfUse(prefix)}
+          privacyHref={paths.privacyPolicy(prefix)}
+          onAgree={() => form.setValue('agreed', true, { shouldValidate: true, shouldTouch: true })}
+        />
       </div>
       {anonymous && <Notice>{t('loginNext')}</Notice>}
     </>

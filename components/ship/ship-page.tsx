@@ -27,7 +27,7 @@ export function ShipPage({ title, lead, contact, enquiry, children }: ShipPagePr
         </header>
         <NoScripts contact={contact} enquiry={enquiry} />
         <div className={styles.scripted}>
-          <ClientMessages namespaces={['ship', 'quote', 'errors', 'common']}>{children}</ClientMessages>
+          <ClientMessages namespaces={['ship', 'quote', 'errors', 'common', 'legal.agreement']}>{children}</ClientMessages>
         </div>
       </Container>
     </Section>

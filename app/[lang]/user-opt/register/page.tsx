@@ -21,7 +21,7 @@ export default async function RegisterPage() {
   return (
     <AccountCard title={t('register.title')} lead={t('register.lead')} foot={known}>
       <NeedsScripts />
-      <ClientMessages namespaces={['account', 'errors', 'common']}>
+      <ClientMessages namespaces={['account', 'errors', 'common', 'legal.agreement']}>
         <RegisterForm titles={titles} termsHref={paths.termsOfUse(prefix)} privacyHref={paths.privacyPolicy(prefix)} />
       </ClientMessages>
     </AccountCard>

@@ -35,7 +35,7 @@ const config: NextConfig = {
   experimental: { isrFlushToDisk: false },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    { source: '/:folder(flags|maps|icons)/:file', headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }] },
+    { source: '/:folder(flags|fonts|maps|icons)/:file', headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }] },
   ],
 };
 

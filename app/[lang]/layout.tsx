@@ -1,7 +1,8 @@
 import '@/app/styles/global.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { fontClassNames } from '@/app/styles/fonts';
+import { FONT_CLASSES } from '@/app/styles/fonts';
+import { preloadScriptFonts } from '@/app/styles/script-fonts';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, marketMetadata } from '@/lib/i18n/page-metadata';
@@ -23,8 +24,9 @@ export { viewport } from '@/components/layout/viewport';
 export default async function MarketLayout({ children }: { children: ReactNode }) {
   const market = await currentMarket();
   const { language, country } = market;
+  preloadScriptFonts(language);
   return (
-    <html lang={language} dir={directionOf(language)} className={fontClassNames(language)}>
+    <html lang={language} dir={directionOf(language)} className={FONT_CLASSES}>
       <body>
         <SiteFrame
           market={market}

@@ -1,9 +1,8 @@
 import localFont from 'next/font/local';
-import type { Language } from '@/lib/market/language';
 
 /*
  * next/font reads these calls at build time: every value must be a literal.
- * One family per script, each fenced by unicode-range, so that a page fetches only the files its text needs.
+ * Each is fenced by unicode-range, so that a page fetches only the files its text needs.
  * Only Latin is preloaded: digits, waybills and the brand use it on every page, and a preload is per layout, not per language.
  */
 
@@ -54,34 +53,5 @@ const latinExtended = localFont({
   ],
 });
 
-const arabic = localFont({
-  src: [
-    { path: './fonts/plex-arabic-400.woff2', weight: '400' },
-    { path: './fonts/plex-arabic-600.woff2', weight: '600' },
-  ],
-  variable: '--font-arabic',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0600-06FF, U+200C-200D' }],
-});
-
-/** One weight: Nastaliq shows rank by size, and a second file would cost another 100 KB. */
-const nastaliq = localFont({
-  src: [{ path: './fonts/nastaliq-400.woff2', weight: '400' }],
-  variable: '--font-nastaliq',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0600-06FF, U+200C-200D' }],
-});
-
-const LATIN_CLASSES = [latin.variable, turkish.variable, latinExtended.variable];
-
-/** The classes for `<html>`: they define the --font-* that tokens.css combines for this language. */
-export function fontClassNames(language: Language): string {
-  const script: string[] = [];
-  if (language === 'ar') script.push(arabic.variable);
-  if (language === 'ur') script.push(nastaliq.variable);
-  return [...LATIN_CLASSES, ...script].join(' ');
-}
+/** The classes for `<html>`: they define the --font-* that tokens.css combines. Other scripts: script-fonts.css. */
+export const FONT_CLASSES = [latin.variable, turkish.variable, latinExtended.variable].join(' ');

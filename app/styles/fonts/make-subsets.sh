@@ -4,9 +4,10 @@
 set -eu
 from=node_modules/@fontsource
 to=app/styles/fonts
+served=public/fonts
 
-cut_font() { # source, target, unicodes, features
-  pyftsubset "$from/$1" --unicodes="$3" --layout-features="${4:-*}" --no-hinting --flavor=woff2 --output-file="$to/$2"
+cut_font() { # source, target file, unicodes, features
+  pyftsubset "$from/$1" --unicodes="$3" --layout-features="${4:-*}" --no-hinting --flavor=woff2 --output-file="$2"
 }
 
 latin=U+0020-007E,U+00A0-00FF,U+0131,U+0152,U+0153,U+2009-2015,U+2018-201E,U+2022,U+2026,U+202F,U+2030,U+2039,U+203A,U+20AC,U+2122,U+2190-2193,U+2212
@@ -15,8 +16,8 @@ arabic=U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0654-0656,U+0670,U+0671,U+
 urdu=U+060C,U+061B,U+061F,U+0621-0624,U+0626-063A,U+0640-0648,U+064A-0652,U+0654,U+0656,U+0670,U+0679,U+067E,U+0686,U+0688,U+0691,U+0698,U+06A9,U+06AF,U+06BA,U+06BE,U+06C1-06C3,U+06CC,U+06D2-06D4,U+200C-200F
 
 for weight in 400 600; do
-  cut_font "ibm-plex-sans/files/ibm-plex-sans-latin-$weight-normal.woff2" "plex-latin-$weight.woff2" "$latin" kern,tnum,ccmp,locl,mark
-  cut_font "ibm-plex-sans/files/ibm-plex-sans-latin-ext-$weight-normal.woff2" "plex-turkish-$weight.woff2" "$turkish"
-  cut_font "ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-$weight-normal.woff2" "plex-arabic-$weight.woff2" "$arabic" init,medi,fina,isol,liga,rlig,calt,ccmp,mark,mkmk,kern,locl
+  cut_font "ibm-plex-sans/files/ibm-plex-sans-latin-$weight-normal.woff2" "$to/plex-latin-$weight.woff2" "$latin" kern,tnum,ccmp,locl,mark
+  cut_font "ibm-plex-sans/files/ibm-plex-sans-latin-ext-$weight-normal.woff2" "$to/plex-turkish-$weight.woff2" "$turkish"
+  cut_font "ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-$weight-normal.woff2" "$served/plex-arabic-$weight.woff2" "$arabic" init,medi,fina,isol,liga,rlig,calt,ccmp,mark,mkmk,kern,locl
 done
-cut_font noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2 nastaliq-400.woff2 "$urdu"
+cut_font noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2 "$served/nastaliq-400.woff2" "$urdu"

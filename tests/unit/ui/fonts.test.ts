@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { SCRIPT_FONTS } from '@/app/styles/script-fonts';
 import { charactersInMessages, charactersOf, inUnicodeRange } from './font-files';
 
 interface FontOptions {
@@ -17,7 +20,7 @@ vi.mock('next/font/local', () => ({
   },
 }));
 
-const { fontClassNames } = await import('@/app/styles/fonts');
+const { FONT_CLASSES } = await import('@/app/styles/fonts');
 
 const rangeOf = (font: FontOptions) =>
   font.declarations?.find(({ prop }) => prop === 'unicode-range')?.value ?? 'U+0-10FFFF';
@@ -62,11 +65,14 @@ describe.each([
   { language: 'en', variables: LATIN, script: /\p{Script=Latin}/u },
   { language: 'fr', variables: LATIN, script: /\p{Script=Latin}/u },
   { language: 'tr', variables: LATIN, script: /\p{Script=Latin}/u },
-  { language: 'ar', variables: ['--font-arabic'], script: /\p{Script=Arabic}|[،؛؟]/u },
-  { language: 'ur', variables: ['--font-nastaliq'], script: /\p{Script=Arabic}|[،؛؟۔]/u },
+  { language: 'ar', variables: [], script: /\p{Script=Arabic}|[،؛؟]/u },
+  { language: 'ur', variables: [], script: /\p{Script=Arabic}|[،؛؟۔]/u },
 ])('texts in $language', ({ language, variables, script }) => {
   it('have every letter drawn by our own fonts', () => {
-    const drawn = drawnBy(variables);
+    const files = SCRIPT_FONTS[language as 'ar'] ?? [];
+    const own = files.map((file) => charactersOf(path.join('../../public', file)));
+    const latin = drawnBy(variables);
+    const drawn = (code: number) => latin(code) || (own.length > 0 && own.every((letters) => letters.has(code)));
     const letters = [...charactersInMessages(language)].filter((code) => script.test(String.fromCodePoint(code)));
     expect(letters.length).toBeGreaterThan(30);
     const missing = letters.filter((code) => !drawn(code)).map((code) => String.fromCodePoint(code));
@@ -75,12 +81,12 @@ describe.each([
   });
 });
 
-describe('the classes of a language', () => {
-  it('bring Latin everywhere, Arabic only to ar, Nastaliq only to ur', () => {
-    const latin = LATIN.map((variable) => `class-of${variable}`).join(' ');
-    expect(fontClassNames('en')).toBe(latin);
-    expect(fontClassNames('zh-CN')).toBe(latin);
-    expect(fontClassNames('ar')).toBe(`${latin} class-of--font-arabic`);
-    expect(fontClassNames('ur')).toBe(`${latin} class-of--font-nastaliq`);
+describe('the fonts of one language', () => {
+  const sheet = readFileSync(path.join(import.meta.dirname, '../../../app/styles/script-fonts.css'), 'utf8');
+
+  it('are in the style sheet, each file once, and nowhere else', () => {
+    const inSheet = [...sheet.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file);
+    expect(inSheet).toEqual(Object.values(SCRIPT_FONTS).flat());
+    expect(FONT_CLASSES).toBe(LATIN.map((variable) => `class-of${variable}`).join(' '));
   });
 });

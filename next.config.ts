@@ -36,7 +36,17 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/:folder(flags|fonts|maps|icons)/:file', headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }] },
+    { source: '/og/:language/:file', headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }] },
   ],
+  // A file name outside every market that is no file of ours would be taken for a market; it is a missing page.
+  // Middleware has sent away everything else (its matcher names the same addresses).
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [
+      { source: '/:path((?!api/|_next/|sitemap/|[A-Za-z]{2}-[A-Za-z]{2}/).*\\.[A-Za-z0-9]+)', destination: '/missing' },
+    ],
+    fallback: [],
+  }),
 };
 
 const withNextIntl = createNextIntlPlugin({

@@ -154,3 +154,20 @@ for (const prefix of ALL_PREFIXES)
       if (/article-list\/./.test(path)) expect.soft(types, path).toContain('NewsArticle');
     });
   });
+
+test('a file that does not exist is a missing page with the look of the site and a way on', async () => {
+  for (const path of ['/foo.txt', '/wp-login.php', '/icons/none.png', '/gh-zz.html', '/a/b.zip?x=1']) {
+    const { status, body, headers } = await ask({ path });
+    const page = new PageSource(body);
+    expect.soft([path, status]).toEqual([path, 404]);
+    expect.soft(headers['content-security-policy'] ?? '', path).toMatch(/script-src/);
+    expect.soft(page.one('meta', 'name', 'robots')?.content ?? '', path).toContain('noindex');
+    expect.soft(page.elements('h1').length, path).toBe(1);
+    const links = page.elements('a').map(({ href }) => href);
+    expect.soft(links, path).toEqual(expect.arrayContaining(['/', '/gh-en/track']));
+  }
+});
+
+test('the gallery of primitives is no page in production', async () => {
+  expect((await open('gh-en', 'dev-gallery')).status).toBe(404);
+});

@@ -11,6 +11,7 @@ export const BUILT_PAGES = [
   'rates',
   'article-list',
   'article',
+  'business-customer',
   'lang-index-cookie',
   'privacy-policy',
   'send-parcel',
@@ -18,6 +19,7 @@ export const BUILT_PAGES = [
   'term-dialog',
   'terms-of-use',
   'business-about-us',
+  'business-join-us',
   'business-recruit',
   'express-contact-proficient',
   'express-intlorder-detail',
@@ -29,6 +31,7 @@ export const BUILT_PAGES = [
   'index-create-ship',
   'questionnaire',
   'questionnaire-list',
+  'enquiry',
   'product-express',
   'product-express-standard',
   'product-intl-straight',
@@ -52,7 +55,13 @@ export const BUILT_PAGES = [
 export type BuiltPage = (typeof BUILT_PAGES)[number];
 
 const HEADER_LINKS = ['track', 'express-order-quote', 'index-create-ship', 'service-support'] as const;
-const ABOUT_MENU = ['business-about-us', 'article-list', 'business-recruit', 'service-contact-us'] as const;
+const ABOUT_MENU = [
+  'business-about-us',
+  'article-list',
+  'business-join-us',
+  'business-recruit',
+  'service-contact-us',
+] as const;
 
 const FOOTER_COLUMNS = {
   products: [
@@ -74,7 +83,15 @@ const FOOTER_COLUMNS = {
     'service-support',
     'questionnaire-list',
   ],
-  about: ['business-about-us', 'article-list', 'business-recruit', 'service-contact-us', 'express-contact-proficient'],
+  about: [
+    'business-about-us',
+    'article-list',
+    'business-customer',
+    'business-join-us',
+    'business-recruit',
+    'service-contact-us',
+    'express-contact-proficient',
+  ],
   legal: ['terms-of-use', 'privacy-policy', 'lang-index-cookie', 'service-rule'],
 } as const satisfies Record<string, readonly BuiltPage[]>;
 

@@ -7,17 +7,15 @@ import styles from './no-scripts.module.css';
 interface NoScriptsProps {
   /** How to reach us in this market. */
   contact: CountryView | undefined;
-  /** A question rather than a shipment. */
-  enquiry?: boolean;
 }
 
 /** The wizard lives on scripts; a shipment can be given to us in other ways. */
-export function NoScripts({ contact, enquiry }: NoScriptsProps) {
+export function NoScripts({ contact }: NoScriptsProps) {
   const t = useTranslations('ship.noScripts');
   return (
     <noscript>
-      <Notice tone="info" title={enquiry ? t('formTitle') : t('title')}>
-        <p>{enquiry ? t('formText') : t('text')}</p>
+      <Notice tone="info" title={t('title')}>
+        <p>{t('text')}</p>
         {contact && <Reach contact={contact} />}
       </Notice>
     </noscript>

@@ -11,23 +11,23 @@ interface ShipPageProps {
   lead: string;
   /** How to reach us in this market; undefined while the list of countries cannot be had. */
   contact: CountryView | undefined;
-  /** One form in a narrow column, for a question rather than a shipment. */
-  enquiry?: boolean;
   children: ReactNode;
 }
 
 /** The frame of the wizard's pages: readable without scripts, with another way to send. */
-export function ShipPage({ title, lead, contact, enquiry, children }: ShipPageProps) {
+export function ShipPage({ title, lead, contact, children }: ShipPageProps) {
   return (
     <Section compact>
-      <Container narrow={enquiry}>
+      <Container>
         <header className={styles.header}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </header>
-        <NoScripts contact={contact} enquiry={enquiry} />
+        <NoScripts contact={contact} />
         <div className={styles.scripted}>
-          <ClientMessages namespaces={['ship', 'quote', 'errors', 'common', 'legal.agreement']}>{children}</ClientMessages>
+          <ClientMessages namespaces={['ship', 'quote', 'errors', 'common', 'legal.agreement']}>
+            {children}
+          </ClientMessages>
         </div>
       </Container>
     </Section>

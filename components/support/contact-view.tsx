@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
+import type { FormChoices } from '@/components/enquiry/form-choices';
 import { countryName } from '@/components/layout/country-name';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { CountryView } from '@/lib/contract/countries';
-import { COUNTRIES } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { contactLd } from './contact-ld';
@@ -22,15 +22,16 @@ export interface ContactViewProps {
   home: string;
   /** Empty when they could not be loaded. */
   countries: readonly CountryView[];
+  /** Of the form. */
+  choices: FormChoices;
   transparent?: boolean;
 }
 
 /** §2: the office of this market beside the feedback form, then the offices of all. */
-export function ContactView({ market, home, countries, transparent }: ContactViewProps) {
+export function ContactView({ market, home, countries, choices, transparent }: ContactViewProps) {
   const t = useTranslations('support.contact');
   const { country, language, prefix } = market;
   const here = countries.find(({ code }) => code === country);
-  const offices = COUNTRIES.map((code) => ({ value: code, label: countryName(code, language, countries) }));
   const url = new URL(paths.contactUs(prefix), home).href;
   return (
     <>
@@ -47,7 +48,7 @@ export function ContactView({ market, home, countries, transparent }: ContactVie
         <Container>
           <div className={styles.columns}>
             <OwnOffice market={market} view={here} />
-            <Feedback country={country} prefix={prefix} offices={offices} here={here} />
+            <Feedback prefix={prefix} choices={choices} />
           </div>
         </Container>
       </Section>

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './intro-drawing.module.css';
 
 export type IntroDrawingName =
-  'support' | 'help' | 'contact' | 'company' | 'platform' | 'solutions' | 'resolve' | 'careers';
+  | 'support'
+  | 'help'
+  | 'contact'
+  | 'company'
+  | 'store'
+  | 'platform'
+  | 'solutions'
+  | 'resolve'
+  | 'careers'
+  | 'franchise'
+  | 'business';
 
 /** Our own drawings on the house motif, an arc between two places. Decoration. */
 export function IntroDrawing({ name }: { name: IntroDrawingName }) {
@@ -58,6 +68,45 @@ const DRAWINGS: Record<IntroDrawingName, ReactNode> = {
       <path className={styles.soft} d="M84 92h24M72 122h36M84 152h24" />
       <path className={styles.faint} d="M352 130a26 26 0 0 1 26 26c0 20-26 42-26 42s-26-22-26-42a26 26 0 0 1 26-26z" />
       <circle className={styles.line} cx="352" cy="156" r="9" />
+    </>
+  ),
+  store: (
+    <>
+      <path className={styles.solid} d="M112 236V120l108-62 108 62v116z" />
+      <path className={styles.line} d="M148 236v-92h144v92M148 168h144" />
+      <path className={styles.faint} d="M160 200h40v36h-40zM206 200h40v36h-40zM182 176h40v24h-40z" />
+      <path className={styles.soft} d="M176 200v10M226 200v10M202 176v8" />
+      <path className={styles.line} d="M252 188h28M252 206h28M252 224h16" />
+      <circle className={styles.end} cx="220" cy="98" r="8" />
+    </>
+  ),
+  franchise: (
+    <>
+      <path className={styles.solid} d="M118 236V128h204v108z" />
+      <path
+        className={styles.faint}
+        d="M104 128l22-44h188l22 44a17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0 17 17 0 0 1-34 0z"
+      />
+      <path className={styles.line} d="M142 236v-66h56v66M186 204v.01M222 170h76v40h-76z" />
+      <path className={styles.soft} d="M236 190h48" />
+      <path className={styles.route} d="M220 84C220 52 262 34 300 34" />
+      <circle className={styles.end} cx="220" cy="84" r="7" />
+      <circle className={styles.stop} cx="304" cy="34" r="5" />
+    </>
+  ),
+  business: (
+    <>
+      <path className={styles.solid} d="M96 236V96h96v140zM192 236v-98h84v98z" />
+      <path
+        className={styles.soft}
+        d="M116 122h16M152 122h16M116 150h16M152 150h16M116 178h16M152 178h16M212 164h14M242 164h14M212 190h14M242 190h14"
+      />
+      <path className={styles.line} d="M132 236v-30h24v30" />
+      <path className={styles.faint} d="M298 196h44v40h-44zM346 204h34v32h-34zM308 162h34v34h-34z" />
+      <path className={styles.line} d="M320 196v10M363 204v8M325 162v8" />
+      <path className={styles.route} d="M144 96C170 40 270 40 325 152" />
+      <circle className={styles.end} cx="144" cy="96" r="7" />
+      <circle className={styles.stop} cx="325" cy="152" r="5" />
     </>
   ),
   company: (

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { plainText } from '@/lib/parcel/plain-text';
-import { FORM_KINDS } from './enquiry-forms';
+import { ENQUIRY_KG, FORM_KINDS } from './enquiry-forms';
 import { countryCode, email, optional, optionalEmail, phone, PHONE_SHAPE, required } from './fields';
 
 const contactWay = z.enum(['PHONE', 'EMAIL', 'WHATSAPP', 'WECHAT'], { error: 'chooseOne' });
@@ -10,8 +10,8 @@ const cycle = z.enum(['DAILY', 'WEEKLY', 'MONTHLY'], { error: 'chooseOne' });
 /** What the parcel service does not take is asked for here: up to 200 kg, with a warning above 100 (§5, decisions). */
 const weightKg = z
   .number({ error: 'enquiryWeight' })
-  .min(1, 'enquiryWeight')
-  .max(200, 'enquiryWeight')
+  .min(ENQUIRY_KG.min, 'enquiryWeight')
+  .max(ENQUIRY_KG.max, 'enquiryWeight')
   .nullable()
   .default(null);
 

@@ -36,3 +36,9 @@ export const formAction = (kind: FormKind) => `/api/form/${kind}`;
 /** Hidden fields of a plain form: the market prefix it was shown under, and the private page that is being mended. */
 export const PREFIX_FIELD = 'prefix';
 export const DRAFT_FIELD = 'draft';
+
+/** decisions: what an expert or a business customer's shipment may weigh; a parcel weighs less. */
+export const ENQUIRY_KG = { min: 1, max: 200 } as const;
+
+/** How long somebody may mend a form that was sent without scripts, or come back to its reference number. */
+export const FORM_LIFE_MINUTES = 30;

@@ -20,6 +20,9 @@ export const NAMESPACES = [
   'resolve',
   'legal',
   'survey',
+  'enquiry',
+  'franchise',
+  'enterprise',
   'errors',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

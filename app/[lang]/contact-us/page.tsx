@@ -1,4 +1,5 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
+import { loadFormChoices } from '@/app/[lang]/load-form-choices';
 import { ContactView } from '@/components/support/contact-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress } from '@/lib/i18n/page-metadata';
@@ -9,7 +10,8 @@ export { generateMetadata } from '@/app/[lang]/service/contact-us/page';
 export default async function ContactAlias() {
   const market = await currentMarket();
   const { country, language } = market;
-  const countries = await loadCountries({ country, language });
+  const choice = { country, language };
+  const [countries, choices] = await Promise.all([loadCountries(choice), loadFormChoices(choice)]);
   const home = homeAddress(getConfig().siteUrl, market);
-  return <ContactView market={market} home={home} countries={countries} transparent />;
+  return <ContactView market={market} home={home} countries={countries} choices={choices} transparent />;
 }

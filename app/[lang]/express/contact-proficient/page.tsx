@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { loadFormChoices } from '@/app/[lang]/load-form-choices';
+import { PageTrail } from '@/components/layout/page-trail';
 import { ExpertView } from '@/components/ship/expert-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
@@ -11,5 +12,10 @@ export async function generateMetadata() {
 
 export default async function ContactExpertPage() {
   const { prefix, ...choice } = await currentMarket();
-  return <ExpertView prefix={prefix} choices={await loadFormChoices(choice)} />;
+  return (
+    <>
+      <PageTrail prefix={prefix} route="express-contact-proficient" unseen />
+      <ExpertView prefix={prefix} choices={await loadFormChoices(choice)} />
+    </>
+  );
 }

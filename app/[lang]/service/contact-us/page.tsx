@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { loadCountries } from '@/app/[lang]/load-countries';
+import { loadFormChoices } from '@/app/[lang]/load-form-choices';
 import { countryName } from '@/components/layout/country-name';
 import { ContactView } from '@/components/support/contact-view';
 import { currentMarket } from '@/lib/i18n/current-market';
@@ -18,6 +19,8 @@ export async function generateMetadata() {
 export default async function ContactPage() {
   const market = await currentMarket();
   const { country, language } = market;
-  const countries = await loadCountries({ country, language });
-  return <ContactView market={market} home={homeAddress(getConfig().siteUrl, market)} countries={countries} />;
+  const choice = { country, language };
+  const [countries, choices] = await Promise.all([loadCountries(choice), loadFormChoices(choice)]);
+  const home = homeAddress(getConfig().siteUrl, market);
+  return <ContactView market={market} home={home} countries={countries} choices={choices} />;
 }

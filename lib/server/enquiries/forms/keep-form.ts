@@ -1,13 +1,11 @@
 import 'server-only';
 import { looksLikeToken, newToken, tokenHash } from '../../accounts/token';
 import type { Context } from '../../context';
+import { FORM_LIFE_MINUTES } from '@/lib/contract/enquiry-forms';
 import type { ErrorName } from '@/lib/contract/error-codes';
 import type { FieldProblem } from '../../errors';
 import type { EnquiryKind } from '../reference-number';
 import { deleteExpiredForms, findForm, putForm } from './store';
-
-/** How long somebody may mend a form, or come back to its reference number. */
-export const FORM_LIFE_MS = 30 * 60_000;
 
 export interface KeptForm {
   kind: EnquiryKind;
@@ -33,7 +31,7 @@ export async function keepForm({ db, now }: Scope, form: KeptForm, mended: strin
     kind: form.kind,
     reference: form.reference,
     data: JSON.stringify({ values: form.values, problems: form.problems, problem: form.problem }),
-    expires_at: new Date(time.getTime() + FORM_LIFE_MS).toISOString(),
+    expires_at: new Date(time.getTime() + FORM_LIFE_MINUTES * 60_000).toISOString(),
   });
   return id;
 }

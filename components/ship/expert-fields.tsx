@@ -1,43 +1,34 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
-import { useWatch, type Control, type UseFormRegisterReturn } from 'react-hook-form';
+import type { FormChoices } from '@/components/enquiry/form-choices';
+import type { FormFieldsProps } from '@/components/enquiry/form-field';
+import { UnitField } from '@/components/ui/measure-field';
 import { Notice } from '@/components/ui/notice';
 import { PhoneField } from '@/components/ui/phone-field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { UnitField } from '@/components/ui/measure-field';
-import { VOLUME_CHOICES } from '@/lib/client/ship/choices';
 import { HEAVY_KG, isHeavy } from '@/lib/client/enquiries/heavy';
-import type { FormValues } from '@/lib/contract/enquiry-forms';
-import type { ParsedRequestOf } from '@/lib/contract/registry';
-import { COUNTRIES, isCountry, MARKETS } from '@/lib/market/country';
+import { isCountry, MARKETS } from '@/lib/market/country';
 import { FormGrid, Half } from './form-grid';
-import { useShipData, useWord } from './ship-data.island';
 
-const CONTACT_WAYS = ['PHONE', 'EMAIL', 'WHATSAPP', 'WECHAT'] as const;
-
-interface FieldsetProps {
-  field: (name: keyof FormValues<'expert'>) => UseFormRegisterReturn & { error: string | undefined };
-  control: Control<FormValues<'expert'>, unknown, ParsedRequestOf<'saveContactExpert'>>;
+export interface ExpertFieldsProps extends FormFieldsProps<'expert'> {
+  choices: FormChoices;
 }
 
-export function ExpertFieldset({ field, control }: FieldsetProps) {
+export function ExpertFields(props: ExpertFieldsProps) {
   return (
     <FormGrid>
-      <Person field={field} control={control} />
-      <Shipment field={field} control={control} />
+      <Person {...props} />
+      <Shipment {...props} />
     </FormGrid>
   );
 }
 
-function Person({ field, control }: FieldsetProps) {
+function Person({ field, values, choices }: ExpertFieldsProps) {
   const t = useTranslations('ship');
-  const { countryNames } = useShipData();
-  const word = useWord();
-  const country = useWatch({ control, name: 'countryCode' });
+  const optional = useTranslations('enquiry.fields')('optional');
+  const country = values.countryCode;
   return (
     <>
       <Half>
@@ -47,7 +38,7 @@ function Person({ field, control }: FieldsetProps) {
         <TextField
           {...field('company')}
           label={t('party.company')}
-          note={t('fields.optional')}
+          note={optional}
           autoComplete="organization"
           maxLength={120}
         />
@@ -56,7 +47,7 @@ function Person({ field, control }: FieldsetProps) {
         <SelectField
           {...field('countryCode')}
           label={t('party.country')}
-          options={COUNTRIES.map((code) => ({ value: code, label: countryNames[code] }))}
+          options={choices.countries}
           autoComplete="country"
         />
       </Half>
@@ -71,69 +62,55 @@ function Person({ field, control }: FieldsetProps) {
       <TextField
         {...field('email')}
         label={t('party.email')}
-        note={t('fields.optional')}
+        note={optional}
         type="email"
         inputMode="email"
         autoComplete="email"
         dir="ltr"
         maxLength={254}
       />
-      <RadioCards
-        compact
-        {...field('contactWay')}
-        legend={t('expert.contactWay')}
-        options={CONTACT_WAYS.map((code) => ({ value: code, label: word('CONTACT_WAY', code) }))}
-      />
+      <RadioCards compact {...field('contactWay')} legend={t('expert.contactWay')} options={choices.contactWays} />
     </>
   );
 }
 
-function Shipment({ field, control }: FieldsetProps) {
+function Shipment({ field, values, choices }: ExpertFieldsProps) {
   const t = useTranslations('ship');
-  const { countryNames } = useShipData();
-  const word = useWord();
-  const weight = useWatch({ control, name: 'weightKg' });
+  const shared = useTranslations('enquiry.fields');
+  const optional = shared('optional');
   return (
     <>
-      <RadioCards
-        compact
-        {...field('shipRequire')}
-        legend={t('expert.shipRequire')}
-        options={(['INTERNATIONAL', 'DOMESTIC'] as const).map((code) => ({
-          value: code,
-          label: word('SHIP_REQUIRE', code),
-        }))}
-      />
+      <RadioCards compact {...field('shipRequire')} legend={t('expert.shipRequire')} options={choices.shipRequires} />
       <Half>
         <SelectField
           {...field('cycle')}
           label={t('expert.cycle')}
-          note={t('fields.optional')}
+          note={optional}
           placeholder={t('expert.noCycle')}
-          options={VOLUME_CHOICES.map((code) => ({ value: code, label: word('CYCLE', code) }))}
+          options={choices.cycles}
         />
       </Half>
       <Half>
         <SelectField
           {...field('destinationCountry')}
           label={t('expert.destination')}
-          note={t('fields.optional')}
+          note={optional}
           placeholder={t('expert.noDestination')}
-          options={COUNTRIES.map((code) => ({ value: code, label: countryNames[code] }))}
+          options={choices.countries}
         />
       </Half>
       <Half>
         <UnitField
           {...field('weightKg')}
           label={t('expert.weight')}
-          note={t('fields.optional')}
+          note={optional}
           hint={t('expert.weightHint')}
-          unit={t('parcel.kg')}
+          unit={shared('kg')}
           inputMode="decimal"
           maxLength={8}
         />
       </Half>
-      {isHeavy(weight) && (
+      {isHeavy(values.weightKg) && (
         <Notice tone="warn" live="polite">
           {t('expert.heavy', { limit: HEAVY_KG })}
         </Notice>

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { enquiryPageNames, loadEnquiryPage } from '@/app/[lang]/load-enquiry-page';
+import { BusinessView } from '@/components/enquiry/business-view';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('enterprise.meta');
+  const names = await enquiryPageNames();
+  return pageMetadata({
+    route: 'business-customer',
+    title: t('title', names),
+    description: t('description', names),
+  });
+}
+
+export default async function BusinessCustomerPage() {
+  return <BusinessView {...await loadEnquiryPage()} />;
+}

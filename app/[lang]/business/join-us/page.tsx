@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { enquiryPageNames, loadEnquiryPage } from '@/app/[lang]/load-enquiry-page';
+import { JoinView } from '@/components/franchise/join-view';
+import { pageMetadata } from '@/lib/i18n/page-metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('franchise.meta');
+  const names = await enquiryPageNames();
+  return pageMetadata({
+    route: 'business-join-us',
+    title: t('title', names),
+    description: t('description', names),
+  });
+}
+
+export default async function JoinUsPage() {
+  return <JoinView {...await loadEnquiryPage()} />;
+}

@@ -1,0 +1,22 @@
+import { countryName } from '@/components/layout/country-name';
+import { figuresOf } from '@/components/product/figures';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { BRAND } from '@/lib/market/brand';
+import { loadCountries } from './load-countries';
+import { loadFormChoices } from './load-form-choices';
+
+/** What a page with a form starts from. */
+export async function loadEnquiryPage() {
+  const market = await currentMarket();
+  const choice = { country: market.country, language: market.language };
+  const [countries, choices] = await Promise.all([loadCountries(choice), loadFormChoices(choice)]);
+  return { market, countries, choices };
+}
+
+/** What the titles and descriptions of such pages may name. */
+export async function enquiryPageNames() {
+  const market = await currentMarket();
+  const { country, language } = market;
+  const name = countryName(country, language, await loadCountries({ country, language }));
+  return { ...figuresOf(market, name), brand: BRAND.name };
+}

@@ -1,0 +1,80 @@
+import { FORM_HEADINGS } from './form-heading';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import type { FormKind } from '@/lib/contract/enquiry-forms';
+import type { ResponseOf } from '@/lib/contract/registry';
+import type { Prefix } from '@/lib/market/prefix';
+import { ExpiredForm } from './expired-form';
+import type { FormChoices } from './form-choices';
+import { formOf } from './form-field';
+import { Mistakes } from './mistakes';
+import { PlainEnquiry } from './plain-enquiry';
+import { ThanksPanel } from './thanks-panel';
+import { useFormTexts } from './use-form-texts';
+import styles from './enquiry-page.module.css';
+
+/** What is to be seen at an address: `gone` when it was swept or never was, `unknown` when nobody could be asked. */
+export type ShownForm = ResponseOf<'readEnquiryForm'> | 'gone' | 'unknown';
+
+export interface EnquiryPageProps {
+  prefix: Prefix;
+  id: string;
+  form: ShownForm;
+  choices: FormChoices;
+}
+
+/** The private page after a form that the browser sent by itself. */
+export function EnquiryPage({ prefix, id, form, choices }: EnquiryPageProps) {
+  if (form === 'gone') return <Page>{<ExpiredForm prefix={prefix} />}</Page>;
+  if (form === 'unknown') return <Page>{<Unanswered />}</Page>;
+  if (form.reference) {
+    return (
+      <Page>
+        <ThanksPanel kind={form.kind} reference={form.reference} prefix={prefix} level={1} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <Title kind={form.kind} />
+      {Object.keys(form.errors).length > 0 && <Mistakes errors={form.errors} />}
+      <PlainEnquiry
+        kind={form.kind}
+        prefix={prefix}
+        draft={id}
+        choices={choices}
+        values={formOf(form.kind, form.values)}
+        errors={form.errors}
+        problem={form.problem}
+      />
+    </Page>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <Section compact>
+      <Container narrow>
+        <div className={styles.page}>{children}</div>
+      </Container>
+    </Section>
+  );
+}
+
+function Title({ kind }: { kind: FormKind }) {
+  return <h1 id={FORM_HEADINGS[kind]}>{useFormTexts(kind).title}</h1>;
+}
+
+function Unanswered() {
+  const t = useTranslations('enquiry.unanswered');
+  const failures = useTranslations('common.failures');
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <Notice tone="warn">{failures('service')}</Notice>
+    </>
+  );
+}

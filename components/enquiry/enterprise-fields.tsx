@@ -1,0 +1,146 @@
+import { useTranslations } from 'next-intl';
+import { Half, Third } from '@/components/ship/form-grid';
+import { CheckboxCards } from '@/components/ui/checkbox-cards';
+import { UnitField } from '@/components/ui/measure-field';
+import { Notice } from '@/components/ui/notice';
+import { PhoneField } from '@/components/ui/phone-field';
+import { SelectField } from '@/components/ui/select-field';
+import { TextArea } from '@/components/ui/text-area';
+import { TextField } from '@/components/ui/text-field';
+import { HEAVY_KG, isHeavy } from '@/lib/client/enquiries/heavy';
+import { ENQUIRY_KG } from '@/lib/contract/enquiry-forms';
+import { isCountry, MARKETS } from '@/lib/market/country';
+import type { FormChoices } from './form-choices';
+import type { FormFieldsProps } from './form-field';
+import { FormPart } from './form-part';
+
+export interface EnterpriseFieldsProps extends FormFieldsProps<'enterprise'> {
+  choices: FormChoices;
+  /** The destinations chosen at first, in a form that needs no scripts. */
+  chosen?: readonly string[];
+}
+
+/** §2, enterprise customer enquiry. */
+export function EnterpriseFields(props: EnterpriseFieldsProps) {
+  return (
+    <>
+      <Company {...props} />
+      <Goods {...props} />
+    </>
+  );
+}
+
+function Company({ field, values, choices }: EnterpriseFieldsProps) {
+  const t = useTranslations('enterprise.form');
+  const shared = useTranslations('enquiry.fields');
+  const country = values.countryCode;
+  return (
+    <FormPart title={t('you')}>
+      <Half>
+        <TextField {...field('company')} label={t('company')} autoComplete="organization" maxLength={120} />
+      </Half>
+      <Half>
+        <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={80} />
+      </Half>
+      <Half>
+        <SelectField
+          {...field('countryCode')}
+          label={t('country')}
+          options={choices.countries}
+          autoComplete="country"
+        />
+      </Half>
+      <Half>
+        <PhoneField
+          {...field('phone')}
+          label={t('phone')}
+          callingCode={isCountry(country) ? MARKETS[country].callingCode : undefined}
+          maxLength={24}
+        />
+      </Half>
+      <Half>
+        <TextField
+          {...field('email')}
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          dir="ltr"
+          maxLength={254}
+        />
+      </Half>
+      <Half>
+        <SelectField
+          {...field('contactWay')}
+          label={t('contactWay')}
+          note={shared('optional')}
+          placeholder={shared('noPreference')}
+          options={choices.contactWays}
+        />
+      </Half>
+    </FormPart>
+  );
+}
+
+function Goods({ field, values, choices, chosen }: EnterpriseFieldsProps) {
+  const t = useTranslations('enterprise.form');
+  const common = useTranslations('common');
+  const shared = useTranslations('enquiry.fields');
+  const optional = shared('optional');
+  return (
+    <FormPart title={t('goodsTitle')}>
+      <TextField {...field('goods')} label={t('goods')} hint={t('goodsHint')} maxLength={200} />
+      <Third>
+        <SelectField
+          {...field('cycle')}
+          label={t('cycle')}
+          placeholder={common('forms.choose')}
+          options={choices.cycles}
+        />
+      </Third>
+      <Third>
+        <TextField
+          {...field('shipments')}
+          label={t('shipments')}
+          note={optional}
+          hint={t('shipmentsHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          figures
+          maxLength={8}
+        />
+      </Third>
+      <Third>
+        <UnitField
+          {...field('weightKg')}
+          label={t('weight')}
+          note={optional}
+          hint={t('weightHint', ENQUIRY_KG)}
+          unit={shared('kg')}
+          inputMode="decimal"
+          maxLength={8}
+        />
+      </Third>
+      {isHeavy(values.weightKg) && (
+        <Notice tone="warn" live="polite">
+          {t('heavy', { limit: HEAVY_KG })}
+        </Notice>
+      )}
+      <CheckboxCards
+        compact
+        {...field('destinations')}
+        legend={t('destinations')}
+        options={choices.countries}
+        {...(chosen && { defaultValues: chosen })}
+      />
+      <TextArea
+        {...field('message')}
+        label={t('message')}
+        note={optional}
+        hint={t('messageHint')}
+        rows={4}
+        maxLength={2000}
+      />
+    </FormPart>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SelectOption } from '@/components/ui/select-field';
+import type { Country } from '@/lib/market/country';
+
+/** What the forms let a visitor choose from, in the market's language. */
+export interface FormChoices {
+  /** Every market; the visitor's own is chosen at first where a form asks for an office. */
+  countries: readonly SelectOption[];
+  contactWays: readonly SelectOption[];
+  shipRequires: readonly SelectOption[];
+  cycles: readonly SelectOption[];
+  /** The country whose regions come with the page. */
+  country: Country;
+  regions: readonly { code: string; name: string }[];
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { FormGrid } from '@/components/ship/form-grid';
+import styles from './form-part.module.css';
+
+/** Fields that belong together, under their name. */
+export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.title}>{title}</legend>
+      <FormGrid>{children}</FormGrid>
+    </fieldset>
+  );
+}

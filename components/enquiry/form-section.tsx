@@ -1,0 +1,21 @@
+import { FORM_HEADINGS } from './form-heading';
+import { Card } from '@/components/ui/card';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { EnquiryPanel, type EnquiryPanelProps } from './enquiry-panel';
+
+/** Where a page leads to: its form. */
+export function FormSection({ title, lead, ...panel }: EnquiryPanelProps & { title: string; lead: string }) {
+  const id = FORM_HEADINGS[panel.kind];
+  return (
+    <Section ground="wash" labelledBy={id}>
+      <Container narrow>
+        <SectionHeader id={id} title={title} lead={lead} />
+        <Card padding="large" raised>
+          <EnquiryPanel {...panel} />
+        </Card>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import styles from './point-list.module.css';
+
+export interface Point {
+  key: string;
+  icon: IconName;
+  title: string;
+  text: ReactNode;
+}
+
+export interface PointListProps {
+  id: string;
+  title: string;
+  points: readonly Point[];
+  ground?: 'paper' | 'wash';
+}
+
+/** A few things to know, side by side, each with its sign. */
+export function PointList({ id, title, points, ground = 'paper' }: PointListProps) {
+  return (
+    <Section ground={ground} labelledBy={id}>
+      <Container>
+        <SectionHeader id={id} title={title} />
+        <ul role="list" className={styles.points}>
+          {points.map(({ key, icon, title: name, text }) => (
+            <li key={key} className={styles.point}>
+              <Icon name={icon} size={32} className={styles.icon} />
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { FORM_HEADINGS } from '@/components/enquiry/form-heading';
+import { useTranslations } from 'next-intl';
+import { FormSection } from '@/components/enquiry/form-section';
+import type { FormChoices } from '@/components/enquiry/form-choices';
+import { countryName } from '@/components/layout/country-name';
+import { figuresOf } from '@/components/product/figures';
+import { faqLd } from '@/components/product/product-ld';
+import { StepList } from '@/components/ui/step-list';
+import { PageIntro } from '@/components/support/page-intro';
+import { Accordion } from '@/components/ui/accordion';
+import { buttonClass } from '@/components/ui/button-class';
+import { Container } from '@/components/ui/container';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { CountryView } from '@/lib/contract/countries';
+import { BRAND } from '@/lib/market/brand';
+import { COUNTRIES } from '@/lib/market/country';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { JoinPoints } from './join-points';
+
+export interface JoinViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  countries: readonly CountryView[];
+  choices: FormChoices;
+  transparent?: boolean;
+}
+
+const STEPS = ['apply', 'verify', 'sign'] as const;
+const QUESTIONS = ['when', 'beginner', 'change', 'data'] as const;
+
+/** §2, §4: how to become a franchisee, and the application. */
+export function JoinView({ market, countries, choices, transparent }: JoinViewProps) {
+  const t = useTranslations('franchise');
+  const { prefix, country, language } = market;
+  const figures = figuresOf(market, countryName(country, language, countries));
+  const questions = QUESTIONS.map((key) => ({
+    key,
+    question: t(`faq.${key}.question`),
+    answer: t(`faq.${key}.answer`),
+  }));
+  return (
+    <>
+      <JsonLd data={{ '@context': 'https://schema.org', ...faqLd(questions) }} />
+      <PageIntro
+        prefix={prefix}
+        page="business-join-us"
+        title={t('intro.title', { brand: BRAND.name })}
+        lead={t('intro.lead', { markets: COUNTRIES.length })}
+        drawing="franchise"
+        transparent={transparent}
+      >
+        <p>
+          <a href={`#${FORM_HEADINGS.franchise}`} className={buttonClass({ variant: 'primary', size: 'large' })}>
+            {t('intro.apply')}
+          </a>
+        </p>
+      </PageIntro>
+      <JoinPoints figures={figures} />
+      <Section labelledBy="steps">
+        <Container>
+          <SectionHeader id="steps" title={t('steps.title')} />
+          <StepList
+            steps={STEPS.map((key) => ({ key, title: t(`steps.${key}.title`), text: t(`steps.${key}.text`) }))}
+          />
+        </Container>
+      </Section>
+      <FormSection kind="franchise" prefix={prefix} choices={choices} title={t('form.title')} lead={t('form.lead')} />
+      <Section labelledBy="faq">
+        <Container narrow>
+          <SectionHeader id="faq" title={t('faq.title')} />
+          <Accordion
+            items={questions.map(({ key, question, answer }) => ({ key, title: question, content: <p>{answer}</p> }))}
+          />
+        </Container>
+      </Section>
+    </>
+  );
+}

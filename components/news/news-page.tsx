@@ -1,26 +1,46 @@
 import { useTranslations } from 'next-intl';
 import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { NewsSummary } from '@/lib/contract/content';
 import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { NewsArchive } from './news-archive';
 import { NewsList } from './news-list';
+import styles from './news-page.module.css';
+
+/** So many are told with their summaries; the rest are lines of the archive. */
+const TOLD = 9;
 
 /** Every article of this market, the newest first. */
 export function NewsPageView({ articles, prefix }: { articles: readonly NewsSummary[]; prefix: Prefix }) {
-  const t = useTranslations('news.list');
+  const t = useTranslations('news');
+  const earlier = articles.slice(TOLD);
   return (
     <Section compact labelledBy="news">
       <Container>
-        <SectionHeader level={1} id="news" title={t('title')} lead={t('lead')} />
+        <SectionHeader
+          level={1}
+          id="news"
+          title={t('list.title')}
+          lead={t('list.lead')}
+          action={
+            <a href={paths.newsFeed(prefix)} className={styles.feed}>
+              <Icon name="rss" />
+              {t('feed.subscribe')}
+            </a>
+          }
+        />
         {articles.length > 0 ? (
-          <NewsList articles={articles} prefix={prefix} />
+          <NewsList articles={articles.slice(0, TOLD)} prefix={prefix} />
         ) : (
-          <EmptyState drawing="search" title={t('empty')}>
-            <p>{t('emptyText')}</p>
+          <EmptyState drawing="search" title={t('list.empty')}>
+            <p>{t('list.emptyText')}</p>
           </EmptyState>
         )}
+        {earlier.length > 0 && <NewsArchive articles={earlier} prefix={prefix} />}
       </Container>
     </Section>
   );

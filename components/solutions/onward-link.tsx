@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { LinkedPage } from '@/components/layout/navigation';
-import { PRODUCTS, type ProductKey } from '@/components/product/products';
+import { PRODUCTS } from '@/components/product/products';
 import { Icon } from '@/components/ui/icon';
 import type { Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
 import styles from './onward-link.module.css';
 
 /** A product's page, or another page, perhaps at a place on it. */
-export type Onward = { product: ProductKey } | { page: LinkedPage; at?: string };
+export type Onward = { product: 'small' | 'special' | 'business' | 'express' } | { page: LinkedPage; at?: string };
 
 /** The page that goes on, under its own name. */
 export function OnwardLink({ to, prefix }: { to: Onward; prefix: Prefix }) {

@@ -1,14 +1,15 @@
 import type { IconName } from '@/components/ui/icon-paths';
 import type { MarketFact } from '@/components/home/market-facts';
 import { marketFacts } from '@/components/home/market-facts';
-import type { CommonRule } from '@/components/product/rule-keys';
 import type { Country } from '@/lib/market/country';
 import type { Onward } from './onward-link';
+
+/** Rules that are the same in every market; the words are `product.rules.<key>`. */
+export type CommonRule = 'attempts' | 'returned' | 'remote' | 'consignment' | 'cashAbroad';
 
 export interface Problem {
   key: 'away' | 'returned' | 'cash' | 'customs' | 'late' | 'large' | 'lost' | 'value';
   icon: IconName;
-  /** Rules that are the same in every market. */
   rules: readonly CommonRule[];
   link: Onward;
 }

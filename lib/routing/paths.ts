@@ -53,6 +53,8 @@ export const paths = {
   rates: page('rates'),
   /** The list, or one article. */
   article: (prefix: Prefix, id?: string) => (id ? pathTo(prefix, 'article', { id }) : pathTo(prefix, 'article-list')),
+  /** The market's news for feed readers. */
+  newsFeed: (prefix: Prefix) => `${pathTo(prefix, 'article-list')}/rss.xml`,
   businessCustomer: page('business-customer'),
   cookie: page('lang-index-cookie'),
   locationMap: page('location-map'),

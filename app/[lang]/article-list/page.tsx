@@ -1,20 +1,24 @@
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/components/layout/page-trail';
 import { countryName } from '@/components/layout/country-name';
+import { withNewsFeed } from '@/components/news/feed-link';
 import { NewsPageView } from '@/components/news/news-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/routing/paths';
 import { loadCountries } from '../load-countries';
 import { loadNews } from './load-news';
 
 export async function generateMetadata() {
   const t = await getTranslations('news.meta');
-  const { country, language } = await currentMarket();
+  const { country, language, prefix } = await currentMarket();
   const market = {
     market: country,
     country: countryName(country, language, await loadCountries({ country, language })),
   };
-  return pageMetadata({ route: 'article-list', title: t('title', market), description: t('description', market) });
+  const title = t('title', market);
+  const page = await pageMetadata({ route: 'article-list', title, description: t('description', market) });
+  return withNewsFeed(page, paths.newsFeed(prefix), title);
 }
 
 export default async function NewsPage() {

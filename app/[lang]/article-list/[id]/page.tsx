@@ -1,17 +1,15 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/components/layout/country-name';
 import { NotFoundPage } from '@/components/layout/not-found-page';
-import { alternatesIn } from '@/components/news/article-alternates';
 import { ArticleView } from '@/components/news/article-view';
 import { ElsewhereView } from '@/components/news/elsewhere-view';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { homeAddress, notFoundMetadata, pageMetadata } from '@/lib/i18n/page-metadata';
+import { homeAddress } from '@/lib/i18n/page-metadata';
 import { parsePrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { getConfig } from '@/lib/server/config';
 import { loadCountries } from '../../load-countries';
 import { loadArticle, loadNews } from '../load-news';
+import { articleMetadata } from './article-metadata';
 
 interface ArticlePageProps {
   params: Promise<{ id: string }>;
@@ -25,19 +23,8 @@ export async function generateStaticParams({ params }: { params: { lang: string 
   return choice ? (await loadNews(choice)).map(({ id }) => ({ id })) : [];
 }
 
-export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
-  const { country, language } = await currentMarket();
-  const { id } = await params;
-  const found = await loadArticle({ country, language }, id);
-  if (found.kind === 'missing') return notFoundMetadata();
-  if (found.kind === 'elsewhere') {
-    const t = await getTranslations('news.elsewhere');
-    return { title: t('title'), robots: { index: false, follow: true } };
-  }
-  const { title, summary, countries } = found.article;
-  const page = await pageMetadata({ route: 'article', title, description: summary, params: { id } });
-  const languages = alternatesIn(page.alternates!.languages as Record<string, string>, countries);
-  return { ...page, alternates: { ...page.alternates, languages } };
+export async function generateMetadata({ params }: ArticlePageProps) {
+  return articleMetadata((await params).id);
 }
 
 export default async function ArticlePage({ params }: ArticlePageProps) {

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { countryName } from '@/components/layout/country-name';
+import { alternatesIn } from '@/components/news/article-alternates';
+import { withNewsFeed } from '@/components/news/feed-link';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { notFoundMetadata, pageMetadata } from '@/lib/i18n/page-metadata';
+import { paths } from '@/lib/routing/paths';
+import { loadCountries } from '../../load-countries';
+import { loadArticle } from '../load-news';
+
+/** What the page of an article says about itself, whether it is read here, elsewhere or nowhere. */
+export async function articleMetadata(id: string): Promise<Metadata> {
+  const { country, language, prefix } = await currentMarket();
+  const found = await loadArticle({ country, language }, id);
+  if (found.kind === 'missing') return notFoundMetadata();
+  if (found.kind === 'elsewhere') {
+    const t = await getTranslations('news.elsewhere');
+    return { title: t('title'), robots: { index: false, follow: true } };
+  }
+  const { title, summary, countries } = found.article;
+  const page = await pageMetadata({ route: 'article', title, description: summary, params: { id } });
+  const languages = alternatesIn(page.alternates!.languages as Record<string, string>, countries);
+  const news = await getTranslations('news.feed');
+  const name = countryName(country, language, await loadCountries({ country, language }));
+  return withNewsFeed(
+    { ...page, alternates: { ...page.alternates, languages } },
+    paths.newsFeed(prefix),
+    news('title', { market: country, country: name }),
+  );
+}

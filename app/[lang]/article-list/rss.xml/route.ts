@@ -1,0 +1,45 @@
+import { createTranslator } from 'next-intl';
+import { loadCountries } from '@/app/[lang]/load-countries';
+import { countryName } from '@/components/layout/country-name';
+import { newsFeed } from '@/components/news/news-feed';
+import { homeAddress } from '@/lib/i18n/page-metadata';
+import type { Language } from '@/lib/market/language';
+import { ALL_PREFIXES, formattingLocale, numeralLocale, parsePrefix, type Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { getConfig } from '@/lib/server/config';
+import type news from '@/messages/en/news.json';
+import { loadNews } from '../load-news';
+
+export const dynamic = 'force-static';
+export const revalidate = 600;
+
+export function generateStaticParams(): { lang: string }[] {
+  return ALL_PREFIXES.map((lang) => ({ lang }));
+}
+
+/** Route handlers have no request's language of their own: the prefix in the address names it. */
+async function wordsOf(language: Language, locale: string) {
+  const file = (await import(`@/messages/${language}/news.json`)) as { default: typeof news };
+  return createTranslator({ locale, messages: { news: file.default }, namespace: 'news' });
+}
+
+export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
+  const { lang } = await params;
+  const choice = parsePrefix(lang);
+  if (!choice) return new Response(null, { status: 404 });
+  const prefix = lang as Prefix;
+  const t = await wordsOf(choice.language, numeralLocale(choice));
+  const home = homeAddress(getConfig().siteUrl, choice);
+  const at = (path: string) => new URL(path, home).href;
+  const country = countryName(choice.country, choice.language, await loadCountries(choice));
+  const body = newsFeed({
+    articles: await loadNews(choice),
+    title: t('feed.title', { market: choice.country, country }),
+    description: t('meta.description', { market: choice.country, country }),
+    language: formattingLocale(choice),
+    feed: at(paths.newsFeed(prefix)),
+    list: at(paths.article(prefix)),
+    articleAt: (id) => at(paths.article(prefix, id)),
+  });
+  return new Response(body, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
+}

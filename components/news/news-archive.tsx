@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { NewsSummary } from '@/lib/contract/content';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { articlesByYear } from './articles-by-year';
+import styles from './news-archive.module.css';
+
+/** Earlier articles by year, a line each: all of them can be reached, however many there are. */
+export function NewsArchive({ articles, prefix }: { articles: readonly NewsSummary[]; prefix: Prefix }) {
+  const t = useTranslations('news.list');
+  const format = useFormatter();
+  return (
+    <section aria-labelledby="earlier" className={styles.archive}>
+      <h2 id="earlier">{t('earlier')}</h2>
+      {articlesByYear(articles).map(({ year, articles: ofYear }) => (
+        <div key={year} className={styles.year}>
+          <h3 className={styles.number}>{year}</h3>
+          <ul role="list" className={styles.lines}>
+            {ofYear.map(({ id, title, publishedAt }) => (
+              <li key={id} className={styles.line}>
+                <time dateTime={publishedAt} className={styles.date}>
+                  {format.dateTime(new Date(publishedAt), { day: 'numeric', month: 'long' })}
+                </time>
+                <Link href={paths.article(prefix, id)} prefetch={false}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,20 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { CALLS, type CallName } from '@/lib/contract/calls';
+import { CALLS, type Call, type CallName } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { REGISTRY, type BuiltCall } from '@/lib/contract/registry';
 import type { Tables } from '@/lib/server/db/tables';
 import { endSessionsOf } from '@/lib/server/accounts/sessions/store';
 import { newToken } from '@/lib/server/accounts/token';
-import { formatTradeNo } from '@/lib/parcel/trade-number';
 import ar from '@/messages/ar/errors.json';
-import { OTHER_PASSWORD, PASSWORD, wire } from './account-steps';
-import { internationalOrder, layPlaces, party, phoneOf, placesOf } from './order-samples';
+import { belongingsOf, NAMING, nobodys, OPEN_PLACES, OTHER_STATUS, TRACKING, type Belongings } from './belongings';
+import { idPlaces, valuesAt } from './id-places';
+import { walkEveryCall } from './journey';
+import { layPlaces, party } from './order-samples';
 import { signIn, signUp, type Person } from './people';
 import { onEachDatabase, type Reply, type World } from './world';
-
-const USER_CALLS = (Object.keys(REGISTRY) as BuiltCall[]).filter((name) => CALLS[name].auth === 'user');
 
 /** What strangers must not change. */
 const KEPT = [
@@ -23,6 +20,8 @@ const KEPT = [
   'addresses',
   'orders',
   'order_history',
+  'enquiries',
+  'survey_results',
   'verify_codes',
   'reset_tickets',
   'throttles',
@@ -33,66 +32,30 @@ async function stored({ services: { db } }: World): Promise<string> {
   return JSON.stringify(tables.map((rows) => rows.map((row) => JSON.stringify(row)).sort()));
 }
 
-/** The things one person has, or that nobody has. */
-interface Belongings {
-  userId: string;
-  addressId: string;
-  sessionId: string;
-  waiting: { id: string; tradeNo: string };
-  cancelled: { id: string; tradeNo: string };
-}
+const callsOf = (auth: Call['auth']) =>
+  (Object.keys(REGISTRY) as BuiltCall[]).filter((name) => CALLS[name].auth === auth);
+const USER_CALLS = callsOf('user');
+const OPEN_CALLS = callsOf('none');
 
-const noOrder = () => ({ id: randomUUID(), tradeNo: formatTradeNo(crypto.getRandomValues(new Uint8Array(16))) });
-const nobodys = (): Belongings => ({
-  userId: randomUUID(),
-  addressId: randomUUID(),
-  sessionId: randomUUID(),
-  waiting: noOrder(),
-  cancelled: noOrder(),
-});
+/** Where a live session is told apart on purpose, or the answer is new every time. */
+const SPEAKS_OF_SESSION: readonly BuiltCall[] = ['checkLogin', 'logout', 'getImageVerifyCode'];
 
-const address = {
-  name: 'Efua Sutherland',
-  phone: phoneOf('GH'),
-  ...placesOf('GH'),
-  street: '3 Harmattan Lane',
-};
-const edit = (id: string) => ({ id, version: 1, order: { kind: 'international', ...internationalOrder() } });
+const placesIn = (naming: Partial<Record<BuiltCall, Record<string, unknown>>>) =>
+  Object.fromEntries(Object.entries(naming).map(([name, places]) => [name, Object.keys(places).sort()]));
 
-/** Every place where the id of something can stand, by call: the request that names these belongings. */
-const naming: Partial<Record<BuiltCall, ((of: Belongings) => Promise<object> | object)[]>> = {
-  updatePassword: [
-    async ({ userId }) => ({ userId, oldPassword: await wire(PASSWORD), password: await wire(OTHER_PASSWORD) }),
-  ],
-  updateCustomer: [({ userId }) => ({ userId, firstName: 'Eve', familyName: 'Stranger' })],
-  updateAddress: [({ addressId }) => ({ ...address, id: addressId, street: '1 Stolen Street' })],
-  deleteAddress: [({ addressId }) => ({ id: addressId })],
-  endOneSession: [({ sessionId }) => ({ id: sessionId })],
-  searchAddresses: [({ userId }) => ({ userId }), ({ addressId }) => ({ id: addressId })],
-  selectByTradeNo: [({ waiting }) => ({ tradeNo: waiting.tradeNo })],
-  getOrder: [({ waiting }) => ({ id: waiting.id }), ({ cancelled }) => ({ id: cancelled.id })],
-  cancelOrder: [({ waiting }) => ({ id: waiting.id }), ({ cancelled }) => ({ id: cancelled.id })],
-  deleteOrder: [({ waiting }) => ({ id: waiting.id }), ({ cancelled }) => ({ id: cancelled.id })],
-  editWebsiteOrder: [({ waiting }) => edit(waiting.id), ({ cancelled }) => edit(cancelled.id)],
-};
-
-const ID_FIELDS = ['id', 'userId', 'tradeNo', 'waybillNo', 'addressId'];
+/** An answer without the moment it was given. */
+const said = ({ status, body }: Reply) => JSON.stringify([status, body]).replace(/"exportTime":"[^"]*"/, '');
 
 onEachDatabase('what belongs to somebody', (world) => {
   let owner: Person;
   let hers: Belongings;
-  let waybillNo = '';
+  /** A request that each call grants: nothing is refused here for its shape. */
+  const granted = new Map<BuiltCall, Record<string, unknown>>();
   beforeAll(async () => {
     await layPlaces(world());
     owner = await signUp(world());
-    const { token } = owner;
-    const place = async () => (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
-    const [waiting, cancelled] = [await place(), await place()];
-    await world().call('cancelOrder', { id: cancelled.id }, { token });
-    const { body } = await world().call('addAddress', address, { token });
-    const sessions = (await world().call('listSessions', {}, { token })).body.data.items;
-    hers = { userId: owner.userId, addressId: body.data.id, sessionId: sessions[0].id, waiting, cancelled };
-    waybillNo = waiting.waybillNo;
+    hers = await belongingsOf(world(), owner);
+    for (const { name, input } of (await walkEveryCall(world())).steps) granted.set(name as BuiltCall, input);
   });
 
   async function deadTokens() {
@@ -113,48 +76,82 @@ onEachDatabase('what belongs to somebody', (world) => {
     ] as const;
   }
 
-  /** The request that its owner would be granted, or one that any call refuses. */
-  const requestOf = async (name: BuiltCall) => ({ ...(await naming[name]?.[0]!(hers)) });
+  /** What its owner is granted, with her own things at every place. */
+  async function requestsOf(name: BuiltCall): Promise<Record<string, unknown>[]> {
+    const naming = Object.values(NAMING[name] ?? {}).flat();
+    return naming.length > 0 ? Promise.all(naming.map((request) => request(hers))) : [granted.get(name)!];
+  }
 
   it.each(USER_CALLS)('is refused by %s without a live session, by the code of its reason', async (name) => {
     const dead = await deadTokens();
+    const requests = await requestsOf(name);
     const before = await stored(world());
     for (const [what, token, error] of dead) {
-      const { status, body, headers } = await world().call(name, await requestOf(name), { token, lang: 'ar' });
-      const { code } = ERRORS[error];
-      expect([status, body], what).toEqual([401, { success: false, code, message: ar[error], data: null }]);
-      expect(headers.get('cache-control')).toBe('no-store');
+      for (const request of requests) {
+        const { status, body, headers } = await world().call(name, request, { token, lang: 'ar' });
+        const { code } = ERRORS[error];
+        expect([status, body], what).toEqual([401, { success: false, code, message: ar[error], data: null }]);
+        expect(headers.get('cache-control')).toBe('no-store');
+      }
     }
     expect(await stored(world())).toBe(before);
   });
 
-  it('names the places of ids of every call that has one', () => {
-    const withId = USER_CALLS.filter((name) => {
-      const { properties = {} } = z.toJSONSchema(REGISTRY[name].request, { io: 'input', unrepresentable: 'any' });
-      return ID_FIELDS.some((field) => field in properties);
-    });
-    expect(Object.keys(naming).sort()).toEqual(withId.sort());
+  it('names every place of every call where something of somebody’s can stand', async () => {
+    const found = (calls: readonly BuiltCall[]) =>
+      Object.fromEntries(calls.map((name) => [name, idPlaces(name).sort()]).filter(([, places]) => places!.length > 0));
+    expect(placesIn(NAMING)).toEqual(found(USER_CALLS));
+    const open = Object.fromEntries(Object.entries(OPEN_PLACES).map(([name, places]) => [name, places.toSorted()]));
+    expect({ ...open, ...placesIn(TRACKING) }).toEqual(found(OPEN_CALLS));
   });
 
-  describe.each(Object.keys(naming) as BuiltCall[])('%s', (name) => {
+  it('is what stands at those places', async () => {
+    const none = nobodys();
+    for (const [name, places] of Object.entries({ ...NAMING, ...TRACKING }))
+      for (const [place, requests] of Object.entries(places))
+        for (const request of requests) {
+          const [own, missing] = [valuesAt(await request(hers), place), valuesAt(await request(none), place)];
+          expect([name, place, own.length, own.every(Boolean)]).toEqual([name, place, 1, true]);
+          expect(own).not.toEqual(missing);
+        }
+  });
+
+  describe.each(Object.keys(NAMING) as BuiltCall[])('%s', (name) => {
     it("looks at another's as at a missing one, and changes nothing", async () => {
       const stranger = await signUp(world());
-      const before = await stored(world());
-      for (const request of naming[name]!) {
+      const status = OTHER_STATUS[name] ?? 404;
+      for (const request of Object.values(NAMING[name]!).flat()) {
         const ask = async (of: Belongings) =>
-          world().call(name, { ...(await request(of)) }, { token: stranger.token, lang: 'ar' });
+          world().call(name, await request(of), { token: stranger.token, lang: 'ar' });
+        const before = await stored(world());
         const [foreign, missing] = [await ask(hers), await ask(nobodys())];
-        expect([foreign.status, foreign.body]).toEqual([missing.status, missing.body]);
-        expect([foreign.status, foreign.body.code, foreign.body.message]).toEqual([
-          404,
-          ERRORS.notFound.code,
-          ar.notFound,
-        ]);
+        expect(said(foreign)).toBe(said(missing));
+        expect(foreign.status).toBe(status);
+        if (status === 404)
+          expect([foreign.body.code, foreign.body.message]).toEqual([ERRORS.notFound.code, ar.notFound]);
         expect(headerNames(foreign)).toEqual(headerNames(missing));
+        expect(await stored(world())).toBe(before);
       }
-      expect(await stored(world())).toBe(before);
     });
   });
+
+  it.each(OPEN_CALLS.filter((name) => CALLS[name].method === 'GET' || 'safe' in CALLS[name]))(
+    'is told by %s to nobody for a token that is not its owner’s, nor refused for one',
+    async (name) => {
+      if (SPEAKS_OF_SESSION.includes(name)) return;
+      expect(granted.has(name), 'a new call needs its step in journey.ts').toBe(true);
+      const stranger = await signUp(world());
+      const tokens = [...(await deadTokens()).map(([, token]) => token), stranger.token];
+      const tracking = Object.values(TRACKING[name] ?? {}).flat();
+      const requests =
+        tracking.length > 0 ? await Promise.all(tracking.map((each) => each(hers))) : [granted.get(name)!];
+      for (const request of requests) {
+        const anonymous = await world().call(name, request);
+        expect(anonymous.status).toBe(200);
+        for (const token of tokens) expect(said(await world().call(name, request, { token }))).toBe(said(anonymous));
+      }
+    },
+  );
 
   const headerNames = ({ headers }: Reply) => [...headers.keys()].sort();
 
@@ -162,8 +159,8 @@ onEachDatabase('what belongs to somebody', (world) => {
     const { token } = owner;
     const reads = ['searchAddresses', 'selectByTradeNo', 'getOrder'] as const satisfies CallName[];
     for (const name of reads) {
-      for (const request of naming[name]!) {
-        expect((await world().call(name, { ...(await request(hers)) }, { token })).status, name).toBe(200);
+      for (const request of Object.values(NAMING[name]!).flat()) {
+        expect((await world().call(name, await request(hers), { token })).status, name).toBe(200);
       }
     }
   });
@@ -181,6 +178,7 @@ onEachDatabase('what belongs to somebody', (world) => {
   it('is tracked by strangers without names, streets and numbers', async () => {
     const { name, phone, street } = party('GH', 'Ama Serwaa Boateng');
     const stranger = await signUp(world());
+    const { waybillNo } = hers.waiting;
     for (const [, token] of [...(await deadTokens()), ['', stranger.token]] as const) {
       const details = await world().call('getExpressTrackDetails', { waybillNo }, { token });
       const list = await world().call('queryTrack', { waybillNos: [waybillNo] }, { token });

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { REGISTRY, type BuiltCall } from '@/lib/contract/registry';
+
+type Schema = Record<string, unknown>;
+
+/** Every place in a request where free text can stand, like `order.sender.name` or `waybillNos[]`, read off its schema. */
+export function textPlaces(name: BuiltCall): string[] {
+  const root = z.toJSONSchema(REGISTRY[name].request as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
+  const found = new Set<string>();
+  const walk = (schema: Schema, place: string): void => {
+    if (typeof schema.$ref === 'string') {
+      const path = schema.$ref.split('/').slice(1);
+      return walk(
+        path.reduce<Schema>((at, key) => at[key] as Schema, root),
+        place,
+      );
+    }
+    for (const key of ['anyOf', 'oneOf', 'allOf'])
+      for (const each of (schema[key] ?? []) as Schema[]) walk(each, place);
+    for (const [key, each] of Object.entries((schema.properties ?? {}) as Record<string, Schema>))
+      walk(each, place ? `${place}.${key}` : key);
+    if (schema.items) walk(schema.items as Schema, `${place}[]`);
+    if (typeof schema.additionalProperties === 'object') walk(schema.additionalProperties as Schema, `${place}.*`);
+    const isChosen = 'enum' in schema || 'const' in schema;
+    if (!isChosen && (schema.type === 'string' || Object.keys(schema).length === 0)) found.add(place);
+  };
+  walk(root, '');
+  return [...found];
+}
+
+/** Fields that name nothing of anybody's: words, passwords and codes, and the codes of places. */
+const WORDS = new Set([
+  ...['name', 'company', 'phone', 'email', 'street', 'text', 'message', 'remark', 'goods', 'state', 'city'],
+  ...['firstName', 'familyName', 'companyName', 'companyAddress', 'appellation', 'otherInformation'],
+  ...['provinceCode', 'cityCode', 'areaCode', 'fromCityCode', 'toCityCode', 'currency', 'typeList', 'date', 'openAt'],
+  ...['password', 'oldPassword', 'verifyCode', 'captcha', 'phoneTail', 'answers', 'others', 'piece'],
+  ...['goodsNameEn', 'goodsNameCn', 'domesticTransferNo'],
+]);
+
+const lastKey = (place: string) => place.replaceAll('[]', '').replace(/\.\*$/, '').split('.').at(-1)!;
+
+/** The places of a request where something of somebody's may be named. Whatever is not known to be a mere word is one. */
+export function idPlaces(name: BuiltCall): string[] {
+  return textPlaces(name).filter((place) => !WORDS.has(lastKey(place)));
+}
+
+/** What stands at a place of a request. */
+export function valuesAt(request: unknown, place: string): unknown[] {
+  return place
+    .replaceAll('[]', '.[]')
+    .split('.')
+    .reduce<unknown[]>(
+      (found, key) =>
+        found.flatMap((each) => (key === '[]' ? (each as unknown[]) : [(each as Record<string, unknown>)?.[key]])),
+      [request],
+    );
+}

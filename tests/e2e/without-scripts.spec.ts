@@ -1,0 +1,37 @@
+import { LANGUAGE_PREFIXES, routesIn } from './pages';
+import { addressOf, chooseMarket, expect, test } from './site';
+
+test.use({ javaScriptEnabled: false });
+test.skip(({ viewport }) => viewport!.width > 600, 'the same texts on every screen');
+
+/** Fewer letters than any page of ours that has something to say; Chinese says it in a third. */
+const LEAST = (prefix: string) => (prefix.endsWith('-cn') ? 120 : 350);
+
+for (const prefix of LANGUAGE_PREFIXES)
+  test(`${prefix}: every content page reads without scripts`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await chooseMarket(page, prefix);
+    for (const { path, flags } of routesIn(prefix)) {
+      if (flags.private) continue;
+      await page.goto(addressOf(prefix, path && `/${path}`), { waitUntil: 'commit' });
+      const main = page.locator('main');
+      await expect.soft(main.locator('h1'), path).toBeVisible();
+      // What is drawn, not what is in the source: text that waits for a script to show it does not count.
+      const letters = (await main.innerText()).replace(/\s+/g, '').length;
+      expect.soft(letters, `letters on ${prefix}/${path}`).toBeGreaterThan(LEAST(prefix));
+      await expect.soft(main.locator('[aria-busy="true"]:visible'), `${path} waits for nothing`).toHaveCount(0);
+    }
+  });
+
+for (const prefix of ['gh-en', 'eg-ar'])
+  test(`${prefix}: menus open without scripts`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(addressOf(prefix));
+    const menus = page.locator('header details:visible');
+    expect(await menus.count()).toBeGreaterThan(2);
+    for (const menu of await menus.all()) {
+      await menu.locator('summary').click();
+      await expect(menu.locator('a, button, input').first()).toBeVisible();
+      await menu.locator('summary').click();
+    }
+  });

@@ -22,7 +22,16 @@ const config: NextConfig = {
   reactStrictMode: true,
   compress: true,
   images: { unoptimized: true },
-  serverExternalPackages: ['better-sqlite3', 'pg', '@node-rs/argon2', 'sharp', 'svg-captcha', 'pino'],
+  serverExternalPackages: [
+    'better-sqlite3',
+    'pg',
+    '@node-rs/argon2',
+    'sharp',
+    'svg-captcha',
+    'pino',
+    'rate-limiter-flexible',
+    'ioredis',
+  ],
   // Fixed at build time: the browser's base URL (without a gateway this site's own /api), and the password transform's
   // key, which must be the server's own.
   env: {

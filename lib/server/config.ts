@@ -33,6 +33,11 @@ const Environment = z.object({
   /** The sender of our mail; by default the mailbox of SMTP_URL, else no-reply at the site's name. */
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   SMS_GATEWAY_URL: httpUrl.optional(),
+  /** Counts attempts for all machines in one place; without it the database does. */
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/.+/, 'must be redis://... or rediss://...')
+    .optional(),
   PASSWORD_TRANSFORM_KEY: hexKey(16).default(PASSWORD_TRANSFORM_DEFAULTS.key),
   PASSWORD_TRANSFORM_IV: hexKey(16).default(PASSWORD_TRANSFORM_DEFAULTS.iv),
   /** Peers whose X-Forwarded-For is believed. */

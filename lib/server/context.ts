@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Database } from './db/open';
 import type { Mailer } from './mail/mailer';
 import type { SmsSender } from './sms/sms-sender';
+import type { Limiters } from './throttle/limiters';
 
 /** The signed-in person behind a call. */
 export interface Actor {
@@ -20,6 +21,7 @@ export interface Services {
   db: Database;
   mail: Mailer;
   sms: SmsSender;
+  throttle: Limiters;
   log: Logger;
   /** The only clock a verb reads. */
   now: () => Date;

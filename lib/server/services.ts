@@ -7,19 +7,22 @@ import { loggedError } from './logged-error';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createOutbox } from './outbox';
 import { createHttpSmsGateway } from './sms/http-sms-gateway';
+import { createLimiters } from './throttle/limiters';
 
 export function createServices(config: Config): Services {
   const log = pino({ level: config.LOG_LEVEL, base: undefined, serializers: { err: loggedError } });
   const now = () => new Date();
   const outbox = createOutbox(config.OUTBOX_DIR, log, now);
-  const { SMTP_URL, SMS_GATEWAY_URL } = config;
+  const { SMTP_URL, SMS_GATEWAY_URL, REDIS_URL } = config;
+  const db = openDatabase(config.DATABASE_URL);
   return {
     config,
-    db: openDatabase(config.DATABASE_URL),
+    db,
     log,
     now,
     mail: SMTP_URL === undefined ? outbox.mail : createSmtpMailer({ ...config, SMTP_URL }),
     sms: SMS_GATEWAY_URL === undefined ? outbox.sms : createHttpSmsGateway(SMS_GATEWAY_URL),
+    throttle: createLimiters({ db, log, ...(REDIS_URL !== undefined && { redisUrl: REDIS_URL }) }),
   };
 }
 

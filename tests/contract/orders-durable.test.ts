@@ -20,7 +20,7 @@ onEachDatabase('durable orders', (world) => {
 
   it('let each of many transactions at once succeed or fail by itself', async () => {
     const { db, config } = world().services;
-    const entry = (key: string) => ({ key, points: 1, blocked_until: '', expires_at: '' });
+    const entry = (key: string) => ({ key, points: 1, expires_at: '' });
     const results = await Promise.allSettled(
       TWENTY.map((index) =>
         commitTogether(db, config.DATABASE_URL, async (trx) => {

@@ -18,7 +18,10 @@ async function serveApi(): Promise<void> {
     },
     trustedProxies: new Set(config.TRUSTED_PROXIES),
   });
-  drainOnSignal(server, () => services.db.destroy());
+  drainOnSignal(server, () => {
+    services.throttle.close();
+    return services.db.destroy();
+  });
   server.listen(config.PORT, () => process.stdout.write(`API on http://localhost:${config.PORT}/api\n`));
 }
 

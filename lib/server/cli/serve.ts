@@ -28,6 +28,7 @@ async function serve(): Promise<void> {
   const endWatch = embedded ? watchContent(services, expireTags) : () => {};
   drainOnSignal(server, () => {
     endWatch();
+    services.throttle.close();
     return services.db.destroy();
   });
   server.listen(config.PORT, () => announce(config));

@@ -141,8 +141,7 @@ export interface Tables {
     used: number;
   };
   reset_tickets: { ticket_hash: string; user_id: string; expires_at: string };
-  /** `blocked_until` may be past: then the next attempt is allowed. */
-  throttles: { key: string; points: number; blocked_until: string; expires_at: string };
+  throttles: { key: string; points: number; expires_at: string };
   addresses: { id: string; user_id: string; slot: number; data: string; created_at: string };
 
   orders: {

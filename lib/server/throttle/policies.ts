@@ -53,3 +53,11 @@ export const IMAGES_OF_NETWORK: Policy = {
   waits: [1, 2, 4, 8, 16, 32, 60],
   forgetAfter: 10 * MINUTE,
 };
+
+/** PDFs cost a processor's time; nobody prints by the hundred. */
+export const FILES_OF_ACCOUNT: Policy = {
+  name: 'files',
+  free: 60,
+  waits: [2, 4, 8, 16, 32, 60],
+  forgetAfter: 10 * MINUTE,
+};

@@ -1,22 +1,33 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
+import type { LimiterOptions } from './database-limiter';
 import type { Policy } from './policies';
-import { blockedUntil, countAttempt, forgetAttempts, uncountAttempt } from './store';
 
-type Scope = Pick<Context, 'db' | 'now'>;
+type Scope = Pick<Context, 'throttle' | 'now'>;
 
-/** Subjects are addresses and accounts: the table keeps their hashes only. */
+/** Subjects are addresses and accounts: their hashes alone are kept. */
 function keyOf(policy: Policy, subject: string): string {
   return `${policy.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }
 
-const inSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
-
 /** The seconds to wait after attempt number `count`. */
 export function waitAfter({ free, waits }: Policy, count: number): number {
   return count < free ? 0 : waits[Math.min(count - free, waits.length - 1)]!;
+}
+
+const options = (scope: Scope, customDuration: number): LimiterOptions => ({ now: scope.now(), customDuration });
+
+/** Begins the wait after an attempt, unless one is on; of several attempts at once only one can. Throws tooManyRequests. */
+async function beginWait(scope: Scope, key: string, seconds: number): Promise<void> {
+  try {
+    await scope.throttle.waits.consume(key, 1, options(scope, seconds));
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new ApiError('tooManyRequests', { retryAfter: refusal.msBeforeNext / 1000 });
+  }
 }
 
 /**
@@ -25,32 +36,34 @@ export function waitAfter({ free, waits }: Policy, count: number): number {
  */
 export async function takeAttempt(scope: Scope, policy: Policy, subject: string | null): Promise<number> {
   if (subject === null) return 0;
-  const now = scope.now();
   const key = keyOf(policy, subject);
-  const count = await countAttempt(scope.db, {
-    key,
-    now: now.toISOString(),
-    expiresAt: inSeconds(now, policy.forgetAfter),
-    free: policy.free,
-    blockedUntil: policy.waits.map((wait) => inSeconds(now, wait)),
-  });
-  if (count !== null) return waitAfter(policy, count);
-  const until = await blockedUntil(scope.db, key);
-  throw new ApiError('tooManyRequests', {
-    retryAfter: until === null ? 1 : (Date.parse(until) - now.getTime()) / 1000,
-  });
+  const remembered = options(scope, policy.forgetAfter);
+  const { consumedPoints } = await scope.throttle.counts.consume(key, 1, remembered);
+  const wait = waitAfter(policy, consumedPoints);
+  if (wait === 0) return 0;
+  try {
+    await beginWait(scope, key, wait);
+  } catch (refusal) {
+    // What was refused was not tried: it must not lengthen the next wait.
+    await scope.throttle.counts.reward(key, 1, remembered);
+    throw refusal;
+  }
+  return wait;
 }
 
 /** Takes the attempt back: it succeeded, or it failed through no doing of the subject. */
 export async function giveBackAttempt(scope: Scope, policy: Policy, subject: string | null): Promise<void> {
-  if (subject !== null) await uncountAttempt(scope.db, keyOf(policy, subject));
+  if (subject === null) return;
+  const key = keyOf(policy, subject);
+  await scope.throttle.counts.reward(key, 1, options(scope, policy.forgetAfter));
+  await scope.throttle.waits.delete(key);
 }
 
 /** Starts the count of the subjects again. */
 export async function forgetSubjects(scope: Scope, policy: Policy, subjects: readonly string[]): Promise<void> {
-  if (subjects.length > 0)
-    await forgetAttempts(
-      scope.db,
-      subjects.map((subject) => keyOf(policy, subject)),
-    );
+  for (const subject of subjects) {
+    const key = keyOf(policy, subject);
+    await scope.throttle.counts.delete(key);
+    await scope.throttle.waits.delete(key);
+  }
 }

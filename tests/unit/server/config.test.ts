@@ -36,6 +36,7 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['API_BASE_URL', 'ftp://x'],
     ['SMTP_URL', 'localhost'],
+    ['REDIS_URL', 'localhost:6379'],
     ['PASSWORD_TRANSFORM_KEY', 'short'],
   ])('stops with a sentence that names %s when it is %s', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);

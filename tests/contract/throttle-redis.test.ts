@@ -1,0 +1,125 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createLimiters, type Limiters } from '@/lib/server/throttle/limiters';
+import { forgetSubjects, giveBackAttempt, takeAttempt } from '@/lib/server/throttle/take-attempt';
+import { login, newEmail, OTHER_PASSWORD } from './account-steps';
+import { onEachDatabase } from './world';
+
+/** Takes part where Redis is installed (Debian: redis-server). */
+const installed = spawnSync('redis-server', ['--version']).status === 0;
+
+const POLICY = { name: 'test', free: 3, waits: [1, 60], forgetAfter: 3600 };
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+const pause = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
+
+describe.skipIf(!installed)('attempts counted in Redis', () => {
+  let port = 0;
+  let redis: ChildProcess | undefined;
+  const url = () => `redis://127.0.0.1:${port}`;
+
+  async function startRedis(): Promise<void> {
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    redis = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'ignore'] });
+    await new Promise<void>((ready) =>
+      redis!.stdout!.on('data', (line: Buffer) => line.includes('Ready to accept') && ready()),
+    );
+  }
+  async function stopRedis(): Promise<void> {
+    if (!redis) return;
+    const gone = new Promise((exited) => redis!.once('exit', exited));
+    redis.kill('SIGKILL');
+    await gone;
+    redis = undefined;
+  }
+
+  beforeAll(async () => {
+    port = await freePort();
+    await startRedis();
+  });
+  afterAll(stopRedis);
+
+  onEachDatabase('beside the database', (world) => {
+    const open: Limiters[] = [];
+    afterEach(() => open.splice(0).forEach((limiters) => limiters.close()));
+
+    /** A machine of the site that has reached Redis, or is to find it away. */
+    async function machine(reached = true) {
+      const { db, now } = world().services;
+      const throttle = createLimiters({ db, log: pino({ level: 'silent' }), redisUrl: url() });
+      open.push(throttle);
+      const scope = { throttle, now };
+      if (reached) await expect.poll(async () => isInRedis(scope), { timeout: 8000 }).toBe(true);
+      return { ...scope, take: (subject: string) => takeAttempt(scope, POLICY, subject) };
+    }
+
+    const rows = () =>
+      world().services.db.selectFrom('throttles').selectAll().where('key', 'like', '%test:%').execute();
+
+    let probes = 0;
+    async function isInRedis(scope: Parameters<typeof takeAttempt>[0]): Promise<boolean> {
+      const before = (await rows()).length;
+      await takeAttempt(scope, POLICY, `probe ${(probes += 1)} ${port}`);
+      return (await rows()).length === before;
+    }
+
+    it('holds for all machines together, and the database keeps out of it', async () => {
+      const [one, two] = [await machine(), await machine()];
+      const before = await rows();
+      const subject = newEmail();
+      expect([await one.take(subject), await two.take(subject), await one.take(subject)]).toEqual([0, 0, 1]);
+      for (const each of [one, two])
+        await expect(each.take(subject)).rejects.toMatchObject({ error: 'tooManyRequests' });
+      await pause(1100);
+      expect(await two.take(subject)).toBe(60);
+      const refusal = await one.take(subject).catch((error: { details: { retryAfter: number } }) => error);
+      expect((refusal as { details: { retryAfter: number } }).details.retryAfter).toBeGreaterThan(55);
+      expect(await rows()).toEqual(before);
+    });
+
+    it('lets one of many at once pass, gives back and forgets', async () => {
+      const one = await machine();
+      const [crowd, right, gone] = [newEmail(), newEmail(), newEmail()];
+      const all = await Promise.allSettled(Array.from({ length: 20 }, () => one.take(crowd)));
+      expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+      for (let count = 0; count < 3; count += 1) await one.take(right);
+      await giveBackAttempt(one, POLICY, right);
+      expect(await one.take(right)).toBe(1);
+      for (let count = 0; count < 9; count += 1) await giveBackAttempt(one, POLICY, right);
+      expect(await one.take(right)).toBe(0);
+      for (let count = 0; count < 3; count += 1) await one.take(gone);
+      await forgetSubjects(one, POLICY, [gone]);
+      expect(await one.take(gone)).toBe(0);
+    });
+
+    it('goes on in the database while Redis is away, and back by itself', async () => {
+      const one = await machine();
+      const subject = newEmail();
+      await stopRedis();
+      expect([await one.take(subject), await one.take(subject), await one.take(subject)]).toEqual([0, 0, 1]);
+      await expect(one.take(subject)).rejects.toMatchObject({ error: 'tooManyRequests' });
+      await startRedis();
+      await expect.poll(() => isInRedis(one), { timeout: 10_000, interval: 300 }).toBe(true);
+    });
+
+    it('stands behind the calls', async () => {
+      const { throttle } = await machine();
+      Object.assign(world().services.throttle, throttle);
+      const account = newEmail();
+      const before = (await world().services.db.selectFrom('throttles').selectAll().execute()).length;
+      const statuses: number[] = [];
+      for (let count = 0; count < 11; count += 1) statuses.push((await login(world(), account, OTHER_PASSWORD)).status);
+      expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+      expect(await world().services.db.selectFrom('throttles').selectAll().execute()).toHaveLength(before);
+    });
+  });
+});

@@ -1,4 +1,4 @@
-import { geoInterpolate, geoPath } from 'd3-geo';
+import { geoInterpolate, geoPath, type GeoProjection } from 'd3-geo';
 import type { Coordinates, Frame, Point } from './frame';
 import type { Land } from './land-shape';
 import { curveData, ringData } from './path-data';
@@ -22,13 +22,14 @@ export interface LandDetail {
 
 /** All land of the frame as one shape, without any line inside it. */
 export function landPath(frame: Frame, land: Land, { tolerance, smallestIsland }: LandDetail): string {
-  return projectedRings(frame, land)
+  return projectedRings(frame.projection, land)
     .filter((ring) => ringArea(ring) >= smallestIsland)
     .map((ring) => ringData(simplifyRing(ring, tolerance)))
     .join('');
 }
 
-function projectedRings(frame: Frame, land: Land): Point[][] {
+/** The outlines of the land in the plane of a projection, cut where it cuts. */
+export function projectedRings(projection: GeoProjection, land: Land): Point[][] {
   const rings: Point[][] = [];
   const addPoint = (x: number, y: number) => rings.at(-1)!.push([x, y]);
   const collector = {
@@ -41,7 +42,7 @@ function projectedRings(frame: Frame, land: Land): Point[][] {
     },
     lineTo: addPoint,
   };
-  geoPath(frame.projection, collector)(land);
+  geoPath(projection, collector)(land);
   return rings;
 }
 

@@ -32,7 +32,7 @@ export function MailLinks({ joined }: ContactLinksProps) {
 }
 
 /** Where an address is too long for its line, it goes on after the `@`. */
-function BreakableAddress({ address }: { address: string }) {
+export function BreakableAddress({ address }: { address: string }) {
   const cut = address.indexOf('@') + 1;
   return (
     <>

@@ -12,6 +12,7 @@ export const NAMESPACES = [
   'account',
   'news',
   'network',
+  'sites',
   'support',
   'company',
   'careers',

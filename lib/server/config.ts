@@ -50,6 +50,14 @@ const Environment = z.object({
         .map((address) => address.trim())
         .filter(Boolean),
     ),
+  /** A tile server behind the map of sites, `https://host/{z}/{x}/{y}.png`; by default our own land alone. */
+  MAP_TILE_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+\/.*\{z\}/, 'must be an http(s) address with {z}, {x} and {y}')
+    .refine((address) => ['{x}', '{y}'].every((part) => address.includes(part)), 'must name {x} and {y}')
+    .optional(),
+  /** Whose map that is, as its licence wants it said. */
+  MAP_TILE_ATTRIBUTION: z.string().default(''),
   OUTBOX_DIR: z.string().min(1).default('./data/outbox'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });

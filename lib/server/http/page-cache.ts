@@ -10,6 +10,12 @@ const FileSystemCache = 'default' in exported ? exported.default : exported;
 
 const POLICY = 'content-security-policy';
 
+/** Where the map of sites takes its tiles from, when an operator has chosen a server; `{s}` stands for any of its names. */
+function tileSources(): string[] {
+  const tiles = process.env.MAP_TILE_URL;
+  return tiles ? [tiles.split('/').slice(0, 3).join('/').replace('{s}', '*')] : [];
+}
+
 async function inlineScriptHashes(html: string): Promise<string[]> {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, body]) => body!);
   const digests = [...new Set(scripts)].map((body) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)));
@@ -30,7 +36,7 @@ export default class PageCache extends FileSystemCache {
       const connectTo = gateway ? [new URL(gateway).origin] : [];
       page.headers = {
         ...page.headers,
-        [POLICY]: contentSecurityPolicy(await inlineScriptHashes(page.html), connectTo),
+        [POLICY]: contentSecurityPolicy(await inlineScriptHashes(page.html), connectTo, tileSources()),
       };
     }
     return entry;

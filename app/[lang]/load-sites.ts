@@ -1,0 +1,32 @@
+import { unstable_cache } from 'next/cache';
+import { MAX_SITES_A_PAGE, type SiteKind } from '@/lib/contract/site-terms';
+import type { SiteView } from '@/lib/contract/sites';
+import type { Country } from '@/lib/market/country';
+import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
+import { serverCaller } from '@/lib/server/caller';
+
+export interface SitesWanted {
+  countryCode?: Country;
+  kind?: SiteKind;
+}
+
+async function fetchSites(choice: MarketChoice, wanted: SitesWanted): Promise<SiteView[]> {
+  const call = serverCaller(choice);
+  const sites: SiteView[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await call('listSites', { ...wanted, page, size: MAX_SITES_A_PAGE });
+    sites.push(...items);
+    if (items.length === 0 || sites.length >= total) return sites;
+  }
+}
+
+/** The sites of a country or a kind, named in the market's language; none when they cannot be had. */
+export async function loadSites(choice: MarketChoice, wanted: SitesWanted): Promise<SiteView[]> {
+  const load = unstable_cache(
+    () => fetchSites(choice, wanted),
+    ['sites', formatPrefix(choice), wanted.countryCode ?? 'all', wanted.kind ?? 'all'],
+    // An import makes them anew at once; this is for what nobody told us.
+    { tags: ['sites'], revalidate: 3600 },
+  );
+  return load().catch(() => []);
+}

@@ -1,0 +1,51 @@
+import type { GeoPoint } from './distance';
+
+export interface Cluster<Site extends GeoPoint> extends GeoPoint {
+  sites: Site[];
+}
+
+const TILE = 256;
+
+/** Web Mercator: pixels of the world at a zoom. */
+function pixelsAt({ lat, lng }: GeoPoint, zoom: number): [x: number, y: number] {
+  const scale = TILE * 2 ** zoom;
+  const sine = Math.min(0.9999, Math.max(-0.9999, Math.sin((lat * Math.PI) / 180)));
+  return [scale * (lng / 360 + 0.5), scale * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI))];
+}
+
+/**
+ * Sites that would lie within `radius` pixels of one another at a zoom, drawn as one point in their middle. A grid of
+ * cells of that size tells which sites are near, so the cost grows with the sites and not with their square.
+ */
+export function clusterSites<Site extends GeoPoint>(
+  sites: readonly Site[],
+  zoom: number,
+  radius: number,
+): Cluster<Site>[] {
+  const placed = sites.map((site) => ({ site, at: pixelsAt(site, zoom), taken: false }));
+  const cells = new Map<string, typeof placed>();
+  const cellOf = ([x, y]: readonly [number, number], dx = 0, dy = 0) =>
+    `${Math.floor(x / radius) + dx} ${Math.floor(y / radius) + dy}`;
+  for (const point of placed) {
+    const key = cellOf(point.at);
+    const cell = cells.get(key);
+    if (cell) cell.push(point);
+    else cells.set(key, [point]);
+  }
+  const around = (at: [number, number]) =>
+    [-1, 0, 1].flatMap((dx) => [-1, 0, 1].flatMap((dy) => cells.get(cellOf(at, dx, dy)) ?? []));
+  return placed.flatMap((point) => {
+    if (point.taken) return [];
+    const members = around(point.at).filter(
+      ({ at, taken }) => !taken && Math.hypot(at[0] - point.at[0], at[1] - point.at[1]) <= radius,
+    );
+    for (const member of members) member.taken = true;
+    const sitesHere = members.map(({ site }) => site);
+    return [{ sites: sitesHere, ...middleOf(sitesHere) }];
+  });
+}
+
+function middleOf(points: readonly GeoPoint[]): GeoPoint {
+  const mean = (of: (point: GeoPoint) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
+}

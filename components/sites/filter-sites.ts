@@ -1,0 +1,93 @@
+import { foldText } from '@/components/support/fold-words';
+import type { SiteKind } from '@/lib/contract/site-terms';
+import type { SiteView } from '@/lib/contract/sites';
+import { isOpenAt } from '@/lib/market/opening-hours';
+
+/** What a visitor asks for; an empty text is no question. */
+export interface SiteWishes {
+  text: string;
+  provinceCode: string;
+  cityCode: string;
+  areaCode: string;
+  kind: SiteKind | '';
+  openNow: boolean;
+}
+
+export const NO_WISHES: SiteWishes = {
+  text: '',
+  provinceCode: '',
+  cityCode: '',
+  areaCode: '',
+  kind: '',
+  openNow: false,
+};
+
+/** Everything a site may be found by, folded, a space before each word. */
+function searchTextOf(site: SiteView): string {
+  const { name, nameEn, address, provinceName, cityName, areaName, siteCode } = site;
+  return ` ${foldText([name, nameEn, address, provinceName, cityName, areaName, siteCode].join(' '))}`;
+}
+
+/** Latin words are met at their beginning; where a script joins or prefixes its words, anywhere. */
+function holds(text: string, word: string): boolean {
+  return text.includes(/^[a-z0-9]/.test(word) ? ` ${word}` : word);
+}
+
+/** The sites that meet every wish at `now`; without a clock the hours are no question. */
+export function filterSites(sites: readonly SiteView[], wishes: SiteWishes, now: Date | null): SiteView[] {
+  const words = foldText(wishes.text).split(' ').filter(Boolean);
+  return sites.filter((site) => {
+    if (wishes.provinceCode && site.provinceCode !== wishes.provinceCode) return false;
+    if (wishes.cityCode && site.cityCode !== wishes.cityCode) return false;
+    if (wishes.areaCode && site.areaCode !== wishes.areaCode) return false;
+    if (wishes.kind && site.kind !== wishes.kind) return false;
+    if (wishes.openNow && now && !isOpenAt(site, now)) return false;
+    if (words.length === 0) return true;
+    const text = searchTextOf(site);
+    return words.every((word) => holds(text, word));
+  });
+}
+
+export interface PlaceChoice {
+  value: string;
+  label: string;
+}
+
+function choices(pairs: readonly (readonly [code: string, name: string])[], language: string): PlaceChoice[] {
+  const { compare } = new Intl.Collator(language);
+  return [...new Map(pairs.filter(([code]) => code !== ''))]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => compare(one.label, other.label));
+}
+
+/** The places where there are sites: provinces, cities of the chosen province, areas of the chosen city. */
+export function placeChoices(sites: readonly SiteView[], wishes: SiteWishes, language: string) {
+  const inProvince = sites.filter(({ provinceCode }) => provinceCode === wishes.provinceCode);
+  const inCity = inProvince.filter(({ cityCode }) => cityCode === wishes.cityCode);
+  return {
+    provinces: choices(
+      sites.map((site) => [site.provinceCode, site.provinceName]),
+      language,
+    ),
+    cities: choices(
+      inProvince.map((site) => [site.cityCode, site.cityName]),
+      language,
+    ),
+    areas: choices(
+      inCity.map((site) => [site.areaCode, site.areaName]),
+      language,
+    ),
+  };
+}
+
+/** A wish changed: what lay within a place that is no longer chosen is forgotten. */
+export function withWish<Key extends keyof SiteWishes>(
+  wishes: SiteWishes,
+  key: Key,
+  value: SiteWishes[Key],
+): SiteWishes {
+  const changed = { ...wishes, [key]: value };
+  if (key === 'provinceCode') return { ...changed, cityCode: '', areaCode: '' };
+  if (key === 'cityCode') return { ...changed, areaCode: '' };
+  return changed;
+}

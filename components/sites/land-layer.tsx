@@ -1,0 +1,35 @@
+import { latLngBounds } from 'leaflet';
+import { useEffect, useState } from 'react';
+import { GeoJSON, useMap } from 'react-leaflet';
+import type { MarketLand } from '@/components/network/market-land-shape';
+import { marketLandAddress } from '@/components/network/land-address';
+import type { Country } from '@/lib/market/country';
+import styles from './sites-map.module.css';
+
+/** The land around a country, from our own file; where it cannot be had, places stand on plain ground. */
+export function LandLayer({ country }: { country: Country }) {
+  const map = useMap();
+  const [land, setLand] = useState<MarketLand>();
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(marketLandAddress(country), { signal: leaving.signal })
+      .then((response) => (response.ok ? (response.json() as Promise<MarketLand>) : undefined))
+      .then(setLand, () => undefined);
+    return () => leaving.abort();
+  }, [country]);
+
+  useEffect(() => {
+    if (!land) return;
+    const [west, south, east, north] = land.bbox;
+    const edge = latLngBounds([south, west], [north, east]);
+    map.setMaxBounds(edge);
+    // As far out as the land reaches, so that its edge is never seen.
+    map.setMinZoom(map.getBoundsZoom(edge, true));
+  }, [map, land]);
+
+  return land && <GeoJSON data={land} {...LOOK} />;
+}
+
+/** Leaflet writes attributes, which the style sheet overrules: colours are there. */
+const LOOK = { interactive: false, style: { className: styles.land!, stroke: false, fillOpacity: 1 } };

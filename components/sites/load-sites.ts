@@ -1,0 +1,40 @@
+import { api } from '@/lib/client/api';
+import type { LocationView } from '@/lib/contract/content';
+import { MAX_SITES_A_PAGE } from '@/lib/contract/site-terms';
+import type { SiteView } from '@/lib/contract/sites';
+import type { Country } from '@/lib/market/country';
+
+/** A country's sites, and the cities that are named on its map. */
+export interface CountrySites {
+  country: Country;
+  sites: readonly SiteView[];
+  cities: readonly LocationView[];
+}
+
+const quiet = { quiet: true };
+
+async function allSitesOf(countryCode: Country): Promise<SiteView[]> {
+  const sites: SiteView[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await api('listSites', { countryCode, page, size: MAX_SITES_A_PAGE }, quiet);
+    sites.push(...items);
+    if (items.length === 0 || sites.length >= total) return sites;
+  }
+}
+
+/** Rejects with CallFailure. */
+export async function loadCountrySites(country: Country): Promise<CountrySites> {
+  const [sites, cities] = await Promise.all([
+    allSitesOf(country),
+    api('queryLocationByCountry', { countryCode: country }, quiet),
+  ]);
+  return { country, sites, cities };
+}
+
+/** The country of a site that is linked to; null for a code that names none. */
+export async function countryOfSite(siteCode: string): Promise<Country | null> {
+  return api('getSiteBySiteCode', { siteCode }, quiet).then(
+    ({ countryCode }) => countryCode,
+    () => null,
+  );
+}

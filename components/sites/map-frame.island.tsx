@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyDrawing } from '@/components/ui/empty-drawing';
+import styles from './map-frame.module.css';
+import type { SitesMapProps } from './sites-map.island';
+
+/** Milliseconds after which a map that is not in view yet is fetched all the same, once the page has nothing better to do. */
+const IDLE_TIMEOUT = 4000;
+
+/** Room for the map. Leaflet comes when the room is in view or the page is idle; the list beside it needs none of it. */
+export function MapFrame(props: SitesMapProps) {
+  const t = useTranslations('sites.map');
+  const frame = useRef<HTMLDivElement>(null);
+  const { Map, failed, load } = useSitesMap();
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+    });
+    observer.observe(element);
+    const cancel = whenIdle(load);
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
+  }, [load]);
+
+  return (
+    <section ref={frame} aria-label={t('label')} className={styles.frame}>
+      {Map ? (
+        <Map {...props} />
+      ) : (
+        <div className={styles.waiting}>
+          <EmptyDrawing name="map" />
+          <p role="status">{failed ? t('failed') : t('loading')}</p>
+          {failed && <Button onClick={load}>{t('retry')}</Button>}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function useSitesMap() {
+  const [Map, setMap] = useState<ComponentType<SitesMapProps>>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    import('./sites-map.island').then(
+      ({ SitesMap }) => setMap(() => SitesMap),
+      () => setFailed(true),
+    );
+  }, []);
+  return { Map, failed, load };
+}
+
+/** Safari knows no idle callback. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, IDLE_TIMEOUT);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
+  return () => window.cancelIdleCallback(handle);
+}

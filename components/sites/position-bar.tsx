@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import styles from './position-bar.module.css';
+import type { Position } from './use-position';
+
+export interface PositionBarProps {
+  position: Position;
+  onAsk: () => void;
+  onForget: () => void;
+}
+
+/** Sharing a position, which sorts the list; and why it could not be had (§8). */
+export function PositionBar({ position, onAsk, onForget }: PositionBarProps) {
+  const t = useTranslations('sites.position');
+  return (
+    <div className={styles.bar}>
+      {position.state === 'on' ? (
+        <Button size="small" icon="x" onClick={onForget}>
+          {t('forget')}
+        </Button>
+      ) : (
+        <Button size="small" icon="map-pin" loading={position.state === 'asking'} onClick={onAsk}>
+          {position.state === 'asking' ? t('asking') : t('ask')}
+        </Button>
+      )}
+      <p className={styles.note}>{t('note')}</p>
+      {position.state === 'denied' && (
+        <Notice tone="warn" live="polite" title={t('denied')}>
+          {t('deniedHint')}
+        </Notice>
+      )}
+      {position.state === 'failed' && (
+        <Notice tone="warn" live="polite" title={t('failed')}>
+          {t('failedHint')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { Tag, type Tone } from '@/components/ui/tag';
+import type { SiteKind } from '@/lib/contract/site-terms';
+import type { SiteView } from '@/lib/contract/sites';
+import { placeOrder } from '@/lib/i18n/place-order';
+import { OpeningTag } from './opening-tag';
+import styles from './site-card.module.css';
+import { SiteHours } from './site-hours';
+import { directionsTo, phoneLink } from './site-links';
+
+export interface SiteCardProps {
+  site: SiteView;
+  /** Null on the server: its page must not say what is open. */
+  now: Date | null;
+  /** Kilometres from the visitor, where they share their position. */
+  km?: number | undefined;
+  selected: boolean;
+  headingLevel: 3 | 4;
+  onShow: (siteCode: string) => void;
+}
+
+const KIND_TONES: Record<SiteKind, Tone> = { own: 'info', partner: 'neutral', warehouse: 'warn' };
+
+/** One site in the list; its name links to itself, so that it can be passed on. */
+export function SiteCard({ site, now, km, selected, headingLevel, onShow }: SiteCardProps) {
+  const t = useTranslations('sites');
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li
+      id={site.siteCode}
+      aria-current={selected ? 'true' : undefined}
+      className={classNames(styles.card, selected && styles.selected)}
+    >
+      <div className={styles.marks}>
+        <Tag tone={KIND_TONES[site.kind]}>{t(`kinds.${site.kind}`)}</Tag>
+        {now && <OpeningTag opening={site} now={now} />}
+        {km !== undefined && <Distance km={km} />}
+      </div>
+      <Heading className={styles.name}>
+        <a href={`#${site.siteCode}`}>{site.name}</a>
+      </Heading>
+      <SiteAddress site={site} />
+      <p className={styles.services}>{site.services.map((service) => t(`services.${service}`)).join(' · ')}</p>
+      <details className={styles.hours}>
+        <summary className={styles.summary}>
+          <Icon name="clock" size={16} />
+          {t('card.hours')}
+        </summary>
+        <SiteHours opening={site} now={now} />
+      </details>
+      <div className={styles.actions}>
+        <span className={styles.show}>
+          <Button size="small" icon="map-pin" onClick={() => onShow(site.siteCode)}>
+            {t('card.show')}
+          </Button>
+        </span>
+        <SiteLinks site={site} />
+      </div>
+    </li>
+  );
+}
+
+function Distance({ km }: { km: number }) {
+  const format = useFormatter();
+  const t = useTranslations('sites.card');
+  const distance = format.number(km, {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: km < 10 ? 1 : 0,
+  });
+  return <span className={styles.distance}>{t('away', { distance })}</span>;
+}
+
+/** Street, then area and city as the language orders them. */
+export function SiteAddress({ site }: { site: SiteView }) {
+  const { names, separator } = placeOrder([site.areaName, site.cityName], useLocale());
+  return (
+    <p className={styles.address}>
+      <bdi>{site.address}</bdi>
+      <span>{names.join(separator)}</span>
+    </p>
+  );
+}
+
+/** How to call and how to get there. */
+export function SiteLinks({ site }: { site: SiteView }) {
+  const t = useTranslations('sites.card');
+  return (
+    <>
+      <a href={phoneLink(site.phone)} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+        <Icon name="phone" size={16} />
+        <bdi dir="ltr">{site.phone}</bdi>
+      </a>
+      <a
+        href={directionsTo(site)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass({ variant: 'quiet', size: 'small' })}
+      >
+        <Icon name="external" size={16} />
+        {t('directions')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { localMoment, type Opening } from '@/lib/market/opening-hours';
+import styles from './site-hours.module.css';
+import { useWeekdayName } from './use-opening-text';
+import { weekRows } from './week-rows';
+
+/** Shut days that are named ahead. */
+const DAYS_AHEAD = 3;
+
+/** The week of a site as it is written on its door. `now` tells which shut days are still to come. */
+export function SiteHours({ opening, now }: { opening: Opening; now: Date | null }) {
+  const t = useTranslations('sites.hours');
+  const weekdayName = useWeekdayName();
+  return (
+    <>
+      <dl className={styles.week}>
+        {weekRows(opening.hours).map(({ from, to, spans }) => (
+          <div key={from} className={styles.row}>
+            <dt className={styles.days}>
+              {from === to ? weekdayName(from) : t('days', { from: weekdayName(from), to: weekdayName(to) })}
+            </dt>
+            <dd className={styles.spans}>
+              {spans.length === 0
+                ? t('closed')
+                : spans.map((span) => (
+                    <bdi key={span} dir="ltr">
+                      {span}
+                    </bdi>
+                  ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {now && <ShutDays opening={opening} now={now} />}
+    </>
+  );
+}
+
+function ShutDays({ opening, now }: { opening: Opening; now: Date }) {
+  const t = useTranslations('sites.hours');
+  const format = useFormatter();
+  const { date: today } = localMoment(now, opening.timeZone);
+  const coming = opening.closedOn.filter((date) => date >= today).sort();
+  if (coming.length === 0) return null;
+  const days = coming.slice(0, DAYS_AHEAD).map((date) =>
+    format.dateTime(new Date(`${date}T00:00:00Z`), {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+  );
+  return <p className={styles.shut}>{t('shut', { days: format.list(days) })}</p>;
+}

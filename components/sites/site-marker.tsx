@@ -1,0 +1,57 @@
+import type { LeafletKeyboardEvent, Marker as LeafletMarker } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import { Marker, Popup } from 'react-leaflet';
+import type { SiteView } from '@/lib/contract/sites';
+import { siteIcon } from './map-icons';
+import { isPress } from './press-keys';
+import { SitePopup } from './site-popup';
+import styles from './sites-map.module.css';
+import type { Selection } from './use-selected-site';
+
+export interface SiteMarkerProps {
+  site: SiteView;
+  now: Date | null;
+  selected: Selection;
+  onSelect: (selection: Selection) => void;
+}
+
+/** A site's pin with its popup: opened by pointer, by keyboard, or because the site was picked in the list. */
+export function SiteMarker({ site, now, selected, onSelect }: SiteMarkerProps) {
+  const marker = useRef<LeafletMarker>(null);
+  const isSelected = selected.code === site.siteCode;
+  const pick = () => onSelect({ code: site.siteCode, by: 'map' });
+
+  useEffect(() => {
+    marker.current?.getElement()?.classList.toggle(styles.selected!, isSelected);
+    if (isSelected) marker.current?.openPopup();
+    // Picked again counts as well: its popup may have been closed since.
+  }, [isSelected, selected]);
+
+  return (
+    <Marker
+      ref={marker}
+      position={[site.lat, site.lng]}
+      icon={siteIcon(site.kind)}
+      title={site.name}
+      riseOnHover
+      zIndexOffset={isSelected ? 1000 : 0}
+      eventHandlers={{
+        click: pick,
+        keydown: ({ originalEvent }: LeafletKeyboardEvent) => {
+          if (!isPress(originalEvent)) return;
+          originalEvent.preventDefault();
+          pick();
+        },
+      }}
+    >
+      <Popup closeButton={false} minWidth={220} maxWidth={280} autoPanPadding={[24, 24]}>
+        <SitePopup
+          site={site}
+          now={now}
+          takesFocus={isSelected && selected.by !== 'link'}
+          pin={() => marker.current?.getElement() ?? null}
+        />
+      </Popup>
+    </Marker>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+const MINUTE = 60_000;
+
+/** The time, anew at every full minute; null until the page has come alive, so that the server's page never grows old. */
+export function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      setNow(new Date());
+      timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BreakableAddress } from '@/components/support/contact-links';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
+import type { ReactNode } from 'react';
+import type { SiteView } from '@/lib/contract/sites';
+import { placeOrder } from '@/lib/i18n/place-order';
+import { SiteHours } from './site-hours';
+import { phoneLink } from './site-links';
+import styles from './warehouse-card.module.css';
+
+export interface WarehouseCardProps {
+  site: SiteView;
+  /** Above the name, where several countries stand side by side. */
+  country?: string;
+  mapHref: string;
+}
+
+/** A warehouse with all that a carrier or a visitor needs. */
+export function WarehouseCard({ site, country, mapHref }: WarehouseCardProps) {
+  const t = useTranslations('network.oversea.list');
+  const { names, separator } = placeOrder([site.areaName, site.cityName], useLocale());
+  return (
+    <li className={styles.card}>
+      {country && <p className={styles.country}>{country}</p>}
+      <h3 className={styles.name}>{site.name}</h3>
+      <dl className={styles.details}>
+        <Detail icon="map-pin" term={t('address')}>
+          <bdi>{site.address}</bdi> <span className={styles.place}>{names.join(separator)}</span>
+        </Detail>
+        <Detail icon="phone" term={t('phone')}>
+          <a href={phoneLink(site.phone)} dir="ltr" className={styles.figures}>
+            {site.phone}
+          </a>
+        </Detail>
+        <Detail icon="mail" term={t('email')}>
+          <a href={`mailto:${site.email}`} dir="ltr">
+            <BreakableAddress address={site.email} />
+          </a>
+        </Detail>
+        <Detail icon="clock" term={t('hours')}>
+          <SiteHours opening={site} now={null} />
+        </Detail>
+      </dl>
+      <a href={mapHref} aria-label={`${t('map')}: ${site.name}`} className={styles.map}>
+        {t('map')}
+      </a>
+    </li>
+  );
+}
+
+function Detail({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+  return (
+    <div className={styles.detail}>
+      <dt>
+        <Icon name={icon} label={term} className={styles.icon} />
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

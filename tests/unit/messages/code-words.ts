@@ -1,0 +1,58 @@
+import ts from 'typescript';
+import { filesOf, read } from '../../architecture/files';
+
+export interface CodeWords {
+  file: string;
+  /** Every string the code spells out, those of types included. */
+  literals: ReadonlySet<string>;
+  /** Templates with a hole, as patterns: a hole is one or more parts of a key. */
+  patterns: readonly RegExp[];
+  /** What `useTranslations` and `getTranslations` are asked for. */
+  scopes: ReadonlySet<string>;
+}
+
+const HOLE = String.raw`[\w-]+(?:\.[\w-]+)*`;
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Null where the fixed parts say nothing: such a template would stand for every key. */
+function patternOf(node: ts.TemplateExpression): RegExp | null {
+  const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  const fixed = parts.join('');
+  if (!/[a-z]/i.test(fixed) || /[^\w.-]/.test(fixed)) return null;
+  return new RegExp(`^${parts.map(escape).join(HOLE)}$`);
+}
+
+function wordsOf(file: string): CodeWords {
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const literals = new Set<string>();
+  const patterns: RegExp[] = [];
+  const scopes = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) literals.add(node.text);
+    // `{ notFound: … }`, `stations.book`: tables name keys so.
+    if (ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node)
+      literals.add(node.text);
+    if (ts.isTemplateExpression(node)) {
+      const pattern = patternOf(node);
+      if (pattern) patterns.push(pattern);
+    }
+    if (ts.isCallExpression(node) && /^(use|get)Translations$/.test(node.expression.getText(source))) {
+      const collect = (part: ts.Node): void => {
+        if (ts.isStringLiteralLike(part)) scopes.add(part.text);
+        ts.forEachChild(part, collect);
+      };
+      if (node.arguments.length === 0) scopes.add('');
+      node.arguments.forEach(collect);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { file, literals, patterns, scopes };
+}
+
+/** The words of everything that can show or send a message. */
+export function codeWords(): CodeWords[] {
+  return filesOf('app', 'components', 'lib')
+    .filter((file) => /\.tsx?$/.test(file))
+    .map(wordsOf);
+}

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { namespacesOf, sentences } from './catalogue';
+import { codeWords, type CodeWords } from './code-words';
+
+/**
+ * Scopes whose keys are named by data elsewhere in the code, not where they are shown. Every part of such a key must
+ * still be spelled out somewhere.
+ */
+const NAMED_BY_DATA: readonly string[] = [
+  // Route names: navigation.ts.
+  'layout.links',
+  // The error page of the error page reads its file itself: fatal-error-view.
+  'layout.fatal',
+  // STEPS of lib/client/ship.
+  'ship.steps',
+  // company-figures.ts.
+  'company.figures',
+  // Problems and their steps: tables of the view.
+  'resolve.problems',
+];
+/** Spoken by the server through `say` and `sayError`, and by forms through the keys of the schemas. */
+const SPOKEN_BY_KEY = ['errors', 'server'];
+
+let words: CodeWords[];
+let everyLiteral: Set<string>;
+let openScopes: Set<string>;
+
+beforeAll(() => {
+  words = codeWords();
+  everyLiteral = new Set(words.flatMap(({ literals }) => [...literals]));
+  openScopes = new Set(words.flatMap(({ scopes }) => [...scopes]));
+}, 60_000);
+
+/** `a.b.c` as every scope with the rest. */
+function splits(key: string): { scope: string; rest: string }[] {
+  const parts = key.split('.');
+  return parts.map((_, index) => ({ scope: parts.slice(0, index).join('.'), rest: parts.slice(index).join('.') }));
+}
+
+const says = ({ literals, patterns }: CodeWords, key: string) =>
+  literals.has(key) || patterns.some((pattern) => pattern.test(key));
+
+function isUsed(key: string): boolean {
+  return splits(key).some(({ scope, rest }) => {
+    if (words.some((file) => file.scopes.has(scope) && says(file, rest))) return true;
+    if (SPOKEN_BY_KEY.includes(scope)) return words.some((file) => says(file, rest));
+    if (NAMED_BY_DATA.includes(scope)) return rest.split('.').every((part) => everyLiteral.has(part));
+    if (!openScopes.has(scope)) return false;
+    // A translator handed on, or a key of several parts kept in a table.
+    return rest.includes('.') && words.some((file) => says(file, rest));
+  });
+}
+
+describe('messages that nobody shows', () => {
+  it.each(namespacesOf('en'))('are not in %s', (namespace) => {
+    const unused = [...sentences('en', namespace).keys()].filter((key) => !isUsed(`${namespace}.${key}`));
+    expect(unused).toEqual([]);
+  });
+});

@@ -7,7 +7,6 @@ export type IntroDrawingName =
   | 'contact'
   | 'company'
   | 'store'
-  | 'store'
   | 'platform'
   | 'solutions'
   | 'resolve'
@@ -108,16 +107,6 @@ const DRAWINGS: Record<IntroDrawingName, ReactNode> = {
       <path className={styles.route} d="M144 96C170 40 270 40 325 152" />
       <circle className={styles.end} cx="144" cy="96" r="7" />
       <circle className={styles.stop} cx="325" cy="152" r="5" />
-    </>
-  ),
-  store: (
-    <>
-      <path className={styles.solid} d="M112 236V120l108-62 108 62v116z" />
-      <path className={styles.line} d="M148 236v-92h144v92M148 168h144" />
-      <path className={styles.faint} d="M160 200h40v36h-40zM206 200h40v36h-40zM182 176h40v24h-40z" />
-      <path className={styles.soft} d="M176 200v10M226 200v10M202 176v8" />
-      <path className={styles.line} d="M252 188h28M252 206h28M252 224h16" />
-      <circle className={styles.end} cx="220" cy="98" r="8" />
     </>
   ),
   company: (

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { PUSHED_PER_SECOND } from '@/components/company/company-figures';
+import { BUSINESS_KG } from '@/components/product/limits';
 import * as tariff from '@/lib/billing/constants';
+import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
+import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { scriptProblems } from './script-of';
 import { country, inSixLanguages, readSeed, repeated } from './seed-file';
 
@@ -26,8 +30,8 @@ function figures(html: string): number[] {
 }
 
 describe('news', () => {
-  it('are six articles, newest first, each for several markets and some not for all', () => {
-    expect(news).toHaveLength(6);
+  it('are twelve articles, newest first, each for several markets and some not for all', () => {
+    expect(news).toHaveLength(12);
     expect(repeated(news.map((entry) => entry.id))).toEqual([]);
     const dates = news.map((entry) => entry.publishedAt);
     expect(dates).toEqual(dates.toSorted().toReversed());
@@ -82,6 +86,37 @@ describe('figures in the news are those of the tariff, in every language', () =>
     const box = (40 * 30 * 25) / tariff.VOLUMETRIC_DIVISOR;
     expect(pickup).toEqual(
       expect.arrayContaining([tariff.SIDE_LIMIT_CM, tariff.MAX_PARCEL_KG, tariff.VOLUMETRIC_DIVISOR, box]),
+    );
+  });
+  it.each(LANGUAGES)('%s: surcharges, with their example', (language) => {
+    const { guangzhou, 'hong-kong': hongKong } = tariff.PHONE_TABLET_PER_KG;
+    expect(figures(article('phone-tablet-surcharge')[language])).toEqual(
+      expect.arrayContaining([guangzhou, hongKong, tariff.BRAND_SENSITIVE_PER_KG, guangzhou * 4, hongKong * 4]),
+    );
+  });
+
+  it.each(LANGUAGES)('%s: business express, tracking and the platform', (language) => {
+    const business = tariff.TRANSIT_DAYS['business-express'];
+    expect(figures(article('business-express-by-the-carton')[language])).toEqual(
+      expect.arrayContaining([
+        BUSINESS_KG.min,
+        BUSINESS_KG.max,
+        tariff.MAX_PARCEL_KG,
+        tariff.SIDE_LIMIT_CM,
+        business.minDays,
+        business.maxDays,
+      ]),
+    );
+    expect(figures(article('tracking-in-five-answers')[language])).toContain(MAX_WAYBILLS);
+    const platform = article('connect-your-shop')[language];
+    expect(figures(platform)).toEqual(expect.arrayContaining([MAX_WAYBILLS, PUSHED_PER_SECOND]));
+    expect(platform).toMatch(/99[.,]99/);
+  });
+
+  it.each(LANGUAGES)('%s: the licence applied for names the lines that stay', (language) => {
+    const { 'special-line': special, 'e-parcel': small } = tariff.TRANSIT_DAYS;
+    expect(figures(article('postal-licence-turkey')[language])).toEqual(
+      expect.arrayContaining([BRAND.founded, special.minDays, special.maxDays, small.minDays, small.maxDays]),
     );
   });
 });

@@ -1,0 +1,63 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** How a carrier behaves towards the next message. `late` takes it all and hangs up before it says yes. */
+export type Manner = 'well' | 'refuse' | 'greylist' | 'late' | 'mute';
+
+export interface MailServer {
+  url: string;
+  /** Messages that were taken, oldest first. */
+  mails: Email[];
+  behave: (manner: Manner) => void;
+  close: () => Promise<void>;
+}
+
+const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
+
+/** A real SMTP server on loopback. */
+export async function openMailServer(): Promise<MailServer> {
+  const mails: Email[] = [];
+  let manner: Manner = 'well';
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      if (manner === 'refuse') return done(answer(550, 'no such mailbox'));
+      done(manner === 'greylist' ? answer(451, 'come again later') : undefined);
+    },
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (manner === 'late') return sockets.forEach((socket) => socket.destroy());
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          mails.push(mail);
+          done();
+        });
+      });
+    },
+  });
+  smtp.on('error', () => undefined);
+
+  // A door before it, which can stay shut without a word.
+  const sockets = new Set<Socket>();
+  const door: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+    if (manner !== 'mute') smtp.server.emit('connection', socket);
+  });
+  await new Promise<void>((ready) => door.listen(0, '127.0.0.1', ready));
+  return {
+    url: `smtp://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    mails,
+    behave: (next) => {
+      manner = next;
+    },
+    close: () => {
+      sockets.forEach((socket) => socket.destroy());
+      return new Promise((closed) => door.close(() => closed()));
+    },
+  };
+}

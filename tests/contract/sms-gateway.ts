@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface SmsGateway {
+  url: string;
+  /** What was taken, oldest first. */
+  texts: { to: string; from: string; text: string }[];
+  /** The status of the next answers; `drop` hangs up, `mute` never answers. */
+  behave: (manner: number | 'drop' | 'mute') => void;
+  close: () => Promise<void>;
+}
+
+/** A gateway as http-sms-gateway.ts describes it, on loopback. */
+export async function openSmsGateway(): Promise<SmsGateway> {
+  const texts: SmsGateway['texts'] = [];
+  let manner: number | 'drop' | 'mute' = 202;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (manner === 'mute') return;
+      if (manner === 'drop') return void request.socket.destroy();
+      if (manner < 300) texts.push(JSON.parse(Buffer.concat(chunks).toString()));
+      response.writeHead(manner, manner === 302 ? { location: '/elsewhere' } : {}).end('{}');
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`,
+    texts,
+    behave: (next) => {
+      manner = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(() => closed()));
+    },
+  };
+}

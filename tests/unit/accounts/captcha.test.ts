@@ -14,7 +14,26 @@ describe('the image code', () => {
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(false);
     const { entropy } = await sharp(first).stats();
     expect(entropy).toBeGreaterThan(0.3);
-    expect(Buffer.from(first).toString('latin1')).not.toMatch(/AC3DE|svg/);
+    expect(Buffer.from(first).toString('latin1')).not.toMatch(/AC3DE|<svg|<path/);
+  });
+
+  it('is dark on white: most of what stands there keeps 7:1 to its ground', async () => {
+    const channel = (value: number) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    for (let round = 0; round < 5; round += 1) {
+      const { data, info } = await sharp(await drawLetters(randomLetters()))
+        .removeAlpha()
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const contrasts = Array.from({ length: info.width * info.height }, (_, pixel) => {
+        const [red, green, blue] = [0, 1, 2].map((offset) => channel(data[pixel * info.channels + offset]!));
+        return 1.05 / (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05);
+      });
+      const drawn = contrasts.filter((contrast) => contrast > 1.2);
+      const readable = drawn.filter((contrast) => contrast >= 7);
+      expect(readable.length / contrasts.length).toBeGreaterThan(0.05);
+      expect(readable.length / drawn.length).toBeGreaterThan(0.5);
+    }
   });
 
   it('has five letters nobody takes for others', () => {

@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RateView } from '@/lib/contract/quotes';
+import type { Namespace } from '@/lib/i18n/namespaces';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { ALL_PREFIXES, numeralLocale, parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
@@ -11,8 +12,12 @@ export const MARKET_LIST = ALL_PREFIXES.map((prefix) => ({ prefix, ...parsePrefi
 export type TestMarket = MarketChoice & { prefix: Prefix };
 
 /** The page as HTML; a message that is missing or lacks an argument throws. */
-export async function htmlOf(choice: MarketChoice, page: ReactNode): Promise<string> {
-  const files = ['common', 'home', 'layout', 'product', 'quote', 'rates'];
+export async function htmlOf(
+  choice: MarketChoice,
+  page: ReactNode,
+  more: readonly Namespace[] = [],
+): Promise<string> {
+  const files = ['common', 'home', 'layout', 'product', 'quote', 'rates', ...more];
   const messages = Object.fromEntries(
     await Promise.all(
       files.map(async (name) => [name, (await import(`@/messages/${choice.language}/${name}.json`)).default]),

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { AccessView } from '@/components/access/access-view';
+import { CONNECTIONS } from '@/components/access/connections';
+import { exampleAnswer, exampleCommand, exampleRequest } from '@/components/access/first-call';
+import { CALLS } from '@/lib/contract/calls';
+import { QuoteRequest, type QuoteView } from '@/lib/contract/quotes';
+import { REGISTRY } from '@/lib/contract/registry';
+import { COUNTRIES } from '@/lib/market/country';
+import { htmlOf, MARKET_LIST } from '../product/render';
+
+const QUOTE: QuoteView = {
+  kind: 'international',
+  service: 'intl-straight-special',
+  destinationCountry: 'GH',
+  chargeable: [{ actualKg: 2, volumetricKg: 1.5, chargeableKg: 2 }],
+  lines: ['freight', 'other'].map((code) => ({
+    code,
+    label: `Label of ${code}`,
+    reason: 'Why',
+    rule: '§9',
+    amount: { currency: 'CNY', minor: 15000 },
+    payer: 'sender',
+  })),
+  totals: [{ currency: 'CNY', minor: 15000 }],
+  receiverTotals: [],
+  transit: { minDays: 4, maxDays: 8, remote: false },
+};
+
+describe('the calls that the page names', () => {
+  it('are calls that are answered, a file by its address first', () => {
+    for (const name of CONNECTIONS.flatMap(({ calls }) => calls)) expect(Object.keys(REGISTRY), name).toContain(name);
+  });
+});
+
+describe('the first call', () => {
+  it.each(COUNTRIES)('is a request that the contract takes, for %s', (country) => {
+    const command = exampleCommand('https://dunia.test/api', { country, language: 'en' });
+    const [, body = ''] = /-d '([\s\S]*)'$/.exec(command) ?? [];
+    expect(QuoteRequest.safeParse(JSON.parse(body)).error).toBeUndefined();
+    expect(JSON.parse(body)).toEqual(exampleRequest(country));
+    expect(command).toContain(`curl https://dunia.test/api${CALLS.quoteCalc.path} `);
+    expect(command).toContain(`-H 'countryCode: ${country}'`);
+    expect(
+      command
+        .split('\n')
+        .slice(0, 3)
+        .every((line) => line.endsWith(' \\')),
+    ).toBe(true);
+  });
+
+  it('is answered by an envelope with the first line and the totals', () => {
+    expect(JSON.parse(exampleAnswer(QUOTE, 'Done.'))).toEqual({
+      success: true,
+      code: 0,
+      message: 'Done.',
+      data: {
+        lines: [
+          { code: 'freight', label: 'Label of freight', amount: { currency: 'CNY', minor: 15000 }, payer: 'sender' },
+        ],
+        totals: [{ currency: 'CNY', minor: 15000 }],
+        transit: { minDays: 4, maxDays: 8, remote: false },
+      },
+    });
+  });
+});
+
+describe.each(MARKET_LIST)('$prefix', (market) => {
+  const props = { market, url: `https://dunia.test/${market.prefix}/service/access`, countries: [], quote: QUOTE };
+  const base = 'https://dunia.test/api';
+  const docs = { people: `${base}/docs`, machines: `${base}/openapi.json` };
+
+  it('links every call to its place in the reference', async () => {
+    const html = await htmlOf(market, <AccessView {...props} api={{ base, docs }} />, ['support', 'access', 'errors']);
+    for (const name of CONNECTIONS.flatMap(({ calls }) => calls)) expect(html).toContain(`href="${base}/docs#${name}"`);
+    expect(html).toContain(`href="${base}/openapi.json"`);
+    expect(html.match(/<pre dir="ltr" tabindex="0" role="region"/gi)).toHaveLength(2);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('does without the reference behind a gateway, and without an answer that cannot be had', async () => {
+    const gateway = 'https://gateway.example/v9';
+    const html = await htmlOf(market, <AccessView {...props} quote={null} api={{ base: gateway, docs: null }} />, [
+      'support',
+      'access',
+      'errors',
+    ]);
+    expect(html).not.toMatch(/\/docs|openapi/);
+    expect(html).toContain(`curl ${gateway}${CALLS.quoteCalc.path}`);
+    expect(html.match(/<pre/g)).toHaveLength(1);
+  });
+});

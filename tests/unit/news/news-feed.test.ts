@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { articlesByYear } from '@/components/news/articles-by-year';
+import { withNewsFeed } from '@/components/news/feed-link';
+import { newsFeed } from '@/components/news/news-feed';
+import type { NewsSummary } from '@/lib/contract/content';
+
+const article = (id: string, publishedAt: string, rest: Partial<NewsSummary> = {}): NewsSummary => ({
+  id,
+  title: `Title of ${id}`,
+  summary: 'Summary',
+  publishedAt,
+  ...rest,
+});
+
+const feedOf = (articles: readonly NewsSummary[]) =>
+  new DOMParser().parseFromString(
+    newsFeed({
+      articles,
+      title: 'أخبار & more',
+      description: 'What changes',
+      language: 'ar-EG',
+      feed: 'https://dunia.test/eg-ar/article-list/rss.xml',
+      list: 'https://dunia.test/eg-ar/article-list',
+      articleAt: (id) => `https://dunia.test/eg-ar/article-list/${id}`,
+    }),
+    'application/xml',
+  );
+const text = (parent: Document | Element, path: string) => parent.querySelector(path)?.textContent?.trim();
+
+describe('newsFeed', () => {
+  it('is a channel in the market’s language that names itself', () => {
+    const xml = feedOf([article('a', '2026-10-12T08:00:00.000Z')]);
+    expect(xml.querySelector('parsererror')).toBeNull();
+    expect(text(xml, 'channel > title')).toBe('أخبار & more');
+    expect(text(xml, 'channel > language')).toBe('ar-EG');
+    expect(text(xml, 'channel > link')).toBe('https://dunia.test/eg-ar/article-list');
+    const self = xml.getElementsByTagName('atom:link')[0];
+    expect([self?.getAttribute('href'), self?.getAttribute('rel')]).toEqual([
+      'https://dunia.test/eg-ar/article-list/rss.xml',
+      'self',
+    ]);
+  });
+
+  it('has an item for each article, in their order, with its own address', () => {
+    const xml = feedOf([article('b', '2026-10-12T08:00:00.000Z'), article('a', '2026-09-01T08:00:00.000Z')]);
+    const items = [...xml.querySelectorAll('item')];
+    expect(items.map((item) => text(item, 'title'))).toEqual(['Title of b', 'Title of a']);
+    expect(text(items[0]!, 'link')).toBe('https://dunia.test/eg-ar/article-list/b');
+    expect(text(items[0]!, 'guid')).toBe('https://dunia.test/eg-ar/article-list/b');
+    expect(new Date(text(items[1]!, 'pubDate')!).toISOString()).toBe('2026-09-01T08:00:00.000Z');
+  });
+
+  it('stays well-formed whatever a title holds', () => {
+    const title = ']]><script>alert(1)</script> & \u0000\u0008 "quoted"';
+    const xml = feedOf([article('a', '2026-10-12T08:00:00.000Z', { title, summary: title })]);
+    expect(xml.querySelector('parsererror')).toBeNull();
+    expect(xml.querySelector('script')).toBeNull();
+    expect(text(xml, 'item > title')).toBe(']]><script>alert(1)</script> &  "quoted"');
+  });
+
+  it('is cut to the latest thirty, and may be empty', () => {
+    const many = Array.from({ length: 40 }, (_, index) => article(`a${index}`, '2026-10-12T08:00:00.000Z'));
+    expect(feedOf(many).querySelectorAll('item')).toHaveLength(30);
+    const none = feedOf([]);
+    expect(none.querySelector('parsererror')).toBeNull();
+    expect(none.querySelectorAll('item')).toHaveLength(0);
+  });
+});
+
+describe('withNewsFeed', () => {
+  it('adds the feed to what the page says already', () => {
+    const page = { title: 'T', alternates: { canonical: '/gh-en/article-list' } };
+    expect(withNewsFeed(page, '/gh-en/article-list/rss.xml', 'News')).toEqual({
+      title: 'T',
+      alternates: {
+        canonical: '/gh-en/article-list',
+        types: { 'application/rss+xml': [{ url: '/gh-en/article-list/rss.xml', title: 'News' }] },
+      },
+    });
+  });
+});
+
+describe('articlesByYear', () => {
+  it('keeps the order, within the years and among them', () => {
+    const articles = ['2026-03-01', '2026-01-01', '2025-12-31', '2024-06-06'].map((day) =>
+      article(day, `${day}T08:00:00.000Z`),
+    );
+    expect(articlesByYear(articles).map(({ year, articles: own }) => [year, own.map(({ id }) => id)])).toEqual([
+      ['2026', ['2026-03-01', '2026-01-01']],
+      ['2025', ['2025-12-31']],
+      ['2024', ['2024-06-06']],
+    ]);
+    expect(articlesByYear([])).toEqual([]);
+  });
+});

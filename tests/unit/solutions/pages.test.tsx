@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { IndustryView } from '@/components/solutions/industry-view';
+import { INDUSTRY_KINDS } from '@/components/solutions/industry-kinds';
+import { problemFacts, problemRules, PROBLEMS } from '@/components/solutions/problems';
+import { ResolveView } from '@/components/solutions/resolve-view';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+import { htmlOf, MARKET_LIST } from '../product/render';
+
+const anchors = (html: string) => [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
+const ids = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
+const headings = (html: string) => [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+
+function expectSoundPage(html: string, ways: readonly string[]): void {
+  expect(anchors(html)).toEqual(ways);
+  expect(ids(html)).toEqual(expect.arrayContaining([...ways]));
+  expect(new Set(ids(html)).size).toBe(ids(html).length);
+  const levels = headings(html);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [index, level] of levels.entries()) if (index > 0) expect(level - levels[index - 1]!).toBeLessThan(2);
+}
+
+describe.each(MARKET_LIST)('$prefix', (market) => {
+  it('tells of every kind of goods, with a way to each', async () => {
+    const html = await htmlOf(
+      market,
+      <IndustryView market={market} home={`https://dunia.test/${market.prefix}`} countries={[]} />,
+      ['support', 'industry'],
+    );
+    expectSoundPage(
+      html,
+      INDUSTRY_KINDS.map(({ key }) => key),
+    );
+    expect(html).toContain(`href="/${market.prefix}/service/resolve#customs"`);
+  });
+
+  it('tells of every problem, with a way to each', async () => {
+    const html = await htmlOf(market, <ResolveView market={market} countries={[]} />, ['support', 'resolve']);
+    expectSoundPage(
+      html,
+      PROBLEMS.map(({ key }) => key),
+    );
+  });
+});
+
+describe('the figures of a problem', () => {
+  const kinds = (country: Country) => problemFacts('customs', country).map(({ fact }) => fact.kind);
+
+  it('are the customs of the market itself, of all three destinations in China, and none elsewhere', () => {
+    expect(kinds('MA')).toEqual(['customs-morocco', 'no-surcharges']);
+    expect(kinds('SA')).toEqual(['customs-saudi-arabia', 'no-surcharges']);
+    expect(kinds('AE')).toEqual(['customs-emirates']);
+    expect(problemFacts('customs', 'CN').map(({ of }) => of)).toEqual(['MA', 'SA', 'AE']);
+    for (const country of ['GH', 'NG', 'KE', 'UG', 'EG', 'PK', 'TR'] as const) expect(kinds(country)).toEqual([]);
+  });
+
+  it('name the currency of cash on delivery everywhere but in China, where it is the receiver’s', () => {
+    const cash = PROBLEMS.find(({ key }) => key === 'cash')!;
+    for (const country of COUNTRIES) {
+      const told = problemFacts('cash', country).map(({ fact }) => fact.kind);
+      expect(told, country).toEqual(country === 'CN' ? [] : ['cash-on-delivery']);
+      expect(problemRules(cash, country), country).toEqual(country === 'CN' ? ['cashAbroad'] : []);
+    }
+  });
+});

@@ -11,7 +11,7 @@ const FileSystemCache = 'default' in exported ? exported.default : exported;
 const POLICY = 'content-security-policy';
 
 /** Where the map of sites takes its tiles from, when an operator has chosen a server; `{s}` stands for any of its names. */
-function tileSources(): string[] {
+export function tileSources(): string[] {
   const tiles = process.env.MAP_TILE_URL;
   return tiles ? [tiles.split('/').slice(0, 3).join('/').replace('{s}', '*')] : [];
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { cutLand, marketLand } from '@/components/network/market-land';
+import { MARKET_REGIONS } from '@/components/network/market-regions';
+import type { Land } from '@/components/network/land-shape';
+import { COUNTRIES, MARKETS } from '@/lib/market/country';
+import sites from '@/lib/server/db/seed/data/sites.json';
+
+type Ring = readonly (readonly [number, number])[];
+
+function isInside(lng: number, lat: number, ring: Ring): boolean {
+  let inside = false;
+  ring.forEach(([ax, ay], index) => {
+    const [bx, by] = ring[(index + 1) % ring.length]!;
+    if (ay > lat !== by > lat && lng < ((bx - ax) * (lat - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+}
+
+/** On land: inside an outline and in none of its waters. */
+const isLand = ({ coordinates }: Land, lng: number, lat: number) =>
+  coordinates.some(
+    ([shore, ...lakes]) => isInside(lng, lat, shore!) && !lakes.some((lake) => isInside(lng, lat, lake)),
+  );
+
+describe.each(COUNTRIES)('the land around %s', (country) => {
+  it('is small GeoJSON: closed outlines within its box, and land where the business centre is', async () => {
+    const land = await marketLand(country);
+    const [west, south, east, north] = land.bbox;
+    expect(land.type).toBe('MultiPolygon');
+    expect(JSON.stringify(land).length).toBeLessThan(180_000);
+    for (const ring of land.coordinates.flat()) {
+      expect(ring.length).toBeGreaterThanOrEqual(4);
+      expect(ring.at(-1)).toEqual(ring[0]);
+      for (const [lng, lat] of ring) {
+        expect(lng >= west && lng <= east && lat >= south && lat <= north).toBe(true);
+      }
+    }
+    const { region, hub } = { region: MARKET_REGIONS[country], hub: MARKETS[country].hub };
+    expect(isLand(land, ...hub)).toBe(true);
+    expect(hub[0] > region.west && hub[0] < region.east && hub[1] > region.south && hub[1] < region.north).toBe(true);
+  }, 60_000);
+
+  it('reaches beyond every sample site', () => {
+    const { west, east, south, north } = MARKET_REGIONS[country];
+    const here = sites.filter(({ countryCode }) => countryCode === country);
+    expect(here.length).toBeGreaterThan(0);
+    for (const { siteCode, lat, lng } of here) {
+      expect(lng > west + 1 && lng < east - 1 && lat > south + 1 && lat < north - 1, siteCode).toBe(true);
+    }
+  });
+});
+
+describe('a cut', () => {
+  // GeoJSON on the sphere: land is on the left of an outline that runs clockwise here, as in world-atlas.
+  const square = (from: number, to: number): [number, number][] => [
+    [from, from],
+    [from, to],
+    [to, to],
+    [to, from],
+    [from, from],
+  ];
+
+  it('keeps water inside land', () => {
+    const land: Land = { type: 'MultiPolygon', coordinates: [[square(-10, 10), square(-3, 3).reverse()]] };
+    const cut = cutLand(land, { west: -8, east: 20, south: -8, north: 8 });
+    expect(isLand(cut, 0, 0)).toBe(false);
+    expect(isLand(cut, 6, 6)).toBe(true);
+    expect(isLand(cut, 15, 0)).toBe(false);
+    expect(Math.min(...cut.coordinates.flat(2).map(([lng]) => lng!))).toBe(-8);
+  });
+});

@@ -1,0 +1,71 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { kilometresBetween } from '@/components/sites/distance';
+import { BRAND } from '@/lib/market/brand';
+import { COUNTRIES, MARKETS } from '@/lib/market/country';
+import { SiteRecord } from '@/lib/server/network/site-record';
+import { scriptProblems } from './script-of';
+import { readSeed, repeated } from './seed-file';
+
+const sites = readSeed('sites.json', z.array(SiteRecord));
+
+/** The languages a country's streets are written in, beside English. */
+const STREET_LANGUAGES: Partial<Record<string, string[]>> = {
+  CN: ['zh-CN'],
+  EG: ['ar'],
+  SA: ['ar'],
+  AE: ['ar'],
+  PK: ['ur'],
+  TR: ['tr'],
+  MA: ['fr', 'ar'],
+};
+
+describe('the sample network', () => {
+  it('has 90 to 130 sites, each with a code of its own', () => {
+    expect(sites.length).toBeGreaterThanOrEqual(90);
+    expect(sites.length).toBeLessThanOrEqual(130);
+    expect(repeated(sites.map(({ siteCode }) => siteCode))).toEqual([]);
+    expect(repeated(sites.map(({ phone }) => phone))).toEqual([]);
+    expect(sites.filter(({ siteCode, countryCode }) => !siteCode.startsWith(`${countryCode}-`))).toEqual([]);
+  });
+
+  it.each(COUNTRIES)('has in %s counters, partners and one warehouse', (country) => {
+    const here = sites.filter(({ countryCode }) => countryCode === country);
+    const kinds = here.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'warehouse')).toHaveLength(1);
+    expect(kinds).toContain('own');
+    expect(kinds).toContain('partner');
+    expect(here.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('stores goods in warehouses only', () => {
+    expect(sites.filter(({ kind, services }) => services.includes('storage') !== (kind === 'warehouse'))).toEqual([]);
+  });
+
+  it.each(sites)(
+    '$siteCode: named in six scripts, addressed in the languages of its streets',
+    ({ names, address, countryCode }) => {
+      expect(scriptProblems(names)).toEqual([]);
+      expect(Object.keys(address).sort()).toEqual(['en', ...(STREET_LANGUAGES[countryCode] ?? [])].sort());
+    },
+  );
+
+  it.each(sites)(
+    '$siteCode: a phone of its country, and a reserved e-mail address',
+    ({ phone, email, countryCode }) => {
+      const parsed = parsePhoneNumberFromString(phone, countryCode);
+      expect(parsed?.isValid() && parsed.country).toBe(countryCode);
+      expect(['MOBILE', 'FIXED_LINE']).toContain(parsed!.getType());
+      expect(phone).toMatch(/00/);
+      expect(email.endsWith(`@${BRAND.name.replace(' ', '').toLowerCase()}.example`)).toBe(true);
+    },
+  );
+
+  it.each(COUNTRIES)('lies in %s: nowhere farther from its business centre than the country is long', (country) => {
+    const [lng, lat] = MARKETS[country].hub;
+    for (const site of sites.filter(({ countryCode }) => countryCode === country)) {
+      expect(kilometresBetween(site, { lat, lng }), site.siteCode).toBeLessThan(country === 'CN' ? 1300 : 1150);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ConfigError, parseConfig } from '@/lib/server/config';
+import { contentSecurityPolicy } from '@/lib/server/http/content-security-policy';
+import { tileSources } from '@/lib/server/http/page-cache';
+
+const TILES = 'https://{s}.tiles.example/{z}/{x}/{y}.png';
+
+describe('a tile server for the map of sites', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('is none by default, and is said to be whose it is', () => {
+    expect(parseConfig({}).MAP_TILE_URL).toBeUndefined();
+    const { MAP_TILE_URL, MAP_TILE_ATTRIBUTION } = parseConfig({
+      MAP_TILE_URL: TILES,
+      MAP_TILE_ATTRIBUTION: '© Someone',
+    });
+    expect([MAP_TILE_URL, MAP_TILE_ATTRIBUTION]).toEqual([TILES, '© Someone']);
+  });
+
+  it.each([
+    'tiles.example',
+    'ftp://tiles.example/{z}/{x}/{y}.png',
+    'https://tiles.example/{z}/{x}.png',
+    'https://{z}/',
+  ])('is refused as %s', (address) => {
+    expect(() => parseConfig({ MAP_TILE_URL: address })).toThrow(ConfigError);
+  });
+
+  it('is the only other place that pictures may come from', () => {
+    expect(tileSources()).toEqual([]);
+    vi.stubEnv('MAP_TILE_URL', TILES);
+    expect(tileSources()).toEqual(['https://*.tiles.example']);
+    expect(contentSecurityPolicy([], [], tileSources())).toContain(
+      "img-src 'self' data: blob: https://*.tiles.example;",
+    );
+    expect(contentSecurityPolicy([])).toContain("img-src 'self' data: blob:;");
+    vi.stubEnv('MAP_TILE_URL', 'http://localhost:8080/t/{z}/{x}/{y}.png');
+    expect(tileSources()).toEqual(['http://localhost:8080']);
+  });
+});

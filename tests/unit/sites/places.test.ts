@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clusterSites } from '@/components/sites/cluster-sites';
+import { byDistance, kilometresBetween, type GeoPoint } from '@/components/sites/distance';
+
+const ACCRA = { lat: 5.6037, lng: -0.187 };
+const KUMASI = { lat: 6.6885, lng: -1.6244 };
+const point = fc.record({
+  lat: fc.double({ min: -85, max: 85, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+describe('distance', () => {
+  it('is that of the globe', () => {
+    expect(kilometresBetween(ACCRA, KUMASI)).toBeCloseTo(199, -1);
+    expect(kilometresBetween({ lat: 23.13, lng: 113.26 }, ACCRA)).toBeGreaterThan(11_500);
+    // Across the date line it is near, not round the world.
+    expect(kilometresBetween({ lat: 0, lng: 179.9 }, { lat: 0, lng: -179.9 })).toBeLessThan(25);
+  });
+
+  it('is nothing to oneself, the same both ways, and never more than half the globe', () => {
+    fc.assert(
+      fc.property(point, point, (one, other) => {
+        const there = kilometresBetween(one, other);
+        expect(kilometresBetween(one, one)).toBeCloseTo(0);
+        expect(kilometresBetween(other, one)).toBeCloseTo(there, 6);
+        expect(there).toBeLessThanOrEqual(Math.PI * 6371 + 1e-6);
+      }),
+    );
+  });
+
+  it('puts the nearest first and keeps the list it was given', () => {
+    const list = [KUMASI, ACCRA];
+    const sorted = byDistance(list, { lat: 5.6, lng: -0.2 });
+    expect(sorted.map(({ place }) => place)).toEqual([ACCRA, KUMASI]);
+    expect(sorted[0]!.km).toBeLessThan(2);
+    expect(list[0]).toBe(KUMASI);
+  });
+});
+
+describe('clusters', () => {
+  const near: GeoPoint[] = [
+    { lat: 5.6, lng: -0.2 },
+    { lat: 5.61, lng: -0.21 },
+    { lat: 6.69, lng: -1.62 },
+  ];
+
+  it('hold what would cover each other, and fall apart as the map comes closer', () => {
+    const sizes = (zoom: number) =>
+      clusterSites(near, zoom, 44)
+        .map(({ sites }) => sites.length)
+        .sort();
+    expect(sizes(4)).toEqual([3]);
+    expect(sizes(7)).toEqual([1, 2]);
+    expect(sizes(14)).toEqual([1, 1, 1]);
+  });
+
+  it('stand in the middle of their sites', () => {
+    const [pair] = clusterSites(near.slice(0, 2), 5, 44);
+    expect(pair!.lat).toBeCloseTo(5.605);
+    expect(pair!.lng).toBeCloseTo(-0.205);
+  });
+
+  it('lose and double no site, at any zoom', () => {
+    fc.assert(
+      fc.property(fc.array(point, { maxLength: 60 }), fc.integer({ min: 0, max: 18 }), (points, zoom) => {
+        const sites = points.map((each, id) => ({ ...each, id }));
+        const ids = clusterSites(sites, zoom, 44).flatMap((cluster) => cluster.sites.map(({ id }) => id));
+        expect(ids.sort((a, b) => a - b)).toEqual(sites.map(({ id }) => id));
+      }),
+    );
+  });
+
+  it('keep sites on two sides of a grid line together', () => {
+    // 44 pixels at zoom 8 are a tenth of a degree and a half: these two are nearer, wherever the grid lies.
+    for (let shift = 0; shift < 1; shift += 0.037) {
+      const pair = [
+        { lat: 0, lng: shift },
+        { lat: 0, lng: shift + 0.2 },
+      ];
+      expect(clusterSites(pair, 8, 44)).toHaveLength(1);
+    }
+  });
+});

@@ -174,7 +174,15 @@ async function sendParcels({ go, secrets }: Journey & { go: Go }, token: string)
   );
 }
 
-async function writeToUs({ go, secrets }: Journey & { go: Go }): Promise<void> {
+/** A form that the browser sends by itself: answers the id of the page it leads to. */
+async function sendPlainForm({ origin }: World, fields: Record<string, string>): Promise<string> {
+  const body = new URLSearchParams({ prefix: 'gh-en', ...fields });
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const answer = await fetch(`${origin}/api/form/feedback`, { method: 'POST', redirect: 'manual', headers, body });
+  return answer.headers.get('location')!.split('/').at(-1)!;
+}
+
+async function writeToUs(world: World, { go, secrets }: Journey & { go: Go }): Promise<void> {
   const message = 'Where do you deliver on Sundays?';
   await go('saveContactExpert', {
     ...CONTACT,
@@ -184,6 +192,16 @@ async function writeToUs({ go, secrets }: Journey & { go: Go }): Promise<void> {
     message,
   });
   await go('saveCustomerFeedback', { ...CONTACT, message });
+  await go('saveFranchiseApplication', { ...CONTACT, state: 'Ashanti', city: 'Kumasi', remark: message });
+  await go('saveEnterpriseCustomer', {
+    ...CONTACT,
+    company: 'Nyarkoa Textiles',
+    cycle: 'WEEKLY',
+    goods: 'Cotton shirts',
+    destinations: ['GH'],
+    message,
+  });
+  await go('readEnquiryForm', { id: await sendPlainForm(world, { ...CONTACT, name: '', message }) });
   secrets.push(message, CONTACT.phone, CONTACT.email, NAME);
 }
 
@@ -195,7 +213,7 @@ export async function walkEveryCall(world: World): Promise<Journey> {
   await comeByPhone(world, guide);
   await keepAddresses(guide, person);
   await sendParcels(guide, person.token);
-  await writeToUs(guide);
+  await writeToUs(world, guide);
   await guide.go('exportAccountData', {}, person.token);
   await guide.go('logout', {}, person.token);
   return guide;

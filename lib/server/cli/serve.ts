@@ -21,6 +21,7 @@ async function serve(): Promise<void> {
   await application.prepare();
   const server = createFrontDoor({
     api: embedded ? createApiListener(services) : null,
+    gateway: config.API_BASE_URL,
     pages: application.getRequestHandler(),
     ...(config.NODE_ENV === 'production' && { files: await openBuildFiles() }),
     trustedProxies: new Set(config.TRUSTED_PROXIES),

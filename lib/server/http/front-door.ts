@@ -15,11 +15,14 @@ import { failureAnswer } from './answer';
 import type { Answering } from './build-files';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { contentSecurityPolicy } from './content-security-policy';
+import { forwardForm, IS_FORM } from './forward-form';
 import { inspectTarget, tidyTarget } from './inspect-target';
 
 export interface FrontDoorSettings {
   /** The embedded API; null when a gateway answers instead. */
   api: RequestListener | null;
+  /** The gateway's base URL, where one answers: the pages' own forms are handed on to it. */
+  gateway?: string | undefined;
   /** Next's own handler. */
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Answers what needs no page; none where there is no build. */
@@ -36,7 +39,7 @@ const STRIPPED =
  * The server before Next (node:http). It refuses what Next answers badly (malformed or foreign targets 400, odd methods
  * 405), drops headers that only Next may set, and gives `/api` to the API without passing through Next.
  */
-export function createFrontDoor({ api, pages, files, trustedProxies }: FrontDoorSettings): Server {
+export function createFrontDoor({ api, gateway, pages, files, trustedProxies }: FrontDoorSettings): Server {
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -51,6 +54,10 @@ export function createFrontDoor({ api, pages, files, trustedProxies }: FrontDoor
       if (refusal) return (isApi ? refuseCall : refuse)(response, refusal.status, refusal.allow);
       stripHeaders(request, clientAddress(request, trustedProxies));
       if (isApi && api) return api(request, response);
+      if (isApi && gateway && IS_FORM.test(request.url!)) {
+        forwardForm(gateway, request, response, refuse).catch(() => response.destroy());
+        return;
+      }
       if (isApi) return refuse(response, 404);
       const tidy = tidyTarget(request.url!);
       if (tidy) return redirect(response, tidy);

@@ -1,0 +1,79 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parsePrefix } from '@/lib/market/prefix';
+import { CLIENT_ADDRESS_HEADER } from './client-address';
+import { MAX_BODY_BYTES } from './read-input';
+import { isSameOrigin } from './same-origin';
+
+const WITHIN_MS = 4500;
+
+/** A page's own form, as `formAction` writes it. */
+export const IS_FORM = /^\/api\/form\/[a-z]+$/;
+
+/** Only to a page of ours: whatever the gateway answers, nobody is led elsewhere. */
+function isOwnPage(location: string | null): location is string {
+  const [, prefix = ''] = /^\/([a-z]{2}-[a-z]{2})\/[\w/-]+$/.exec(location ?? '') ?? [];
+  return parsePrefix(prefix) !== null;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The headers that the form's own service reads; it cannot judge the origin of a form that was sent to this host. */
+function headersFor(request: IncomingMessage, gateway: string): Record<string, string> {
+  return {
+    'content-type': request.headers['content-type'] ?? '',
+    'user-agent': request.headers['user-agent'] ?? '',
+    origin: new URL(gateway).origin,
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': String(request.headers[CLIENT_ADDRESS_HEADER] ?? ''),
+  };
+}
+
+/**
+ * Where a gateway answers instead of the embedded API: hands a form that the browser sent by itself on to it, and leads
+ * the visitor to the page it names. Without such an answer it says 502 or 503, and Back still holds what was typed.
+ */
+export async function forwardForm(
+  gateway: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  refuse: (response: ServerResponse, status: number, allow?: string) => void,
+): Promise<void> {
+  if (request.method !== 'POST') return refuse(response, 405, 'POST');
+  if (!isSameOrigin(new Headers(pick(request, ['sec-fetch-site', 'origin', 'host'])))) return refuse(response, 403);
+  const body = await bodyOf(request);
+  if (!body) return refuse(response, 413);
+  const target = `${gateway.replace(/\/+$/, '')}${request.url!.slice('/api'.length)}`;
+  const answer = await fetch(target, {
+    method: 'POST',
+    headers: headersFor(request, gateway),
+    body: new Uint8Array(body),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(WITHIN_MS),
+  }).catch(() => null);
+  if (!answer) return refuse(response, 503);
+  const location = answer.headers.get('location');
+  await answer.body?.cancel();
+  if (answer.status === 303 && isOwnPage(location)) {
+    const headers = { location, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+    response.writeHead(303, headers).end();
+    return;
+  }
+  refuse(response, answer.status === 429 ? 429 : 502);
+}
+
+function pick({ headers }: IncomingMessage, names: readonly string[]): [string, string][] {
+  return names.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+  });
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { LANGUAGES } from '@/lib/market/language';
+import en from '@/messages/en/errors.json';
+import { ENQUIRIES, ENQUIRY_CALLS, type EnquiryCall } from './enquiry-samples';
+import { expectNoServerError, mutations } from './hostile';
+import { onEachDatabase, type World } from './world';
+
+const REFERENCES: Record<EnquiryCall, RegExp> = {
+  saveFranchiseApplication: /^FR\d{10}$/,
+  saveEnterpriseCustomer: /^EC\d{10}$/,
+  saveContactExpert: /^EX\d{10}$/,
+  saveCustomerFeedback: /^FB\d{10}$/,
+};
+
+const rows = (world: World) => world.services.db.selectFrom('enquiries').selectAll().execute();
+const about = (world: World, reference: string) =>
+  world.outbox().filter(({ subject, text }) => subject.includes(reference) && text.includes(reference));
+const isOffice = ({ to }: { to: string }) => to.endsWith('@duniaexpress.example');
+
+let visitor = 0;
+/** Each from a network of its own, and to an address of its own, so that no limit stands in the way. */
+function ask(world: World, name: EnquiryCall, change: object = {}, headers: Record<string, string> = {}) {
+  visitor += 1;
+  const address = `198.51.${Math.floor(visitor / 250)}.${(visitor % 250) + 1}`;
+  const input = { ...ENQUIRIES[name], email: `visitor${visitor}@example.org`, ...change };
+  return world.call(name, input, { 'x-client-address': address, ...headers });
+}
+
+onEachDatabase('every kind of enquiry', (world) => {
+  describe.each(ENQUIRY_CALLS)('%s', (name) => {
+    it('is stored, numbered, mailed to the office and confirmed to the visitor in their language', async () => {
+      for (const lang of LANGUAGES) {
+        const { status, body } = await ask(world(), name, { email: `Reader-${lang}-${name}@Example.org` }, { lang });
+        expect(status).toBe(200);
+        const { reference } = body.data;
+        expect(reference).toMatch(REFERENCES[name]);
+        const [notice, ...others] = about(world(), reference).sort((a, b) => Number(isOffice(b)) - Number(isOffice(a)));
+        expect(isOffice(notice!)).toBe(true);
+        expect(others.map(({ to }) => to)).toEqual([`reader-${lang}-${name}@example.org`.toLowerCase()]);
+        const { subject, text } = others[0]!;
+        // Nothing a stranger typed is carried to an address that may be anybody's.
+        for (const typed of Object.values(ENQUIRIES[name]))
+          if (typeof typed === 'string' && typed.length > 3 && !/^[A-Z]+$/.test(typed))
+            expect(text).not.toContain(typed);
+        const script = { 'zh-CN': /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u, ur: /\p{Script=Arabic}/u }[lang as 'ar'];
+        expect(subject + text).toMatch(script ?? /\p{Script=Latin}/u);
+      }
+    });
+
+    it('is one enquiry however often it is sent under one key, and refused with another body', async () => {
+      const key = { 'idempotency-key': `key-of-${name}` };
+      const same = { email: `${name}@once.example` };
+      const before = (await rows(world())).length;
+      const answers = await Promise.all(Array.from({ length: 12 }, () => ask(world(), name, same, key)));
+      const references = new Set(answers.map(({ body }) => body.data?.reference));
+      expect([answers.map(({ status }) => status), references.size]).toEqual([Array(12).fill(200), 1]);
+      expect((await rows(world())).length).toBe(before + 1);
+      expect(about(world(), [...references][0])).toHaveLength(2);
+
+      const other = await ask(world(), name, { ...same, name: 'Somebody else' }, key);
+      expect([other.status, other.body.code]).toEqual([409, ERRORS.idempotencyKeyReused.code]);
+      expect((await ask(world(), name, same, { 'idempotency-key': 'two words' })).status).toBe(400);
+      const anew = await ask(world(), name, same, { 'idempotency-key': `another-of-${name}` });
+      expect(references.has(anew.body.data.reference)).toBe(false);
+    });
+
+    it('is refused with a number that no market knows, and stored nowhere', async () => {
+      const before = (await rows(world())).length;
+      for (const phone of ['0000000', '+233 1']) {
+        const { status, body } = await ask(world(), name, { phone });
+        expect([status, body.errors!.map(({ field }) => field)]).toEqual([422, ['phone']]);
+      }
+      expect((await rows(world())).length).toBe(before);
+    });
+
+    it('says which country’s office it is for', async () => {
+      const { body } = await ask(world(), name, { countryCode: 'TR', phone: '05300000123' }, { lang: 'en' });
+      const row = (await rows(world())).find(({ reference }) => reference === body.data.reference)!;
+      expect([row.country_code, row.language]).toEqual(['TR', 'en']);
+      expect(about(world(), row.reference).find(isOffice)!.to).toBe('turkiye@duniaexpress.example');
+    });
+
+    it('of one network are slowed down after twenty', async () => {
+      const address = { 'x-client-address': `203.0.113.${ENQUIRY_CALLS.indexOf(name) + 1}` };
+      for (let sent = 0; sent < 20; sent += 1) expect((await ask(world(), name, {}, address)).status).toBe(200);
+      const { status, headers } = await ask(world(), name, {}, address);
+      expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+    });
+  });
+
+  it('of a franchise name every missing field in the words of §5, and any other language’s own', async () => {
+    const { status, body } = await world().call('saveFranchiseApplication', {});
+    expect(status).toBe(422);
+    const said = Object.fromEntries(body.errors!.map(({ field, message }) => [field, message]));
+    expect(said).toEqual({
+      name: en.fillInName,
+      countryCode: en.selectCountry,
+      phone: en.fillInContactNumber,
+      email: en.fillInEmail,
+      state: en.fillInState,
+      city: en.fillInCity,
+    });
+    const wrong = await ask(world(), 'saveFranchiseApplication', { phone: '0000000' });
+    expect(wrong.body.errors).toEqual([{ field: 'phone', message: 'Invalid number.' }]);
+    const badMail = await ask(world(), 'saveFranchiseApplication', { email: 'nobody' });
+    expect(badMail.body.errors).toEqual([{ field: 'email', message: 'Please fill in a correct email.' }]);
+  });
+
+  it('of a business customer take up to 200 kg and no more, and ask for somewhere to go', async () => {
+    expect((await ask(world(), 'saveEnterpriseCustomer', { weightKg: 200 })).status).toBe(200);
+    for (const [change, field] of [
+      [{ weightKg: 201 }, 'weightKg'],
+      [{ weightKg: 0 }, 'weightKg'],
+      [{ destinations: [] }, 'destinations'],
+      [{ destinations: ['GH', 'XX'] }, 'destinations.1'],
+      [{ shipments: 1.5 }, 'shipments'],
+      [{ cycle: 'NEVER' }, 'cycle'],
+      [{ goods: ' ' }, 'goods'],
+      [{ company: '' }, 'company'],
+    ] as const) {
+      const { status, body } = await ask(world(), 'saveEnterpriseCustomer', change);
+      expect([status, body.errors!.map((each) => each.field)], JSON.stringify(change)).toEqual([422, [field]]);
+    }
+  });
+
+  it('confirm five times a day to one address, and go on being stored', async () => {
+    const email = 'flooded@example.org';
+    const references: string[] = [];
+    for (let sent = 0; sent < 8; sent += 1) {
+      const { body } = await ask(world(), 'saveCustomerFeedback', { email, message: `number ${sent}` });
+      references.push(body.data.reference);
+    }
+    expect(
+      world()
+        .outbox()
+        .filter(({ to }) => to === email),
+    ).toHaveLength(5);
+    for (const reference of references) expect(about(world(), reference).filter(isOffice)).toHaveLength(1);
+  });
+
+  it('never fail on hostile input', async () => {
+    for (const name of ['saveFranchiseApplication', 'saveEnterpriseCustomer'] as const) {
+      const statuses = await expectNoServerError(world(), name, mutations(ENQUIRIES[name]));
+      expect(statuses[422]).toBeGreaterThan(100);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+/** One right request of each kind, by its call. */
+export const ENQUIRIES = {
+  saveFranchiseApplication: {
+    name: 'Efua Sutherland',
+    countryCode: 'GH',
+    phone: '024 000 0123',
+    email: 'Efua@Example.org',
+    state: 'Ashanti',
+    city: 'Kumasi',
+    remark: 'Asokwa and Bantama.',
+    experienced: true,
+    company: 'Sutherland Riders',
+    companyAddress: '3 Harmattan Lane',
+    contactWay: 'WHATSAPP',
+    otherInformation: 'Four motorbikes.',
+  },
+  saveEnterpriseCustomer: {
+    company: 'Owusu Trading',
+    name: 'Ama Owusu',
+    countryCode: 'GH',
+    phone: '+233 24 000 0123',
+    email: 'ama@example.org',
+    contactWay: null,
+    cycle: 'WEEKLY',
+    shipments: 40,
+    weightKg: 120,
+    goods: 'Cotton shirts',
+    destinations: ['GH', 'KE'],
+    message: 'We use a shop of our own.',
+  },
+  saveContactExpert: {
+    name: 'Ama Owusu',
+    company: 'Owusu Trading',
+    countryCode: 'GH',
+    phone: '+233 24 000 0123',
+    email: 'ama@example.org',
+    contactWay: 'WHATSAPP',
+    shipRequire: 'INTERNATIONAL',
+    cycle: 'WEEKLY',
+    destinationCountry: 'MA',
+    weightKg: 120,
+    message: 'Pallets of cloth.',
+  },
+  saveCustomerFeedback: {
+    name: 'Youssef',
+    countryCode: 'MA',
+    email: 'youssef@example.org',
+    phone: '',
+    waybillNo: 'DX00000000000GH',
+    message: 'Merci beaucoup !',
+  },
+} as const;
+
+export type EnquiryCall = keyof typeof ENQUIRIES;
+export const ENQUIRY_CALLS = Object.keys(ENQUIRIES) as EnquiryCall[];

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { emptyForm, formOf } from '@/components/enquiry/form-field';
+import { regionNamed } from '@/components/franchise/place-suggestions';
+import { createAttemptKeys } from '@/lib/client/enquiries/attempt-key';
+import { TO_REQUEST } from '@/lib/client/enquiries/form-calls';
+import { loadFormSchema } from '@/lib/client/enquiries/load-form-schema';
+import { FORM_FIELDS, FORM_KINDS, type FormKind } from '@/lib/contract/enquiry-forms';
+import { issueField, issueKey } from '@/lib/contract/issue-keys';
+import errors from '@/messages/en/errors.json';
+
+async function mistakes(kind: FormKind, fields: object) {
+  const result = (await loadFormSchema(kind)).safeParse(fields);
+  return (result.error?.issues ?? []).map((issue) => [issueField(issue), issueKey(issue)]);
+}
+
+const franchise = {
+  ...emptyForm('franchise'),
+  name: 'Efua',
+  countryCode: 'GH',
+  phone: '024 000 0123',
+  email: 'Efua@Example.org',
+  state: 'Ashanti',
+  city: 'Kumasi',
+};
+const enterprise = {
+  ...emptyForm('enterprise'),
+  company: 'Owusu Trading',
+  name: 'Ama',
+  countryCode: 'GH',
+  phone: '024 000 0123',
+  email: 'ama@example.org',
+  cycle: 'WEEKLY',
+  goods: 'Cotton shirts',
+  destinations: ['GH', 'KE', 'GH'],
+};
+
+describe('the forms', () => {
+  it.each(FORM_KINDS)('of %s ask for what the contract knows, and for all of it', async (kind) => {
+    const request = TO_REQUEST[kind](emptyForm(kind) as never);
+    expect(Object.keys(request).sort()).toEqual([...FORM_FIELDS[kind]].sort());
+  });
+
+  it('name every mistake of a franchise application in the words of §5', async () => {
+    const found = await mistakes('franchise', emptyForm('franchise'));
+    const said = Object.fromEntries(found.map(([field, key]) => [field, errors[key as keyof typeof errors]]));
+    expect(said).toEqual({
+      name: 'Please fill in name.',
+      countryCode: 'Please select country.',
+      phone: 'Please fill in contact number.',
+      email: 'Please fill in Email.',
+      state: 'Please fill in State.',
+      city: 'Please fill in City.',
+    });
+    expect(errors.invalidNumber).toBe('Invalid number.');
+    expect(errors.correctEmail).toBe('Please fill in a correct email.');
+    expect(await mistakes('franchise', { ...franchise, phone: 'call me' })).toEqual([['phone', 'invalidNumber']]);
+    expect(await mistakes('franchise', { ...franchise, email: 'efua' })).toEqual([['email', 'correctEmail']]);
+    expect(await mistakes('franchise', franchise)).toEqual([]);
+  });
+
+  it('tell yes and no from no answer', () => {
+    const answers = ['YES', 'NO', '', 'MAYBE'].map((experienced) => ({ ...franchise, experienced }));
+    expect(answers.map((fields) => (TO_REQUEST.franchise(fields) as { experienced: unknown }).experienced)).toEqual([
+      true,
+      false,
+      null,
+      null,
+    ]);
+  });
+
+  it('of a business customer take 1 to 200 kg, whole shipments, and each destination once', async () => {
+    const schema = await loadFormSchema('enterprise');
+    expect(schema.parse({ ...enterprise, weightKg: '١٢٠', shipments: '40' })).toMatchObject({
+      weightKg: 120,
+      shipments: 40,
+      destinations: ['GH', 'KE'],
+      contactWay: null,
+    });
+    for (const weightKg of ['0', '200.5', 'much'])
+      expect(await mistakes('enterprise', { ...enterprise, weightKg })).toEqual([['weightKg', 'enquiryWeight']]);
+    for (const shipments of ['0', '1.5', '100001', 'many'])
+      expect(await mistakes('enterprise', { ...enterprise, shipments })).toEqual([['shipments', 'enquiryShipments']]);
+    expect(await mistakes('enterprise', { ...enterprise, destinations: [] })).toEqual([
+      ['destinations', 'chooseDestinations'],
+    ]);
+  });
+
+  it('show again what was sent, and nothing that is no field of theirs', () => {
+    const sent = { company: ['A', 'B'], destinations: ['GH', 'TR'], admin: ['true'] };
+    expect(formOf('enterprise', sent)).toEqual({
+      ...emptyForm('enterprise'),
+      company: 'A',
+      destinations: ['GH', 'TR'],
+    });
+  });
+});
+
+describe('attempts', () => {
+  it('keep their key while the content stays', () => {
+    let made = 0;
+    const keyFor = createAttemptKeys(() => `key-${(made += 1)}`);
+    expect([keyFor({ a: 1 }), keyFor({ a: 1 }), keyFor({ a: 2 }), keyFor({ a: 1 })]).toEqual([
+      'key-1',
+      'key-1',
+      'key-2',
+      'key-3',
+    ]);
+  });
+});
+
+describe('suggested places', () => {
+  it('are found by their name, whatever its case', () => {
+    const regions = [
+      { code: 'a', name: 'Ashanti' },
+      { code: 'b', name: 'Île-de-France' },
+    ];
+    expect(regionNamed(' ashanti ', regions)?.code).toBe('a');
+    expect(regionNamed('île-de-france', regions)?.code).toBe('b');
+    expect(regionNamed('', regions)).toBeUndefined();
+    expect(regionNamed('Atlantis', regions)).toBeUndefined();
+  });
+});

@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFrontDoor } from '@/lib/server/http/front-door';
+
+/** What the gateway answers next, and what it was last asked. */
+let answer: (response: ServerResponse) => void;
+let asked: { url: string; headers: IncomingMessage['headers']; body: string } | null;
+let gateway: Server;
+let site: Server;
+let origin: string;
+
+const listen = (server: Server) => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const leadTo = (location: string) => (response: ServerResponse) => response.writeHead(303, { location }).end();
+
+beforeAll(async () => {
+  gateway = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      asked = { url: request.url!, headers: request.headers, body };
+      answer(response);
+    });
+  });
+  await listen(gateway);
+  site = createFrontDoor({
+    api: null,
+    gateway: `${addressOf(gateway)}/api/`,
+    pages: async (_request, response) => void response.end('page'),
+    trustedProxies: new Set(),
+  });
+  await listen(site);
+  origin = addressOf(site);
+});
+afterAll(() => Promise.all([gateway, site].map((server) => new Promise((closed) => server.close(closed)))));
+
+function post(path: string, headers: Record<string, string> = {}, body: string = 'name=Ama&prefix=gh-en') {
+  asked = null;
+  return fetch(`${origin}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin,
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    body,
+  });
+}
+
+it('hands a form on to the gateway and leads the visitor to the page it names', async () => {
+  answer = leadTo('/gh-en/enquiry/abc-DEF_1');
+  const { status, headers } = await post('/api/form/feedback', { cookie: 'token=secret', authorization: 'secret' });
+  expect([status, headers.get('location')]).toEqual([303, '/gh-en/enquiry/abc-DEF_1']);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(asked).toMatchObject({ url: '/api/form/feedback', body: 'name=Ama&prefix=gh-en' });
+  expect(asked!.headers).toMatchObject({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '127.0.0.1' });
+  expect(JSON.stringify(asked!.headers)).not.toContain('secret');
+});
+
+it('leads nobody to another place, whatever the gateway says', async () => {
+  for (const location of [
+    'https://evil.example/',
+    '//evil.example/x',
+    '/xx-en/enquiry/a',
+    '/gh-en/../x',
+    '/api/docs',
+  ]) {
+    answer = leadTo(location);
+    const { status, headers } = await post('/api/form/feedback');
+    expect([location, status, headers.get('location')]).toEqual([location, 502, null]);
+  }
+});
+
+it('says when the gateway knows no such form, slows down, or is gone', async () => {
+  answer = (response) => response.writeHead(404).end('{}');
+  expect((await post('/api/form/feedback')).status).toBe(502);
+  answer = (response) => response.writeHead(429, { 'retry-after': '30' }).end();
+  expect((await post('/api/form/feedback')).status).toBe(429);
+  answer = (response) => response.destroy();
+  expect((await post('/api/form/feedback')).status).toBe(503);
+});
+
+it('takes forms from its own pages alone, and nothing else', async () => {
+  answer = leadTo('/gh-en/enquiry/abc');
+  expect((await post('/api/form/feedback', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await post('/api/form/feedback', {}, 'a'.repeat(300_000))).status).toBe(413);
+  expect((await fetch(`${origin}/api/form/feedback`)).status).toBe(405);
+  expect((await post('/api/v1/api/user/login')).status).toBe(404);
+  expect(asked).toBeNull();
+});

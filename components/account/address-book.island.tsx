@@ -16,11 +16,11 @@ import { DeleteAddress } from './delete-address.island';
 import { useAddressBook, type AddressBook as Book } from './use-address-book';
 
 /** §3: up to five addresses to send to or from, kept with the account. */
-export function AddressBook({ data }: { data: AddressBookData }) {
+export function AddressBook({ userId, data }: { userId: string; data: AddressBookData }) {
   const t = useTranslations('account.addressBook');
   const tCommon = useTranslations('common.actions');
   const failureText = useFailureText();
-  const book = useAddressBook();
+  const book = useAddressBook(userId);
   if (book.status === 'loading') return <Skeleton label={t('loading')} lines={3} />;
   if (book.status === 'failed') {
     const again = (

@@ -58,7 +58,7 @@ function Sections({ titles, addressBook, onClosed }: PersonalCentreProps & { onC
           <PasswordSection user={user} />
         </PersonalSection>
         <PersonalSection name="addressBook" lead={t('addressBook.lead')}>
-          <AddressBook data={addressBook} />
+          <AddressBook userId={user.userId} data={addressBook} />
         </PersonalSection>
         <PersonalSection name="sessions" lead={t('sessions.lead')}>
           <SessionList />

@@ -26,23 +26,24 @@ export function withEntry(items: readonly AddressView[], entry: AddressView): Ad
   return known ? items.map((item) => (item.id === entry.id ? entry : item)) : [...items, entry];
 }
 
-/** The address book of the person who is signed in. */
-export function useAddressBook(): AddressBook {
-  const [answer, setAnswer] = useState<Answer>({ status: 'loading' });
+/** The address book of the person who is signed in; nothing is asked for until `userId` is known. */
+export function useAddressBook(userId: string | undefined): AddressBook {
+  const [answer, setAnswer] = useState<Answer & { of?: string }>({ status: 'loading' });
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
+    if (!userId) return;
     const stop = new AbortController();
     const settle = (settled: Answer) => {
-      if (!stop.signal.aborted) setAnswer(settled);
+      if (!stop.signal.aborted) setAnswer({ ...settled, of: userId });
     };
-    api('searchAddresses', {}, { quiet: true, signal: stop.signal }).then(
+    api('searchAddresses', { userId }, { quiet: true, signal: stop.signal }).then(
       (book) => settle({ status: 'ready', book }),
       (error: unknown) =>
         settle({ status: 'failed', failure: error instanceof CallFailure ? error : new CallFailure('network', '') }),
     );
     return () => stop.abort();
-  }, [tries]);
+  }, [tries, userId]);
 
   function change(by: (items: readonly AddressView[]) => readonly AddressView[]) {
     setAnswer((known) =>
@@ -51,8 +52,10 @@ export function useAddressBook(): AddressBook {
   }
 
   const refresh = () => setTries((count) => count + 1);
+  // What another person's book held is nobody else's to see.
+  const { of, ...shown } = answer;
   return {
-    ...answer,
+    ...(of === userId ? shown : ({ status: 'loading' } as const)),
     put: (entry) => change((items) => withEntry(items, entry)),
     remove: (id) => change((items) => items.filter((item) => item.id !== id)),
     refresh,

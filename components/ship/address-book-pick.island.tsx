@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useAddressBook } from '@/components/account/use-address-book';
 import { SelectField } from '@/components/ui/select-field';
+import { useUserStore } from '@/lib/client/stores/user';
 import type { AddressView } from '@/lib/contract/addresses';
 import type { Country } from '@/lib/market/country';
 import type { DraftForm, FieldName } from './use-draft-form';
-import { useAddressBook } from './use-address-book';
 
 interface AddressBookPickProps {
   party: 'sender' | 'receiver';
@@ -15,11 +16,12 @@ interface AddressBookPickProps {
   fits: (country: Country) => boolean;
 }
 
-/** §3: an entry of the address book fills in a sender or receiver. Not shown while there is none that fits. */
+/** §3: an entry of the address book fills in a sender or receiver. Only a shortcut: not shown while there is none that fits, or none can be had. */
 export function AddressBookPick({ party, draftForm, fits }: AddressBookPickProps) {
   const t = useTranslations('ship.book');
   const [chosen, setChosen] = useState('');
-  const entries = useAddressBook().filter(({ countryCode }) => fits(countryCode));
+  const book = useAddressBook(useUserStore(({ user }) => user?.userId));
+  const entries = book.status === 'ready' ? book.book.items.filter(({ countryCode }) => fits(countryCode)) : [];
   if (entries.length === 0) return null;
 
   function take(id: string) {

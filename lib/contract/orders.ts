@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { PARCEL_STATES } from '@/lib/parcel/states';
-import { countryCode, id, isoDate, money, optional, optionalEmail, phone, required } from './fields';
+import { countryCode, id, isoDate, money, optional, required } from './fields';
 import { ORDER_PERIODS } from './order-periods';
+import { party, partyView } from './party';
 import { ParcelSize, QuoteView } from './quotes';
 import { GOODS_CLASSES, INTERNATIONAL_SERVICES, MAX_PARCELS, SERVICES } from './services';
 
@@ -9,16 +10,6 @@ export const LOCAL_GOODS_TYPES = ['PARCEL', 'DOCUMENT', 'BULK'] as const;
 export const PICKUP_WINDOWS = ['MORNING', 'AFTERNOON', 'LATE_AFTERNOON'] as const;
 export const SENDING_MODES = ['MERCHANT', 'PICKUP'] as const;
 export const CYCLES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
-
-const party = {
-  phone,
-  email: optionalEmail,
-  countryCode,
-  provinceCode: required(40),
-  cityCode: required(40),
-  areaCode: optional(40),
-  street: required(200),
-};
 
 /** §3: a sender without a company name must give a person's name. */
 export const Sender = z
@@ -89,21 +80,6 @@ export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
 /** A whole order again, with the version that was edited; refused with 409 when it changed meanwhile. */
 export const EditOrderRequest = z.object({ id, version: z.int(), order: OrderRequest });
 
-const partyView = z.object({
-  name: z.string(),
-  company: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  countryCode,
-  provinceCode: z.string(),
-  provinceName: z.string(),
-  cityCode: z.string(),
-  cityName: z.string(),
-  areaCode: z.string(),
-  areaName: z.string(),
-  street: z.string(),
-});
-
 export const OrderSummary = z.object({
   id: z.string(),
   tradeNo: z.string(),
@@ -126,8 +102,8 @@ export const OrderView = OrderSummary.extend({
   customerHistory: z.string(),
   frequency: z.string(),
   shippingVolume: z.string().nullable(),
-  sender: partyView,
-  receiver: partyView,
+  sender: z.object(partyView),
+  receiver: z.object(partyView),
   sendingMode: z.enum(SENDING_MODES),
   pickup: Pickup.nullable(),
   domesticTransferNo: z.string(),

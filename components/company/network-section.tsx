@@ -1,7 +1,9 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { marketPoints } from '@/components/home/market-map';
 import { Flag } from '@/components/layout/flag';
 import { WorldMap } from '@/components/network/world-map';
+import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
@@ -9,11 +11,12 @@ import { Tag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { LocationView } from '@/lib/contract/content';
 import { COUNTRIES, type Country } from '@/lib/market/country';
-import type { MarketChoice } from '@/lib/market/prefix';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
 import styles from './network-section.module.css';
 
 export interface NetworkSectionProps {
-  market: MarketChoice;
+  market: MarketChoice & { prefix: Prefix };
   nameOf: (country: Country) => string;
   locations: readonly LocationView[];
 }
@@ -21,11 +24,22 @@ export interface NetworkSectionProps {
 /** The eleven markets on the map, and every city of the network as a list. */
 export function NetworkSection({ market, nameOf, locations }: NetworkSectionProps) {
   const t = useTranslations('company.network');
+  const links = useTranslations('layout.links');
   const origin = locations.find(({ role }) => role === 'origin');
+  const sites = (
+    <Link href={paths.locationMap(market.prefix)} prefetch={false} className={buttonClass()}>
+      {links('location-map')}
+    </Link>
+  );
   return (
     <Section ground="wash" labelledBy="network">
       <Container>
-        <SectionHeader id="network" title={t('title')} lead={origin && t('lead', { origin: origin.name })} />
+        <SectionHeader
+          id="network"
+          title={t('title')}
+          lead={origin && t('lead', { origin: origin.name })}
+          action={sites}
+        />
         <WorldMap label={t('map')} points={marketPoints(market, nameOf)} />
         {locations.length > 0 && (
           <>

@@ -16,6 +16,7 @@ import styles from './reach-section.module.css';
 /** How to reach us in this market (§2: numbers and addresses joined by '/'). */
 export function ReachSection({ view, prefix }: { view: CountryView; prefix: Prefix }) {
   const t = useTranslations('home.reach');
+  const links = useTranslations('layout.links');
   const support = (
     <Link href={paths.support(prefix)} prefetch={false} className={buttonClass()}>
       {t('support')}
@@ -49,6 +50,9 @@ export function ReachSection({ view, prefix }: { view: CountryView; prefix: Pref
           </Way>
           <Way icon="map-pin" term={t('address')}>
             {view.address}
+            <Link href={paths.locationMap(prefix)} prefetch={false}>
+              {links('location-map')}
+            </Link>
           </Way>
         </dl>
       </Container>

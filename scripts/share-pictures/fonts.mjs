@@ -18,7 +18,8 @@ export async function openFont(file) {
   const font = new harfbuzz.Font(face);
   const known = new Set(face.collectUnicodes());
   return {
-    has: (character) => known.has(character.codePointAt(0)),
+    // HarfBuzz makes the narrow space of French out of any space.
+    has: (character) => character === '\u202f' || known.has(character.codePointAt(0)),
     shape(text, rightToLeft) {
       const buffer = new harfbuzz.Buffer();
       buffer.addText(text);

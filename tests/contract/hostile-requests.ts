@@ -1,6 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { HOSTILE_VALUES } from './hostile';
+import {
+  asHeader,
+  CONTENT_TYPES,
+  HEADERS,
+  KEYS,
+  METHODS,
+  NUMBERS,
+  PATH_ENDS,
+  TEXTS,
+  UNREADABLE,
+  wellFormed,
+} from './hostile-texts';
+import { sample, type Observed, type Schema } from './schema-samples';
 import type { Seeded } from './seeded';
 
 /** A request about to be spoilt, as it will go over the wire. */
@@ -16,44 +29,12 @@ export interface Draft {
   spoilt: string[];
 }
 
-export type Base = { call: CallName; input: Record<string, unknown> };
-
-const LONG = 'x'.repeat(10 * 1024);
-
-/** Texts that have broken parsers, databases, headers and pages. */
-const TEXTS: readonly string[] = [
-  ...HOSTILE_VALUES.filter((value) => typeof value === 'string'),
-  "1'); delete from orders; --",
-  "' union select password_hash from users --",
-  '\\x00\\',
-  '$1 :name ? @p',
-  'a\r\nSet-Cookie: token=evil',
-  '\u2028\u2029\u0085',
-  '\udc00\ud800',
-  '\ufffe\uffff',
-  '\u202eevil\u2066',
-  'Z\u0351\u036b'.repeat(200),
-  '<svg/onload=alert(1)>',
-  '{{constructor.constructor("return process")()}}',
-  '%00%ff%c0%ae',
-  'file:///etc/passwd',
-  'http://169.254.169.254/',
-  'true',
-  'null',
-  'undefined',
-  '-0',
-  '0x7fffffff',
-  '2147483648',
-  '9223372036854775808',
-  '1e400',
-  '2026-02-30',
-  '9999-12-31T23:59:60Z',
-  '+999999-01-01',
-  LONG,
-];
-
-const NUMBERS = [-1, -0, 0, 0.5, 1e-7, 2 ** 31, 2 ** 53, -(2 ** 53), 1e21, 1e308, 5e-324];
-const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', '', 'a.b', '$where', '0'];
+export interface Base {
+  call: CallName;
+  input: Record<string, unknown>;
+  /** What the OpenAPI document says the call takes. */
+  schema: Schema;
+}
 
 function nested(depth: number): unknown {
   let value: unknown = 'deep';
@@ -69,9 +50,6 @@ function anyValue({ pick, chance, between }: Seeded): unknown {
   if (chance(0.2)) return { [pick(KEYS)]: pick(TEXTS) };
   return pick(HOSTILE_VALUES);
 }
-
-/** What has no UTF-8 cannot be put into an address. */
-const wellFormed = (text: string) => Buffer.from(text).toString();
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -113,76 +91,15 @@ const RAW_BODIES: ((json: string, random: Seeded) => Buffer)[] = [
   () => Buffer.from('a=1&b=2'),
 ];
 
-const CONTENT_TYPES = [
-  'application/json',
-  'application/json; charset=utf-16',
-  'APPLICATION/JSON ;x',
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'application/jsonp',
-  '',
-  LONG.slice(0, 3000),
-];
+/** Of an input's fields, so that one or two of most inputs are spoilt. */
+const SPOILT_SHARE = 0.08;
 
-const HEADERS = [
-  'lang',
-  'countryCode',
-  'token',
-  'Authorization',
-  'Idempotency-Key',
-  'version',
-  'Accept-Language',
-  'X-Forwarded-For',
-  'X-Client-Address',
-  'X-Forwarded-Host',
-  'X-Middleware-Subrequest',
-  'Cookie',
-  'Content-Encoding',
-  'Host',
-  'Expect',
-  'Range',
-  'If-None-Match',
-  'X-HTTP-Method-Override',
-];
-
-/** What can stand in a header line at all: anything but line ends and NUL, as latin1. */
-const asHeader = (text: string) => text.replace(/[\0\r\n]/g, ' ').replace(/[^\0-\xff]/g, '?');
-
-/** What cannot; the peer may refuse to read such a request. */
-const UNREADABLE = ['a\nInjected: 1', 'a\rb', 'a\0b', 'a\r\n b', 'x'.repeat(20_000)];
-
-const METHODS = [
-  'HEAD',
-  'OPTIONS',
-  'PUT',
-  'DELETE',
-  'PATCH',
-  'TRACE',
-  'PROPFIND',
-  'GET',
-  'POST',
-  'QUERY',
-  'get',
-  'FOO',
-];
-
-const PATH_ENDS = [
-  '%00',
-  '%ff',
-  '%2f..%2f',
-  '/..%2f',
-  '/../..',
-  '//',
-  '/.',
-  ';a=b',
-  '%20',
-  '*',
-  '%25%30%30',
-  '\\',
-  '#x',
-  '/%F0%9F%9A%9A',
-];
+/** An input made from the document's schema: right in most of its fields, at the edges or beyond them in others. */
+function shaped({ schema }: Base, observed: Observed, random: Seeded): Record<string, unknown> {
+  const kit = { random, observed, spoilt: SPOILT_SHARE, anything: () => anyValue(random) };
+  const input = sample({ ...schema, type: 'object' }, kit);
+  return isObject(input) ? input : { value: input };
+}
 
 /** One way each to spoil a request; what cannot be done to it leaves it as it is. */
 const SPOILERS: { weight: number; name: string; spoil: (draft: Draft, base: Base, random: Seeded) => void }[] = [
@@ -258,7 +175,7 @@ const SPOILERS: { weight: number; name: string; spoil: (draft: Draft, base: Base
   },
 ];
 
-function set(draft: Draft, name: string, value: string): void {
+export function set(draft: Draft, name: string, value: string): void {
   draft.headers = [...draft.headers.filter(([each]) => each.toLowerCase() !== name.toLowerCase()), [name, value]];
 }
 
@@ -284,9 +201,18 @@ function pickSpoiler({ next }: Seeded) {
   return SPOILERS.find(({ weight }) => (at -= weight) < 0) ?? SPOILERS[0]!;
 }
 
+const COSTLY: ReadonlySet<CallName> = new Set([
+  ...(['login', 'register', 'resetPassword', 'initPassword', 'updatePassword', 'closeAccount'] as const),
+  ...(['getImageVerifyCode', 'viewFile'] as const),
+]);
+
 /** A request that was well formed before one to three things were done to it. */
-export function hostileRequest(bases: readonly Base[], token: string, random: Seeded): Draft {
-  const base = random.pick(bases);
+export function hostileRequest(bases: readonly Base[], observed: Observed, token: string, random: Seeded): Draft {
+  const drawn = random.pick(bases);
+  // Hashing passwords and drawing pictures takes a hundred times what the others take.
+  const { call, schema, input } = COSTLY.has(drawn.call) && random.chance(0.85) ? random.pick(bases) : drawn;
+  const isShaped = random.chance(0.5);
+  const base: Base = { call, schema, input: isShaped ? shaped({ call, schema, input }, observed, random) : input };
   const address = Array.from({ length: 3 }, () => random.between(1, 254)).join('.');
   const draft: Draft = {
     call: base.call,
@@ -306,7 +232,8 @@ export function hostileRequest(bases: readonly Base[], token: string, random: Se
     ['Content-Type', draft.method === 'GET' ? 'application/x-www-form-urlencoded' : 'application/json'],
     ...(base.call !== 'logout' && random.chance(0.85) ? ([['token', token]] as [string, string][]) : []),
   ];
-  for (let times = random.pick([1, 1, 1, 2, 2, 3]); times > 0; times -= 1) {
+  if (isShaped) draft.spoilt.push('shape');
+  for (let times = random.pick(isShaped ? [0, 0, 0, 1, 1, 2] : [1, 1, 1, 2, 2, 3]); times > 0; times -= 1) {
     const spoiler = pickSpoiler(random);
     spoiler.spoil(draft, base, random);
     draft.spoilt.push(spoiler.name);

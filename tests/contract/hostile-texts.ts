@@ -1,0 +1,123 @@
+import { HOSTILE_VALUES } from './hostile';
+
+const LONG = 'x'.repeat(10 * 1024);
+
+/** Texts that have broken parsers, databases, headers and pages. */
+export const TEXTS: readonly string[] = [
+  ...HOSTILE_VALUES.filter((value) => typeof value === 'string'),
+  "1'); delete from orders; --",
+  "' union select password_hash from users --",
+  '\\x00\\',
+  '$1 :name ? @p',
+  'a\r\nSet-Cookie: token=evil',
+  '\u2028\u2029\u0085',
+  '\udc00\ud800',
+  '\ufffe\uffff',
+  '\u202eevil\u2066',
+  'Z\u0351\u036b'.repeat(200),
+  '<svg/onload=alert(1)>',
+  '{{constructor.constructor("return process")()}}',
+  '%00%ff%c0%ae',
+  'file:///etc/passwd',
+  'http://169.254.169.254/',
+  'true',
+  'null',
+  'undefined',
+  '-0',
+  '0x7fffffff',
+  '2147483648',
+  '9223372036854775808',
+  '1e400',
+  '2026-02-30',
+  '9999-12-31T23:59:60Z',
+  '+999999-01-01',
+  LONG,
+];
+
+export const NUMBERS = [-1, -0, 0, 0.5, 1e-7, 2 ** 31, 2 ** 53, -(2 ** 53), 1e21, 1e308, 5e-324];
+export const KEYS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'then',
+  '',
+  'a.b',
+  '$where',
+  '0',
+];
+
+export const CONTENT_TYPES = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'APPLICATION/JSON ;x',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/jsonp',
+  '',
+  LONG.slice(0, 3000),
+];
+
+export const HEADERS = [
+  'lang',
+  'countryCode',
+  'token',
+  'Authorization',
+  'Idempotency-Key',
+  'version',
+  'Accept-Language',
+  'X-Forwarded-For',
+  'X-Client-Address',
+  'X-Forwarded-Host',
+  'X-Middleware-Subrequest',
+  'Cookie',
+  'Content-Encoding',
+  'Host',
+  'Expect',
+  'Range',
+  'If-None-Match',
+  'X-HTTP-Method-Override',
+];
+
+/** What can stand in a header line at all: anything but line ends and NUL, as latin1. */
+export const asHeader = (text: string) => text.replace(/[\0\r\n]/g, ' ').replace(/[^\0-\xff]/g, '?');
+
+/** What cannot; the peer may refuse to read such a request. */
+export const UNREADABLE = ['a\nInjected: 1', 'a\rb', 'a\0b', 'a\r\n b', 'x'.repeat(20_000)];
+
+export const METHODS = [
+  'HEAD',
+  'OPTIONS',
+  'PUT',
+  'DELETE',
+  'PATCH',
+  'TRACE',
+  'PROPFIND',
+  'GET',
+  'POST',
+  'QUERY',
+  'get',
+  'FOO',
+];
+
+export const PATH_ENDS = [
+  '%00',
+  '%ff',
+  '%2f..%2f',
+  '/..%2f',
+  '/../..',
+  '//',
+  '/.',
+  ';a=b',
+  '%20',
+  '*',
+  '%25%30%30',
+  '\\',
+  '#x',
+  '/%F0%9F%9A%9A',
+];
+
+/** What has no UTF-8 cannot be put into an address. */
+export const wellFormed = (text: string) => Buffer.from(text).toString();

@@ -18,11 +18,10 @@ type ChoiceQuestion = Extract<SurveyQuestion, { kind: 'SINGLE' | 'MULTIPLE' | 'Y
 export function SurveyChoices(props: QuestionFieldProps<ChoiceQuestion>) {
   const { question, number, draft, errors, onChange } = props;
   const t = useTranslations('survey.form');
-  const { id, label, hint, required, kind } = question;
+  const { id, kind } = question;
   const group = {
     name: id,
-    legend: <SurveyLegend number={number} text={label} note={required ? undefined : `(${t('optional')})`} />,
-    hint: hint || undefined,
+    legend: <SurveyLegend question={question} number={number} />,
     error: errors[`answers.${id}`],
     options: useOptions(question),
     compact: kind === 'YES_NO',

@@ -1,18 +1,22 @@
+import { useTranslations } from 'next-intl';
+import type { SurveyQuestion } from '@/lib/contract/surveys';
 import styles from './survey-legend.module.css';
 
 export interface SurveyLegendProps {
+  question: Pick<SurveyQuestion, 'label' | 'hint' | 'required'>;
+  /** From 1. */
   number: number;
-  text: string;
-  /** Beside questions that may be left out, where the field has no place of its own for it. */
-  note?: string;
 }
 
-/** A question's number and words. */
-export function SurveyLegend({ number, text, note }: SurveyLegendProps) {
+/** A question's number and words, and whether it may be left out. */
+export function SurveyLegend({ question, number }: SurveyLegendProps) {
+  const t = useTranslations('survey.form');
+  const { label, hint, required } = question;
   return (
     <span className={styles.legend}>
-      <span className={styles.number}>{number}.</span> {text}
-      {note && <span className={styles.note}> {note}</span>}
+      <span className={styles.number}>{number}.</span> {label}
+      {!required && <span className={styles.note}> ({t('optional')})</span>}
+      {hint && <span className={styles.hint}>{hint}</span>}
     </span>
   );
 }

@@ -17,8 +17,8 @@ import styles from './survey-list.module.css';
 export function SurveyListView({ surveys, prefix }: { surveys: readonly SurveyView[]; prefix: Prefix }) {
   const t = useTranslations('survey');
   return (
-    <Section ground="wash" compact labelledBy="surveys">
-      <Container>
+    <Section compact labelledBy="surveys">
+      <Container narrow>
         <div className={styles.path}>
           <Breadcrumbs
             label={t('path')}

@@ -34,7 +34,7 @@ export async function SurveyPageView({ survey, prefix }: { survey: SurveyView; p
     common: { failures: common.failures },
   };
   return (
-    <Section ground="wash" compact labelledBy="survey">
+    <Section compact labelledBy="survey">
       <Container narrow>
         <div className={styles.page}>
           <Breadcrumbs

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import type { SurveyQuestion } from '@/lib/contract/surveys';
@@ -29,14 +28,11 @@ export function SurveyQuestionField(props: QuestionFieldProps) {
 type TypedQuestion = Extract<SurveyQuestion, { kind: 'SHORT_TEXT' | 'LONG_TEXT' | 'NUMBER' | 'DATE' }>;
 
 function TypedAnswer({ question, number, draft, errors, onChange }: QuestionFieldProps<TypedQuestion>) {
-  const t = useTranslations('survey.form');
-  const { id, kind, label, hint, required } = question;
+  const { id, kind, required } = question;
   const value = draft.values[id];
   const field = {
     name: id,
-    label: <SurveyLegend number={number} text={label} />,
-    note: required ? undefined : t('optional'),
-    hint: hint || undefined,
+    label: <SurveyLegend question={question} number={number} />,
     error: errors[`answers.${id}`],
     required,
     value: typeof value === 'string' ? value : '',

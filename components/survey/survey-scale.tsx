@@ -13,20 +13,15 @@ type ScaleQuestion = Extract<SurveyQuestion, { kind: keyof typeof STEPS }>;
 /** A row of numbers with the words for its two ends. */
 export function SurveyScale({ question, number, draft, errors, onChange }: QuestionFieldProps<ScaleQuestion>) {
   const t = useTranslations('survey.form');
-  const { id, kind, label, hint, required, low, high } = question;
+  const { id, kind, required, low, high } = question;
   const groupId = fieldId(id);
   const error = errors[`answers.${id}`];
   const steps = STEPS[kind];
   const ends = low || high ? `${groupId}-ends` : undefined;
   return (
-    <fieldset
-      id={groupId}
-      role="radiogroup"
-      className={styles.group}
-      {...describeControl(groupId, { hint, error }, ends)}
-    >
+    <fieldset id={groupId} role="radiogroup" className={styles.group} {...describeControl(groupId, { error }, ends)}>
       <legend className={styles.question}>
-        <SurveyLegend number={number} text={label} note={required ? undefined : `(${t('optional')})`} />
+        <SurveyLegend question={question} number={number} />
       </legend>
       <div className={styles.steps} data-kind={kind}>
         {steps.map((step) => (
@@ -50,7 +45,7 @@ export function SurveyScale({ question, number, draft, errors, onChange }: Quest
           {high && <span>{t('lowest', { step: steps.at(-1)!, words: high })}</span>}
         </p>
       )}
-      <FieldMessages id={groupId} hint={hint || undefined} error={error} />
+      <FieldMessages id={groupId} error={error} />
     </fieldset>
   );
 }

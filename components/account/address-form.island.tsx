@@ -108,7 +108,7 @@ function Place({
         }}
       />
       <PlaceLists form={form} group="" errorOf={errorOf} texts={data.placeTexts} />
-      <TextField {...field('street')} label={t('street')} autoComplete="street-address" maxLength={200} />
+      <TextField {...field('street')} label={t('street')} autoComplete="address-line1" maxLength={200} />
     </>
   );
 }

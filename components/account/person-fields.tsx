@@ -38,7 +38,7 @@ export function PersonFields({ inputs, titles }: { inputs: PersonInputs; titles:
         {...inputs.companyAddress}
         label={t('fields.companyAddress')}
         note={t('optional')}
-        autoComplete="street-address"
+        autoComplete="address-line1"
       />
     </>
   );

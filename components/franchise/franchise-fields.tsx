@@ -146,7 +146,7 @@ function More({ field, choices }: FranchiseFieldsProps) {
           {...field('companyAddress')}
           label={t('companyAddress')}
           note={optional}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           maxLength={200}
         />
       </Half>

@@ -158,7 +158,7 @@ function Street({ party, draftForm }: PartProps) {
       {...draftForm.field(`${party}.street`)}
       label={t('party.street')}
       hint={party === 'sender' ? t('party.streetHintSender') : t('party.streetHintReceiver')}
-      autoComplete={`section-${party} street-address`}
+      autoComplete={`section-${party} address-line1`}
       maxLength={200}
     />
   );

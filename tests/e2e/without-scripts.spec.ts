@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 test.skip(({ viewport }) => viewport!.width > 600, 'the same texts on every screen');
 
 /** Fewer letters than any page of ours that has something to say; Chinese says it in a third. */
-const LEAST = (prefix: string) => (prefix.endsWith('-cn') ? 120 : 350);
+const LEAST = (prefix: string) => (prefix.endsWith('-cn') ? 70 : 180);
 
 for (const prefix of LANGUAGE_PREFIXES)
   test(`${prefix}: every content page reads without scripts`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { Figures } from './figures';
-import { AUDIENCES, type ProductKey } from './products';
+import { AUDIENCES, type ProductKey } from './product';
 import styles from './audience-section.module.css';
 
 export function AudienceSection({ product, figures }: { product: ProductKey; figures: Figures }) {

@@ -14,7 +14,8 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { calculatorLink } from './calculator-link';
 import { ExampleHeading } from './example-heading';
-import type { Product } from './products';
+import type { Figures } from './figures';
+import type { Product } from './product';
 import { excerpt } from './rate-rows';
 import styles from './cost-section.module.css';
 
@@ -22,12 +23,13 @@ export interface CostSectionProps {
   product: Product;
   market: MarketChoice & { prefix: Prefix };
   countries: readonly CountryView[];
+  figures: Figures;
   rates: readonly RateView[];
   example: { request: QuoteRequest; quote: QuoteView | null };
 }
 
 /** A worked example, priced as a visitor's own parcel would be, beside its rows of the rate table. */
-export function CostSection({ product, market, countries, rates, example }: CostSectionProps) {
+export function CostSection({ product, market, countries, figures, rates, example }: CostSectionProps) {
   const t = useTranslations('product.cost');
   const rows = excerpt(rates);
   const link = calculatorLink(market.prefix, market.country, example.request);
@@ -35,7 +37,7 @@ export function CostSection({ product, market, countries, rates, example }: Cost
   return (
     <Section ground="wash" labelledBy="cost">
       <Container>
-        <SectionHeader id="cost" title={t('title')} lead={t(`lead.${product.reach}`)} />
+        <SectionHeader id="cost" title={t('title')} lead={t(`lead.${product.cost}`, figures)} />
         <div className={styles.columns}>
           <Card as="section" padding="large" raised labelledBy="example">
             <ExampleHeading request={example.request} rates={rates} countries={countries} language={market.language} />

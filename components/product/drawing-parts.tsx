@@ -91,3 +91,74 @@ export function Scooter(piece: Piece) {
     </g>
   );
 }
+
+/** A crate with a brace, for goods too large for a box: 96 wide and 84 high. */
+export function Crate(piece: Piece) {
+  return (
+    <g transform={at(piece)}>
+      <path className={styles.solid} d="M-48-84h96V0h-96z" />
+      <path className={styles.line} d="M-48-66h96M-48-18h96M-48-18 48-66" />
+    </g>
+  );
+}
+
+/** A padded bag, as small orders travel: 44 wide and 30 high. */
+export function Bag(piece: Piece) {
+  return (
+    <g transform={at(piece)}>
+      <path className={styles.solid} d="M-22-30h44V0h-44z" />
+      <path className={styles.line} d="M-22-30 0-13l22-17M8-6h8" />
+    </g>
+  );
+}
+
+/** A depot with its gate: 92 wide and 88 high. */
+export function Depot(piece: Piece) {
+  return (
+    <g transform={at(piece)}>
+      <path className={styles.solid} d="M-42-58V0h84v-58L0-82z" />
+      <path className={styles.line} d="M-46-56 0-82l46 26M-24 0v-38h48V0M-24-26h48M-24-13h48" />
+    </g>
+  );
+}
+
+/** A lorry, facing forward: 228 wide and 136 high. */
+export function Lorry(piece: Piece) {
+  return (
+    <g transform={at(piece)}>
+      <path className={styles.solid} d="M-114-136H38v112h-152z" />
+      <path className={styles.solid} d="M38-100h36l38 38v38H38z" />
+      <path className={styles.line} d="M50-88h18l24 26H50zM-114-44H38M98-44h14" />
+      <circle className={styles.solid} cx="-70" cy="-22" r="22" />
+      <circle className={styles.solid} cx="72" cy="-22" r="22" />
+      <circle className={styles.line} cx="-70" cy="-22" r="7" />
+      <circle className={styles.line} cx="72" cy="-22" r="7" />
+    </g>
+  );
+}
+
+/** A container ship, bow forward: 248 wide and 104 high. */
+export function Ship(piece: Piece) {
+  return (
+    <g transform={at(piece)}>
+      <path className={styles.solid} d="M-116-92h30v52h-30z" />
+      <path className={styles.line} d="M-108-80h14M-108-68h14" />
+      <path
+        className={styles.solid}
+        d="M-78-66h48v26h-48zM-26-66h48v26h-48zM26-66h48v26H26zM-52-92h48v26h-48zM0-92h48v26H0z"
+      />
+      <path className={styles.solid} d="M-124-40h248L96 0h-196z" />
+      <path className={styles.line} d="M-96-20H84" />
+    </g>
+  );
+}
+
+/** A shield with a tick: 124 wide and 164 high. */
+export function Shield(piece: Piece) {
+  return (
+    <g transform={at(piece)}>
+      <path className={styles.solid} d="M0-164-62-138v48C-62-44-36-16 0 0c36-16 62-44 62-90v-48z" />
+      <path className={styles.route} d="M-26-86l20 21 34-40" />
+    </g>
+  );
+}

@@ -1,25 +1,7 @@
 import { moneyOf, type Money } from '@/lib/billing/money';
 import type { QuoteRequest } from '@/lib/contract/quotes';
-import type { Service } from '@/lib/contract/services';
 import { DEFAULT_COUNTRY, MARKETS, type Country } from '@/lib/market/country';
-
-export interface ExampleParcel {
-  kg: number;
-  /** Length, width and height in cm. */
-  size: readonly [number, number, number];
-}
-
-/** A shipment whose price a page shows, without its place. */
-export interface ExampleShipment {
-  service: Service;
-  parcels: readonly ExampleParcel[];
-  /** Abroad: how many sample orders' worth of goods are inside. */
-  orders?: number;
-  /** The receiver pays for the goods at the door. */
-  cashOnDelivery?: boolean;
-  /** Local: inside the main city, or from it to another city. */
-  within?: 'city' | 'country';
-}
+import type { ExampleShipment, Reach } from './product';
 
 /** A city of each market's main zone, by the code of its place. */
 export const MAIN_CITY: Readonly<Record<Country, string>> = {
@@ -56,8 +38,9 @@ export function sampleOrders(country: Country, orders: number): Money {
 }
 
 /** Where an example goes: to the page's market; from China, to the one that is used when nothing better is known. */
-export function exampleDestination(service: Service, country: Country, stored = false): Country {
-  return country === 'CN' && (service !== 'local-standard' || stored) ? DEFAULT_COUNTRY : country;
+export function exampleDestination(reach: Reach, country: Country): Country {
+  if (reach === 'origin') return 'CN';
+  return country === 'CN' && reach !== 'local' ? DEFAULT_COUNTRY : country;
 }
 
 /** The request whose answer is the example's price. */

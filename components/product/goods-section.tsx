@@ -5,21 +5,20 @@ import type { IconName } from '@/components/ui/icon-paths';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { Figures } from './figures';
-import { NEVER, WELCOME } from './goods';
-import type { Product } from './products';
+import { NEVER, WELCOME, type GoodsSet } from './goods';
 import styles from './goods-section.module.css';
 
 export interface GoodsSectionProps {
-  reach: Product['reach'];
+  goods: GoodsSet;
   figures: Figures;
-  /** Companies import for trade; everybody else for personal use (§5). */
-  company?: boolean;
+  /** §5: customs expect a quantity for personal use, except where a company imports for trade. */
+  personal?: boolean;
 }
 
 /** §9: what may travel and what may not. */
-export function GoodsSection({ reach, figures, company }: GoodsSectionProps) {
+export function GoodsSection({ goods, figures, personal }: GoodsSectionProps) {
   const t = useTranslations('product.goods');
-  const crosses = reach !== 'local';
+  const withBatteries = (WELCOME[goods] as readonly string[]).includes('devices');
   return (
     <Section ground="wash" labelledBy="goods">
       <Container>
@@ -27,9 +26,9 @@ export function GoodsSection({ reach, figures, company }: GoodsSectionProps) {
         <div className={styles.columns}>
           <div className={styles.column}>
             <h3 className={styles.heading}>{t('welcome')}</h3>
-            <Goods icon="check" items={WELCOME[reach].map((item) => t(`may.${item}`, figures))} />
-            {crosses && <p className={styles.note}>{t('battery')}</p>}
-            {reach === 'abroad' && !company && <p className={styles.note}>{t('personalUse')}</p>}
+            <Goods icon="check" items={WELCOME[goods].map((item) => t(`may.${item}`, figures))} />
+            {withBatteries && <p className={styles.note}>{t('battery')}</p>}
+            {personal && <p className={styles.note}>{t('personalUse')}</p>}
           </div>
           <div className={styles.column}>
             <h3 className={styles.heading}>{t('refused')}</h3>

@@ -1,13 +1,12 @@
-import type { Product } from './products';
-
-type Reach = Product['reach'];
-
 /** What may travel, and on which condition; the words are `product.goods.may`. */
 export const WELCOME = {
-  abroad: ['general', 'sensitive', 'devices'],
-  store: ['general', 'sensitive', 'devices'],
+  parcels: ['general', 'sensitive', 'devices'],
+  freight: ['general', 'sensitive', 'devices', 'controlled'],
   local: ['parcels', 'documents', 'bulky'],
-} as const satisfies Record<Reach, readonly string[]>;
+  bulky: ['bulky', 'furniture', 'parcels'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type GoodsSet = keyof typeof WELCOME;
 
 /** §9: excluded and prohibited goods, in the order in which people ask for them; the words are `product.goods.never`. */
 export const NEVER = [

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import type { Prefix } from '@/lib/market/prefix';
 import { actionLink } from './action-link';
 import type { Figures } from './figures';
-import type { Product } from './products';
+import type { Product } from './product';
 import styles from './next-step.module.css';
 
 /** The end of the page: the one thing to do next. */

@@ -10,7 +10,8 @@ import { actionLink } from './action-link';
 import type { Figures } from './figures';
 import { ProductDrawing } from './product-drawing';
 import { ProductFacts } from './product-facts';
-import type { Product } from './products';
+import { isStored, type Product } from './product';
+import { PRODUCTS } from './products';
 import styles from './product-hero.module.css';
 
 export interface ProductHeroProps {
@@ -23,9 +24,9 @@ export interface ProductHeroProps {
 
 export function ProductHero({ product, market, figures, rates, overHeader }: ProductHeroProps) {
   const t = useTranslations('product');
-  const { key, action, reach } = product;
+  const { key, parent, action } = product;
   // A price of one of ten countries says nothing without its name.
-  const told = reach === 'store' && market.country === 'CN' ? [] : rates;
+  const told = isStored(product) && market.country === 'CN' ? [] : rates;
   return (
     <section
       data-ground="ink"
@@ -33,7 +34,12 @@ export function ProductHero({ product, market, figures, rates, overHeader }: Pro
       className={classNames(styles.hero, overHeader && styles.overHeader)}
     >
       <Container>
-        <PageTrail prefix={market.prefix} route={product.route} name={t(`pages.${key}.name`)} />
+        <PageTrail
+          prefix={market.prefix}
+          route={product.route}
+          name={t(`pages.${key}.name`)}
+          parent={parent && { route: PRODUCTS[parent].route, name: t(`pages.${parent}.name`) }}
+        />
         <div className={styles.grid}>
           <div className={styles.texts}>
             <h1 className={styles.title}>{t(`pages.${key}.title`, figures)}</h1>

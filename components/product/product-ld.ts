@@ -4,7 +4,7 @@ import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
-import type { Product } from './products';
+import type { Product } from './product';
 
 export interface Question {
   question: string;
@@ -23,6 +23,7 @@ export interface ProductLdFacts {
 
 /** From China we deliver to the ten others; everywhere else a page speaks of its own country. */
 export function areasServed({ reach }: Product, country: Country): Country[] {
+  if (reach === 'origin') return ['CN'];
   return country === 'CN' && reach !== 'local' ? COUNTRIES.filter((code) => code !== 'CN') : [country];
 }
 

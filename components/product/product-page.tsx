@@ -12,11 +12,13 @@ import { GoodsSection } from './goods-section';
 import { NextStep } from './next-step';
 import { ProductHero } from './product-hero';
 import { productLd } from './product-ld';
-import type { Product } from './products';
+import type { Product } from './product';
 import { RelatedProducts } from './related-products';
 import { RulesSection } from './rules-section';
 import { StepsSection } from './steps-section';
 import { useFaq } from './use-faq';
+import { hasWays } from './ways';
+import { WaysSection } from './ways-section';
 
 export interface ProductPageProps {
   product: Product;
@@ -47,13 +49,21 @@ export function ProductPage({ product, market, home, countries, rates, example, 
       <JsonLd data={productLd({ product, market, home, countries, faq, words })} />
       <ProductHero product={product} market={market} figures={figures} rates={rates} overHeader={overHeader} />
       <AudienceSection product={product.key} figures={figures} />
-      <CostSection product={product} market={market} countries={countries} rates={rates} example={example} />
+      <CostSection
+        product={product}
+        market={market}
+        countries={countries}
+        figures={figures}
+        rates={rates}
+        example={example}
+      />
       <StepsSection product={product.key} figures={figures} />
-      <GoodsSection reach={product.reach} company={product.key === 'business'} figures={figures} />
+      {hasWays(product.key) && <WaysSection product={product.key} figures={figures} />}
+      <GoodsSection goods={product.goods} personal={product.reach === 'abroad' && !product.trade} figures={figures} />
       <RulesSection product={product} market={market} countries={countries} figures={figures} />
       <FaqSection items={faq} ground="wash" />
       <NextStep product={product} prefix={market.prefix} figures={figures} />
-      <RelatedProducts keys={product.related} prefix={market.prefix} />
+      <RelatedProducts keys={product.related} prefix={market.prefix} figures={figures} />
     </>
   );
 }

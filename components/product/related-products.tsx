@@ -6,10 +6,19 @@ import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
-import { PRODUCTS, type ProductKey } from './products';
+import type { Figures } from './figures';
+import type { ProductKey } from './product';
+import { PRODUCTS } from './products';
 import styles from './related-products.module.css';
 
-export function RelatedProducts({ keys, prefix }: { keys: readonly ProductKey[]; prefix: Prefix }) {
+export interface RelatedProductsProps {
+  keys: readonly ProductKey[];
+  prefix: Prefix;
+  figures: Figures;
+}
+
+/** Where else to look, each with the figure that tells it from the others. */
+export function RelatedProducts({ keys, prefix, figures }: RelatedProductsProps) {
   const t = useTranslations('product');
   return (
     <Section ground="wash" compact labelledBy="related">
@@ -17,15 +26,14 @@ export function RelatedProducts({ keys, prefix }: { keys: readonly ProductKey[];
         <SectionHeader id="related" title={t('sections.related')} />
         <ul role="list" className={styles.list}>
           {keys.map((key) => {
-            const { route, days } = PRODUCTS[key];
+            const { route, days, facts } = PRODUCTS[key];
+            const own = { ...figures, min: days.minDays, max: days.maxDays, price: '' };
             return (
               <li key={key}>
                 <Link href={pathTo(prefix, route)} prefetch={false} className={styles.link}>
                   <span className={styles.texts}>
                     <span className={styles.name}>{t(`pages.${key}.name`)}</span>
-                    <span className={styles.days}>
-                      {t('facts.transit.value', { min: days.minDays, max: days.maxDays })}
-                    </span>
+                    <span className={styles.figure}>{t(`facts.${facts[0]}.value`, own)}</span>
                   </span>
                   <Icon name="arrow-forward" className={styles.arrow} />
                 </Link>

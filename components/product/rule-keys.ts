@@ -1,10 +1,6 @@
-import type { MarketFact } from '@/components/home/market-facts';
-import { marketFacts } from '@/components/home/market-facts';
+import { marketFacts, type MarketFact } from '@/components/home/market-facts';
 import type { Country } from '@/lib/market/country';
-import type { Product } from './products';
-
-/** Rules that are the same in every market; the words are `product.rules.<key>`. */
-export type CommonRule = 'attempts' | 'returned' | 'remote' | 'handOver' | 'consignment' | 'cashAbroad';
+import { crossesBorder, type CommonRule, type Product, type Reach } from './product';
 
 const CROSSING: readonly MarketFact['kind'][] = [
   'customs-morocco',
@@ -13,24 +9,32 @@ const CROSSING: readonly MarketFact['kind'][] = [
   'no-surcharges',
 ];
 
-/** The rules of the market that touch the product: customs for what crosses the border, one parcel's size where parcels are sold. */
-export function marketRules({ key, reach }: Product, country: Country): MarketFact[] {
+const RULES: Readonly<Record<Reach, readonly CommonRule[]>> = {
+  abroad: ['handOver', 'attempts', 'returned', 'workingDays', 'remote'],
+  store: ['handOver', 'attempts', 'returned', 'workingDays', 'remote'],
+  shelf: ['attempts', 'returned', 'workingDays', 'remote'],
+  local: ['attempts', 'workingDays', 'remote'],
+  origin: ['handOver', 'courierNumber', 'collection', 'hongKong', 'workingDays'],
+};
+
+/** From China the money is collected in the receiver's currency, which the market's page cannot name. */
+function isCollectedAbroad({ reach }: Product, country: Country): boolean {
+  return country === 'CN' && reach !== 'local';
+}
+
+/** The rules of the market that touch the product: customs for what crosses the border, cash for what is delivered. */
+export function marketRules(product: Product, country: Country): MarketFact[] {
+  const { reach, trade, omits = [] } = product;
   return marketFacts(country).filter(({ kind }) => {
-    if (CROSSING.includes(kind)) return reach !== 'local';
-    // From China the money is collected in the receiver's currency, which the market's page cannot name.
-    if (kind === 'cash-on-delivery') return country !== 'CN' || reach === 'local';
-    return kind !== 'size' || key !== 'business';
+    if (omits.includes(kind)) return false;
+    if (CROSSING.includes(kind)) return crossesBorder(product);
+    if (kind === 'cash-on-delivery') return reach !== 'origin' && !isCollectedAbroad(product, country);
+    return kind !== 'size' || !trade;
   });
 }
 
-export function commonRules({ key, reach }: Product, country: Country): CommonRule[] {
-  const crosses = reach !== 'local';
-  return [
-    ...(key === 'business' ? (['consignment'] as const) : []),
-    ...(country === 'CN' && crosses ? (['cashAbroad'] as const) : []),
-    ...(crosses ? (['handOver'] as const) : []),
-    'attempts',
-    ...(crosses ? (['returned'] as const) : []),
-    'remote',
-  ];
+export function commonRules(product: Product, country: Country): readonly CommonRule[] {
+  const { reach, rules = RULES[reach], omits = [] } = product;
+  const collects = reach !== 'origin' && !omits.includes('cash-on-delivery');
+  return collects && isCollectedAbroad(product, country) ? ['cashAbroad', ...rules] : rules;
 }

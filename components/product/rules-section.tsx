@@ -6,7 +6,7 @@ import { SectionHeader } from '@/components/ui/section-header';
 import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { Figures } from './figures';
-import type { Product } from './products';
+import type { Product } from './product';
 import { useRules } from './use-rules';
 
 export interface RulesSectionProps {
@@ -19,7 +19,8 @@ export interface RulesSectionProps {
 /** The limits of the product and the rules of this market that touch it. */
 export function RulesSection({ product, market, countries, figures }: RulesSectionProps) {
   const t = useTranslations('product.sections');
-  const openTime = countries.find(({ code }) => code === market.country)?.openTime;
+  const where = product.reach === 'origin' ? 'CN' : market.country;
+  const openTime = countries.find(({ code }) => code === where)?.openTime;
   return (
     <Section labelledBy="rules">
       <Container>

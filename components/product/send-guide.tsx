@@ -54,7 +54,7 @@ export function SendGuide({ market, countries }: SendGuideProps) {
         </Container>
       </Section>
       <Packing figures={figures} />
-      <GoodsSection reach="abroad" figures={figures} />
+      <GoodsSection goods="parcels" personal figures={figures} />
       <FaqSection items={faq} />
       <NextStepBand
         title={t('next.title')}

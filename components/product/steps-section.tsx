@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { StepList } from '@/components/ui/step-list';
 import type { Figures } from './figures';
-import { STEPS, type ProductKey } from './products';
+import { STEPS, type ProductKey } from './product';
 
 export function StepsSection({ product, figures }: { product: ProductKey; figures: Figures }) {
   const t = useTranslations('product');

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Figures } from './figures';
-import type { FaqTopic } from './products';
+import type { FaqTopic } from './faq-topics';
 
 export interface FaqItem {
   topic: FaqTopic;

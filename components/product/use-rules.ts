@@ -3,7 +3,7 @@ import { useFactTexts } from '@/components/home/fact-texts';
 import type { FactText } from '@/components/ui/fact-grid';
 import type { Country } from '@/lib/market/country';
 import type { Figures } from './figures';
-import type { Product } from './products';
+import type { Product } from './product';
 import { commonRules, marketRules } from './rule-keys';
 
 export interface RulesInput {
@@ -22,7 +22,7 @@ export function useRules({ product, country, figures, openTime }: RulesInput): F
     ...marketRules(product, country).map((fact) => ({ key: fact.kind, ...say(fact) })),
     ...commonRules(product, country).map((rule) => ({
       key: rule,
-      label: t(`${rule}.label`),
+      label: t(`${rule}.label`, figures),
       value: t(`${rule}.value`, figures),
       text: t(`${rule}.text`, figures),
     })),

@@ -4,7 +4,8 @@ import { countryName } from '@/components/layout/country-name';
 import { exampleDestination, exampleRequest } from '@/components/product/example';
 import { figuresOf } from '@/components/product/figures';
 import type { ProductPageProps } from '@/components/product/product-page';
-import { PRODUCTS, type ProductKey } from '@/components/product/products';
+import type { ProductKey } from '@/components/product/product';
+import { PRODUCTS } from '@/components/product/products';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/i18n/page-metadata';
 import { getConfig } from '@/lib/server/config';
@@ -31,7 +32,7 @@ export async function loadProduct(key: ProductKey): Promise<ProductPageProps> {
   const { country, language } = market;
   const choice = { country, language };
   const product = PRODUCTS[key];
-  const to = exampleDestination(product.example.service, country, product.reach === 'store');
+  const to = exampleDestination(product.reach, country);
   const request = exampleRequest(product.example, to);
   const allDestinations = country === 'CN' && product.reach === 'abroad';
   const [countries, rates, quote] = await Promise.all([

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calculatorLink, provinceOf } from '@/components/product/calculator-link';
 import { MAIN_CITY, exampleDestination, exampleRequest, sampleOrders } from '@/components/product/example';
-import { PRODUCTS, PRODUCT_KEYS } from '@/components/product/products';
+import { PRODUCT_KEYS } from '@/components/product/product';
+import { PRODUCTS } from '@/components/product/products';
 import { readQuoteDraft, toQuoteRequest } from '@/components/quote/quote-draft';
 import { CASH_ON_DELIVERY_CAP } from '@/lib/billing/constants';
 import { convert } from '@/lib/billing/exchange';
@@ -17,7 +18,7 @@ const CNY_PER_UNIT = Object.fromEntries(exchange.rates.map(({ currency, cnyPerUn
 
 function requestFor(key: (typeof PRODUCT_KEYS)[number], country: Country) {
   const { example, reach } = PRODUCTS[key];
-  return exampleRequest(example, exampleDestination(example.service, country, reach === 'store'));
+  return exampleRequest(example, exampleDestination(reach, country));
 }
 
 describe.each(PRODUCT_KEYS)('the example of %s', (key) => {
@@ -54,11 +55,13 @@ describe('places and amounts', () => {
     expect(inCny.minor).toBeLessThan(moneyOf('CNY', CASH_ON_DELIVERY_CAP).minor);
   });
 
-  it('goes to the page’s market, from China to another one', () => {
-    expect(exampleDestination('intl-straight-special', 'KE')).toBe('KE');
-    expect(exampleDestination('intl-straight-special', 'CN')).toBe('GH');
-    expect(exampleDestination('local-standard', 'CN')).toBe('CN');
-    expect(exampleDestination('local-standard', 'CN', true)).toBe('GH');
+  it('goes to the page’s market, from China to another one; the way to Guangzhou stays in China', () => {
+    expect(exampleDestination('abroad', 'KE')).toBe('KE');
+    expect(exampleDestination('abroad', 'CN')).toBe('GH');
+    expect(exampleDestination('local', 'CN')).toBe('CN');
+    expect(exampleDestination('store', 'CN')).toBe('GH');
+    expect(exampleDestination('shelf', 'CN')).toBe('GH');
+    expect(exampleDestination('origin', 'KE')).toBe('CN');
   });
 
   it('states goods in the currency of the destination', () => {

@@ -1,7 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '@/components/product/figures';
-import { PRODUCTS, PRODUCT_KEYS } from '@/components/product/products';
+import { PRODUCT_KEYS } from '@/components/product/product';
+import { PRODUCTS } from '@/components/product/products';
 import { numeralLocale } from '@/lib/market/prefix';
 import { MARKET_LIST } from './render';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDestination, exampleRequest } from '@/components/product/example';
 import { ProductPage } from '@/components/product/product-page';
-import { PRODUCTS, PRODUCT_KEYS, type ProductKey } from '@/components/product/products';
+import { PRODUCT_KEYS, type ProductKey } from '@/components/product/product';
+import { PRODUCTS } from '@/components/product/products';
 import { SendGuide } from '@/components/product/send-guide';
 import { RatesView } from '@/components/rates/rates-view';
 import type { QuoteView } from '@/lib/contract/quotes';
@@ -31,7 +32,7 @@ const QUOTE: QuoteView = {
 
 function productHtml(key: ProductKey, market: TestMarket, more: Partial<Parameters<typeof ProductPage>[0]> = {}) {
   const product = PRODUCTS[key];
-  const to = exampleDestination(product.example.service, market.country, product.reach === 'store');
+  const to = exampleDestination(product.reach, market.country);
   return htmlOf(
     market,
     <ProductPage
@@ -68,7 +69,8 @@ describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
     const html = await productHtml(key, ghana);
     const graph = data(html)['@graph'];
     const [service, faq] = graph;
-    expect(service).toMatchObject({ '@type': 'Service', areaServed: [{ '@type': 'Country', identifier: 'GH' }] });
+    const where = PRODUCTS[key].reach === 'origin' ? 'CN' : 'GH';
+    expect(service).toMatchObject({ '@type': 'Service', areaServed: [{ '@type': 'Country', identifier: where }] });
     expect(faq['@type']).toBe('FAQPage');
     expect(faq.mainEntity).toHaveLength(PRODUCTS[key].faq.length);
     for (const { name, acceptedAnswer } of faq.mainEntity) {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { actionLink } from '@/components/product/action-link';
-import { FAQ_TOPICS, PRODUCTS, PRODUCT_KEYS } from '@/components/product/products';
+import { FAQ_TOPICS } from '@/components/product/faq-topics';
+import { PRODUCT_KEYS } from '@/components/product/product';
+import { PRODUCTS } from '@/components/product/products';
 import { BUILT_PAGES } from '@/components/layout/navigation';
 import { ALL_PREFIXES } from '@/lib/market/prefix';
 import { matchRoute } from '@/lib/routing/paths';
@@ -12,11 +14,17 @@ it('states the working days of §9', () => {
   expect(Object.fromEntries(products.map(({ key, days }) => [key, `${days.minDays}-${days.maxDays}`]))).toEqual({
     intlStraight: '4-10',
     small: '5-10',
+    smallPac: '5-10',
     special: '4-8',
     business: '5-10',
+    firstDelivery: '1-3',
     warehouse: '1-2',
+    head: '5-10',
+    fulfilment: '1-3',
+    promise: '1-3',
     express: '1-3',
     standard: '1-3',
+    large: '1-3',
   });
 });
 
@@ -65,6 +73,17 @@ it('answers every question on some page', () => {
 
 it('gives the short aliases of §2 to the pages of the product menu', () => {
   expect(products.flatMap(({ route }) => routeNamed(route).aliases ?? []).sort()).toEqual(
-    ['express', 'express-standard', 'intl-straight-small', 'intl-straight-special', 'intlStraight', 'warehouse'].sort(),
+    [
+      'express',
+      'express-large',
+      'express-standard',
+      'intl-straight-small',
+      'intl-straight-special',
+      'intlStraight',
+      'warehouse',
+      'warehouse-delivery',
+      'warehouse-head',
+      'warehouse-promise',
+    ].sort(),
   );
 });

@@ -33,7 +33,7 @@ describe('rules of a market', () => {
 
   it('hands over in Guangzhou only what goes abroad', () => {
     expect(commonRules(PRODUCTS.special, 'TR')).toEqual(expect.arrayContaining(['handOver', 'returned']));
-    expect(commonRules(PRODUCTS.express, 'TR')).toEqual(['attempts', 'remote']);
+    expect(commonRules(PRODUCTS.express, 'TR')).toEqual(['attempts', 'workingDays', 'remote']);
   });
 });
 

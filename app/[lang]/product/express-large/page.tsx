@@ -1,0 +1,8 @@
+import { ProductPage } from '@/components/product/product-page';
+import { loadProduct, productMetadata } from '../load-product';
+
+export const generateMetadata = () => productMetadata('large');
+
+export default async function LargeGoodsPage() {
+  return <ProductPage {...await loadProduct('large')} />;
+}

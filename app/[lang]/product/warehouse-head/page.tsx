@@ -1,0 +1,8 @@
+import { ProductPage } from '@/components/product/product-page';
+import { loadProduct, productMetadata } from '../load-product';
+
+export const generateMetadata = () => productMetadata('head');
+
+export default async function FirstLegPage() {
+  return <ProductPage {...await loadProduct('head')} />;
+}

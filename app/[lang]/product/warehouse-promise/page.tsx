@@ -1,0 +1,8 @@
+import { ProductPage } from '@/components/product/product-page';
+import { loadProduct, productMetadata } from '../load-product';
+
+export const generateMetadata = () => productMetadata('promise');
+
+export default async function WarehousePromisePage() {
+  return <ProductPage {...await loadProduct('promise')} />;
+}

@@ -1,0 +1,8 @@
+import { ProductPage } from '@/components/product/product-page';
+import { loadProduct, productMetadata } from '../../product/load-product';
+
+export const generateMetadata = () => productMetadata('firstDelivery');
+
+export default async function FirstMilePage() {
+  return <ProductPage {...await loadProduct('firstDelivery')} />;
+}

@@ -1,0 +1,8 @@
+import { ProductPage } from '@/components/product/product-page';
+import { loadProduct, productMetadata } from '../product/load-product';
+
+export const generateMetadata = () => productMetadata('fulfilment');
+
+export default async function FulfilmentPage() {
+  return <ProductPage {...await loadProduct('fulfilment')} overHeader />;
+}

@@ -1,0 +1,80 @@
+import { TRANSIT_DAYS } from '@/lib/billing/constants';
+import type { Product } from './product';
+
+const CARTON = { kg: 25, size: [60, 50, 40] } as const;
+
+/** §1: the overseas warehouse, the way to it, the way from it, and what is promised in between. */
+export const PRODUCTS_STORE = {
+  warehouse: {
+    key: 'warehouse',
+    route: 'product-warehouse',
+    reach: 'store',
+    days: TRANSIT_DAYS.fulfilment,
+    facts: ['fulfilment', 'delivery', 'firstKg'],
+    services: ['local-standard'],
+    example: { service: 'local-standard', parcels: [{ kg: 1, size: [24, 18, 8] }], within: 'city' },
+    cost: 'store',
+    goods: 'parcels',
+    faq: ['inbound', 'storage', 'api', 'cod', 'returned'],
+    action: 'expert',
+    related: ['head', 'fulfilment', 'promise'],
+  },
+  head: {
+    key: 'head',
+    route: 'product-warehouse-head',
+    parent: 'warehouse',
+    reach: 'abroad',
+    trade: true,
+    days: TRANSIT_DAYS['business-express'],
+    facts: ['byAir', 'bySea', 'firstKg'],
+    services: ['business-express'],
+    example: { service: 'business-express', parcels: [CARTON, CARTON, CARTON, CARTON], orders: 20 },
+    cost: 'freight',
+    goods: 'freight',
+    rules: ['consignment', 'handOver', 'workingDays'],
+    // The goods come to us: nobody pays at the door.
+    omits: ['cash-on-delivery'],
+    faq: ['seaOrAir', 'containers', 'collectChina', 'customs', 'inbound'],
+    action: 'expert',
+    related: ['fulfilment', 'business', 'firstDelivery'],
+  },
+  fulfilment: {
+    key: 'fulfilment',
+    route: 'product-warehouse-delivery',
+    parent: 'warehouse',
+    reach: 'shelf',
+    days: TRANSIT_DAYS.local,
+    facts: ['delivery', 'fulfilment', 'attempts'],
+    services: ['local-standard'],
+    example: {
+      service: 'local-standard',
+      parcels: [{ kg: 2, size: [30, 20, 15] }],
+      within: 'country',
+      orders: 1,
+      cashOnDelivery: true,
+    },
+    cost: 'shelf',
+    goods: 'parcels',
+    faq: ['several', 'stockOrDirect', 'cod', 'attempts', 'transit'],
+    action: 'expert',
+    related: ['promise', 'head', 'express'],
+  },
+  promise: {
+    key: 'promise',
+    route: 'product-warehouse-promise',
+    parent: 'warehouse',
+    reach: 'shelf',
+    days: TRANSIT_DAYS.local,
+    facts: ['attempts', 'decision', 'compensation'],
+    services: ['local-standard'],
+    // Worth more than is paid without price protection, so that the example shows the limit.
+    example: { service: 'local-standard', parcels: [{ kg: 3, size: [35, 25, 20] }], within: 'city', orders: 2 },
+    cost: 'cover',
+    goods: 'parcels',
+    rules: ['naturalDays', 'workingDays', 'remote'],
+    omits: ['compensation', 'size'],
+    faq: ['protection', 'compensation', 'fourth', 'returned', 'naturalDays'],
+    action: 'expert',
+    related: ['fulfilment', 'warehouse', 'standard'],
+  },
+} as const satisfies Record<string, Product>;

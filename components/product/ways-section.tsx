@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { Container } from '@/components/ui/container';
+import { FactGrid } from '@/components/ui/fact-grid';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { Figures } from './figures';
+import { WAYS, type ProductWithWays } from './ways';
+
+/** The several ways in which a product can be had, side by side. */
+export function WaysSection({ product, figures }: { product: ProductWithWays; figures: Figures }) {
+  const t = useTranslations('product.ways');
+  return (
+    <Section labelledBy="ways">
+      <Container>
+        <SectionHeader id="ways" title={t(`titles.${product}`)} />
+        <FactGrid
+          facts={WAYS[product].map((way) => ({
+            key: way,
+            label: t(`${way}.label`, figures),
+            value: t(`${way}.value`, figures),
+            text: t(`${way}.text`, figures),
+          }))}
+        />
+      </Container>
+    </Section>
+  );
+}

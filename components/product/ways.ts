@@ -1,0 +1,18 @@
+import type { ProductKey } from './product';
+
+/** Products that can be had in several ways, and these ways; the words are `product.ways.<way>`. */
+export const WAYS = {
+  large: ['listed', 'partLoad', 'regular'],
+  head: ['cartons', 'airFreight', 'lcl', 'fcl', 'specialContainers', 'trucking'],
+  fulfilment: ['fromShelf', 'fromChina', 'both'],
+  promise: ['protection', 'cover', 'freeAttempts', 'backToShelf'],
+  smallPac: ['fewOrders', 'manyOrders', 'bestSellers'],
+  firstDelivery: ['byCourier', 'collected', 'byLorry'],
+} as const satisfies Partial<Record<ProductKey, readonly string[]>>;
+
+export type ProductWithWays = keyof typeof WAYS;
+export type Way = (typeof WAYS)[ProductWithWays][number];
+
+export function hasWays(key: ProductKey): key is ProductWithWays {
+  return key in WAYS;
+}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Half, Third } from '@/components/ship/form-grid';
+import { Half } from '@/components/ship/form-grid';
 import { CheckboxCards } from '@/components/ui/checkbox-cards';
 import { UnitField } from '@/components/ui/measure-field';
 import { Notice } from '@/components/ui/notice';
@@ -90,15 +90,15 @@ function Goods({ field, values, choices, chosen }: EnterpriseFieldsProps) {
   return (
     <FormPart title={t('goodsTitle')}>
       <TextField {...field('goods')} label={t('goods')} hint={t('goodsHint')} maxLength={200} />
-      <Third>
+      <Half>
         <SelectField
           {...field('cycle')}
           label={t('cycle')}
           placeholder={common('forms.choose')}
           options={choices.cycles}
         />
-      </Third>
-      <Third>
+      </Half>
+      <Half>
         <TextField
           {...field('shipments')}
           label={t('shipments')}
@@ -109,8 +109,8 @@ function Goods({ field, values, choices, chosen }: EnterpriseFieldsProps) {
           figures
           maxLength={8}
         />
-      </Third>
-      <Third>
+      </Half>
+      <Half>
         <UnitField
           {...field('weightKg')}
           label={t('weight')}
@@ -120,7 +120,7 @@ function Goods({ field, values, choices, chosen }: EnterpriseFieldsProps) {
           inputMode="decimal"
           maxLength={8}
         />
-      </Third>
+      </Half>
       {isHeavy(values.weightKg) && (
         <Notice tone="warn" live="polite">
           {t('heavy', { limit: HEAVY_KG })}

@@ -6,10 +6,15 @@ import { SectionHeader } from '@/components/ui/section-header';
 import { EnquiryPanel, type EnquiryPanelProps } from './enquiry-panel';
 
 /** Where a page leads to: its form. */
-export function FormSection({ title, lead, ...panel }: EnquiryPanelProps & { title: string; lead: string }) {
+export function FormSection({
+  title,
+  lead,
+  ground = 'wash',
+  ...panel
+}: EnquiryPanelProps & { title: string; lead: string; ground?: 'paper' | 'wash' }) {
   const id = FORM_HEADINGS[panel.kind];
   return (
-    <Section ground="wash" labelledBy={id}>
+    <Section ground={ground} labelledBy={id}>
       <Container narrow>
         <SectionHeader id={id} title={title} lead={lead} />
         <Card padding="large" raised>

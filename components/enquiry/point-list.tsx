@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
@@ -20,13 +21,16 @@ export interface PointListProps {
   ground?: 'paper' | 'wash';
 }
 
+/** Rows of four or three, so that none stands alone. */
+const rowOf = (count: number) => (count % 4 === 0 ? styles.fours : styles.threes);
+
 /** A few things to know, side by side, each with its sign. */
 export function PointList({ id, title, points, ground = 'paper' }: PointListProps) {
   return (
     <Section ground={ground} labelledBy={id}>
       <Container>
         <SectionHeader id={id} title={title} />
-        <ul role="list" className={styles.points}>
+        <ul role="list" className={classNames(styles.points, rowOf(points.length))}>
           {points.map(({ key, icon, title: name, text }) => (
             <li key={key} className={styles.point}>
               <Icon name={icon} size={32} className={styles.icon} />

@@ -57,7 +57,7 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
         </p>
       </PageIntro>
       <JoinPoints figures={figures} />
-      <Section labelledBy="steps">
+      <Section ground="wash" labelledBy="steps">
         <Container>
           <SectionHeader id="steps" title={t('steps.title')} />
           <StepList
@@ -65,8 +65,15 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
           />
         </Container>
       </Section>
-      <FormSection kind="franchise" prefix={prefix} choices={choices} title={t('form.title')} lead={t('form.lead')} />
-      <Section labelledBy="faq">
+      <FormSection
+        kind="franchise"
+        ground="paper"
+        prefix={prefix}
+        choices={choices}
+        title={t('form.title')}
+        lead={t('form.lead')}
+      />
+      <Section ground="wash" labelledBy="faq">
         <Container narrow>
           <SectionHeader id="faq" title={t('faq.title')} />
           <Accordion

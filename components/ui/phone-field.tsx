@@ -9,13 +9,13 @@ export interface PhoneFieldProps extends FieldTexts, Omit<ComponentProps<'input'
   callingCode?: string;
 }
 
-/** A phone number, left to right in every language; the country's calling code stands before it. */
+/** A phone number, left to right in every language. Behind its country's calling code it follows that; alone it begins where the page's text begins. */
 export function PhoneField({ label, note, hint, error, id, callingCode, ...input }: PhoneFieldProps) {
   const controlId = fieldId(input.name, id);
   const codeId = `${controlId}-code`;
   return (
     <Field id={controlId} label={label} note={note} hint={hint} error={error}>
-      <div dir="ltr" className={styles.box}>
+      <div dir={callingCode && 'ltr'} className={styles.box}>
         {callingCode && (
           <span id={codeId} className={classNames(styles.affix, styles.before, styles.figures)}>
             +{callingCode}
@@ -26,6 +26,7 @@ export function PhoneField({ label, note, hint, error, id, callingCode, ...input
           inputMode="tel"
           {...input}
           type="tel"
+          dir="ltr"
           id={controlId}
           className={classNames(styles.control, styles.figures)}
           {...describeControl(controlId, { hint, error }, callingCode && codeId)}

@@ -41,7 +41,7 @@ export function AccessView({ market, url, countries, api, quote, transparent }: 
   const words = { name: t('intro.title'), description: t('meta.description', figures) };
   return (
     <>
-      <JsonLd data={accessLd({ url, language, docs: api.docs?.people, words })} />
+      <JsonLd data={accessLd({ url, docs: api.docs?.people, words })} />
       <AccessIntro prefix={prefix} docs={api.docs?.people} transparent={transparent} />
       <PlatformFigures figures={figures} />
       <ConnectSection figures={figures} docs={api.docs} />

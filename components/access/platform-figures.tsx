@@ -2,15 +2,15 @@ import { useTranslations } from 'next-intl';
 import type { Figures } from '@/components/product/figures';
 import { Container } from '@/components/ui/container';
 import { FactGrid } from '@/components/ui/fact-grid';
-import { Section } from '@/components/ui/section';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { LANGUAGES } from '@/lib/market/language';
+import styles from './platform-figures.module.css';
 
 /** §1: what the platform states of itself. */
 export function PlatformFigures({ figures }: { figures: Figures }) {
   const t = useTranslations('access.figures');
   return (
-    <Section ground="wash" compact labelledBy="figures">
+    <section aria-labelledby="figures" className={styles.band}>
       <Container>
         <h2 id="figures">
           <VisuallyHidden>{t('title')}</VisuallyHidden>
@@ -35,6 +35,6 @@ export function PlatformFigures({ figures }: { figures: Figures }) {
           ]}
         />
       </Container>
-    </Section>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
+import type { Graph, JobPosting, Organization } from 'schema-dts';
 import type { JobView } from '@/lib/contract/jobs';
 import { BRAND } from '@/lib/market/brand';
-import { type Country } from '@/lib/market/country';
+import type { Country } from '@/lib/market/country';
 
 export interface JobsFacts {
   jobs: readonly JobView[];
@@ -18,33 +19,32 @@ function descriptionHtml({ description, requirements }: JobView): string {
 }
 
 /** What search engines read of the open jobs. */
-export function jobsLd({ jobs, url, nameOf }: JobsFacts) {
+export function jobsLd({ jobs, url, nameOf }: JobsFacts): Graph {
   const { origin } = new URL(url);
-  const organization = {
+  const organization: Organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: BRAND.name,
     sameAs: `${origin}/`,
-  } as const;
-  const posting = (job: JobView) =>
-    ({
-      '@type': 'JobPosting',
-      title: job.title,
-      description: descriptionHtml(job),
-      identifier: { '@type': 'PropertyValue', name: BRAND.name, value: job.number },
-      datePosted: job.publishedAt,
-      ...(job.closesOn && { validThrough: `${job.closesOn}T23:59:59` }),
-      url: `${url}#${job.number}`,
-      hiringOrganization: organization,
-      jobLocation: {
-        '@type': 'Place',
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: job.site,
-          addressCountry: { '@type': 'Country', name: nameOf(job.countryCode), identifier: job.countryCode },
-        },
+  };
+  const posting = (job: JobView): JobPosting => ({
+    '@type': 'JobPosting',
+    title: job.title,
+    description: descriptionHtml(job),
+    identifier: { '@type': 'PropertyValue', name: BRAND.name, value: job.number },
+    datePosted: job.publishedAt,
+    ...(job.closesOn && { validThrough: `${job.closesOn}T23:59:59` }),
+    url: `${url}#${job.number}`,
+    hiringOrganization: organization,
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: job.site,
+        addressCountry: { '@type': 'Country', name: nameOf(job.countryCode), identifier: job.countryCode },
       },
-      directApply: false,
-    }) as const;
-  return { '@context': 'https://schema.org', '@graph': jobs.map(posting) } as const;
+    },
+    directApply: false,
+  });
+  return { '@context': 'https://schema.org', '@graph': jobs.map(posting) };
 }

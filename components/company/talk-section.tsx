@@ -10,6 +10,7 @@ import styles from './talk-section.module.css';
 
 export function TalkSection({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('company.talk');
+  const links = useTranslations('layout.links');
   return (
     <Section ground="ink" labelledBy="talk">
       <Container>
@@ -27,6 +28,9 @@ export function TalkSection({ prefix }: { prefix: Prefix }) {
           </Link>
           <Link href={paths.article(prefix)} prefetch={false} className={buttonClass({ size: 'large' })}>
             {t('news')}
+          </Link>
+          <Link href={paths.recruit(prefix)} prefetch={false} className={buttonClass({ size: 'large' })}>
+            {links('business-recruit')}
           </Link>
         </p>
       </Container>

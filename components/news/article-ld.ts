@@ -1,11 +1,17 @@
+import type { NewsArticle as NewsArticleLd, Organization, WithContext } from 'schema-dts';
 import type { NewsArticle } from '@/lib/contract/content';
+import { sharePictureOf, sharePicturePath } from '@/lib/i18n/share-pictures';
 import { BRAND } from '@/lib/market/brand';
 import type { Language } from '@/lib/market/language';
 
 /** What search engines read of an article. `url` is its absolute address. */
-export function articleLd({ title, summary, publishedAt }: NewsArticle, language: Language, url: string) {
+export function articleLd(
+  { title, summary, publishedAt }: NewsArticle,
+  language: Language,
+  url: string,
+): WithContext<NewsArticleLd> {
   const { origin } = new URL(url);
-  const organization = {
+  const organization: Organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: BRAND.name,
@@ -19,7 +25,7 @@ export function articleLd({ title, summary, publishedAt }: NewsArticle, language
     datePublished: publishedAt,
     inLanguage: language,
     mainEntityOfPage: url,
-    image: `${origin}/apple-icon.png`,
+    image: `${origin}${sharePicturePath(sharePictureOf('article'), language)}`,
     author: organization,
     publisher: organization,
   };

@@ -5,11 +5,10 @@ import { NextStepBand } from '@/components/product/next-step';
 import { PageIntro } from '@/components/support/page-intro';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
-import { LinkTiles } from '@/components/ui/link-tiles';
 import { Section } from '@/components/ui/section';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import { ContentsBand } from './contents-band';
 import { IndustryKindCard } from './industry-kind-card';
 import { INDUSTRY_KINDS } from './industry-kinds';
 import { solutionsLd } from './solutions-ld';
@@ -43,14 +42,7 @@ export function IndustryView({ market, home, countries }: IndustryViewProps) {
         lead={t('intro.lead')}
         drawing="solutions"
       />
-      <Section ground="wash" compact labelledBy="contents">
-        <Container>
-          <h2 id="contents">
-            <VisuallyHidden>{t('intro.contents')}</VisuallyHidden>
-          </h2>
-          <LinkTiles tiles={tiles} />
-        </Container>
-      </Section>
+      <ContentsBand title={t('intro.contents')} tiles={tiles} />
       <Section>
         <Container>
           <ul role="list" className={styles.kinds}>

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { Figures } from '@/components/product/figures';
-import { FactGrid, type FactText } from '@/components/ui/fact-grid';
+import type { FactText } from '@/components/ui/fact-grid';
 import { Icon } from '@/components/ui/icon';
 import type { Prefix } from '@/lib/market/prefix';
 import { OnwardLink } from './onward-link';
+import { ProblemFacts } from './problem-facts';
 import type { Problem } from './problems';
 import styles from './problem-section.module.css';
 
@@ -35,7 +36,7 @@ export function ProblemSection({ problem, prefix, figures, facts }: ProblemSecti
             <li key={step}>{t(`${key}.${step}`, figures)}</li>
           ))}
         </ul>
-        {facts.length > 0 && <FactGrid facts={facts} />}
+        {facts.length > 0 && <ProblemFacts facts={facts} />}
         <OnwardLink to={link} prefix={prefix} />
       </div>
     </section>

@@ -5,13 +5,12 @@ import { figuresOf } from '@/components/product/figures';
 import { PageIntro } from '@/components/support/page-intro';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
-import { LinkTiles } from '@/components/ui/link-tiles';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import { ContentsBand } from './contents-band';
 import { PROBLEMS } from './problems';
 import { ProblemSection } from './problem-section';
 import styles from './resolve-view.module.css';
@@ -41,14 +40,7 @@ export function ResolveView({ market, countries, transparent }: ResolveViewProps
         drawing="resolve"
         transparent={transparent}
       />
-      <Section ground="wash" compact labelledBy="contents">
-        <Container>
-          <h2 id="contents">
-            <VisuallyHidden>{t('intro.contents')}</VisuallyHidden>
-          </h2>
-          <LinkTiles tiles={tiles} />
-        </Container>
-      </Section>
+      <ContentsBand title={t('intro.contents')} tiles={tiles} />
       <Container>
         <div className={styles.problems}>
           {PROBLEMS.map((problem) => (

@@ -1,3 +1,4 @@
+import type { ItemList, Organization, WithContext } from 'schema-dts';
 import { areasServed } from '@/components/product/product-ld';
 import { PRODUCTS } from '@/components/product/products';
 import { BRAND } from '@/lib/market/brand';
@@ -11,12 +12,12 @@ export interface SolutionsFacts {
 }
 
 /** What search engines read of our solutions: a service each, offered from China to where the page speaks of. */
-export function solutionsLd({ market, home, services }: SolutionsFacts) {
-  const provider = {
+export function solutionsLd({ market, home, services }: SolutionsFacts): WithContext<ItemList> {
+  const provider: Organization = {
     '@type': 'Organization',
     '@id': `${new URL(home).origin}/#organization`,
     name: BRAND.name,
-  } as const;
+  };
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -32,5 +33,5 @@ export function solutionsLd({ market, home, services }: SolutionsFacts) {
         areaServed: areasServed(PRODUCTS.business, market.country),
       },
     })),
-  } as const;
+  };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import styles from './intro-drawing.module.css';
 
 export type IntroDrawingName =
@@ -14,10 +15,17 @@ export type IntroDrawingName =
   | 'franchise'
   | 'business';
 
+/** What goes from one place to another, goes the way the text runs. */
+const MOVING: readonly IntroDrawingName[] = ['solutions'];
+
 /** Our own drawings on the house motif, an arc between two places. Decoration. */
 export function IntroDrawing({ name }: { name: IntroDrawingName }) {
   return (
-    <svg viewBox="0 0 440 280" aria-hidden="true" className={styles.drawing}>
+    <svg
+      viewBox="0 0 440 280"
+      aria-hidden="true"
+      className={classNames(styles.drawing, MOVING.includes(name) && styles.moving)}
+    >
       <path className={styles.ground} d="M20 248h400" />
       <path className={styles.arc} d="M44 248C96 60 344 60 396 248" />
       <circle className={styles.place} cx="44" cy="248" r="6" />
@@ -134,7 +142,9 @@ const DRAWINGS: Record<IntroDrawingName, ReactNode> = {
       />
       <path className={styles.line} d="M48 100h162M96 128l-22 22 22 22M162 128l22 22-22 22M138 122l-18 56" />
       <path className={styles.dots} d="M66 86v.01M82 86v.01" />
-      <path className={styles.route} d="M210 136h58M258 126l10 10-10 10" />
+      <path className={styles.route} d="M222 136h42" />
+      <circle className={styles.stop} cx="216" cy="136" r="6" />
+      <circle className={styles.stop} cx="270" cy="136" r="6" />
       <path className={styles.faint} d="M284 84h92v34h-92zM284 154h92v34h-92z" />
       <path className={styles.solid} d="M276 118h108v36H276z" />
       <path className={styles.line} d="M320 136h44M326 101h34M326 171h34" />

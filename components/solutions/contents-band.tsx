@@ -1,0 +1,18 @@
+import { Container } from '@/components/ui/container';
+import { LinkTiles, type LinkTile } from '@/components/ui/link-tiles';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import styles from './contents-band.module.css';
+
+/** The page's parts, each a way to it. */
+export function ContentsBand({ title, tiles }: { title: string; tiles: readonly LinkTile[] }) {
+  return (
+    <nav aria-labelledby="contents" className={styles.band}>
+      <Container>
+        <h2 id="contents">
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h2>
+        <LinkTiles tiles={tiles} />
+      </Container>
+    </nav>
+  );
+}

@@ -33,6 +33,7 @@ export function bundlePrograms() {
     serve: 'lib/server/cli/serve.ts',
     api: 'lib/server/cli/serve-api.ts',
     ops: 'lib/server/cli/main.ts',
+    'pdf-worker': 'lib/server/pdf/pdf-worker.ts',
     'page-cache': 'lib/server/http/page-cache.ts',
   });
 }

@@ -96,17 +96,19 @@ export const CALLS = {
   saveCustomerFeedback: post('/officalsite/v1/api/customer/feedback/saveCustomerFeedback'),
   getCollectingSurveyList: get('/v1/api/survey/getCollectingServeyList'),
   saveSurveyResult: post('/v1/api/survey/saveSurveyResult'),
-  viewFile: { ...get('/v1/api/file/view/{id}', 'user'), answers: 'bytes' },
+  /** Its id is the permission: a browser opens it without our headers. */
+  viewFile: { ...get('/v1/api/file/view/{id}'), answers: 'bytes' },
   getPdfFileUrl: get('/oms/file/getPdfFileUrl', 'user'),
+
   // Ours, beyond §7
   readEnquiryForm: get('/v1/api/enquiry/form/{id}'),
-  queryJobList: get('/v1/api/recruit/queryJobList'),
   listSessions: get('/v1/api/user/session/list', 'user'),
   endOneSession: post('/v1/api/user/session/end', 'user'),
   endOtherSessions: post('/v1/api/user/session/endOthers', 'user'),
   exportAccountData: read('/v1/api/user/exportData', 'user'),
   sendCloseCode: post('/v1/api/user/close/getCode', 'user'),
   closeAccount: post('/v1/api/user/close', 'user'),
+  queryJobList: get('/v1/api/recruit/queryJobList'),
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

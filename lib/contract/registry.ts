@@ -8,13 +8,14 @@ import * as content from './content';
 import * as countries from './countries';
 import * as enquiries from './enquiries';
 import { nothing } from './fields';
+import * as files from './files';
 import * as jobs from './jobs';
 import * as orders from './orders';
 import * as places from './places';
 import * as quotes from './quotes';
-import * as sessions from './sessions';
-import * as receivers from './receivers';
 import * as surveys from './surveys';
+import * as receivers from './receivers';
+import * as sessions from './sessions';
 import * as sites from './sites';
 import * as tracking from './tracking';
 
@@ -80,6 +81,9 @@ export const REGISTRY = {
   editWebsiteOrder: of('editWebsiteOrder', orders.EditOrderRequest, orders.OrderView),
   websitePageList: of('websitePageList', orders.OrderPageRequest, orders.OrderPageResponse),
 
+  getPdfFileUrl: of('getPdfFileUrl', files.PdfFileUrlQuery, files.PdfFileUrlResponse),
+  viewFile: of('viewFile', files.ViewFileRequest, files.FileView),
+
   queryTrackByMallNo: of('queryTrackByMallNo', tracking.MallTrackRequest, tracking.TrackResponse),
   queryIntlTrackByMallNo: of('queryIntlTrackByMallNo', tracking.MallTrackQuery, tracking.TrackResponse),
   queryTrack: of('queryTrack', tracking.TrackRequest, tracking.TrackResponse),
@@ -106,7 +110,6 @@ export const REGISTRY = {
   getCollectingSurveyList: of('getCollectingSurveyList', surveys.SurveyListQuery, surveys.SurveyListResponse),
   saveSurveyResult: of('saveSurveyResult', surveys.SurveyResultRequest, surveys.SurveyResultResponse),
   readEnquiryForm: of('readEnquiryForm', enquiries.EnquiryFormRequest, enquiries.EnquiryFormResponse),
-  queryJobList: of('queryJobList', jobs.JobListQuery, jobs.JobListResponse),
 
   listSessions: of('listSessions', nothing, sessions.SessionListResponse),
   endOneSession: of('endOneSession', sessions.EndSessionRequest, sessions.SessionsEndedResponse),
@@ -114,6 +117,7 @@ export const REGISTRY = {
   exportAccountData: of('exportAccountData', accountData.AccountDataRequest, accountData.AccountDataResponse),
   sendCloseCode: of('sendCloseCode', nothing, accounts.SendCodeResponse),
   closeAccount: of('closeAccount', accountData.CloseAccountRequest, accountData.AccountClosedResponse),
+  queryJobList: of('queryJobList', jobs.JobListQuery, jobs.JobListResponse),
 } as const satisfies Partial<Record<CallName, Endpoint>>;
 
 export type BuiltCall = keyof typeof REGISTRY;

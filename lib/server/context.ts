@@ -5,6 +5,7 @@ import type { Language } from '@/lib/market/language';
 import type { Config } from './config';
 import type { Database } from './db/open';
 import type { Mailer } from './mail/mailer';
+import type { PdfPrinter } from './pdf/pdf-printer';
 import type { SmsSender } from './sms/sms-sender';
 import type { Limiters } from './throttle/limiters';
 
@@ -21,6 +22,7 @@ export interface Services {
   db: Database;
   mail: Mailer;
   sms: SmsSender;
+  pdf: PdfPrinter;
   throttle: Limiters;
   log: Logger;
   /** The only clock a verb reads. */

@@ -6,6 +6,7 @@ import { openDatabase } from './db/open';
 import { loggedError } from './logged-error';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createOutbox } from './outbox';
+import { createThreadPrinter } from './pdf/thread-printer';
 import { createHttpSmsGateway } from './sms/http-sms-gateway';
 import { createLimiters } from './throttle/limiters';
 
@@ -22,6 +23,7 @@ export function createServices(config: Config): Services {
     now,
     mail: SMTP_URL === undefined ? outbox.mail : createSmtpMailer({ ...config, SMTP_URL }),
     sms: SMS_GATEWAY_URL === undefined ? outbox.sms : createHttpSmsGateway(SMS_GATEWAY_URL),
+    pdf: createThreadPrinter({ log }),
     throttle: createLimiters({ db, log, ...(REDIS_URL !== undefined && { redisUrl: REDIS_URL }) }),
   };
 }

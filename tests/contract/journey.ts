@@ -155,6 +155,8 @@ async function sendParcels({ go, secrets }: Journey & { go: Go }, token: string)
   await go('selectByTradeNo', { tradeNo }, token);
   await go('queryOrderPage', { period: 'WEEK', size: 2 }, token);
   await go('websitePageList', { state: 'WAITING' }, token);
+  const paper = await go('getPdfFileUrl', { id, kind: 'label' }, token);
+  await go('viewFile', { id: paper.url.split('/').at(-1) });
   await go('queryTrack', { waybillNos: [waybillNo, 'nonsense'] });
   await go('listExpressTrack', { waybillNos: [waybillNo] });
   await go('queryTrackByMallNo', { mallNos: [tradeNo] });

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -7,6 +7,7 @@ import { engineOf } from '@/lib/server/db/engine';
 import { migrate } from '@/lib/server/db/migrate';
 import { openDatabase } from '@/lib/server/db/open';
 import { seed } from '@/lib/server/db/seed/seed';
+import { bundle } from '../../scripts/bundle.mjs';
 
 /**
  * Databases for the contract tests: migrated and seeded once a run as a template, copied for every test file.
@@ -22,6 +23,8 @@ export interface Template {
 declare module 'vitest' {
   interface ProvidedContext {
     template: Template;
+    /** The program of the threads that draw PDFs. */
+    pdfWorker: string;
   }
 }
 
@@ -46,6 +49,14 @@ async function fill(databaseUrl: string): Promise<void> {
   await db.destroy();
 }
 
+/** Below node_modules, where the program finds its packages. */
+async function bundlePdfWorker(): Promise<string> {
+  mkdirSync('node_modules/.cache', { recursive: true });
+  const folder = mkdtempSync('node_modules/.cache/pdf-worker-');
+  await bundle({ 'pdf-worker': 'lib/server/pdf/pdf-worker.ts' }, folder);
+  return path.resolve(folder, 'pdf-worker.mjs');
+}
+
 /** Vitest's global setup. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(path.join(tmpdir(), 'site-template-'));
@@ -55,9 +66,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await onServer(`create database ${POSTGRES_TEMPLATE}`);
     await fill(onDatabase(POSTGRES_TEMPLATE));
   }
+  const pdfWorker = await bundlePdfWorker();
+  project.provide('pdfWorker', pdfWorker);
   project.provide('template', { sqliteFile, postgresName: POSTGRES_TEMPLATE });
   return async () => {
     rmSync(directory, { recursive: true, force: true });
+    rmSync(path.dirname(pdfWorker), { recursive: true, force: true });
     if (postgresServer) await onServer(`drop database if exists ${POSTGRES_TEMPLATE} with (force)`);
   };
 }

@@ -8,6 +8,7 @@ import type { Envelope } from '@/lib/contract/envelope';
 import { parseConfig } from '@/lib/server/config';
 import type { Services } from '@/lib/server/context';
 import { createApi } from '@/lib/server/http/app';
+import { createThreadPrinter } from '@/lib/server/pdf/thread-printer';
 import { createServices } from '@/lib/server/services';
 import { copyTemplate, postgresServer, type TestDatabase } from './template';
 
@@ -100,7 +101,9 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
   });
-  const services: Services = { ...createServices(config), now: () => new Date(Date.now() + skew) };
+  const made = createServices(config);
+  const pdf = createThreadPrinter({ log: made.log, file: inject('pdfWorker') });
+  const services: Services = { ...made, pdf, now: () => new Date(Date.now() + skew) };
   const api = createApi(services);
   const server = await new Promise<ServerType>((ready) => {
     const started = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, () => ready(started));

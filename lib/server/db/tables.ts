@@ -55,18 +55,6 @@ export interface Tables {
   hubs: { code: string; country_code: string; names: string; lat: number; lng: number; role: string; sort: number };
   /** How often each list of operators' data changed, and when last; pages that show it are made anew then. */
   content_changes: { tag: string; changed_at: string; version: number };
-  surveys: { token: string; countries: string; opens_at: string; closes_at: string | null; content: string };
-  /** One a browser and one an account; `visitor_hash` is of the key that the browser keeps. */
-  survey_results: {
-    id: string;
-    survey_token: string;
-    visitor_hash: string;
-    user_id: string | null;
-    content: string;
-    language: string;
-    country_code: string;
-    created_at: string;
-  };
   /** Where people hand over and collect: our counters, our partners', the warehouses. */
   sites: {
     code: string;
@@ -87,6 +75,18 @@ export interface Tables {
     lng: number;
     /** Its names, addresses and places, folded (network/fold-name.ts). */
     search: string;
+  };
+  surveys: { token: string; countries: string; opens_at: string; closes_at: string | null; content: string };
+  /** One a browser and one an account; `visitor_hash` is of the key that the browser keeps. */
+  survey_results: {
+    id: string;
+    survey_token: string;
+    visitor_hash: string;
+    user_id: string | null;
+    content: string;
+    language: string;
+    country_code: string;
+    created_at: string;
   };
   articles: { id: string; published_at: string; countries: string; content: string };
   jobs: {
@@ -174,6 +174,21 @@ export interface Tables {
     idempotency_key: string | null;
     body_hash: string | null;
   };
+  /** Addresses of an order's papers that live for minutes; the id itself is known to its bearer alone. */
+  file_links: {
+    id_hash: string;
+    order_id: string;
+    user_id: string;
+    /** The session that asked: when it ends, so does the address. */
+    session_hash: string;
+    kind: string;
+    /** One piece's label, counted from 1; null for all. */
+    piece: number | null;
+    language: string;
+    expires_at: string;
+  };
+  /** Keys this site made for itself, shared by every process on the database. */
+  secrets: { name: string; value: string };
   /** The moves an order made; it began as WAITING when it was created. */
   order_history: { id: Generated<number>; order_id: string; state: string; at: string; cause: string };
   scan_events: {

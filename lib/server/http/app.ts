@@ -11,6 +11,7 @@ import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { openApiDocument } from './openapi';
 import { docsPage } from './docs-page';
 import { dispatch } from './dispatch';
+import { fileHeaders, fileOf, type FileAnswer } from './file-answer';
 import { readInput } from './read-input';
 import { contextOf, languageOf } from './request-context';
 
@@ -35,6 +36,7 @@ export function createApi(services: Services): Hono {
   });
 
   for (const kind of FORM_KINDS) api.post(`/form/${kind}`, (c) => answerForm(services, kind, c));
+
   for (const name of Object.keys(CALLS) as CallName[]) {
     const { path, method } = CALLS[name];
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -57,7 +59,7 @@ async function answerCall(services: Services, name: CallName, c: HonoContext): P
   const started = performance.now();
   const { headers } = c.req.raw;
   const language = languageOf(headers);
-  let answer: Answer | Uint8Array<ArrayBuffer>;
+  let answer: Answer | FileAnswer;
   let requestId = '';
   try {
     if (!isBuilt(name)) throw new ApiError('notBuilt');
@@ -69,23 +71,16 @@ async function answerCall(services: Services, name: CallName, c: HonoContext): P
     requestId = ctx.requestId;
     if (refusal && CALLS[name].auth === 'user') throw refusal;
     const data = await dispatch(name, input, ctx);
-    answer = data instanceof Uint8Array ? new Uint8Array(data) : successAnswer(data, language);
+    answer = fileOf(name, data) ?? successAnswer(data, language);
   } catch (failure) {
     answer = failureAnswer(failure, language);
     if (answer.status >= 500 && answer.status !== 501)
       services.log.error({ err: failure, call: name, requestId }, 'call failed');
   }
-  const status = answer instanceof Uint8Array ? 200 : answer.status;
+  const status = 'bytes' in answer ? 200 : answer.status;
   services.log.info({ call: name, status, requestId, ms: Math.round(performance.now() - started) }, 'call');
-  if (!(answer instanceof Uint8Array)) return send(c, answer, requestId ? { 'x-request-id': requestId } : {});
-  return c.body(answer, 200, { ...SECURITY_HEADERS, 'content-type': contentTypeOf(answer) });
-}
-
-/** The files we answer are PNG pictures, PDFs and plain text. */
-function contentTypeOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0x89 && bytes[1] === 0x50) return 'image/png';
-  if (bytes[0] === 0x25 && bytes[1] === 0x50) return 'application/pdf';
-  return 'text/plain; charset=utf-8';
+  if (!('bytes' in answer)) return send(c, answer, requestId ? { 'x-request-id': requestId } : {});
+  return c.body(answer.bytes, 200, { ...SECURITY_HEADERS, ...fileHeaders(answer) });
 }
 
 function send(c: HonoContext, answer: Answer, extra: Record<string, string> = {}): Response {

@@ -30,19 +30,21 @@ import { readNews } from '../content/read-news';
 import { listCountries } from '../dictionaries/list-countries';
 import { listDictionaries } from '../dictionaries/list-dictionaries';
 import { listPhoneRules } from '../dictionaries/list-phone-rules';
+import { readEnquiryForm } from '../enquiries/forms/read-enquiry-form';
 import { saveContactExpert } from '../enquiries/save-contact-expert';
 import { saveCustomerFeedback } from '../enquiries/save-customer-feedback';
+import { saveEnterpriseCustomer } from '../enquiries/save-enterprise-customer';
+import { saveFranchiseApplication } from '../enquiries/save-franchise-application';
+import { getPdfFileUrl } from '../files/get-pdf-file-url';
+import { viewFile } from '../files/view-file';
 import { getOrderAgreement } from '../legal/get-order-agreement';
 import { getSite } from '../network/get-site';
 import { listAreas } from '../network/list-areas';
 import { listCities } from '../network/list-cities';
 import { listAllLocations, listLocations } from '../network/list-locations';
-import { readEnquiryForm } from '../enquiries/forms/read-enquiry-form';
 import { listProvinces } from '../network/list-provinces';
 import { listSites } from '../network/list-sites';
 import { searchAreas } from '../network/search-areas';
-import { saveEnterpriseCustomer } from '../enquiries/save-enterprise-customer';
-import { saveFranchiseApplication } from '../enquiries/save-franchise-application';
 import { addDomesticOrder } from '../orders/add-domestic-order';
 import { addInternationalOrder } from '../orders/add-international-order';
 import { addOrder } from '../orders/add-order';
@@ -110,6 +112,9 @@ export const HANDLERS: Handlers = {
 
   saveContactExpert,
   saveCustomerFeedback,
+  saveFranchiseApplication,
+  saveEnterpriseCustomer,
+  readEnquiryForm,
 
   getOrderAgreement,
 
@@ -130,21 +135,21 @@ export const HANDLERS: Handlers = {
   editWebsiteOrder,
   cancelOrder,
   deleteOrder,
-  saveFranchiseApplication,
-  saveEnterpriseCustomer,
-  readEnquiryForm,
   queryOrderPage,
   websitePageList: queryOrderPage,
 
   quoteCalc: calculateQuote,
   getInternationalQuote: calculateInternationalQuote,
   queryRate: queryRates,
+
+  getCollectingSurveyList: listSurveys,
+  saveSurveyResult,
   queryReceiver: queryReceivers,
   queryRemark: queryRemarks,
   getReceiverList: listReceivers,
 
-  getCollectingSurveyList: listSurveys,
-  saveSurveyResult,
+  getPdfFileUrl,
+  viewFile,
 
   queryTrack,
   listExpressTrack: queryTrack,

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders';
+import type { Country } from '@/lib/market/country';
+import { MARKETS } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { formatPrefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { turkishOrigin } from '@/lib/routing/route-config';
+import type { Config } from '../config';
+import type { Context } from '../context';
+import { allCountries } from '../dictionaries/store';
+import { loadPlaces } from '../orders/load-places';
+import { presentOrder } from '../orders/present';
+import type { OrderRow } from '../orders/store';
+import type { PricedQuote } from '../quotes/priced-quote';
+import type { OrderInWords } from './order-in-words';
+
+/** The tracking page in the receiver's market: in the asked language where that market speaks it. */
+function trackAddress({ siteUrl, TURKISH_HOSTS }: Config, order: OrderRow, language: Language): string {
+  const country = order.receiver_country as Country;
+  const spoken = MARKETS[country].languages.includes(language) ? language : 'en';
+  const scheme = siteUrl.startsWith('http:') ? 'http' : 'https';
+  const turkish = turkishOrigin({ turkishHosts: TURKISH_HOSTS, scheme, defaultCountry: country });
+  const path = paths.track(formatPrefix({ country, language: spoken }), [order.waybill_no]);
+  return new URL(path, country === 'TR' && turkish !== null ? turkish : siteUrl).href;
+}
+
+/** An order as its papers need it. */
+export async function describeOrder(ctx: Context, row: OrderRow, language: Language): Promise<OrderInWords> {
+  const order = JSON.parse(row.input) as OrderInput;
+  const [places, countries] = await Promise.all([loadPlaces(ctx.db, order), allCountries(ctx.db)]);
+  const names = new Map(countries.map((country) => [country.code, country.names]));
+  const presented = { row, order, places, quote: JSON.parse(row.quote) as PricedQuote, moves: [] };
+  return {
+    language,
+    english: presentOrder(presented, 'en'),
+    local: presentOrder(presented, language),
+    countryNames: (code) => names.get(code)!,
+    trackAddress: trackAddress(ctx.config, row, language),
+    madeAt: ctx.now(),
+  };
+}

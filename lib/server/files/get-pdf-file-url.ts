@@ -1,0 +1,32 @@
+import 'server-only';
+import { CALLS } from '@/lib/contract/calls';
+import { FILE_LINK_LIFE } from '@/lib/contract/files';
+import { newToken, tokenHash } from '../accounts/token';
+import { userOf } from '../context';
+import { ownOrder } from '../orders/own-order';
+import { FILES_OF_ACCOUNT } from '../throttle/policies';
+import { takeAttempt } from '../throttle/take-attempt';
+import type { Verb } from '../verb';
+import { assertPrintable, printedFile } from './printed-file';
+import { putFileLink } from './store';
+
+/** Milliseconds an answer waits for its paper; a slower one is waited for where it is opened. */
+const PATIENCE = 3000;
+
+const soon = () => new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null).unref());
+
+/** §7: where the paper of an order can be opened during the next minutes, without a header. */
+export const getPdfFileUrl: Verb<'getPdfFileUrl'> = async ({ ctx, input: { id, kind, piece = null } }) => {
+  const { userId, tokenHash: session } = userOf(ctx);
+  const order = await ownOrder(ctx, { id });
+  const wanted = { kind, piece, language: ctx.language };
+  assertPrintable(order, wanted);
+  await takeAttempt(ctx, FILES_OF_ACCOUNT, userId);
+  await Promise.race([printedFile(ctx, order, wanted), soon()]);
+  const fileId = newToken();
+  const now = ctx.now();
+  const expiresAt = new Date(now.getTime() + FILE_LINK_LIFE * 1000).toISOString();
+  const link = { order_id: id, user_id: userId, session_hash: session, ...wanted, expires_at: expiresAt };
+  await putFileLink(ctx.db, { id_hash: tokenHash(fileId), ...link }, now.toISOString());
+  return { url: `/api${CALLS.viewFile.path.replace('{id}', fileId)}`, expiresAt };
+};

@@ -1,0 +1,57 @@
+import 'server-only';
+import { FILE_LINK_LIFE, type FileKind } from '@/lib/contract/files';
+import { BRAND } from '@/lib/market/brand';
+import type { Language } from '@/lib/market/language';
+import type { Context } from '../context';
+import { ApiError, fieldError } from '../errors';
+import type { OrderRow } from '../orders/store';
+import { describeOrder } from './describe-order';
+import { invoiceOfOrder } from './invoice-of-order';
+import { labelOfOrder } from './label-of-order';
+
+export interface Wanted {
+  kind: FileKind;
+  /** Counted from 1; null for all. */
+  piece: number | null;
+  language: Language;
+}
+
+/** Papers that were asked for lately; one takes some tens of kilobytes. */
+const MOST_KEPT = 200;
+const kept = new Map<string, { bytes: Promise<Uint8Array<ArrayBuffer>>; until: number }>();
+
+/** Throws for an order that has no such paper. */
+export function assertPrintable(order: OrderRow, { kind, piece }: Wanted): void {
+  if (order.state === 'CANCELLED') throw new ApiError('fileOfCancelled');
+  if (kind === 'invoice' && order.kind === 'domestic') throw fieldError('kind', 'invoiceAbroadOnly');
+  if (piece !== null && piece > order.pieces) throw fieldError('piece', 'pieceUnknown');
+}
+
+async function print(ctx: Context, order: OrderRow, { kind, piece, language }: Wanted) {
+  const described = await describeOrder(ctx, order, language);
+  const paper = kind === 'label' ? labelOfOrder(described, piece && piece - 1) : invoiceOfOrder(described);
+  return ctx.pdf.print(paper);
+}
+
+function forget(now: number): void {
+  for (const [key, { until }] of kept) if (until <= now || kept.size > MOST_KEPT) kept.delete(key);
+}
+
+/** The paper of this version of the order: printed once, and kept as long as an address of it lives. */
+export function printedFile(ctx: Context, order: OrderRow, wanted: Wanted): Promise<Uint8Array<ArrayBuffer>> {
+  const key = [order.id, order.version, wanted.kind, wanted.piece, wanted.language].join(' ');
+  const now = ctx.now().getTime();
+  forget(now);
+  const known = kept.get(key);
+  if (known) return known.bytes;
+  const bytes = print(ctx, order, wanted);
+  kept.set(key, { bytes, until: now + FILE_LINK_LIFE * 1000 });
+  bytes.catch(() => kept.delete(key));
+  return bytes;
+}
+
+/** `Dunia-Express-label-DX12345678901GH-2.pdf` */
+export function fileName({ waybill_no }: OrderRow, { kind, piece }: Pick<Wanted, 'kind' | 'piece'>): string {
+  const brand = BRAND.name.replaceAll(/[^A-Za-z0-9]+/g, '-');
+  return `${[brand, kind, waybill_no, piece].filter((part) => part !== null).join('-')}.pdf`;
+}

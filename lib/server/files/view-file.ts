@@ -1,0 +1,27 @@
+import 'server-only';
+import type { FileKind } from '@/lib/contract/files';
+import type { Language } from '@/lib/market/language';
+import { looksLikeToken, tokenHash } from '../accounts/token';
+import type { Context } from '../context';
+import { ApiError } from '../errors';
+import { findOwnOrder } from '../orders/store';
+import type { Verb } from '../verb';
+import { assertPrintable, fileName, printedFile } from './printed-file';
+import { findFileLink, type FileLinkRow } from './store';
+
+/** The id is the permission, because a browser that opens a link sends no header; somebody else's session is none. */
+async function grantedLink(ctx: Context, id: string): Promise<FileLinkRow> {
+  const link = looksLikeToken(id) ? await findFileLink(ctx.db, tokenHash(id), ctx.now().toISOString()) : undefined;
+  if (!link || (ctx.actor && ctx.actor.userId !== link.user_id)) throw new ApiError('notFound');
+  return link;
+}
+
+/** Unknown, expired and foreign links look alike. */
+export const viewFile: Verb<'viewFile'> = async ({ ctx, input }) => {
+  const link = await grantedLink(ctx, input.id);
+  const order = await findOwnOrder(ctx.db, link.user_id, { id: link.order_id });
+  if (!order) throw new ApiError('notFound');
+  const wanted = { kind: link.kind as FileKind, piece: link.piece, language: link.language as Language };
+  assertPrintable(order, wanted);
+  return { name: fileName(order, wanted), bytes: await printedFile(ctx, order, wanted) };
+};

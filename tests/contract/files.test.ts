@@ -1,0 +1,230 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { LANGUAGES } from '@/lib/market/language';
+import { endSessionsOf } from '@/lib/server/accounts/sessions/store';
+import { newToken } from '@/lib/server/accounts/token';
+import ar from '@/messages/ar/errors.json';
+import { readCode128 } from '../fixtures/read-code128';
+import { readPdf, readQrCode } from '../fixtures/read-pdf';
+import { domesticOrder, internationalOrder, layPlaces } from './order-samples';
+import { signUp, type Person } from './people';
+import { onEachDatabase } from './world';
+
+interface Placed {
+  id: string;
+  waybillNo: string;
+  version: number;
+}
+
+onEachDatabase('the papers of an order', (world) => {
+  let ama: Person;
+  let kofi: Person;
+  beforeAll(async () => {
+    await layPlaces(world());
+    ama = await signUp(world());
+    kofi = await signUp(world());
+  });
+
+  const place = async (input: Record<string, unknown> = internationalOrder(), person = ama): Promise<Placed> =>
+    (await world().call('addOrder', { kind: 'international', ...input }, { token: person.token })).body.data;
+  const ask = (input: Record<string, unknown>, headers: Record<string, string> = { token: ama.token }) =>
+    world().call('getPdfFileUrl', input, headers);
+  const open = (url: string, headers: Record<string, string> = {}) =>
+    fetch(`${world().origin}${url}`, { headers: { lang: 'en', ...headers } });
+  const linkOf = async (input: Record<string, unknown>, headers?: Record<string, string>): Promise<string> => {
+    const reply = await ask(input, headers);
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    return reply.body.data.url;
+  };
+  const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+
+  it('are opened without a header, as a file to save that nobody else keeps', async () => {
+    const { id, waybillNo } = await place();
+    const { status, body } = await ask({ id, kind: 'label' });
+    expect(status).toBe(200);
+    expect(body.data.url).toMatch(/^\/api\/v1\/api\/file\/view\/[\w-]{43}$/);
+    expect(Date.parse(body.data.expiresAt) - world().services.now().getTime()).toBeLessThanOrEqual(300_000);
+    const response = await open(body.data.url);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Dunia-Express-label-${waybillNo}.pdf"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    const { pages, language } = await readPdf(await bytesOf(response));
+    expect([pages.length, language]).toEqual([1, 'en']);
+    expect(readCode128(pages[0]!.pixels)).toBe(waybillNo);
+    expect(readQrCode(pages[0]!)).toBe(`${world().services.config.siteUrl}/gh-en/track?no=${waybillNo}`);
+    expect(pages[0]!.text).toContain('Ama Serwaa Boateng');
+  });
+
+  it('are a page for each piece, or the piece that is asked for', async () => {
+    const sample = internationalOrder();
+    const [parcel] = sample.parcels;
+    const { id, waybillNo } = await place({ ...sample, parcels: [parcel, { ...parcel, weightKg: 7 }] });
+    const all = await readPdf(await bytesOf(await open(await linkOf({ id, kind: 'label' }))));
+    expect(all.pages).toHaveLength(2);
+    const second = await open(await linkOf({ id, kind: 'label', piece: 2 }));
+    expect(second.headers.get('content-disposition')).toContain(`-${waybillNo}-2.pdf`);
+    const { pages } = await readPdf(await bytesOf(second));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]!.text).toContain('Piece 2 of 2');
+    expect(pages[0]!.text).toContain('7 kg');
+  });
+
+  it('are an invoice for customs too, with what was declared', async () => {
+    const { id, waybillNo } = await place();
+    const response = await open(await linkOf({ id, kind: 'invoice' }));
+    expect(response.headers.get('content-disposition')).toContain(`invoice-${waybillNo}.pdf`);
+    const { pages } = await readPdf(await bytesOf(response));
+    const { goodsNameEn } = internationalOrder().parcels[0]!;
+    for (const text of ['Commercial invoice', goodsNameEn, waybillNo]) expect(pages[0]!.text).toContain(text);
+  });
+
+  it.each(LANGUAGES)('are written in %s when that is asked, with English beside it', async (lang) => {
+    const { id } = await place();
+    const url = await linkOf({ id, kind: 'invoice' }, { token: ama.token, lang });
+    // The language of the link counts, not that of the browser that opens it.
+    const { pages, language } = await readPdf(await bytesOf(await open(url, { lang: 'fr' })));
+    expect(language).toBe(lang);
+    expect(pages[0]!.text).toContain('Commercial invoice');
+  });
+
+  it('tell what the order says by now', async () => {
+    const { id, version } = await place();
+    const url = await linkOf({ id, kind: 'label' });
+    const sample = internationalOrder();
+    const order = { kind: 'international', ...sample, receiver: { ...sample.receiver, name: 'Efua Sutherland' } };
+    expect((await world().call('editWebsiteOrder', { id, version, order }, { token: ama.token })).status).toBe(200);
+    const { pages } = await readPdf(await bytesOf(await open(url)));
+    expect(pages[0]!.text).toContain('Efua Sutherland');
+  });
+
+  it('are kept by nobody as they stand in the address', async () => {
+    const { id } = await place();
+    const fileId = (await linkOf({ id, kind: 'label' })).split('/').at(-1)!;
+    const rows = await world().services.db.selectFrom('file_links').selectAll().where('order_id', '=', id).execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(fileId);
+    const another = (await linkOf({ id, kind: 'label' })).split('/').at(-1)!;
+    expect(another).not.toBe(fileId);
+  });
+
+  describe('are refused', () => {
+    it('without a session, for another’s order and for one that is not there', async () => {
+      const { id } = await place();
+      const anonymous = await ask({ id, kind: 'label' }, {});
+      expect([anonymous.status, anonymous.body.code]).toEqual([401, ERRORS.tokenMissing.code]);
+      const foreign = await ask({ id, kind: 'label' }, { token: kofi.token });
+      const missing = await ask({ id: 'no-such-order', kind: 'label' });
+      expect([foreign.status, foreign.body]).toEqual([missing.status, missing.body]);
+      expect(foreign.body.code).toBe(ERRORS.notFound.code);
+    });
+
+    it.each([
+      ['kind', { kind: 'poster' }],
+      ['kind', {}],
+      ['piece', { kind: 'label', piece: 'x' }],
+      ['piece', { kind: 'label', piece: 6 }],
+      ['piece', { kind: 'label', piece: 2 }],
+      ['id', { kind: 'label', id: '../../etc/passwd' }],
+    ])('with a mistake in %s: %j', async (field, change) => {
+      const { id } = await place();
+      const { status, body } = await ask({ id, ...change });
+      expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
+    });
+
+    it('for a cancelled order, in the language of who asks; a link made before leads nowhere any more', async () => {
+      const { id } = await place();
+      const url = await linkOf({ id, kind: 'label' });
+      await world().call('cancelOrder', { id }, { token: ama.token });
+      for (const kind of ['label', 'invoice']) {
+        const { status, body } = await ask({ id, kind }, { token: ama.token, lang: 'ar' });
+        expect([status, body.code, body.message]).toEqual([409, ERRORS.fileOfCancelled.code, ar.fileOfCancelled]);
+      }
+      expect((await open(url)).status).toBe(409);
+      await world().call('deleteOrder', { id }, { token: ama.token });
+      expect((await ask({ id, kind: 'label' })).status).toBe(404);
+      expect((await open(url)).status).toBe(404);
+    });
+
+    it('as an invoice of an order within one country', async () => {
+      const { id } = await place({ ...domesticOrder(), kind: 'domestic' });
+      expect((await ask({ id, kind: 'label' })).status).toBe(200);
+      const { status, body } = await ask({ id, kind: 'invoice' });
+      expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['kind']]);
+    });
+
+    it('after five minutes, after the session, to another’s session, under an unknown id: all alike', async () => {
+      const wendy = await signUp(world());
+      const { id } = await place(internationalOrder(), wendy);
+      const link = () => linkOf({ id, kind: 'label' }, { token: wendy.token });
+      const [foreign, old] = [await link(), await link()];
+      expect((await open(foreign, { token: wendy.token })).status).toBe(200);
+      const answers = [await open(foreign, { token: kofi.token }), await open(`/api/v1/api/file/view/${newToken()}`)];
+      for (const nonsense of ['x', '..%2f..%2fetc', '%27%20or%201=1', id])
+        answers.push(await open(`/api/v1/api/file/view/${nonsense}`));
+      world().pass(200_000);
+      expect((await open(old)).status).toBe(200);
+      world().pass(100_000);
+      answers.push(await open(old));
+      const fresh = await link();
+      await endSessionsOf(world().services.db, wendy.userId, 'password');
+      answers.push(await open(fresh));
+      const bodies = await Promise.all(answers.map((answer) => answer.json()));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+      expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    });
+
+    it('beyond sixty in ten minutes, with the time to wait', async () => {
+      const busy = await signUp(world());
+      const { id } = await place(internationalOrder(), busy);
+      const statuses: number[] = [];
+      for (let count = 0; count < 60; count += 1)
+        statuses.push((await ask({ id, kind: 'label' }, { token: busy.token })).status);
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      const replies = await Promise.all([1, 2, 3].map(() => ask({ id, kind: 'label' }, { token: busy.token })));
+      const refused = replies.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThan(0);
+      expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+  });
+
+  it('are printed once, however many ask at once', async () => {
+    const { id, waybillNo } = await place();
+    const { pdf } = world().services;
+    const real = pdf.print;
+    let printed = 0;
+    pdf.print = (paper) => {
+      printed += 1;
+      return real(paper);
+    };
+    const urls = await Promise.all(Array.from({ length: 8 }, () => linkOf({ id, kind: 'label' })));
+    const files = await Promise.all(urls.map(async (url) => bytesOf(await open(url))));
+    pdf.print = real;
+    expect(new Set(urls).size).toBe(8);
+    expect(new Set(files.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(1);
+    expect(printed).toBe(1);
+    const { pages } = await readPdf(files[0]!);
+    expect(readCode128(pages[0]!.pixels)).toBe(waybillNo);
+  });
+
+  it('leave the other answers alone while they are drawn', async () => {
+    const orders = await Promise.all([place(), place()]);
+    const started = performance.now();
+    const drawn = Promise.all(orders.map(({ id }) => ask({ id, kind: 'invoice' })));
+    let longest = 0;
+    let underway = true;
+    void drawn.finally(() => (underway = false));
+    while (underway) {
+      const began = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      longest = Math.max(longest, performance.now() - began);
+    }
+    expect((await drawn).map(({ status }) => status)).toEqual([200, 200]);
+    // Drawn here, each of the two would take half of the time in one piece.
+    expect(longest).toBeLessThan((performance.now() - started) / 3);
+  });
+});

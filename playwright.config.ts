@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { MAIL_PORT } from './tests/contract/mail-server';
 
 const PORT = 3210;
 const TURKISH_HOST = 'site.localhost.tr';
@@ -6,6 +7,7 @@ const TURKISH_HOST = 'site.localhost.tr';
 /** Journeys against the built site, with the database and the outbox of this run alone. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/start-mail-server.ts',
   outputDir: 'test-results/browser',
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -43,8 +45,11 @@ export default defineConfig({
       PORT: String(PORT),
       DATABASE_URL: 'file:./data/e2e/site.db',
       OUTBOX_DIR: './data/e2e/outbox',
+      SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
       SITE_URL: `http://localhost:${PORT}`,
       TURKISH_HOSTS: `${TURKISH_HOST}:${PORT}`,
+      // A test may come from any network it names.
+      TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
       LOG_LEVEL: 'warn',
     },
   },

@@ -7,9 +7,9 @@ import { wordsOf, type Words } from './words';
 
 /** Each test comes from a network of its own, or twenty enquiries would be all that this file may send. */
 const test = siteTest.extend({
-  extraHTTPHeaders: async ({}, use, { testId, project }) => {
+  extraHTTPHeaders: async ({}, provide, { testId, project }) => {
     const [a, b, c] = createHash('sha256').update(`${testId} ${project.name}`).digest();
-    await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` });
+    await provide({ 'x-forwarded-for': `10.${a}.${b}.${c}` });
   },
 });
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Problem } from '../cli/list-kind';
 import type { Queryable } from '../db/open';
 import type { SiteRecord } from './site-record';
-import { placePaths, storeSites, type PlacePath } from './site-store';
+import { placePaths, storeSites, type PlacePath } from './site-list-store';
 
 interface Places {
   provinces: Map<string, PlacePath>;

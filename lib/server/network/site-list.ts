@@ -2,7 +2,7 @@ import 'server-only';
 import type { ListKind } from '../cli/list-kind';
 import { keepSites, placeProblems } from './keep-sites';
 import { SiteRecord } from './site-record';
-import { allSites, removeSites } from './site-store';
+import { allSites, removeSites } from './site-list-store';
 
 /** `ops sites import`, `ops sites export`. */
 export const SITE_LIST: ListKind<SiteRecord> = {

@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { MARKETS } from '@/lib/market/country';
+import { isOpenAt, type OpeningSpan } from '@/lib/market/opening-hours';
+import { addressOf, chooseMarket, expect, expectSound, test } from './site';
+import { wordsOf, type Words } from './words';
+
+interface Seed {
+  siteCode: string;
+  countryCode: string;
+  hours: OpeningSpan[];
+  closedOn: string[];
+}
+const seedFile = path.join(import.meta.dirname, '../../lib/server/db/seed/data/sites.json');
+const seeds = JSON.parse(readFileSync(seedFile, 'utf8')) as Seed[];
+const sitesOf = (country: string) => seeds.filter(({ countryCode }) => countryCode === country);
+
+async function openMap(page: Page, prefix: string, hash = ''): Promise<Words> {
+  await chooseMarket(page, prefix);
+  await page.goto(addressOf(prefix, `/location-map${hash}`));
+  const words = wordsOf(prefix);
+  await expect(
+    page.getByRole('heading', { name: words('sites.results.count', { count: countOf(prefix) }) }),
+  ).toBeVisible();
+  return words;
+}
+
+const countOf = (prefix: string) => sitesOf(prefix.slice(0, 2).toUpperCase()).length;
+const mapOf = (page: Page, words: Words) => page.getByRole('region', { name: words('sites.map.label') });
+const cards = (page: Page) => page.locator('main li[id]');
+
+async function expectMap(page: Page, words: Words): Promise<void> {
+  await mapOf(page, words).scrollIntoViewIfNeeded();
+  await expect(mapOf(page, words).locator('.leaflet-container')).toBeVisible();
+  await expect(mapOf(page, words).locator('.leaflet-overlay-pane path').first()).toBeAttached();
+}
+
+test.describe('the map of sites', () => {
+  for (const prefix of ['gh-en', 'eg-ar', 'pk-ur', 'cn-cn', 'ma-fr', 'tr-tr'])
+    test(`is sound under ${prefix}`, async ({ page }, { project }) => {
+      const words = await openMap(page, prefix);
+      await expectMap(page, words);
+      await expectSound(page, `location-map-${prefix}-${project.name}`);
+      await page.goto(addressOf(prefix, '/service/oversea-store'));
+      await expectSound(page, `oversea-store-${prefix}-${project.name}`);
+    });
+
+  test('finds a site by its street, its place and its kind, and says when there is none', async ({ page }) => {
+    const words = await openMap(page, 'ng-en');
+    const search = page.getByRole('searchbox', { name: words('sites.filters.text') });
+    await search.fill('adeola odeku');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).first()).toHaveAttribute('id', 'NG-LOS-03');
+    await search.fill('nowhere at all');
+    await expect(page.getByRole('heading', { name: words('sites.results.none') })).toBeVisible();
+    await page.getByRole('button', { name: words('sites.results.reset') }).click();
+    await expect(cards(page)).toHaveCount(countOf('ng-en'));
+
+    await page.getByLabel(words('sites.filters.province')).selectOption('NG-LA');
+    await page.getByLabel(words('sites.filters.city'), { exact: true }).selectOption('NG-LA-ETI-OSA');
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByLabel(words('sites.filters.area'), { exact: true }).selectOption('NG-LA-ETI-OSA-LEKKI-PHASE-1');
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByLabel(words('sites.filters.province')).selectOption('');
+    await page.getByLabel(words('sites.filters.kind')).selectOption('warehouse');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).first()).toHaveAttribute('id', 'NG-LOS-06');
+  });
+
+  test('shows what is open by the clock of the country, minute by minute', async ({ page }) => {
+    const openIn = (instant: string) =>
+      sitesOf('PK')
+        .filter((site) => isOpenAt({ ...site, timeZone: MARKETS.PK.timeZone }, new Date(instant)))
+        .map(({ siteCode }) => siteCode)
+        .sort();
+    const seen = () => cards(page).evaluateAll((items) => items.map(({ id }) => id).sort());
+    // A minute before the Friday break in Karachi.
+    await page.clock.install({ time: new Date('2026-11-20T07:44:30Z') });
+    const words = await openMap(page, 'pk-en');
+    await page.getByLabel(words('sites.filters.openNow')).check();
+    const before = openIn('2026-11-20T07:44:30Z');
+    expect(before.length).toBeGreaterThan(0);
+    await expect.poll(seen).toEqual(before);
+    await page.clock.fastForward(60_000);
+    const after = openIn('2026-11-20T07:45:30Z');
+    expect(after).not.toEqual(before);
+    if (after.length === 0)
+      await expect(page.getByRole('heading', { name: words('sites.results.none') })).toBeVisible();
+    else await expect.poll(seen).toEqual(after);
+  });
+
+  test('leads from the list to the map and back', async ({ page }) => {
+    const words = await openMap(page, 'gh-en');
+    await expectMap(page, words);
+    const card = page.locator('#GH-KMS-01');
+    await card.getByRole('button', { name: words('sites.card.show') }).click();
+    const popup = mapOf(page, words).locator('.leaflet-popup');
+    await expect(popup).toContainText('Kumasi Adum service point');
+    await expect(popup.getByRole('link', { name: /\+233/ })).toHaveAttribute('href', /^tel:\+233/);
+    await expect(card).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(/#GH-KMS-01$/);
+    await popup.getByRole('link', { name: words('sites.map.details') }).click();
+    await expect(card).toBeInViewport();
+
+    const pin = mapOf(page, words).getByRole('button', { name: 'Kumasi Ahodwo partner point' });
+    await pin.focus();
+    await page.keyboard.press('Enter');
+    await expect(popup).toContainText('6 Melcom Road');
+    await expect(page.locator('#GH-KMS-02')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('is worked by keyboard: clusters open, a popup takes and gives back the focus', async ({ page }) => {
+    const words = await openMap(page, 'gh-en');
+    await expectMap(page, words);
+    const map = mapOf(page, words);
+    const buttons = map.locator('.leaflet-marker-pane [role="button"]');
+    const before = await buttons.count();
+    const cluster = map.getByRole('button', {
+      name: new RegExp(words('sites.map.cluster', { count: 4 }).replace('4', '\\d+')),
+    });
+    await cluster.first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => buttons.count()).not.toBe(before);
+
+    const pin = map.locator('[title="Accra Osu service point"]');
+    await expect(pin).toBeVisible();
+    await pin.focus();
+    await page.keyboard.press(' ');
+    const popup = map.locator('.leaflet-popup');
+    await expect(popup).toContainText('45 Oxford Street');
+    await page.keyboard.press('Tab');
+    await expect(popup.getByRole('button', { name: words('sites.map.close') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(popup).toHaveCount(0);
+    await expect(map.locator('[title="Accra Osu service point"]')).toBeFocused();
+  });
+
+  test('opens at the site that a link names, also one of another country', async ({ page }) => {
+    await chooseMarket(page, 'gh-en');
+    const words = wordsOf('gh-en');
+    await page.goto(addressOf('gh-en', '/location-map#KE-NBO-05'));
+    await expect(page.locator('#KE-NBO-05')).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByLabel(words('sites.filters.country'))).toHaveValue('KE');
+    await expect(cards(page)).toHaveCount(sitesOf('KE').length);
+  });
+
+  test('says so when another country cannot be loaded, and tries again', async ({ page }) => {
+    const words = await openMap(page, 'gh-en');
+    await page.route('**/site/listSites**', (route) => route.abort());
+    await page.getByLabel(words('sites.filters.country')).selectOption('UG');
+    await expect(page.getByText(words('sites.results.failed'))).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/site/listSites**');
+    await page.getByRole('button', { name: words('sites.results.retry') }).click();
+    await expect(cards(page)).toHaveCount(sitesOf('UG').length);
+  });
+});
+
+test.describe('the visitor’s position', () => {
+  test('puts the nearest site first, with its distance', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 6.6921, longitude: -1.6242 });
+    const words = await openMap(page, 'gh-en');
+    await page.getByRole('button', { name: words('sites.position.ask') }).click();
+    await expect(cards(page).first()).toHaveAttribute('id', 'GH-KMS-01');
+    await expect(cards(page).nth(1)).toHaveAttribute('id', 'GH-KMS-02');
+    await expect(cards(page).first()).toContainText(words('sites.card.away', { distance: '0 km' }));
+    await page.getByRole('button', { name: words('sites.position.forget') }).click();
+    await expect(cards(page).first()).not.toHaveAttribute('id', 'GH-KMS-01');
+  });
+
+  test('is not shared: the page says how to share it, and how to do without', async ({ page, context }) => {
+    await context.clearPermissions();
+    const words = await openMap(page, 'eg-ar');
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = (_, refuse) =>
+        refuse?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    });
+    await page.getByRole('button', { name: words('sites.position.ask') }).click();
+    await expect(page.getByText(words('sites.position.denied'))).toBeVisible();
+    await expect(cards(page)).toHaveCount(countOf('eg-ar'));
+  });
+
+  test('cannot be had: the catalogued message (§8)', async ({ page }) => {
+    const words = await openMap(page, 'gh-en');
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = (_, fail) =>
+        fail?.({ code: 2, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    });
+    await page.getByRole('button', { name: words('sites.position.ask') }).click();
+    await expect(page.getByText('Parsing failed')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list reads, with hours, and is reached by its places', async ({ page }) => {
+    const words = wordsOf('ke-en');
+    await page.goto(addressOf('ke-en', '/location-map'));
+    await expect(cards(page)).toHaveCount(sitesOf('KE').length);
+    await expect(page.getByRole('search', { name: words('sites.filters.label') })).toBeHidden();
+    await page
+      .getByRole('navigation', { name: words('network.sites.jump') })
+      .getByRole('link', { name: 'Mombasa' })
+      .click();
+    await expect(page.getByRole('heading', { name: /^Mombasa/ }).first()).toBeInViewport();
+    await page.locator('#KE-MBA-01 summary').click();
+    await expect(page.locator('#KE-MBA-01').getByText('09:00–17:00')).toBeVisible();
+    const others = page.getByRole('navigation', { name: words('network.sites.elsewhere') });
+    await expect(others.getByRole('link')).toHaveCount(10);
+  });
+});
+
+test('reads from right to left in Arabic, while the map keeps its compass', async ({ page, viewport }) => {
+  test.skip(viewport!.width < 960, 'side by side on wide screens');
+  const words = await openMap(page, 'eg-ar');
+  await expectMap(page, words);
+  const list = (await cards(page).first().boundingBox())!;
+  const map = (await mapOf(page, words).boundingBox())!;
+  expect(list.x).toBeGreaterThan(map.x + map.width - 1);
+  await expect(mapOf(page, words).locator('.leaflet-container')).toHaveCSS('direction', 'ltr');
+  const alexandria = mapOf(page, words).getByText('الإسكندرية', { exact: true });
+  const luxor = mapOf(page, words).getByText('الأقصر', { exact: true });
+  // North-west of Luxor, as everywhere.
+  expect((await alexandria.boundingBox())!.x).toBeLessThan((await luxor.boundingBox())!.x);
+  expect((await alexandria.boundingBox())!.y).toBeLessThan((await luxor.boundingBox())!.y);
+});
+
+test('Leaflet is no part of the page’s first load', async ({ page }) => {
+  await chooseMarket(page, 'gh-en');
+  const html = await (await page.request.get(addressOf('gh-en', '/location-map'))).text();
+  const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+\.js[^"]*)"/g)].map(([, src]) => src!);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const src of scripts) expect(await (await page.request.get(src)).text(), src).not.toContain('leaflet-container');
+});

@@ -14,7 +14,8 @@ const RULES: Readonly<Record<Reach, readonly CommonRule[]>> = {
   store: ['handOver', 'attempts', 'returned', 'workingDays', 'remote'],
   shelf: ['attempts', 'returned', 'workingDays', 'remote'],
   local: ['attempts', 'workingDays', 'remote'],
-  origin: ['handOver', 'courierNumber', 'collection', 'hongKong', 'workingDays'],
+  // Its days are those of China, not of the market that reads it.
+  origin: ['handOver', 'courierNumber', 'collection', 'hongKong'],
 };
 
 /** From China the money is collected in the receiver's currency, which the market's page cannot name. */

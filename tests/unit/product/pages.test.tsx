@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { actionLink } from '@/components/product/action-link';
 import { exampleDestination, exampleRequest } from '@/components/product/example';
 import { ProductPage } from '@/components/product/product-page';
 import { PRODUCT_KEYS, type ProductKey } from '@/components/product/product';
 import { PRODUCTS } from '@/components/product/products';
 import { SendGuide } from '@/components/product/send-guide';
+import { hasWays } from '@/components/product/ways';
 import { RatesView } from '@/components/rates/rates-view';
 import type { QuoteView } from '@/lib/contract/quotes';
 import { htmlOf, MARKET_LIST, ratesOf, seedRates, type TestMarket } from './render';
@@ -79,6 +81,19 @@ describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
     }
   });
 
+  it('has every part, in this order', async () => {
+    const html = await productHtml(key, ghana);
+    const ways = hasWays(key) ? ['ways'] : [];
+    const parts = ['audience', 'cost', 'steps', ...ways, 'goods', 'rules', 'faq', 'next', 'related'];
+    expect([...html.matchAll(/aria-labelledby="(\w+)"/g)].map(([, id]) => id).filter((id) => id !== 'example')).toEqual(
+      parts,
+    );
+    for (const id of parts) expect(count(html, new RegExp(`id="${id}"`, 'g')), id).toBe(1);
+    // The one next action: at the top of the page and at its end.
+    const action = actionLink(PRODUCTS[key], ghana.prefix).replaceAll('&', '&amp;');
+    expect(html.split(`href="${action}"`).length - 1).toBeGreaterThanOrEqual(2);
+  });
+
   it('is transparent below the header under its alias only', async () => {
     expect(await productHtml(key, ghana)).not.toContain('data-hero');
     expect(await productHtml(key, ghana, { overHeader: true })).toContain('data-hero');
@@ -100,6 +115,21 @@ describe('differences by market', () => {
     expect(text(await productHtml('special', market('sa-en')))).toMatch(/SAR\s1,000/);
     expect(text(await productHtml('special', market('ae-en')))).toMatch(/AED\s1,000/);
     expect(text(await productHtml('special', ghana))).not.toMatch(/1,000/);
+  });
+
+  it('counts the working days of the destination, and names them', async () => {
+    expect(text(await productHtml('standard', market('eg-en')))).toContain('Sunday to Thursday');
+    expect(text(await productHtml('standard', market('ae-en')))).toContain('Monday to Friday');
+  });
+
+  it('tells the hours of the warehouse in China on the page of the first mile', async () => {
+    const countries = [
+      { code: 'GH', countryName: 'Ghana', openTime: 'hours of Accra' },
+      { code: 'CN', countryName: 'China', openTime: 'hours of Guangzhou' },
+    ] as never;
+    const html = await productHtml('firstDelivery', ghana, { countries });
+    expect(text(html)).toContain('hours of Guangzhou');
+    expect(text(html)).not.toContain('hours of Accra');
   });
 
   it('does not quote surcharges where there are none', async () => {

@@ -59,6 +59,11 @@ describe.each(products)('$key', (product) => {
   });
 });
 
+it('is reached from another product, each of them', () => {
+  const reached = new Set(products.flatMap(({ related }) => related));
+  expect(PRODUCT_KEYS.filter((key) => !reached.has(key))).toEqual([]);
+});
+
 it('answers every question on some page', () => {
   const asked = new Set([
     ...products.flatMap(({ faq }) => faq),

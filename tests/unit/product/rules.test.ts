@@ -37,13 +37,29 @@ describe('rules of a market', () => {
   });
 });
 
+describe('rules of the ways to and from the shelf', () => {
+  it('tell no customs where nothing crosses a border, and no cash where nobody pays', () => {
+    expect(kinds('fulfilment', 'SA').filter((kind) => kind.startsWith('customs'))).toEqual([]);
+    expect(kinds('head', 'SA')).toContain('customs-saudi-arabia');
+    expect(kinds('head', 'SA')).not.toContain('cash-on-delivery');
+    expect(commonRules(PRODUCTS.head, 'CN')).not.toContain('cashAbroad');
+    expect(commonRules(PRODUCTS.fulfilment, 'CN')).toContain('cashAbroad');
+  });
+
+  it('keep the first mile to what happens in China', () => {
+    expect(kinds('firstDelivery', 'SA')).toEqual(['size', 'compensation']);
+    expect(commonRules(PRODUCTS.firstDelivery, 'EG')).not.toContain('workingDays');
+  });
+});
+
 it('has words for all goods that may and may not travel, and for no others', () => {
   expect(Object.keys(english.goods.never).sort()).toEqual([...NEVER].sort());
   expect(Object.keys(english.goods.may).sort()).toEqual([...new Set(Object.values(WELCOME).flat())].sort());
 });
 
-it('serves one country, and from China the ten others', () => {
+it('serves one country, from China the ten others, and the first mile China', () => {
   expect(areasServed(PRODUCTS.special, 'UG')).toEqual(['UG']);
   expect(areasServed(PRODUCTS.express, 'CN')).toEqual(['CN']);
+  expect(areasServed(PRODUCTS.firstDelivery, 'KE')).toEqual(['CN']);
   expect(areasServed(PRODUCTS.special, 'CN')).toEqual(COUNTRIES.filter((country) => country !== 'CN'));
 });

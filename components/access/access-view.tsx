@@ -8,19 +8,13 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { AccessIntro } from './access-intro';
 import { accessLd } from './access-ld';
+import type { ApiAddresses } from './api-addresses';
 import { BeginSection } from './begin-section';
 import { ConnectSection } from './connect-section';
 import { DeveloperFaq } from './developer-faq';
 import { ExampleSection } from './example-section';
 import { PlatformFigures } from './platform-figures';
 import { SecuritySection } from './security-section';
-
-export interface ApiAddresses {
-  /** Absolute base address of the calls. */
-  base: string;
-  /** The reference for people and the one for machines; null where a gateway answers the calls. */
-  docs: { people: string; machines: string } | null;
-}
 
 export interface AccessViewProps {
   market: MarketChoice & { prefix: Prefix };

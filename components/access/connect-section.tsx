@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { CALLS, type CallName } from '@/lib/contract/calls';
-import type { ApiAddresses } from './access-view';
+import type { ApiAddresses } from './api-addresses';
 import styles from './connect-section.module.css';
 import { CONNECTIONS } from './connections';
 

@@ -32,11 +32,11 @@ export const DRAWINGS_LOCAL = {
       <path className={styles.arc} d="M60 204C110 20 360 20 432 196" />
       <path className={styles.motion} d="M112 190h30M120 216h22M104 242h38" />
       <Crate x={60} y={288} scale={0.95} />
-      <Lorry x={280} y={288} scale={1.15} />
-      <Crate x={202} y={238} scale={0.72} />
-      <Crate x={282} y={238} scale={0.72} />
+      <Lorry x={258} y={288} scale={1.08} />
+      <Crate x={182} y={240} scale={0.68} />
+      <Crate x={256} y={240} scale={0.68} />
       <Place x={60} y={206} />
-      <House x={440} y={288} scale={0.85} />
+      <House x={436} y={288} scale={0.9} />
       <Place x={432} y={198} end />
     </>
   ),

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import glossary from '../../../docs/glossary.json';
+import { LANGUAGES } from '@/lib/market/language';
+import { namespacesOf, OTHERS, sentences } from './catalogue';
+
+interface Term {
+  /** Regular expressions; the first is the term to write. */
+  accepted: readonly string[];
+  avoid?: readonly string[];
+}
+interface Concept {
+  english: string;
+  found: string;
+  strict?: boolean;
+  terms: Record<string, Term>;
+}
+const CONCEPTS = Object.entries(glossary as Record<string, Concept>);
+
+/** Of the sentences about a concept, as many may speak around it: one in four, and three where there are few. */
+const mayDiffer = (sentences: number) => Math.max(3, Math.floor(sentences / 4));
+
+/** Without what is code: tags and arguments, and the names of an argument's cases. */
+const spoken = (text: string) =>
+  text
+    .replaceAll(/<\/?[^<>]*>/g, '')
+    .replaceAll(/\{\w+, (?:plural|select|selectordinal),/g, '')
+    .replaceAll(/\{\w+(?:, [^{}]*)?\}/g, 'X');
+
+/** Vowel marks are optional in Arabic and Urdu; Turkish capitals have a pair of their own. */
+const plain = (text: string, language: string) =>
+  (language === 'tr' ? text.toLocaleLowerCase('tr') : text).replaceAll(/[\u064b-\u0652]/g, '').normalize('NFC');
+
+const anyOf = (patterns: readonly string[], language: string) =>
+  new RegExp(patterns.map((pattern) => plain(pattern, language)).join('|'), 'iu');
+
+const english = new Map(
+  namespacesOf('en').flatMap((namespace) =>
+    [...sentences('en', namespace)].map(([key, text]): [string, string] => [`${namespace}.${key}`, spoken(text)]),
+  ),
+);
+const translated = new Map(
+  OTHERS.map((language) => [
+    language,
+    new Map(
+      namespacesOf(language).flatMap((namespace) =>
+        [...sentences(language, namespace)].map(([key, text]): [string, string] => [
+          `${namespace}.${key}`,
+          plain(text, language),
+        ]),
+      ),
+    ),
+  ]),
+);
+
+function sentencesAbout({ found }: Concept): string[] {
+  const pattern = new RegExp(found, 'iu');
+  return [...english].filter(([, text]) => pattern.test(text)).map(([key]) => key);
+}
+
+describe('the glossary', () => {
+  it('has about eighty concepts, each in every language and used by our texts', () => {
+    expect(CONCEPTS.length).toBeGreaterThanOrEqual(75);
+    for (const [id, concept] of CONCEPTS) {
+      expect(Object.keys(concept.terms).sort(), id).toEqual([...OTHERS].sort());
+      expect(new RegExp(concept.found, 'iu').test(concept.english), id).toBe(true);
+      expect(sentencesAbout(concept), id).not.toEqual([]);
+    }
+    expect(LANGUAGES).toHaveLength(OTHERS.length + 1);
+  });
+
+  it('never avoids a word that it accepts', () => {
+    for (const [id, { terms }] of CONCEPTS)
+      for (const [language, { accepted, avoid }] of Object.entries(terms))
+        if (avoid) expect(anyOf(avoid, language).test(plain(accepted[0]!, language)), `${id} ${language}`).toBe(false);
+  });
+
+  describe.each(CONCEPTS)('%s', (_id, concept) => {
+    it.each(OTHERS)('is called by its name in %s', (language) => {
+      const { accepted, avoid } = concept.terms[language]!;
+      const texts = translated.get(language)!;
+      const about = sentencesAbout(concept).filter((key) => texts.has(key));
+      const wanted = anyOf(accepted, language);
+      const without = about.filter((key) => !wanted.test(texts.get(key)!));
+      const most = concept.strict ? 0 : mayDiffer(about.length);
+      expect(without.length > most ? without : [], `without ${accepted[0]}`).toEqual([]);
+      const forbidden = avoid && anyOf(avoid, language);
+      expect(about.filter((key) => forbidden?.test(texts.get(key)!))).toEqual([]);
+    });
+  });
+});

@@ -1,5 +1,5 @@
 import type { SurveyQuestion } from '@/lib/contract/surveys';
-import type { SurveyDraft } from './survey-draft';
+import type { SurveyDraft } from '@/lib/contract/survey-draft';
 
 export interface QuestionFieldProps<Question extends SurveyQuestion = SurveyQuestion> {
   question: Question;

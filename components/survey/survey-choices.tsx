@@ -4,7 +4,7 @@ import { RadioCards, type RadioCardOption } from '@/components/ui/radio-cards';
 import { TextField } from '@/components/ui/text-field';
 import type { SurveyQuestion } from '@/lib/contract/surveys';
 import styles from './survey-choices.module.css';
-import { NO, YES } from './survey-draft';
+import { NO, otherField, YES } from '@/lib/contract/survey-draft';
 import { SurveyLegend } from './survey-legend';
 import type { QuestionFieldProps } from './question-field-props';
 
@@ -30,7 +30,6 @@ export function SurveyChoices(props: QuestionFieldProps<ChoiceQuestion>) {
   const several = Array.isArray(value) ? (value as string[]) : [];
   const toggled = (code: string, chosen: boolean) =>
     chosen ? [...several, code] : several.filter((each) => each !== code);
-  const saysOther = value === OTHER || several.includes(OTHER);
   return (
     <div className={styles.choices}>
       {kind === 'MULTIPLE' ? (
@@ -46,17 +45,18 @@ export function SurveyChoices(props: QuestionFieldProps<ChoiceQuestion>) {
           onChange={(event) => onChange({ values: { [id]: event.currentTarget.value } })}
         />
       )}
-      {saysOther && (
-        <TextField
-          name={`${id}-other`}
-          label={t('otherText')}
-          error={errors[`others.${id}`]}
-          value={draft.others[id] ?? ''}
-          onChange={(event) => onChange({ others: { [id]: event.currentTarget.value } })}
-          maxLength={MAX_OTHER}
-          dir="auto"
-          required
-        />
+      {kind !== 'YES_NO' && question.other && (
+        <div className={styles.other}>
+          <TextField
+            name={otherField(id)}
+            label={t('otherText')}
+            error={errors[`others.${id}`]}
+            value={draft.others[id] ?? ''}
+            onChange={(event) => onChange({ others: { [id]: event.currentTarget.value } })}
+            maxLength={MAX_OTHER}
+            dir="auto"
+          />
+        </div>
       )}
     </div>
   );

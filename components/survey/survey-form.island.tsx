@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { SurveyView } from '@/lib/contract/surveys';
-import { answeredCount } from './survey-draft';
+import { answeredCount, SURVEY_FORM_ACTION, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/survey-draft';
+import type { Prefix } from '@/lib/market/prefix';
 import styles from './survey-form.module.css';
 import { SurveyOutcome } from './survey-outcome';
 import { SurveyProgress } from './survey-progress';
@@ -17,12 +18,13 @@ export interface SurveyFormProps {
   privacyHref: string;
   listHref: string;
   homeHref: string;
+  prefix: Prefix;
 }
 
 /** A questionnaire from its first question to the thanks. */
-export function SurveyForm({ survey, privacyHref, listHref, homeHref }: SurveyFormProps) {
+export function SurveyForm({ survey, privacyHref, listHref, homeHref, prefix }: SurveyFormProps) {
   const t = useTranslations('survey.form');
-  const { stage, draft, change, errors, problem, busy, refused, submit } = useSurvey(survey);
+  const { ready, stage, draft, change, errors, problem, busy, refused, submit } = useSurvey(survey);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refused > 0)
@@ -40,7 +42,8 @@ export function SurveyForm({ survey, privacyHref, listHref, homeHref }: SurveyFo
     <form
       ref={form}
       method="post"
-      noValidate
+      action={SURVEY_FORM_ACTION}
+      noValidate={ready}
       aria-labelledby="survey"
       className={styles.form}
       onSubmit={(event) => {
@@ -48,6 +51,8 @@ export function SurveyForm({ survey, privacyHref, listHref, homeHref }: SurveyFo
         submit();
       }}
     >
+      <input type="hidden" name={TOKEN_FIELD} value={survey.token} />
+      <input type="hidden" name={SURVEY_PREFIX_FIELD} value={prefix} />
       <SurveyProgress done={answeredCount(questions, draft)} all={questions.length} />
       <ol role="list" className={styles.questions}>
         {questions.map((question, index) => (

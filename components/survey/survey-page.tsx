@@ -2,11 +2,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
-import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { SurveyView } from '@/lib/contract/surveys';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import { SurveyEndings } from './survey-endings';
 import { SurveyFacts } from './survey-facts';
 import { SurveyForm } from './survey-form.island';
 import styles from './survey-page.module.css';
@@ -49,9 +49,7 @@ export async function SurveyPageView({ survey, prefix }: { survey: SurveyView; p
             <SurveyFacts survey={survey} />
           </header>
           <noscript>
-            <Notice tone="warn">
-              {t.rich('form.noScript', { link: (text) => <a href={paths.contactUs(prefix)}>{text}</a> })}
-            </Notice>
+            <SurveyEndings thanks={survey.thanks} />
           </noscript>
           <NextIntlClientProvider messages={messages}>
             <SurveyForm
@@ -59,6 +57,7 @@ export async function SurveyPageView({ survey, prefix }: { survey: SurveyView; p
               privacyHref={paths.privacyPolicy(prefix)}
               listHref={paths.questionnaireList(prefix)}
               homeHref={paths.home(prefix)}
+              prefix={prefix}
             />
           </NextIntlClientProvider>
         </div>

@@ -8,7 +8,7 @@ import { hasAnswered, rememberAnswered, visitorKey } from '@/lib/client/visitor'
 import { ERRORS } from '@/lib/contract/error-codes';
 import { answerProblems, type GivenAnswers } from '@/lib/contract/survey-answers';
 import type { SurveyView } from '@/lib/contract/surveys';
-import { answersOf, EMPTY_DRAFT, parseDraft, type SurveyDraft } from './survey-draft';
+import { answersOf, EMPTY_DRAFT, parseDraft, type SurveyDraft } from '@/lib/contract/survey-draft';
 
 export type SurveyStage = 'open' | 'thanks' | 'already' | 'closed';
 
@@ -29,6 +29,8 @@ export function useSurvey({ token, questions, state, closesAt }: SurveyView) {
   const failureText = useFailureText();
   const key = `survey-${token}`;
   const [stage, setStage] = useState<SurveyStage>(state === 'OPEN' ? 'open' : 'closed');
+  /** The browser's own checks and its own sending end where ours begin. */
+  const [ready, setReady] = useState(false);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState('');
@@ -43,6 +45,7 @@ export function useSurvey({ token, questions, state, closesAt }: SurveyView) {
     startTransition(() => {
       if (remembered) setStage(remembered);
       setDraft(kept);
+      setReady(true);
     });
   }, [token, closesAt, key]);
 
@@ -94,5 +97,5 @@ export function useSurvey({ token, questions, state, closesAt }: SurveyView) {
       refuse(Object.fromEntries(problems.map(({ field, key: reason, values }) => [field, t(reason, values as never)])));
   }
 
-  return { stage, draft, change, errors, problem, busy, refused, submit };
+  return { ready, stage, draft, change, errors, problem, busy, refused, submit };
 }

@@ -127,11 +127,26 @@ test('a questionnaire can be answered by keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the questionnaires are listed, and one says where to write instead', async ({ page }) => {
-    const words = wordsOf('gh-en');
-    await page.goto(addressOf('gh-en', '/questionnaire/questionnaire-list'));
-    await page.getByRole('link', { name: surveyWords('gh-en').title }).click();
-    await expect(page.getByRole('link', { name: words('survey.list.write') })).toBeVisible();
-    await expect(page.getByRole('button', { name: words('survey.form.send') })).toBeHidden();
-  });
+  for (const prefix of ['gh-en', 'eg-ar'])
+    test(`${prefix}: a questionnaire is answered by the browser itself`, async ({ page }, info) => {
+      const words = wordsOf(prefix);
+      const { title, label, option } = surveyWords(prefix);
+      await page.goto(addressOf(prefix, '/questionnaire/questionnaire-list'));
+      await page.getByRole('link', { name: title }).click();
+      await choose(page, label('service'), words('survey.form.other'));
+      await page.getByLabel(words('survey.form.otherText')).first().fill(`${info.project.name} ${Date.now()}`);
+      await choose(page, label('speed'), '5');
+      await choose(page, label('recommend'), '9');
+      const send = page.getByRole('button', { name: words('survey.form.send') });
+      await send.click();
+      // Only the service can tell that a choice of several is missing.
+      await expect(page.getByText(words('server.survey.goBack'))).toBeVisible();
+      await page.goBack();
+      await expect(group(page, label('speed')).getByRole('radio', { name: '5' })).toBeChecked();
+      await choose(page, label('matters'), option('matters', 'PRICE'));
+      await send.click();
+      await page.waitForURL(/#thanks$/);
+      await expect(page.getByText(words('survey.outcome.thanks'))).toBeVisible();
+      await expect(send).toBeHidden();
+    });
 });

@@ -7,6 +7,7 @@ import type { Services } from '../context';
 import { ApiError } from '../errors';
 import { failureAnswer, successAnswer, type Answer } from './answer';
 import { answerForm } from './answer-form';
+import { answerSurveyForm } from './answer-survey-form';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { openApiDocument } from './openapi';
 import { docsPage } from './docs-page';
@@ -36,6 +37,7 @@ export function createApi(services: Services): Hono {
   });
 
   for (const kind of FORM_KINDS) api.post(`/form/${kind}`, (c) => answerForm(services, kind, c));
+  api.post('/form/survey', (c) => answerSurveyForm(services, c));
 
   for (const name of Object.keys(CALLS) as CallName[]) {
     const { path, method } = CALLS[name];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeredCount, answersOf, EMPTY_DRAFT, NO, parseDraft, YES } from '@/components/survey/survey-draft';
+import { answeredCount, answersOf, EMPTY_DRAFT, NO, parseDraft, YES } from '@/lib/contract/survey-draft';
 import { answerProblems } from '@/lib/contract/survey-answers';
 import { presentSurvey } from '@/lib/server/surveys/present';
 import { SurveyRecord } from '@/lib/server/surveys/survey-record';

@@ -1,6 +1,14 @@
-import type { GivenAnswers } from '@/lib/contract/survey-answers';
-import type { SurveyAnswer, SurveyQuestion } from '@/lib/contract/surveys';
 import { plainNumber } from '@/lib/parcel/plain-text';
+import type { GivenAnswers } from './survey-answers';
+import type { SurveyAnswer, SurveyQuestion } from './surveys';
+
+/** Where the page's own POST goes, for browsers without scripts. */
+export const SURVEY_FORM_ACTION = '/api/form/survey';
+/** Hidden fields of that form; no question's id has a dash. */
+export const TOKEN_FIELD = 'survey-token';
+export const SURVEY_PREFIX_FIELD = 'survey-prefix';
+/** The field for what is meant by another choice. */
+export const otherField = (id: string) => `${id}-other`;
 
 /** What is chosen and typed so far, as the fields hold it: by question, texts and the codes of choices. */
 export interface SurveyDraft {
@@ -31,7 +39,7 @@ function answerOf(question: SurveyQuestion, value: string | readonly string[]): 
     case 'NUMBER':
       return numberOf(value);
     case 'YES_NO':
-      return value === YES;
+      return value === YES ? true : value === NO ? false : value;
     default:
       return value;
   }
@@ -52,6 +60,18 @@ export function answersOf(questions: readonly SurveyQuestion[], { values, others
 
 export function answeredCount(questions: readonly SurveyQuestion[], { values }: SurveyDraft): number {
   return questions.filter(({ id }) => isAnswered(values[id])).length;
+}
+
+/** The draft of a form that a browser sent by itself. */
+export function draftOfForm(questions: readonly SurveyQuestion[], sent: URLSearchParams): SurveyDraft {
+  // Browsers send lines as CRLF; scripts and the service count them as one character.
+  const text = (name: string) => (sent.get(name) ?? '').replaceAll('\r\n', '\n');
+  return {
+    values: Object.fromEntries(
+      questions.map(({ id, kind }) => [id, kind === 'MULTIPLE' ? [...new Set(sent.getAll(id))] : text(id)]),
+    ),
+    others: Object.fromEntries(questions.map(({ id }) => [id, text(otherField(id))])),
+  };
 }
 
 const isText = (value: unknown) => typeof value === 'string';

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/notice';
+import styles from './survey-endings.module.css';
+
+/** Without scripts, sending leads back to this page: each ending is shown when the address names it. */
+export function SurveyEndings({ thanks }: { thanks: string }) {
+  const t = useTranslations('survey.outcome');
+  return (
+    <>
+      <div id="thanks" className={styles.ending}>
+        <Notice tone="ok" title={t('thanks')}>
+          {thanks}
+        </Notice>
+      </div>
+      <div id="already" className={styles.ending}>
+        <Notice tone="ok" title={t('already')}>
+          {t('alreadyText')}
+        </Notice>
+      </div>
+      <div id="closed" className={styles.ending}>
+        <Notice title={t('closed')}>{t('closedText')}</Notice>
+      </div>
+    </>
+  );
+}

@@ -1,21 +1,29 @@
-// Draws the coastlines of our maps into public/maps/land.svg: a file of its own is compressed and kept by browsers.
+// Draws the land of our maps into public/maps: files of their own are compressed and kept by browsers.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { serverOnly } from './bundle.mjs';
 
-const PROGRAM = 'dist/draw-land.mjs';
+const FOLDER = 'public/maps';
 
 export async function drawLand() {
   await build({
-    entryPoints: ['components/network/land-sheet.ts'],
-    outfile: PROGRAM,
+    entryPoints: {
+      'draw-sheet': 'components/network/land-sheet.ts',
+      'draw-markets': 'components/network/market-land.ts',
+    },
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
     platform: 'node',
     logLevel: 'warning',
     plugins: [serverOnly],
   });
-  const { landSheet } = await import(`../${PROGRAM}`);
-  await mkdir('public/maps', { recursive: true });
-  await writeFile('public/maps/land.svg', landSheet());
+  const { landSheet } = await import('../dist/draw-sheet.mjs');
+  const { drawMarkets } = await import('../dist/draw-markets.mjs');
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(`${FOLDER}/land.svg`, landSheet());
+  for await (const { country, land } of drawMarkets()) {
+    await writeFile(`${FOLDER}/land-${country.toLowerCase()}.json`, JSON.stringify(land));
+  }
 }

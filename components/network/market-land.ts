@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { geoEquirectangular } from 'd3-geo';
 import { feature } from 'topojson-client';
-import type { Country } from '@/lib/market/country';
+import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { Point, Region } from './frame';
 import { projectedRings } from './geometry';
 import type { Land } from './land-shape';
@@ -35,6 +35,11 @@ export async function marketLand(country: Country): Promise<MarketLand> {
   return cutLand(await wholeWorld, MARKET_REGIONS[country]);
 }
 
+/** All of them, for the files of the site's build (scripts/draw-land.mjs). */
+export async function* drawMarkets(): AsyncGenerator<{ country: Country; land: MarketLand }> {
+  for (const country of COUNTRIES) yield { country, land: await marketLand(country) };
+}
+
 /** A region's part of the land: degrees stay degrees, cut at the region's edges. */
 export function cutLand(land: Land, region: Region): MarketLand {
   const { west, east, south, north } = region;
@@ -49,8 +54,18 @@ export function cutLand(land: Land, region: Region): MarketLand {
   const least = ((east - west) * FINEST) ** 2;
   const rings = projectedRings(plane, land)
     .filter((ring) => ringArea(ring) >= least)
-    .map((ring) => simplifyRing(ring, least));
+    .map((ring) => simplifyRing(thinned(ring, Math.sqrt(least)), least));
   return { type: 'MultiPolygon', bbox: [west, south, east, north], coordinates: polygonsOf(rings) };
+}
+
+/** Without points that lie nearer to the one before than `step`: simplifying costs the square of what is left. */
+function thinned(ring: readonly Point[], step: number): Point[] {
+  const kept: Point[] = [];
+  for (const point of ring) {
+    const last = kept.at(-1);
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= step) kept.push(point);
+  }
+  return kept.length >= 3 ? kept : [...ring];
 }
 
 /** Which way round a ring runs tells land from the water inside it. */

@@ -62,9 +62,9 @@ for (const prefix of ['gh-en', 'eg-ar']) {
     );
 
     // A reload loses nothing.
-    await page.getByLabel(words('survey.form.otherText')).fill('A bicycle');
+    await page.locator('#field-service-other').fill('A bicycle');
     await page.reload();
-    await expect(page.getByLabel(words('survey.form.otherText'))).toHaveValue('A bicycle');
+    await expect(page.locator('#field-service-other')).toHaveValue('A bicycle');
     await expect(page.getByLabel(label('word'))).toHaveValue('Fast & kind');
     await expect(page.getByText(words('survey.form.progress', { done: 6, all }))).toBeVisible();
     await choose(page, label('matters'), option('matters', 'COURIER'));
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
       await page.goto(addressOf(prefix, '/questionnaire/questionnaire-list'));
       await page.getByRole('link', { name: title }).click();
       await choose(page, label('service'), words('survey.form.other'));
-      await page.getByLabel(words('survey.form.otherText')).first().fill(`${info.project.name} ${Date.now()}`);
+      await page.locator('#field-service-other').fill(`${info.project.name} ${Date.now()}`);
       await choose(page, label('speed'), '5');
       await choose(page, label('recommend'), '9');
       const send = page.getByRole('button', { name: words('survey.form.send') });

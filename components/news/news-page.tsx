@@ -12,7 +12,7 @@ import { NewsList } from './news-list';
 import styles from './news-page.module.css';
 
 /** So many are told with their summaries; the rest are lines of the archive. */
-const TOLD = 9;
+const TOLD = 12;
 
 /** Every article of this market, the newest first. */
 export function NewsPageView({ articles, prefix }: { articles: readonly NewsSummary[]; prefix: Prefix }) {

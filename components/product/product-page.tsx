@@ -12,7 +12,7 @@ import { GoodsSection } from './goods-section';
 import { NextStep } from './next-step';
 import { ProductHero } from './product-hero';
 import { productLd } from './product-ld';
-import type { Product } from './product';
+import { isForPersonalUse, type Product } from './product';
 import { RelatedProducts } from './related-products';
 import { RulesSection } from './rules-section';
 import { StepsSection } from './steps-section';
@@ -59,7 +59,7 @@ export function ProductPage({ product, market, home, countries, rates, example, 
       />
       <StepsSection product={product.key} figures={figures} />
       {hasWays(product.key) && <WaysSection product={product.key} figures={figures} />}
-      <GoodsSection goods={product.goods} personal={product.reach === 'abroad' && !product.trade} figures={figures} />
+      <GoodsSection goods={product.goods} personal={isForPersonalUse(product)} figures={figures} />
       <RulesSection product={product} market={market} countries={countries} figures={figures} />
       <FaqSection items={faq} ground="wash" />
       <NextStep product={product} prefix={market.prefix} figures={figures} />

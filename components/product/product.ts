@@ -121,3 +121,8 @@ export function crossesBorder({ reach }: Pick<Product, 'reach'>): boolean {
 export function isStored({ reach }: Pick<Product, 'reach'>): boolean {
   return reach === 'store' || reach === 'shelf';
 }
+
+/** §5: customs expect a quantity for personal use in what leaves China, except where a company imports for trade. */
+export function isForPersonalUse({ reach, trade }: Pick<Product, 'reach' | 'trade'>): boolean {
+  return !trade && (reach === 'abroad' || reach === 'origin');
+}

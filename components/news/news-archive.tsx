@@ -12,7 +12,9 @@ export function NewsArchive({ articles, prefix }: { articles: readonly NewsSumma
   const format = useFormatter();
   return (
     <section aria-labelledby="earlier" className={styles.archive}>
-      <h2 id="earlier" className={styles.title}>{t('earlier')}</h2>
+      <h2 id="earlier" className={styles.title}>
+        {t('earlier')}
+      </h2>
       {articlesByYear(articles).map(({ year, articles: ofYear }) => (
         <div key={year} className={styles.year}>
           <h3 className={styles.number}>{year}</h3>

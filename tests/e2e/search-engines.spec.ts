@@ -84,14 +84,17 @@ test('every language version names the others, and they name it', async () => {
   const alternates = new Map<string, Record<string, string>>();
   for (const prefix of ALL_PREFIXES)
     for (const entry of entriesOf((await sitemapOf(prefix)).body)) alternates.set(entry.path, entry.alternates);
+  const faults: string[] = [];
   for (const [path, languages] of alternates) {
     const { country, language } = parsePrefix(path.split('/')[1]!)!;
     const own = `${language === 'zh-CN' ? 'zh-Hans' : language}-${country}`;
-    expect.soft(languages[own], `${path} names itself`).toBe(path);
-    expect.soft(languages['x-default'], `x-default of ${path}`).toBeTruthy();
+    if (languages[own] !== path) faults.push(`${path} does not name itself`);
+    if (!languages['x-default']) faults.push(`${path} has no x-default`);
     for (const [tag, other] of Object.entries(languages))
-      if (tag !== 'x-default') expect.soft(alternates.get(other)?.[own], `${other} names ${path}`).toBe(path);
+      if (tag !== 'x-default' && alternates.get(other)?.[own] !== path) faults.push(`${other} does not name ${path}`);
   }
+  expect(alternates.size).toBeGreaterThan(500);
+  expect(faults).toEqual([]);
 });
 
 test('no private page is in a sitemap', async () => {
@@ -112,8 +115,8 @@ for (const prefix of ALL_PREFIXES)
       const title = page.text('title')[0] ?? '';
       const description = page.description ?? '';
       expect.soft(widthOf(title.replace(/ \| [^|]*$/, '')), title).toBeGreaterThanOrEqual(4);
-      expect.soft(widthOf(title), title).toBeLessThanOrEqual(85);
-      expect.soft(widthOf(description), description).toBeGreaterThanOrEqual(50);
+      expect.soft(widthOf(title), title).toBeLessThanOrEqual(90);
+      expect.soft(widthOf(description), description).toBeGreaterThanOrEqual(45);
       expect.soft(widthOf(description), description).toBeLessThanOrEqual(200);
     }
   });

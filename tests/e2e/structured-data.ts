@@ -10,15 +10,18 @@ const REQUIRED: Record<string, readonly string[]> = {
   FAQPage: ['mainEntity'],
   GeoCoordinates: ['latitude', 'longitude'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
-  ListItem: ['position', 'name', 'item'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'item'],
   LocalBusiness: ['name', 'address'],
   NewsArticle: ['headline', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  OpeningHoursSpecification: ['opens', 'closes'],
   Organization: ['name'],
   Place: ['address'],
   PostalAddress: ['addressCountry'],
   Question: ['name', 'acceptedAnswer'],
-  Service: ['name', 'provider', 'areaServed', 'url'],
+  PropertyValue: ['name', 'value'],
+  Service: ['name', 'provider', 'areaServed'],
+  WebAPI: ['name', 'provider', 'documentation'],
   WebSite: ['name', 'url', 'publisher'],
 };
 
@@ -47,6 +50,8 @@ function check(node: Node, where: string, faults: string[], types: string[]): vo
       if (DATES.includes(key) && Number.isNaN(Date.parse(each))) faults.push(`${where}.${key} is no date: ${each}`);
     }
   }
+  if (type === 'OpeningHoursSpecification' && isEmpty(node.dayOfWeek) && isEmpty(node.validFrom))
+    faults.push(`${where}: hours of no day`);
   if (type === 'BreadcrumbList') {
     const positions = (node.itemListElement as Node[]).map(({ position }) => position);
     if (positions.some((position, index) => position !== index + 1)) faults.push(`${where}: stations out of order`);

@@ -1,4 +1,3 @@
-import { PageTrail } from '@/components/layout/page-trail';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadLocations } from '@/app/[lang]/load-home';
 import { AboutView } from '@/components/company/about-view';
@@ -13,10 +12,5 @@ export default async function AboutAlias() {
   const choice = { country: market.country, language: market.language };
   const [countries, locations] = await Promise.all([loadCountries(choice), loadLocations(choice)]);
   const home = homeAddress(getConfig().siteUrl, market);
-  return (
-    <>
-      <PageTrail prefix={market.prefix} route="business-about-us" unseen />
-      <AboutView market={market} home={home} countries={countries} locations={locations} transparent />
-    </>
-  );
+  return <AboutView market={market} home={home} countries={countries} locations={locations} transparent />;
 }

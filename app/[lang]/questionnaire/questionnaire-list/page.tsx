@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/components/layout/page-trail';
 import { countryName } from '@/components/layout/country-name';
 import { SurveyListView } from '@/components/survey/survey-list';
 import { currentMarket } from '@/lib/i18n/current-market';
@@ -20,5 +21,10 @@ export async function generateMetadata() {
 
 export default async function QuestionnaireListPage() {
   const { prefix, ...choice } = await currentMarket();
-  return <SurveyListView surveys={await loadSurveys(choice)} prefix={prefix} />;
+  return (
+    <>
+      <PageTrail prefix={prefix} route="questionnaire-list" unseen />
+      <SurveyListView surveys={await loadSurveys(choice)} prefix={prefix} />
+    </>
+  );
 }

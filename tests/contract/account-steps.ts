@@ -37,8 +37,8 @@ export async function askCode(
 }
 
 /** The text of the newest message to somebody. */
-export function lastMessage(world: World, to: string) {
-  return world.outbox().findLast((message) => message.to === to.toLowerCase());
+export function lastMessage(world: World, to: string, saying = /./) {
+  return world.outbox().findLast((message) => message.to === to.toLowerCase() && saying.test(message.text));
 }
 
 export function codeIn(text: string | undefined): string {

@@ -89,6 +89,12 @@ export const NAMING: Partial<Record<BuiltCall, Record<string, readonly Naming[]>
   editWebsiteOrder: { id: [({ waiting }) => edit(waiting.id), ({ cancelled }) => edit(cancelled.id)] },
   queryOrderPage: { cursor: [({ waiting }) => ({ cursor: encodeCursor(waiting) })] },
   websitePageList: { cursor: [({ waiting }) => ({ cursor: encodeCursor(waiting) })] },
+  getPdfFileUrl: {
+    id: [
+      ({ waiting }) => ({ id: waiting.id, kind: 'label' }),
+      ({ cancelled }) => ({ id: cancelled.id, kind: 'invoice' }),
+    ],
+  },
   endOneSession: { id: [({ sessionId }) => ({ id: sessionId })] },
   exportAccountData: { cursor: [({ waiting }) => ({ cursor: encodePlace({ hidden: 0, after: waiting }) })] },
   closeAccount: {
@@ -126,6 +132,7 @@ export const OPEN_PLACES: Partial<Record<BuiltCall, readonly string[]>> = {
   getImageVerifyCode: ['key'],
   resetPassword: ['ticket'],
   readEnquiryForm: ['id'],
+  viewFile: ['id'],
   // The name is proven by a password or a code; accounts-*.test.ts hold them to the same answers for known and unknown names.
   getSmsCode: ['account', 'captchaKey'],
   register: ['account'],

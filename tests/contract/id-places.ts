@@ -34,6 +34,8 @@ const WORDS = new Set([
   ...['firstName', 'familyName', 'companyName', 'companyAddress', 'appellation', 'otherInformation'],
   ...['provinceCode', 'cityCode', 'areaCode', 'fromCityCode', 'toCityCode', 'currency', 'typeList', 'date', 'openAt'],
   ...['password', 'oldPassword', 'verifyCode', 'captcha', 'phoneTail', 'answers', 'others', 'piece'],
+  // The price that was told, signed for whoever holds it.
+  'quoteToken',
   ...['goodsNameEn', 'goodsNameCn', 'domesticTransferNo'],
 ]);
 

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
-import { filesOf, read } from '../../architecture/files';
+import { filesOf, projectRoot, read } from '../../architecture/files';
 
 export interface CodeWords {
   file: string;
@@ -53,6 +55,6 @@ function wordsOf(file: string): CodeWords {
 /** The words of everything that can show or send a message. */
 export function codeWords(): CodeWords[] {
   return filesOf('app', 'components', 'lib')
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && existsSync(path.join(projectRoot, file)))
     .map(wordsOf);
 }

@@ -1,4 +1,4 @@
-import { geoInterpolate, geoPath, type GeoProjection } from 'd3-geo';
+import { geoInterpolate, geoPath, type GeoProjection, type GeoStreamWrapper } from 'd3-geo';
 import type { Coordinates, Frame, Point } from './frame';
 import type { Land } from './land-shape';
 import { curveData, ringData } from './path-data';
@@ -29,7 +29,7 @@ export function landPath(frame: Frame, land: Land, { tolerance, smallestIsland }
 }
 
 /** The outlines of the land in the plane of a projection, cut where it cuts. */
-export function projectedRings(projection: GeoProjection, land: Land): Point[][] {
+export function projectedRings(projection: GeoProjection | GeoStreamWrapper, land: Land): Point[][] {
   const rings: Point[][] = [];
   const addPoint = (x: number, y: number) => rings.at(-1)!.push([x, y]);
   const collector = {

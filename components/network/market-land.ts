@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { geoEquirectangular } from 'd3-geo';
+import { geoIdentity } from 'd3-geo';
 import { feature } from 'topojson-client';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { Point, Region } from './frame';
@@ -15,7 +15,6 @@ import { ringArea, simplifyRing } from './simplify';
 const FINEST = 1 / 2500;
 /** Decimals of a degree: a hundred metres. */
 const DIGITS = 1000;
-const DEGREES_IN_RADIAN = 180 / Math.PI;
 
 type Topology = Parameters<typeof feature>[0];
 
@@ -43,19 +42,24 @@ export async function* drawMarkets(): AsyncGenerator<{ country: Country; land: M
 /** A region's part of the land: degrees stay degrees, cut at the region's edges. */
 export function cutLand(land: Land, region: Region): MarketLand {
   const { west, east, south, north } = region;
-  const plane = geoEquirectangular()
-    .scale(DEGREES_IN_RADIAN)
-    .translate([0, 0])
-    .precision(0)
-    .clipExtent([
-      [west, -north],
-      [east, -south],
-    ]);
+  // Plain degrees: nothing near our regions crosses the date line or a pole, where a sphere would matter.
+  const plane = geoIdentity().clipExtent([
+    [west, south],
+    [east, north],
+  ]);
   const least = ((east - west) * FINEST) ** 2;
-  const rings = projectedRings(plane, land)
+  const near: Land = { ...land, coordinates: land.coordinates.filter(([shore]) => mayMeet(shore!, region)) };
+  const rings = projectedRings(plane, near)
     .filter((ring) => ringArea(ring) >= least)
     .map((ring) => simplifyRing(thinned(ring, Math.sqrt(least)), least));
   return { type: 'MultiPolygon', bbox: [west, south, east, north], coordinates: polygonsOf(rings) };
+}
+
+/** Land elsewhere is left out at once. */
+function mayMeet(shore: readonly (readonly [number, number])[], { west, east, south, north }: Region): boolean {
+  const within = (of: 0 | 1, low: number, high: number) =>
+    shore.some((corner) => corner[of] >= low) && shore.some((corner) => corner[of] <= high);
+  return within(0, west, east) && within(1, south, north);
 }
 
 /** Without points that lie nearer to the one before than `step`: simplifying costs the square of what is left. */
@@ -68,14 +72,6 @@ function thinned(ring: readonly Point[], step: number): Point[] {
   return kept.length >= 3 ? kept : [...ring];
 }
 
-/** Which way round a ring runs tells land from the water inside it. */
-function signedArea(ring: readonly Point[]): number {
-  return ring.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length]!;
-    return sum + (x * nextY - nextX * y) / 2;
-  }, 0);
-}
-
 function isInside([x, y]: Point, ring: readonly Point[]): boolean {
   let inside = false;
   ring.forEach(([ax, ay], index) => {
@@ -85,15 +81,20 @@ function isInside([x, y]: Point, ring: readonly Point[]): boolean {
   return inside;
 }
 
+/** A ring within an odd number of others is water, whichever way round it was drawn. */
 function polygonsOf(rings: readonly Point[][]): Land['coordinates'] {
-  const shores = rings.filter((ring) => signedArea(ring) > 0);
-  const lakes = rings.filter((ring) => signedArea(ring) <= 0);
-  return shores.map((shore) => [shore, ...lakes.filter((lake) => isInside(lake[0]!, shore))].map(closedRing));
+  const around = rings.map((ring) => rings.filter((other) => other !== ring && isInside(ring[0]!, other)));
+  const isLake = (index: number) => around[index]!.length % 2 === 1;
+  return rings.flatMap((shore, index) => {
+    if (isLake(index)) return [];
+    const lakes = rings.filter((_, other) => isLake(other) && around[other]!.at(-1) === shore);
+    return [[shore, ...lakes].map(closedRing)];
+  });
 }
 
-/** GeoJSON repeats the first corner; upwards is north again. */
+/** GeoJSON repeats the first corner. */
 function closedRing(ring: readonly Point[]): [number, number][] {
   const round = (degrees: number) => Math.round(degrees * DIGITS) / DIGITS;
-  const corners = ring.map(([x, y]): [number, number] => [round(x), round(-y)]);
+  const corners = ring.map(([x, y]): [number, number] => [round(x), round(y)]);
   return [...corners, corners[0]!];
 }

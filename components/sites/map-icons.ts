@@ -31,5 +31,5 @@ export function siteIcon(kind: SiteKind): DivIcon {
 }
 
 export function clusterIcon(count: number): DivIcon {
-  return divIcon({ className: styles.cluster!, html: `<span>${count}</span>`, iconSize: [44, 44] });
+  return divIcon({ className: styles.cluster!, html: `<span>${count}</span>`, iconSize: [38, 38] });
 }

@@ -1,6 +1,4 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Tag, type Tone } from '@/components/ui/tag';
@@ -45,21 +43,20 @@ export function SiteCard({ site, now, km, selected, headingLevel, onShow }: Site
       </Heading>
       <SiteAddress site={site} />
       <p className={styles.services}>{site.services.map((service) => t(`services.${service}`)).join(' · ')}</p>
+      <div className={styles.links}>
+        <SiteLinks site={site} />
+        <button type="button" className={classNames(styles.link, styles.show)} onClick={() => onShow(site.siteCode)}>
+          <Icon name="map-pin" size={16} />
+          {t('card.show')}
+        </button>
+      </div>
       <details className={styles.hours}>
-        <summary className={styles.summary}>
+        <summary className={styles.link}>
           <Icon name="clock" size={16} />
           {t('card.hours')}
         </summary>
         <SiteHours opening={site} now={now} />
       </details>
-      <div className={styles.actions}>
-        <span className={styles.show}>
-          <Button size="small" icon="map-pin" onClick={() => onShow(site.siteCode)}>
-            {t('card.show')}
-          </Button>
-        </span>
-        <SiteLinks site={site} />
-      </div>
     </li>
   );
 }
@@ -91,16 +88,11 @@ export function SiteLinks({ site }: { site: SiteView }) {
   const t = useTranslations('sites.card');
   return (
     <>
-      <a href={phoneLink(site.phone)} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+      <a href={phoneLink(site.phone)} className={styles.link}>
         <Icon name="phone" size={16} />
         <bdi dir="ltr">{site.phone}</bdi>
       </a>
-      <a
-        href={directionsTo(site)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonClass({ variant: 'quiet', size: 'small' })}
-      >
+      <a href={directionsTo(site)} target="_blank" rel="noopener noreferrer" className={styles.link}>
         <Icon name="external" size={16} />
         {t('directions')}
       </a>

@@ -22,6 +22,21 @@ const isLand = ({ coordinates }: Land, lng: number, lat: number) =>
     ([shore, ...lakes]) => isInside(lng, lat, shore!) && !lakes.some((lake) => isInside(lng, lat, lake)),
   );
 
+/** Out at sea in each region. */
+const AT_SEA: Record<(typeof COUNTRIES)[number], readonly [number, number]> = {
+  GH: [-2, 2],
+  NG: [2, 2],
+  KE: [46, -6],
+  UG: [41, -6],
+  CN: [130, 22],
+  MA: [-15, 33],
+  EG: [30, 34],
+  PK: [63, 20],
+  SA: [38, 21],
+  AE: [53, 26],
+  TR: [35, 43],
+};
+
 describe.each(COUNTRIES)('the land around %s', (country) => {
   it('is small GeoJSON: closed outlines within its box, and land where the business centre is', async () => {
     const land = await marketLand(country);
@@ -37,6 +52,7 @@ describe.each(COUNTRIES)('the land around %s', (country) => {
     }
     const { region, hub } = { region: MARKET_REGIONS[country], hub: MARKETS[country].hub };
     expect(isLand(land, ...hub)).toBe(true);
+    expect(isLand(land, ...AT_SEA[country])).toBe(false);
     expect(hub[0] > region.west && hub[0] < region.east && hub[1] > region.south && hub[1] < region.north).toBe(true);
   }, 60_000);
 

@@ -35,6 +35,10 @@ export const AccountRecord = z.object({
       content: stored,
     }),
   ),
+  /** Questionnaires answered while logged in. */
+  surveyAnswers: z.array(
+    z.object({ survey: z.string(), language: z.string(), createTime: z.iso.datetime(), content: stored }),
+  ),
 });
 
 export const OrderRecord = z.object({

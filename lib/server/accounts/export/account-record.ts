@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { loadPlaceNames } from '../../addresses/place-names';
 import { addressView } from '../../addresses/present';
 import { listAddresses } from '../../addresses/store';
+import { resultsOf } from '../../surveys/results/store';
 import type { Context } from '../../context';
 import { currentUser } from '../current-user';
 import { userView } from '../present';
@@ -15,10 +16,11 @@ import { findEnquiries } from './store';
 export async function accountRecord(ctx: Context): Promise<z.output<typeof AccountRecord>> {
   const { db, language } = ctx;
   const user = await currentUser(ctx);
-  const [entries, sessions, enquiries] = await Promise.all([
+  const [entries, sessions, enquiries, results] = await Promise.all([
     listAddresses(db, user.id),
     sessionsOf(db, user.id),
     findEnquiries(db, user.id),
+    resultsOf(db, user.id),
   ]);
   const places = await loadPlaceNames(
     db,
@@ -37,6 +39,12 @@ export async function accountRecord(ctx: Context): Promise<z.output<typeof Accou
       language: spoken,
       createTime: created_at,
       content: JSON.parse(data) as Record<string, unknown>,
+    })),
+    surveyAnswers: results.map(({ survey_token, language: spoken, created_at, content }) => ({
+      survey: survey_token,
+      language: spoken,
+      createTime: created_at,
+      content: JSON.parse(content) as Record<string, unknown>,
     })),
   };
 }

@@ -81,3 +81,13 @@ export async function* allResults(db: Queryable, token: string): AsyncGenerator<
     after = rows.at(-1)!.id;
   }
 }
+
+/** What a person answered while logged in, the earliest first. */
+export function resultsOf(db: Queryable, userId: string) {
+  return db
+    .selectFrom('survey_results')
+    .select(['survey_token', 'language', 'created_at', 'content'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}

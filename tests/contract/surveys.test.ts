@@ -87,7 +87,9 @@ onEachDatabase('surveys', (world) => {
       });
       expect(JSON.stringify(row)).not.toContain(sent.visitorKey);
       const taken = await world().call('exportAccountData', {}, { token });
-      expect(taken.body.data.account.surveyAnswers).toMatchObject([{ survey: TOKEN, content: { others: { colour: 'violet' } } }]);
+      expect(taken.body.data.account.surveyAnswers).toMatchObject([
+        { survey: TOKEN, content: { others: { colour: 'violet' } } },
+      ]);
     });
 
     it('is one a browser: twenty at once, and any later', async () => {

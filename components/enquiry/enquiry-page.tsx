@@ -47,7 +47,7 @@ export function EnquiryPage({ prefix, id, form, choices }: EnquiryPageProps) {
   return (
     <Page>
       <Title kind={form.kind} />
-      {Object.keys(form.errors).length > 0 && <Mistakes errors={form.errors} />}
+      {Object.keys(form.errors).length > 0 && <Mistakes kind={form.kind} errors={form.errors} />}
       <PlainEnquiry
         kind={form.kind}
         prefix={prefix}
@@ -90,7 +90,11 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 function Title({ kind }: { kind: FormKind }) {
-  return <h1 id={FORM_HEADINGS[kind]}>{useFormTexts(kind).title}</h1>;
+  return (
+    <h1 id={FORM_HEADINGS[kind]} className={styles.title}>
+      {useFormTexts(kind).title}
+    </h1>
+  );
 }
 
 function Unanswered() {
@@ -98,7 +102,7 @@ function Unanswered() {
   const failures = useTranslations('common.failures');
   return (
     <>
-      <h1>{t('title')}</h1>
+      <h1 className={styles.title}>{t('title')}</h1>
       <Notice tone="warn">{failures('service')}</Notice>
     </>
   );

@@ -19,7 +19,7 @@ export function ExpiredForm({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('enquiry.expired');
   return (
     <>
-      <h1>{t('title')}</h1>
+      <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.text}>{t('text', { minutes: FORM_LIFE_MINUTES })}</p>
       <ul role="list" className={styles.forms}>
         {FORM_KINDS.map((kind) => (

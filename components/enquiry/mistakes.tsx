@@ -1,20 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { fieldId } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
+import type { FormKind } from '@/lib/contract/enquiry-forms';
 import styles from './mistakes.module.css';
+import { useFieldLabels } from './use-field-labels';
 
 /** What is wrong with a form that was sent, each with the way to its field. */
-export function Mistakes({ errors }: { errors: Readonly<Record<string, string>> }) {
+export function Mistakes({ kind, errors }: { kind: FormKind; errors: Readonly<Record<string, string>> }) {
   const t = useTranslations('enquiry.notSent');
-  const mistakes = Object.entries(errors);
+  const mistakes = useFieldLabels(kind).filter(({ field }) => errors[field]);
   return (
     <Notice tone="bad" title={t('title')}>
       <p>{t('mistakes', { count: mistakes.length })}</p>
       <ul role="list" className={styles.list}>
-        {mistakes.map(([field, sentence]) => (
+        {mistakes.map(({ field, label }) => (
           <li key={field}>
             <a href={`#${fieldId(field)}`} className={styles.link}>
-              {sentence}
+              <bdi className={styles.label}>{label}</bdi> <bdi>{errors[field]}</bdi>
             </a>
           </li>
         ))}

@@ -4,7 +4,6 @@ import { FormSection } from '@/components/enquiry/form-section';
 import type { FormChoices } from '@/components/enquiry/form-choices';
 import { countryName } from '@/components/layout/country-name';
 import { figuresOf } from '@/components/product/figures';
-import { faqLd } from '@/components/product/product-ld';
 import { StepList } from '@/components/ui/step-list';
 import { PageIntro } from '@/components/support/page-intro';
 import { Accordion } from '@/components/ui/accordion';
@@ -17,6 +16,7 @@ import type { CountryView } from '@/lib/contract/countries';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { joinLd } from './join-ld';
 import { JoinPoints } from './join-points';
 
 export interface JoinViewProps {
@@ -41,7 +41,7 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
   }));
   return (
     <>
-      <JsonLd data={{ '@context': 'https://schema.org', ...faqLd(questions) }} />
+      <JsonLd data={joinLd(questions)} />
       <PageIntro
         prefix={prefix}
         page="business-join-us"

@@ -1,0 +1,14 @@
+import type { FAQPage, WithContext } from 'schema-dts';
+
+/** The questions of the page as search engines read them. */
+export function joinLd(items: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -10,7 +10,7 @@ import { WAYS, type ProductWithWays } from './ways';
 export function WaysSection({ product, figures }: { product: ProductWithWays; figures: Figures }) {
   const t = useTranslations('product.ways');
   return (
-    <Section labelledBy="ways">
+    <Section compact labelledBy="ways">
       <Container>
         <SectionHeader id="ways" title={t(`titles.${product}`)} />
         <FactGrid

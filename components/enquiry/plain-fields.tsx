@@ -6,8 +6,11 @@ import { EnterpriseFields } from './enterprise-fields';
 import type { FormChoices } from './form-choices';
 import { plainField } from './form-field';
 
+/** Of one kind or another. */
+type ValuesOf<Kind extends FormKind> = Kind extends FormKind ? FormValues<Kind> : never;
+
 export interface PlainFieldsProps<Kind extends FormKind = FormKind> {
-  values: FormValues<Kind>;
+  values: ValuesOf<Kind>;
   /** Sentences by field. */
   errors: Readonly<Record<string, string>>;
   choices: FormChoices;

@@ -112,14 +112,15 @@ onEachDatabase('forms without scripts', (world) => {
 
   it('of another site are refused, and stored nowhere', async () => {
     const before = (await enquiries(world())).length;
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
       { origin: `${world().origin}.evil.example` },
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { 'sec-fetch-site': 'none' },
-    ])
+    ];
+    for (const headers of foreign)
       expect((await post(world(), 'feedback', FORMS.feedback, { headers })).status, JSON.stringify(headers)).toBe(403);
     expect((await enquiries(world())).length).toBe(before);
     const own = { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' };

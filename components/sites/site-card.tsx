@@ -78,7 +78,7 @@ export function SiteAddress({ site }: { site: SiteView }) {
   return (
     <p className={styles.address}>
       <bdi>{site.address}</bdi>
-      <span>{names.join(separator)}</span>
+      <bdi className={styles.place}>{names.join(separator)}</bdi>
     </p>
   );
 }

@@ -69,24 +69,26 @@ export function SiteFilters({ sites, countries, country, wishes, onCountry, onWi
         value={wishes.provinceCode}
         onChange={({ target }) => wish('provinceCode', target.value)}
       />
-      <SelectField
-        name="city"
-        label={t('city')}
-        placeholder={t('all')}
-        options={places.cities}
-        value={wishes.cityCode}
-        disabled={places.cities.length === 0}
-        onChange={({ target }) => wish('cityCode', target.value)}
-      />
-      <SelectField
-        name="area"
-        label={t('area')}
-        placeholder={t('all')}
-        options={places.areas}
-        value={wishes.areaCode}
-        disabled={places.areas.length === 0}
-        onChange={({ target }) => wish('areaCode', target.value)}
-      />
+      {places.cities.length > 0 && (
+        <SelectField
+          name="city"
+          label={t('city')}
+          placeholder={t('all')}
+          options={places.cities}
+          value={wishes.cityCode}
+          onChange={({ target }) => wish('cityCode', target.value)}
+        />
+      )}
+      {places.areas.length > 0 && (
+        <SelectField
+          name="area"
+          label={t('area')}
+          placeholder={t('all')}
+          options={places.areas}
+          value={wishes.areaCode}
+          onChange={({ target }) => wish('areaCode', target.value)}
+        />
+      )}
       <div className={styles.open}>
         <Checkbox
           name="open"

@@ -26,7 +26,8 @@ export function WarehouseCard({ site, country, mapHref }: WarehouseCardProps) {
       <h3 className={styles.name}>{site.name}</h3>
       <dl className={styles.details}>
         <Detail icon="map-pin" term={t('address')}>
-          <bdi>{site.address}</bdi> <span className={styles.place}>{names.join(separator)}</span>
+          <bdi className={styles.street}>{site.address}</bdi>
+          <bdi className={styles.place}>{names.join(separator)}</bdi>
         </Detail>
         <Detail icon="phone" term={t('phone')}>
           <a href={phoneLink(site.phone)} dir="ltr" className={styles.figures}>

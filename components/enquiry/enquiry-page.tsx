@@ -1,7 +1,6 @@
 import { FORM_HEADINGS } from './form-heading';
 import { useTranslations } from 'next-intl';
-import { notFound } from 'next/navigation';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
@@ -29,7 +28,13 @@ export interface EnquiryPageProps {
 
 /** The private page after a form that the browser sent by itself. */
 export function EnquiryPage({ prefix, id, form, choices }: EnquiryPageProps) {
-  if (form === 'gone') return <Gone prefix={prefix} />;
+  if (form === 'gone') {
+    return (
+      <Page>
+        <ExpiredForm prefix={prefix} />
+      </Page>
+    );
+  }
   if (form === 'unknown') {
     return (
       <Page>
@@ -59,24 +64,6 @@ export function EnquiryPage({ prefix, id, form, choices }: EnquiryPageProps) {
       />
     </Page>
   );
-}
-
-/** Status 404 with the whole page (see NotFoundPage): the way back to the forms stands in the boundary's fallback. */
-function Gone({ prefix }: { prefix: Prefix }) {
-  const view = (
-    <Page>
-      <ExpiredForm prefix={prefix} />
-    </Page>
-  );
-  return (
-    <Suspense fallback={view}>
-      <Missing />
-    </Suspense>
-  );
-}
-
-function Missing(): never {
-  notFound();
 }
 
 function Page({ children }: { children: ReactNode }) {

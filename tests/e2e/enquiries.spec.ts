@@ -181,12 +181,12 @@ test.describe('without scripts', () => {
       });
     }
 
-  test('a page that was swept, or never was, is not found and says so', async ({ page }) => {
+  test('a page that was swept, or never was, says so and leads back to the forms', async ({ page }) => {
     const words = wordsOf('gh-en');
     await chooseMarket(page, 'gh-en');
     const answer = await page.goto(addressOf('gh-en', `/enquiry/${'A'.repeat(43)}`));
-    expect(answer!.status()).toBe(404);
     expect(answer!.headers()['cache-control']).toContain('no-store');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('enquiry.expired.title'));
     await expect(page.getByRole('link', { name: words('franchise.form.title') })).toBeVisible();
   });

@@ -1,11 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { QuoteView as Quote } from '@/lib/contract/quotes';
+import type { OfferedQuote as Quote } from '@/lib/contract/quotes';
 import { QuoteBreakdown } from './quote-breakdown';
 import { QuoteForm, type QuoteFormProps } from './quote-form';
 import styles from './quote-view.module.css';
@@ -42,6 +42,7 @@ export function QuotePageView({ form, answer }: { form: QuoteFormProps; answer: 
 
 function Answer({ answer }: { answer: QuoteAnswer }) {
   const t = useTranslations('quote.answer');
+  const format = useFormatter();
   if (answer.status === 'none') return <p className={styles.soft}>{t('none')}</p>;
   if (answer.status === 'refused')
     return (
@@ -68,6 +69,11 @@ function Answer({ answer }: { answer: QuoteAnswer }) {
     <div className={styles.priced} role="status">
       <QuoteBreakdown quote={answer.quote} />
       <SendThis {...answer.handOver} label={t('send')} />
+      <p className={styles.soft}>
+        {t('kept', {
+          until: format.dateTime(new Date(answer.quote.validUntil), { dateStyle: 'medium', timeStyle: 'short' }),
+        })}
+      </p>
       <p className={styles.soft}>{t('reference')}</p>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { AgreementCheckbox } from '@/components/legal/agreement-checkbox.island';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
 import { Button } from '@/components/ui/button';
@@ -71,7 +71,18 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
 function ReviewPrice({ live }: { live: LiveQuote }) {
   const t = useTranslations('ship');
   const failureText = useFailureText();
-  if (live.quote && live.status !== 'failed') return <QuoteBreakdown quote={live.quote} />;
+  const format = useFormatter();
+  if (live.quote && live.status !== 'failed') {
+    const until = new Date(live.quote.validUntil);
+    return (
+      <>
+        <QuoteBreakdown quote={live.quote} />
+        <p className={styles.soft}>
+          {t('review.priceKept', { until: format.dateTime(until, { dateStyle: 'medium', timeStyle: 'short' }) })}
+        </p>
+      </>
+    );
+  }
   if (live.status === 'loading') return <Skeleton label={t('summary.pricing')} lines={4} />;
   if (live.status === 'incomplete') return <Notice tone="warn">{t('summary.noPrice')}</Notice>;
   // What the service refused is changed on its own step; anything else may work the next time.

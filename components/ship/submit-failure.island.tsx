@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { isConflict } from '@/components/orders/run-order-action';
 import type { ShipmentKind } from '@/lib/client/ship/draft';
-import { isPlacedAlready } from '@/lib/client/ship/sent-order';
+import { isPlacedAlready, isPriceRefused } from '@/lib/client/ship/sent-order';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { paths } from '@/lib/routing/paths';
 import { EditRefused } from './edit-refused.island';
@@ -45,6 +45,13 @@ export function SubmitFailure({ wizard, kind, onReload }: SubmitFailureProps) {
             {t('placedAnother')}
           </Button>
         </p>
+      </Notice>
+    );
+  }
+  if (isPriceRefused(failure)) {
+    return (
+      <Notice tone="warn" live="assertive" title={t('priceTitle')}>
+        {failureText(failure)}
       </Notice>
     );
   }

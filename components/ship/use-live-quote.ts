@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api } from '@/lib/client/api';
 import { CallFailure } from '@/lib/client/call-failure';
-import type { QuoteRequest, QuoteView } from '@/lib/contract/quotes';
+import type { OfferedQuote, QuoteRequest } from '@/lib/contract/quotes';
 
 /** Milliseconds after the last key, so that a number being typed is not priced digit by digit. */
 const SETTLE = 400;
@@ -10,14 +10,14 @@ export interface LiveQuote {
   /** `incomplete`: nothing can be priced yet. */
   status: 'incomplete' | 'loading' | 'ready' | 'failed';
   /** While a new one is on its way, the last one. */
-  quote: QuoteView | null;
+  quote: OfferedQuote | null;
   failure: CallFailure | null;
   retry: () => void;
 }
 
 interface Answer {
   asked: string;
-  quote: QuoteView | null;
+  quote: OfferedQuote | null;
   failure: CallFailure | null;
 }
 

@@ -11,13 +11,20 @@ import type { RequestOf } from '@/lib/contract/registry';
 import { dropDraft } from '@/lib/client/stores/pre-send';
 import type { DraftForm } from './use-draft-form';
 
-function hand({ kind, edits }: Draft, order: CheckedOrder, idempotencyKey: string): Promise<OrderView> {
+interface Handing {
+  /** Token of the quote that was shown. */
+  price: string | null;
+  key: string;
+}
+
+function hand({ kind, edits }: Draft, checked: CheckedOrder, { price, key }: Handing): Promise<OrderView> {
+  const order = { ...checked, ...(price !== null && { quoteToken: price }) };
   if (edits) {
     // Its version already keeps a change from happening twice.
     const { id, version } = edits;
     return api('editWebsiteOrder', { id, version, order: { ...order, kind } as EditedRequest }, { quiet: true });
   }
-  const options = { quiet: true, idempotencyKey };
+  const options = { quiet: true, idempotencyKey: key };
   return kind === 'international'
     ? api('addInternationalOrder', order as Extract<CheckedOrder, { goodsClass: unknown }>, options)
     : api('addDomesticOrder', order as Extract<CheckedOrder, { goodsType: unknown }>, options);
@@ -29,7 +36,7 @@ export interface SubmitOrder {
   busy: boolean;
   failure: CallFailure | null;
   /** Places the order, or changes it, once however often it is pressed; an anonymous visitor logs in first and comes back here. Answers what went wrong. */
-  send: (order: CheckedOrder) => Promise<CallFailure | null>;
+  send: (order: CheckedOrder, price: string | null) => Promise<CallFailure | null>;
   /** Gives up the key of an attempt whose order exists already, so that the next one is another order. */
   startAnother: () => void;
 }
@@ -39,7 +46,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const underway = useRef(false);
 
-  async function send(order: CheckedOrder): Promise<CallFailure | null> {
+  async function send(order: CheckedOrder, price: string | null): Promise<CallFailure | null> {
     if (underway.current) return null;
     if (useUserStore.getState().user === null) {
       location.assign(loginAddress());
@@ -53,7 +60,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
     // Kept before it is sent: a page that is closed meanwhile comes back with the same key.
     draftForm.keep({ sent: attempt });
     try {
-      const placed = await hand(draft, order, attempt.key);
+      const placed = await hand(draft, order, { price, key: attempt.key });
       dropDraft(draft);
       onPlaced(placed);
       return null;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CallFailure } from '@/lib/client/call-failure';
 import { checkDraft } from '@/lib/client/ship/check-draft';
 import type { Draft, EditedOrder, Needs } from '@/lib/client/ship/draft';
+import { isPriceRefused } from '@/lib/client/ship/sent-order';
 import { currencyOf, furthestStep, STEPS, stepOfField, stepToShow, type Step } from '@/lib/client/ship/steps';
 import { formFieldOf } from '@/lib/client/ship/to-order-request';
 import type { OrderView } from '@/lib/contract/orders';
@@ -10,6 +11,7 @@ import { paths } from '@/lib/routing/paths';
 import { useShipData } from './ship-data.island';
 import { useDraft } from './use-draft';
 import { FROM_SERVICE, useDraftForm, type DraftForm, type FieldName } from './use-draft-form';
+import type { LiveQuote } from './use-live-quote';
 import { useSubmitOrder, type SubmitOrder } from './use-submit-order';
 import type { WizardAddress } from './use-wizard-address';
 
@@ -39,13 +41,13 @@ interface WizardSettings {
   kept: Draft;
   needs: Needs;
   address: WizardAddress;
-  /** Why the service cannot price what is typed, if it said so. */
-  unpriced: CallFailure | null;
+  /** The price that is shown, or why there is none. */
+  live: LiveQuote;
   onPlaced: (order: OrderView) => void;
 }
 
 /** What the wizard does: a step is checked before it is left, mistakes lead to their field, the last step sends. */
-export function useWizard({ kept, needs, address, unpriced, onPlaced }: WizardSettings): Wizard {
+export function useWizard({ kept, needs, address, live, onPlaced }: WizardSettings): Wizard {
   const router = useRouter();
   const { prefix } = useShipData();
   const reached = useDraft(kept, furthestStep);
@@ -84,7 +86,7 @@ export function useWizard({ kept, needs, address, unpriced, onPlaced }: WizardSe
   /** The step is in order: on to the next one. A collection over the limit, say, only the service can know. */
   function pass() {
     const { draft, keep } = draftForm;
-    const refused = unpriced && current === 'parcels' ? refusedFields(unpriced).filter(isTyped) : [];
+    const refused = live.failure && current === 'parcels' ? refusedFields(live.failure).filter(isTyped) : [];
     if (refused.length > 0) return show(refused);
     keep({
       reached: Math.max(draft().reached, step + 1),
@@ -98,8 +100,15 @@ export function useWizard({ kept, needs, address, unpriced, onPlaced }: WizardSe
   async function place() {
     const { order, problems } = await checkDraft(draftForm.draft(), needs, draftForm.facts());
     if (!order) return show(problems.map(({ field, key }) => ({ field, message: key, type: 'contract' })));
-    const failure = await submit.send(order);
+    const failure = await submit.send(order, live.status === 'ready' ? (live.quote?.token ?? null) : null);
+    if (failure && isPriceRefused(failure)) return showNewPrice();
     if (failure) show(refusedFields(failure));
+  }
+
+  /** The old one is not kept any more: today's stands in its place before anything is sent again. */
+  function showNewPrice() {
+    draftForm.keep({ quoteToken: '' });
+    live.retry();
   }
 
   async function forward() {

@@ -39,7 +39,7 @@ export function WizardForm(props: WizardFormProps) {
   const { prefix } = useShipData();
   const asked = useDraft(kept, (draft) => JSON.stringify(toQuoteRequest(draft, needs)));
   const live = useLiveQuote(JSON.parse(asked) as QuoteRequest | null);
-  const wizard = useWizard({ ...props, unpriced: live.failure });
+  const wizard = useWizard({ ...props, live });
   const { step } = wizard;
   const { top, heading } = useFocusOnChange(step);
 

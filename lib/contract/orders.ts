@@ -3,7 +3,7 @@ import { PARCEL_STATES } from '@/lib/parcel/states';
 import { countryCode, id, isoDate, money, optional, required } from './fields';
 import { ORDER_PERIODS } from './order-periods';
 import { party, partyView } from './party';
-import { ParcelSize, QuoteView } from './quotes';
+import { MAX_QUOTE_TOKEN, ParcelSize, QuoteView } from './quotes';
 import { GOODS_CLASSES, INTERNATIONAL_SERVICES, MAX_PARCELS, SERVICES } from './services';
 
 export const LOCAL_GOODS_TYPES = ['PARCEL', 'DOCUMENT', 'BULK'] as const;
@@ -46,6 +46,8 @@ const shared = {
   cashOnDelivery: money.nullable().default(null),
   deliveryPlace: z.enum(['door', 'site']).default('door'),
   remark: optional(300),
+  /** `token` of the quote that was shown: the order costs what it said, or is refused. */
+  quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'quoteUnreadable').optional(),
   agreed: z.literal(true, { error: 'agreementMissing' }),
 };
 

@@ -4,6 +4,9 @@ import { GOODS_CLASSES, INTERNATIONAL_SERVICES, MAX_PARCELS, SERVICES } from './
 
 const side = z.number({ error: 'required' }).min(1, 'sideTooShort').max(99.9, 'sideTooLong');
 
+/** Characters of a quote's token; ours are about a third of it. */
+export const MAX_QUOTE_TOKEN = 2000;
+
 /** §5: whole kilograms 1-30; at least 10 x 10 cm; every side under 100 cm. */
 export const ParcelSize = z
   .object({
@@ -24,6 +27,8 @@ const common = {
   goodsValue: money.nullable().default(null),
   /** To be collected from the receiver, in the destination's currency. */
   cashOnDelivery: money.nullable().default(null),
+  /** `token` of an earlier quote: while it lives and the shipment is the same, its tariff is quoted again. */
+  quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'tooLong').optional(),
 };
 
 export const InternationalQuoteRequest = z.object({
@@ -80,6 +85,10 @@ export const QuoteView = z.object({
   transit: z.object({ minDays: z.int(), maxDays: z.int(), remote: z.boolean() }),
 });
 export type QuoteView = z.infer<typeof QuoteView>;
+
+/** A quote that is kept: an order of the same shipment with this token costs what it says, until then. */
+export const OfferedQuote = QuoteView.extend({ token: z.string(), validUntil: z.iso.datetime() });
+export type OfferedQuote = z.infer<typeof OfferedQuote>;
 
 export const RateQuery = z.object({ countryCode: countryCode.optional(), service: z.enum(SERVICES).optional() });
 export const RateView = z.object({

@@ -90,8 +90,8 @@ export const REGISTRY = {
   listExpressTrack: of('listExpressTrack', tracking.TrackRequest, tracking.TrackResponse),
   getExpressTrackDetails: of('getExpressTrackDetails', tracking.TrackDetailsQuery, tracking.TrackDetailsResponse),
 
-  quoteCalc: of('quoteCalc', quotes.QuoteRequest, quotes.QuoteView),
-  getInternationalQuote: of('getInternationalQuote', quotes.InternationalQuoteRequest, quotes.QuoteView),
+  quoteCalc: of('quoteCalc', quotes.QuoteRequest, quotes.OfferedQuote),
+  getInternationalQuote: of('getInternationalQuote', quotes.InternationalQuoteRequest, quotes.OfferedQuote),
   queryRate: of('queryRate', quotes.RateQuery, quotes.RateListResponse),
   queryReceiver: of('queryReceiver', receivers.ReceiverQuery, receivers.ReceiverResponse),
   queryRemark: of('queryRemark', receivers.RemarkQuery, receivers.RemarkResponse),

@@ -40,6 +40,8 @@ const Environment = z.object({
     .optional(),
   PASSWORD_TRANSFORM_KEY: hexKey(16).default(PASSWORD_TRANSFORM_DEFAULTS.key),
   PASSWORD_TRANSFORM_IV: hexKey(16).default(PASSWORD_TRANSFORM_DEFAULTS.iv),
+  /** What quotes are signed with; by default a key that this site makes and keeps in its database. */
+  QUOTE_SIGNING_KEY: hexKey(32).optional(),
   /** Peers whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z
     .string()

@@ -57,6 +57,7 @@ export function draftFromOrder(order: OrderView): Draft {
     values: orderValues(order),
     reached: STEPS.length - 1,
     amountCurrency: currency,
+    quoteToken: '',
     sent: null,
     edits: { id, version, waybillNo, needs: orderNeeds(order) },
   };

@@ -54,6 +54,7 @@ export function draftFromQuote(draft: Draft, request: QuoteRequest, places: Quot
       agreed: false,
     },
     reached: 0,
+    quoteToken: request.quoteToken ?? '',
     // Older amounts in another currency keep theirs, so that the wizard asks to look at them again.
     amountCurrency: draft.amountCurrency || ((cashOnDelivery ?? goodsValue)?.currency ?? ''),
   };

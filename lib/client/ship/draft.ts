@@ -86,6 +86,8 @@ export interface Draft {
   reached: number;
   /** The currency the typed amounts were meant in; empty before there are any. */
   amountCurrency: string;
+  /** Token of the quote it was begun with, whose price is kept for a day; empty without one. */
+  quoteToken: string;
   sent: SentOrder | null;
   /** Null for an order that is not placed yet. */
   edits: EditedOrder | null;
@@ -151,6 +153,7 @@ export function emptyDraft(kind: ShipmentKind, market: Country): Draft {
     },
     reached: 0,
     amountCurrency: '',
+    quoteToken: '',
     sent: null,
     edits: null,
   };

@@ -54,6 +54,7 @@ function draft(stored: unknown): Draft | null {
     },
     reached: typeof stored.reached === 'number' && stored.reached > 0 ? Math.floor(stored.reached) : 0,
     amountCurrency: typeof stored.amountCurrency === 'string' ? stored.amountCurrency : '',
+    quoteToken: typeof stored.quoteToken === 'string' ? stored.quoteToken : '',
     sent: sentOrder(stored.sent),
     edits: editedOrder(stored.edits),
   };

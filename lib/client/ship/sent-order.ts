@@ -42,3 +42,14 @@ export function afterFailure(attempt: SentOrder, failure: CallFailure): SentOrde
 export function isPlacedAlready(failure: CallFailure): boolean {
   return failure.code === ERRORS.idempotencyKeyReused.code;
 }
+
+const PRICE_REFUSALS: readonly number[] = [
+  ERRORS.quoteExpired.code,
+  ERRORS.quoteChanged.code,
+  ERRORS.quoteUnreadable.code,
+];
+
+/** The price that was shown is not kept: the order waits until the person has seen the new one. */
+export function isPriceRefused(failure: CallFailure): boolean {
+  return PRICE_REFUSALS.includes(failure.code);
+}

@@ -34,7 +34,7 @@ function collected(text: string, currency: string): Money | null {
 
 /** What can be priced of the draft by now; null until destination, service and every parcel's measures are there and allowed. */
 export function toQuoteRequest(draft: Draft, needs: Needs): QuoteRequest | null {
-  const { kind, values, origin } = draft;
+  const { kind, values, origin, quoteToken } = draft;
   const { receiver, sender, service, goodsClass } = values;
   const currency = currencyOf(draft);
   const parcels = values.parcels.map(parcelSize);
@@ -43,6 +43,7 @@ export function toQuoteRequest(draft: Draft, needs: Needs): QuoteRequest | null 
     parcels,
     goodsValue: goodsValue(values.parcels, currency),
     cashOnDelivery: collected(values.cashOnDelivery, currency),
+    ...(quoteToken !== '' && { quoteToken }),
   };
   if (kind === 'domestic') {
     const cities = { fromCityCode: sender.cityCode, toCityCode: receiver.cityCode };

@@ -42,7 +42,9 @@ async function write(
 
 /** Places an order of either kind: the core of the three calls that do. */
 export async function placeOrder(ctx: Context, order: OrderInput): Promise<OrderView> {
-  const wish = wishOf(ctx, order);
+  // What the order was priced by is no part of the wish: the same price has another token at every showing.
+  const { quoteToken: _, ...wanted } = order;
+  const wish = wishOf(ctx, wanted);
   const before = wish && (await grantedBefore(ctx, wish));
   if (before) return viewOrder(ctx, before);
   const priced = await assessOrder(ctx, order);

@@ -6,7 +6,7 @@ import { MARKETS } from '@/lib/market/country';
 import type { Queryable } from '../db/open';
 import { ApiError } from '../errors';
 import { isRemoteArea } from '../network/store';
-import { priceQuote } from './price-quote';
+import { priceShipment, type PriceOptions } from './price-quote';
 import type { PricedQuote } from './priced-quote';
 
 /** What the parcels declare together, in the destination's currency. */
@@ -53,15 +53,21 @@ const ORDER_FIELDS: Record<string, string> = {
 
 /**
  * The price an order is accepted with. International orders leave from China, domestic ones stay in one country: anything else has
- * no rate. Throws `noRate`, or `invalid` with the order's own fields. Runs in the caller's transaction when given one.
+ * no rate. Throws `noRate`, or `invalid` with the order's own fields, or what `promised` throws. Runs in the caller's transaction
+ * when given one.
  */
-export async function priceOrder(db: Queryable, order: OrderInput): Promise<PricedQuote> {
+export async function priceOrder(
+  db: Queryable,
+  order: OrderInput,
+  { promised }: Pick<PriceOptions, 'promised'> = {},
+): Promise<PricedQuote> {
   const { kind, sender, receiver } = order;
   const from = kind === 'international' ? 'CN' : receiver.countryCode;
   if (sender.countryCode !== from) throw new ApiError('noRate');
   const remoteArea = await isRemoteArea(db, receiver.areaCode);
   try {
-    return await priceQuote(db, requestOf(order), { remoteArea });
+    const priced = await priceShipment(db, requestOf(order), { remoteArea, ...(promised && { promised }) });
+    return priced.quote;
   } catch (failure) {
     const fields = failure instanceof ApiError ? failure.details.fields : undefined;
     if (!fields) throw failure;

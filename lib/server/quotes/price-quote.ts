@@ -1,4 +1,6 @@
 import 'server-only';
+import type { CnyPerUnit } from '@/lib/billing/exchange';
+import type { FreightRate } from '@/lib/billing/freight';
 import { quote, type QuoteInput } from '@/lib/billing/quote';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import type { Country } from '@/lib/market/country';
@@ -8,6 +10,7 @@ import { findCityPlace, type CityPlace } from '../network/store';
 import { BILLING_GOODS, BILLING_SERVICE } from './billing-terms';
 import type { PricedQuote } from './priced-quote';
 import { quoteProblems } from './quote-problems';
+import type { Shipment } from './shipment';
 import { exchangeTable, findRate, type Zone } from './store';
 
 /** The city, or null for a code left empty. Throws a field error for a code that is not one of the country's cities. */
@@ -50,9 +53,30 @@ async function domesticRoute(
   return { destinationCountry: country, zone, remote: to?.remote ?? false };
 }
 
+/** What a shipment is priced by besides itself: it is what a quote promises to keep. */
+export interface Tariff {
+  rate: FreightRate;
+  cnyPerUnit: CnyPerUnit;
+}
+
 export interface PriceOptions {
   /** True where the area within the city is known to be remote. */
   remoteArea?: boolean;
+  /** Which tariff an earlier quote has promised this shipment; null where there is none. */
+  promised?: (shipment: Shipment) => Tariff | null;
+}
+
+async function tariffOf(
+  db: Queryable,
+  { service }: QuoteRequest,
+  { destinationCountry, zone }: Route,
+): Promise<Tariff> {
+  const [rate, cnyPerUnit] = await Promise.all([
+    findRate(db, { service, country: destinationCountry, zone }),
+    exchangeTable(db),
+  ]);
+  if (!rate) throw new ApiError('noRate');
+  return { rate, cnyPerUnit };
 }
 
 /** Goods, handover and customer concern international parcels only; within a country they have no effect. */
@@ -62,36 +86,34 @@ function classOf(request: QuoteRequest): Pick<QuoteInput, 'goods' | 'handover' |
   return { goods: BILLING_GOODS[goodsClass], handover, customer };
 }
 
+export interface Priced {
+  quote: PricedQuote;
+  shipment: Shipment;
+  tariff: Tariff;
+}
+
 /**
- * The price of a request by our tables (§9). Throws `noRate` where the tariff has no such row and `invalid` with the fields of
- * billing's violations.
+ * The price of a request by our tables (§9), or by what was promised. Throws `noRate` where the tariff has no such row and
+ * `invalid` with the fields of billing's violations.
  */
-export async function priceQuote(
-  db: Queryable,
-  request: QuoteRequest,
-  options: PriceOptions = {},
-): Promise<PricedQuote> {
+export async function priceShipment(db: Queryable, request: QuoteRequest, options: PriceOptions = {}): Promise<Priced> {
   const { kind, service, parcels, goodsValue, cashOnDelivery } = request;
   const route = await (request.kind === 'international' ? internationalRoute(db, request) : domesticRoute(db, request));
   const { destinationCountry } = route;
-  const [rate, cnyPerUnit] = await Promise.all([
-    findRate(db, { service, country: destinationCountry, zone: route.zone }),
-    exchangeTable(db),
-  ]);
-  if (!rate) throw new ApiError('noRate');
+  const shipment = { request, zone: route.zone };
+  const tariff = options.promised?.(shipment) ?? (await tariffOf(db, request, route));
   const remote = route.remote || (options.remoteArea ?? false);
   const priced = quote({
     kind,
     service: BILLING_SERVICE[service],
     destinationCountry,
     remoteArea: remote,
-    rate,
+    ...tariff,
     parcels,
     ...classOf(request),
     goodsValue,
     cashOnDelivery,
-    cnyPerUnit,
   });
   if (priced.violations.length) throw new ApiError('invalid', { fields: quoteProblems(priced.violations, request) });
-  return { ...priced, kind, service, destinationCountry, remote };
+  return { quote: { ...priced, kind, service, destinationCountry, remote }, shipment, tariff };
 }

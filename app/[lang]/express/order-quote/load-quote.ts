@@ -92,7 +92,7 @@ interface HandOver {
 async function ask(call: Caller, request: ReturnType<typeof toQuoteRequest>, { wizard, again, places }: HandOver) {
   try {
     const quote = await call('quoteCalc', request as never);
-    const handOver = { request: QuoteRequest.parse(request), places, href: wizard };
+    const handOver = { request: { ...QuoteRequest.parse(request), quoteToken: quote.token }, places, href: wizard };
     return { answer: { status: 'priced', quote, handOver } as QuoteAnswer, errors: {} };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;

@@ -1,0 +1,233 @@
+import { createHmac } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import type { OrderView } from '@/lib/contract/orders';
+import { OfferedQuote } from '@/lib/contract/quotes';
+import ar from '@/messages/ar/errors.json';
+import { domesticOrder, internationalOrder, layPlaces, otherCityOf, placesOf } from './order-samples';
+import { signUp, type Person } from './people';
+import { onEachDatabase, type Reply } from './world';
+
+const HOUR = 3600_000;
+const SIZE = { weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 };
+
+/** What the wizard asks for the sample order. */
+const asked = (change: object = {}) => ({
+  kind: 'international',
+  service: 'intl-straight-small',
+  destinationCountry: 'GH',
+  cityCode: placesOf('GH').cityCode,
+  goodsClass: 'GENERAL',
+  handover: 'guangzhou',
+  customer: 'individual',
+  parcels: [SIZE],
+  goodsValue: { currency: 'GHS', minor: 13_500 },
+  cashOnDelivery: null,
+  ...change,
+});
+
+onEachDatabase('a quote that was shown', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await layPlaces(world());
+    ama = await signUp(world());
+  });
+
+  /** An operator makes every kilogram dearer. */
+  const raise = async (): Promise<void> => {
+    const { db } = world().services;
+    await db
+      .updateTable('rates')
+      .set((rate) => ({
+        first_kg_minor: rate('first_kg_minor', '+', 1000),
+        additional_kg_minor: rate('additional_kg_minor', '+', 500),
+      }))
+      .execute();
+  };
+  const quote = async (change: object = {}): Promise<OfferedQuote> => {
+    const { status, body } = await world().call('quoteCalc', asked(change));
+    expect(status, JSON.stringify(body)).toBe(200);
+    return OfferedQuote.parse(body.data);
+  };
+  const place = (quoteToken: string | undefined, change: object = {}, headers: object = {}) =>
+    world().call(
+      'addInternationalOrder',
+      { ...internationalOrder(), ...(quoteToken !== undefined && { quoteToken }), ...change },
+      { token: ama.token, ...headers },
+    );
+  const totals = (reply: Reply) => (reply.body.data as OrderView).quote.totals;
+  const refusal = ({ status, body }: Reply) => [status, body.code];
+
+  it('is a promise for 24 hours', async () => {
+    const { token, validUntil } = await quote();
+    expect(token.length).toBeLessThan(700);
+    const left = Date.parse(validUntil) - world().services.now().getTime();
+    expect(left).toBeGreaterThan(24 * HOUR - 60_000);
+    expect(left).toBeLessThanOrEqual(24 * HOUR);
+  });
+
+  it('is what the order costs, though the rates have changed since', async () => {
+    const shown = await quote();
+    await raise();
+    const dearer = await quote();
+    expect(dearer.totals[0]!.minor).toBeGreaterThan(shown.totals[0]!.minor);
+    const kept = await place(shown.token);
+    expect(kept.status).toBe(200);
+    expect(totals(kept)).toEqual(shown.totals);
+    expect(totals(await place(dearer.token))).toEqual(dearer.totals);
+    expect(totals(await place(undefined))).toEqual(dearer.totals);
+    const read = await world().call('getOrder', { id: kept.body.data.id }, { token: ama.token });
+    expect(totals(read)).toEqual(shown.totals);
+    expect(JSON.stringify(read.body)).not.toContain(shown.token);
+  });
+
+  it('also counts in the exchange rates it was shown with', async () => {
+    const cashOnDelivery = { currency: 'GHS', minor: 60_000 };
+    const shown = await quote({ cashOnDelivery });
+    const { db } = world().services;
+    await db
+      .updateTable('exchange_rates')
+      .set((rate) => ({ cny_per_unit: rate('cny_per_unit', '*', 1.5) }))
+      .where('currency', '=', 'GHS')
+      .execute();
+    const now = await quote({ cashOnDelivery });
+    expect(now.totals).not.toEqual(shown.totals);
+    expect(totals(await place(shown.token, { cashOnDelivery }))).toEqual(shown.totals);
+  });
+
+  it('counts for a domestic order and for an edit too', async () => {
+    const { receiver, sender } = domesticOrder();
+    const domestic = {
+      kind: 'domestic',
+      service: 'local-standard',
+      country: 'GH',
+      fromCityCode: sender.cityCode,
+      toCityCode: receiver.cityCode,
+      parcels: [SIZE],
+      goodsValue: { currency: 'GHS', minor: 13_500 },
+    };
+    const shown = OfferedQuote.parse((await world().call('quoteCalc', domestic)).body.data);
+    const waiting = (await place(undefined)).body.data as OrderView;
+    const heavier = await quote({ parcels: [{ ...SIZE, weightKg: 9 }] });
+    await raise();
+    const order = { ...domesticOrder(), quoteToken: shown.token };
+    expect(totals(await world().call('addDomesticOrder', order, { token: ama.token }))).toEqual(shown.totals);
+    const text = internationalOrder();
+    const edited = { kind: 'international', ...text, parcels: [{ ...text.parcels[0]!, weightKg: 9 }] };
+    const edit = (quoteToken: string) =>
+      world().call(
+        'editWebsiteOrder',
+        { id: waiting.id, version: 1, order: { ...edited, quoteToken } },
+        { token: ama.token },
+      );
+    expect(refusal(await edit(shown.token))).toEqual([409, ERRORS.quoteChanged.code]);
+    expect(totals(await edit(heavier.token))).toEqual(heavier.totals);
+  });
+
+  it('of the calculator holds in the wizard: asked again with its token, it is the same price to the same hour', async () => {
+    // Before the goods' value is known.
+    const first = await quote({ goodsValue: null });
+    await raise();
+    world().pass(HOUR);
+    const again = await quote({ quoteToken: first.token });
+    expect(again.totals).toEqual(first.totals);
+    expect(again.validUntil).toBe(first.validUntil);
+    expect(totals(await place(again.token))).toEqual(first.totals);
+    expect(totals(await place(first.token))).toEqual(first.totals);
+    const other = await quote({ quoteToken: first.token, parcels: [{ ...SIZE, weightKg: 3 }] });
+    expect(Date.parse(other.validUntil)).toBeGreaterThan(Date.parse(first.validUntil));
+    for (const quoteToken of ['nonsense', `${first.token}x`, '', '.'])
+      expect((await quote({ quoteToken })).totals).toEqual((await quote()).totals);
+  });
+
+  it('is no part of what a repeated order is recognised by', async () => {
+    const key = { 'idempotency-key': 'quoted-once' };
+    const shown = await quote();
+    world().pass(1000);
+    const later = await quote();
+    expect(later.token).not.toBe(shown.token);
+    const first = await place(shown.token, {}, key);
+    const again = await place(later.token, {}, key);
+    expect(again.body.data).toEqual(first.body.data);
+    world().pass(25 * HOUR);
+    expect((await place(shown.token, {}, key)).body.data).toEqual(first.body.data);
+  });
+
+  describe('is refused, and nothing is placed,', () => {
+    let orders = 0;
+    const count = async () => {
+      const { db } = world().services;
+      const row = await db
+        .selectFrom('orders')
+        .select((the) => the.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    };
+    beforeEach(async () => {
+      orders = await count();
+    });
+
+    it('after its day, in the language of who asks', async () => {
+      const { token } = await quote();
+      world().pass(24 * HOUR);
+      const reply = await place(token, {}, { lang: 'ar' });
+      expect([...refusal(reply), reply.body.message]).toEqual([409, ERRORS.quoteExpired.code, ar.quoteExpired]);
+      expect(await count()).toBe(orders);
+    });
+
+    it.each([
+      ['a heavier parcel', { parcels: [{ ...internationalOrder().parcels[0]!, weightKg: 3 }] }],
+      ['a bigger parcel', { parcels: [{ ...internationalOrder().parcels[0]!, heightCm: 90 }] }],
+      ['two parcels', { parcels: [internationalOrder().parcels[0]!, internationalOrder().parcels[0]!] }],
+      ['another value', { parcels: [{ ...internationalOrder().parcels[0]!, unitPriceMinor: 4501 }] }],
+      ['another service', { service: 'intl-straight-special' }],
+      ['a company', { customerType: 'business' }],
+      ['phones', { goodsClass: 'PHONE_TABLET' }],
+      ['something to collect', { cashOnDelivery: { currency: 'GHS', minor: 100 } }],
+      ['another country', { receiver: internationalOrder('NG').receiver }],
+    ])('for %s', async (_, change) => {
+      const { token } = await quote();
+      expect(refusal(await place(token, change))).toEqual([409, ERRORS.quoteChanged.code]);
+      expect(await count()).toBe(orders);
+    });
+
+    it('when it was tampered with, signed by somebody else, or never was one', async () => {
+      const { token } = await quote();
+      const [payload = '', signature = ''] = token.split('.');
+      const content = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { r: { firstKgMinor: number } };
+      content.r.firstKgMinor = 1;
+      const cheaper = Buffer.from(JSON.stringify(content)).toString('base64url');
+      const foreign = createHmac('sha256', Buffer.alloc(32)).update(cheaper).digest('base64url');
+      const bent = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
+      const tokens = [
+        `${cheaper}.${signature}`,
+        `${cheaper}.${foreign}`,
+        `${payload}.${bent}`,
+        payload,
+        `.${signature}`,
+      ];
+      for (const wrong of [...tokens, `${token}.${signature}`, '', 'null', '.'])
+        expect(refusal(await place(wrong)), wrong).toEqual([409, ERRORS.quoteUnreadable.code]);
+      expect((await place('x'.repeat(2001))).status).toBe(422);
+      expect(await count()).toBe(orders);
+    });
+
+    it('but a change that costs nothing is no other shipment', async () => {
+      const shown = await quote();
+      const { receiver, parcels } = internationalOrder();
+      const change = {
+        remark: 'Ring twice',
+        receiver: { ...receiver, cityCode: otherCityOf('GH'), areaCode: '', street: '9 Other Street' },
+        parcels: [{ ...parcels[0]!, goodsNameEn: 'Linen shirts', quantity: 1, unitPriceMinor: 13_500 }],
+      };
+      expect(totals(await place(shown.token, change))).toEqual(shown.totals);
+    });
+  });
+
+  it('is signed with one key by every process on the database', async () => {
+    const { db } = world().services;
+    const rows = await db.selectFrom('secrets').selectAll().execute();
+    expect(rows.map(({ name }) => name)).toEqual(['quote-signing']);
+    expect(rows[0]!.value).toMatch(/^[0-9a-f]{64}$/);
+  });
+});

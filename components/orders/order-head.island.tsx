@@ -12,6 +12,7 @@ import { WaybillText } from '@/components/ui/waybill-text';
 import type { OrderView } from '@/lib/contract/orders';
 import { HeadActions } from './head-actions';
 import { useOrdersData } from './orders-data.island';
+import { PaperButtons } from './paper-buttons.island';
 import styles from './order-head.module.css';
 import type { OrderActions } from './use-order-actions';
 
@@ -43,6 +44,7 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
         </span>
       </p>
       <HeadActions order={order} actions={actions} onLabel={() => setLabel('open')} />
+      <PaperButtons order={order} look={{ size: 'small' }} />
       {label !== 'closed' && <LabelDialog order={order} open={label === 'open'} onClose={() => setLabel('kept')} />}
     </div>
   );

@@ -10,6 +10,7 @@ import { WaybillText } from '@/components/ui/waybill-text';
 import type { OrderSummary } from '@/lib/contract/orders';
 import { detailHref } from './order-links';
 import { useOrdersData } from './orders-data.island';
+import { PaperButtons } from './paper-buttons.island';
 import { ParcelActions } from './parcel-actions';
 import styles from './parcel-card.module.css';
 import type { OrderActions } from './use-order-actions';
@@ -38,6 +39,7 @@ export function ParcelCard({ order, actions }: { order: OrderSummary; actions: O
       </div>
       <Facts order={order} />
       <div className={styles.actions}>
+        <PaperButtons order={order} look={{ variant: 'quiet', size: 'small' }} short describedBy={parcelLinkId(id)} />
         <ParcelActions order={order} actions={actions} describedBy={parcelLinkId(id)} />
       </div>
     </article>

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { PaperButtons } from '@/components/orders/paper-buttons.island';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -77,6 +78,7 @@ function Placed({ order }: { order: OrderView }) {
         <WaybillCard number={order.waybillNo} trackAddress={trackAddress} />
         <DoneSteps order={order} />
       </div>
+      <PaperButtons order={order} />
       <div className={styles.actions}>
         <Link href={trackHref} prefetch={false} className={buttonClass({ variant: 'primary' })}>
           <Icon name="search" />

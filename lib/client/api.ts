@@ -2,12 +2,15 @@ import { createCaller } from './call';
 import { currentIdentity, endedBy } from './session';
 import { toastFailure } from './toast';
 
+/** This site's own API, or the gateway the pages were built with. */
+export const API_BASE = process.env.NEXT_PUBLIC_API_BASE_URL || '/api';
+
 /**
  * The browser's caller. Its base is this site's own `/api`; a gateway is reached through the address the page was
  * built with. Failures the caller does not show itself appear as a toast; session-ending codes lead to the login page.
  */
 export const api = createCaller({
-  baseURL: process.env.NEXT_PUBLIC_API_BASE_URL || '/api',
+  baseURL: API_BASE,
   timeout: 4500,
   identity: currentIdentity,
   onFailure(failure, { quiet }) {

@@ -19,7 +19,8 @@ export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
   const format = useFormatter();
   const nameId = useId();
   const name = deviceName(session, { both: (names) => t('device', names), unknown: t('unknownDevice') });
-  const time = (text: string) => format.dateTime(new Date(text), MOMENT);
+  // Set apart, so that a right-to-left sentence keeps its parts in order.
+  const time = (text: string) => `\u2068${format.dateTime(new Date(text), MOMENT)}\u2069`;
   return (
     <>
       <div className={styles.device}>
@@ -38,9 +39,11 @@ export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
         </p>
       </div>
       {!session.current && (
-        <Button variant="quiet" size="small" icon="log-out" loading={busy} aria-describedby={nameId} onClick={onEnd}>
-          {t('end')}
-        </Button>
+        <div className={styles.end}>
+          <Button variant="quiet" size="small" icon="log-out" loading={busy} aria-describedby={nameId} onClick={onEnd}>
+            {t('end')}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.island';
 import { MenuItem, MenuList } from '@/components/ui/menu-list';
 import { api } from '@/lib/client/api';
-import { endSession } from '@/lib/client/session';
+import { endSession, endSessionAndLeave } from '@/lib/client/session';
 import { useUserStore } from '@/lib/client/stores/user';
 import { toast } from '@/lib/client/toast';
 import { matchRoute } from '@/lib/routing/paths';
@@ -22,11 +22,11 @@ export function UserPanel({ links, texts, onDone }: AccountMenuProps & { onDone:
     setBusy(true);
     // Whatever the server answers, this browser forgets the person; the server's session ends by itself at the latest.
     await api('logout', {}, { quiet: true }).catch(() => undefined);
+    if (matchRoute(location.pathname)?.route.flags.needsLogin) return endSessionAndLeave(links.home);
     setAsking(false);
     onDone();
     endSession();
     toast('ok', texts.loggedOut);
-    if (matchRoute(location.pathname)?.route.flags.needsLogin) location.assign(links.home);
   }
 
   return (

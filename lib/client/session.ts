@@ -8,7 +8,7 @@ import type { CallFailure } from './call-failure';
 import { randomId } from './random-id';
 import type { Identity } from './request-headers';
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies';
-import { restoreUser, storeUser } from './stores/user';
+import { forgetStoredUser, restoreUser, storeUser } from './stores/user';
 
 const CHANNEL = 'session';
 /** Remember-me was chosen, so that a renewed cookie keeps its long life. */
@@ -48,6 +48,14 @@ export function endSession(): void {
   clearSessionCookies();
   storeUser(null);
   announce('ended');
+}
+
+/** As endSession, and leaves for another page at once: the one that is open has no time to send an anonymous visitor elsewhere. */
+export function endSessionAndLeave(address: string): void {
+  clearSessionCookies();
+  forgetStoredUser();
+  announce('ended');
+  location.assign(address);
 }
 
 /** On load: renews the cookies (§4) and reads the stored person. Returns the token's presence. */

@@ -2,6 +2,9 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
+/** Where the browser suite's mail server listens. */
+export const MAIL_PORT = 3215;
+
 /** How a carrier behaves towards the next message. `late` takes it all and hangs up before it says yes. */
 export type Manner = 'well' | 'refuse' | 'greylist' | 'late' | 'mute';
 
@@ -15,8 +18,14 @@ export interface MailServer {
 
 const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
+interface Settings {
+  /** Any free one by default. */
+  port?: number;
+  onMail?: (mail: Email) => void;
+}
+
 /** A real SMTP server on loopback. */
-export async function openMailServer(): Promise<MailServer> {
+export async function openMailServer({ port = 0, onMail }: Settings = {}): Promise<MailServer> {
   const mails: Email[] = [];
   let manner: Manner = 'well';
   const smtp = new SMTPServer({
@@ -33,6 +42,7 @@ export async function openMailServer(): Promise<MailServer> {
         if (manner === 'late') return sockets.forEach((socket) => socket.destroy());
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
+          onMail?.(mail);
           done();
         });
       });
@@ -48,7 +58,7 @@ export async function openMailServer(): Promise<MailServer> {
     socket.on('error', () => undefined);
     if (manner !== 'mute') smtp.server.emit('connection', socket);
   });
-  await new Promise<void>((ready) => door.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready) => door.listen(port, '127.0.0.1', ready));
   return {
     url: `smtp://127.0.0.1:${(door.address() as AddressInfo).port}`,
     mails,

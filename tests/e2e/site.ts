@@ -43,7 +43,8 @@ export async function expectSound(page: Page, name: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow, 'horizontal overflow').toBe(0);
+  // Behind a dialog the page gives its scroll bar's width back.
+  expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0);
 }
 
 export { expect };

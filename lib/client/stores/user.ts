@@ -25,7 +25,16 @@ export function restoreUser(signedIn: boolean): void {
 }
 
 /** §4: stored locally; cleared by writing an empty value. */
-export function storeUser(user: UserView | null): void {
+function keep(user: UserView | null): void {
   localStorage.setItem(STORAGE_KEY, user ? JSON.stringify(user) : '');
+}
+
+export function storeUser(user: UserView | null): void {
+  keep(user);
   useUserStore.setState({ user });
+}
+
+/** Forgets the stored person; the page that is open goes on showing them until it is left. */
+export function forgetStoredUser(): void {
+  keep(null);
 }

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { directionOf } from '@/lib/market/language';
+import { parsePrefix } from '@/lib/market/prefix';
+import { codeSentTo, mailTo } from './outbox';
+import { answerImageCode, openRegistration, PASSWORD, register } from './person';
+import { addressOf, chooseMarket, expect, expectSound, test } from './site';
+import { wordsOf } from './words';
+
+/** Each on its own screen, so that both are seen and nothing is done twice. */
+const VISITORS = [
+  { prefix: 'gh-en', screen: 'desktop', phone: () => `+23324${randomInt(1_000_000, 9_999_999)}` },
+  { prefix: 'eg-ar', screen: 'phone', phone: () => `+2010${randomInt(10_000_000, 99_999_999)}` },
+] as const;
+
+for (const { prefix, screen, phone: newPhone } of VISITORS) {
+  const words = wordsOf(prefix);
+  const personal = `/${prefix}/user-opt/personal`;
+
+  test.describe(prefix, () => {
+    test.beforeEach(async ({ page }, info) => {
+      test.skip(info.project.name !== screen, 'on the other screen');
+      test.setTimeout(120_000);
+      await chooseMarket(page, prefix);
+    });
+
+    test(`${prefix}: a new number comes by code, chooses a password, and logs out in every tab`, async ({
+      page,
+      context,
+    }) => {
+      const main = page.locator('main');
+      const phone = newPhone();
+      await page.goto(addressOf(prefix, `/user-opt/login?mode=code&next=${encodeURIComponent(personal)}`));
+      await main.getByLabel(words('account.fields.mobile')).fill(phone);
+      await answerImageCode(page, prefix);
+      await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
+      // The countdown of §4.
+      await expect(main.getByRole('button', { name: /\d/ })).toBeDisabled();
+      const code = await codeSentTo(phone);
+      const field = main.getByLabel(words('account.verifyCode.label'));
+      await field.fill(code === '000000' ? '111111' : '000000');
+      await main.getByRole('button', { name: words('account.login.submit') }).click();
+      await expect(page.locator('#field-verifyCode-error')).toHaveText(words('errors.verifyCodeWrong'));
+      await field.fill(code);
+      await main.getByRole('button', { name: words('account.login.submit') }).click();
+      await expect(main.getByText(words('account.choosePassword.title'))).toBeVisible();
+      await main.getByLabel(words('account.fields.newPassword'), { exact: true }).fill(PASSWORD);
+      await main.getByLabel(words('account.fields.confirmPassword'), { exact: true }).fill(PASSWORD);
+      await main.getByRole('button', { name: words('account.choosePassword.submit') }).click();
+      await page.waitForURL(`**${personal}`);
+      await expect(main.getByText(phone)).toBeVisible();
+
+      const other = await context.newPage();
+      await other.goto(addressOf(prefix, '/user-opt/personal'));
+      await expect(other.locator('main').getByText(phone)).toBeVisible();
+      await logOut(page);
+      await page.waitForURL(`**/${prefix}`);
+      await other.waitForURL(/user-opt\/login\?next=/);
+      expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'token' }));
+      await other.close();
+    });
+
+    async function logOut(page: Page) {
+      const header = page.getByRole('banner');
+      // On a narrow screen the account stands in the menu.
+      if (screen === 'phone') await header.getByText(words('layout.header.menu'), { exact: true }).first().click();
+      await header
+        .locator('summary', { hasText: words('layout.header.myAccount') })
+        .locator('visible=true')
+        .click();
+      await header
+        .getByRole('button', { name: words('layout.logout.action') })
+        .locator('visible=true')
+        .click();
+      const question = page.getByRole('dialog', { name: words('layout.logout.question') });
+      await question.getByRole('button', { name: words('layout.logout.action') }).click();
+    }
+
+    test(`${prefix}: a forgotten password is replaced by a code from the mail, read as mail`, async ({
+      page,
+      context,
+    }, info) => {
+      const main = page.locator('main');
+      await openRegistration(page, prefix, personal);
+      const account = await register(page, prefix);
+      await page.waitForURL(`**${personal}`);
+      await page.goto(addressOf(prefix, '/user-opt/forgot-pwd'));
+      await expectSound(page, `${info.project.name}-${prefix}-forgot`);
+      await main.getByLabel(words('account.fields.account')).fill(account);
+      await answerImageCode(page, prefix);
+      await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
+      const fresh = `${PASSWORD}y`;
+      const { html, text, subject } = await mailTo(account, resetLine());
+      expect(subject).toContain('Dunia Express');
+      const letter = await context.newPage();
+      await letter.setContent(html);
+      const { language } = parsePrefix(prefix)!;
+      await expect(letter.locator('html')).toHaveAttribute('lang', language);
+      expect(await letter.locator('body > div').evaluate((element) => getComputedStyle(element).direction)).toBe(
+        directionOf(language),
+      );
+      await letter.screenshot({ path: `test-results/pictures/${info.project.name}-${prefix}-mail.png` });
+      const code = (await letter.locator('p', { hasText: /^\d{6}$/ }).innerText()).trim();
+      expect(text).toContain(code);
+      await letter.close();
+
+      await main.getByLabel(words('account.verifyCode.label')).fill(code);
+      await main.getByRole('button', { name: words('account.forgot.continue') }).click();
+      await main.getByLabel(words('account.fields.newPassword'), { exact: true }).fill(fresh);
+      await main.getByLabel(words('account.fields.confirmPassword'), { exact: true }).fill(PASSWORD);
+      await main.getByRole('button', { name: words('account.forgot.submit') }).click();
+      await expect(page.locator('#field-confirmPassword-error')).toHaveText(words('errors.passwordsDiffer'));
+      await main.getByLabel(words('account.fields.confirmPassword'), { exact: true }).fill(fresh);
+      await main.getByRole('button', { name: words('account.forgot.submit') }).click();
+      await expect(main.getByText(words('account.forgot.done'))).toBeVisible();
+      await main
+        .getByRole('link', { name: words('account.login.submit') })
+        .first()
+        .click();
+      await logIn(page, account, fresh);
+      await page.waitForURL(/my-order/);
+    });
+
+    /** The line before the code, in the language of the page. */
+    const resetLine = () =>
+      words('server.mail.verifyCode.text', { brand: 'Dunia Express', purpose: 'RESET', code: '', minutes: 10 }).split(
+        '\n\n',
+      )[1]!;
+
+    async function logIn(page: Page, account: string, password: string) {
+      const main = page.locator('main');
+      await main.getByLabel(words('account.fields.account')).fill(account);
+      await main.getByLabel(words('account.fields.password'), { exact: true }).fill(password);
+      await main.getByRole('button', { name: words('account.login.submit') }).click();
+    }
+
+    test(`${prefix}: another device is logged out, the data taken along, the account closed`, async ({
+      page,
+      browser,
+    }, info) => {
+      const main = page.locator('main');
+      await openRegistration(page, prefix, personal);
+      // The terms open in their dialog; agreeing becomes possible after the countdown and ticks the box.
+      await page.locator('label[for="field-agreed"] a').first().click();
+      const dialog = page.getByRole('dialog', { name: words('legal.agreement.dialogTitle') });
+      await expect(dialog.getByRole('button', { name: /\d/ })).toBeDisabled();
+      await expectSound(page, `${info.project.name}-${prefix}-terms`);
+      await dialog
+        .getByRole('button', { name: words('legal.agreement.agree'), exact: true })
+        .click({ timeout: 30_000 });
+      await expect(dialog).toBeHidden();
+      await expect(page.locator('#field-agreed')).toBeChecked();
+      const account = await register(page, prefix);
+      await page.waitForURL(`**${personal}`);
+
+      const elsewhere = await (await browser.newContext()).newPage();
+      await chooseMarket(elsewhere, prefix);
+      await elsewhere.goto(
+        new URL(addressOf(prefix, `/user-opt/login?next=${encodeURIComponent(personal)}`), page.url()).href,
+      );
+      await logIn(elsewhere, account, PASSWORD);
+      await elsewhere.waitForURL(`**${personal}`);
+      await page.reload();
+      const sessions = page.getByRole('region', { name: words('account.sessions.title') });
+      await expect(sessions.getByRole('listitem')).toHaveCount(2);
+      await expectSound(page, `${info.project.name}-${prefix}-personal-centre`);
+      await sessions.getByRole('button', { name: words('account.sessions.end'), exact: true }).click();
+      await expect(sessions.getByRole('listitem')).toHaveCount(1);
+      await elsewhere.reload();
+      await elsewhere.waitForURL(/user-opt\/login/);
+      await elsewhere.context().close();
+
+      const downloading = page.waitForEvent('download');
+      await main.getByRole('button', { name: words('account.data.download') }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(/^dunia-express-\d{4}-\d\d-\d\d\.json$/);
+      const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+        account: { profile: { userName: string } };
+      };
+      expect(data.account.profile.userName).toBe(account);
+
+      await main.getByRole('button', { name: words('account.close.open') }).click();
+      const closing = page.getByRole('dialog', { name: words('account.close.question') });
+      await closing.getByRole('textbox', { name: words('account.close.confirm') }).fill('somebody@example.com');
+      await closing.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
+      await closing.getByRole('button', { name: words('account.close.submit') }).click();
+      await expect(closing.getByText(words('errors.accountNameDiffers'))).toBeVisible();
+      await expectSound(page, `${info.project.name}-${prefix}-close`);
+      await closing.getByRole('textbox', { name: words('account.close.confirm') }).fill(account);
+      await closing.getByRole('button', { name: words('account.close.submit') }).click();
+      await expect(main.getByText(words('account.close.done'))).toBeVisible();
+      await page.goto(addressOf(prefix, '/user-opt/login'));
+      await logIn(page, account, PASSWORD);
+      await expect(main.getByRole('alert')).toHaveText(words('errors.badCredentials'));
+    });
+
+    test(`${prefix}: without scripts the pages say what they need`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+      const page = await context.newPage();
+      for (const name of ['login', 'register', 'forgot-pwd', 'personal']) {
+        await page.goto(addressOf(prefix, `/user-opt/${name}`));
+        const notice = page.locator('main noscript > div');
+        await expect(notice, name).toBeVisible();
+        await expect(notice, name).toContainText(words('account.needsScripts'));
+      }
+      await context.close();
+    });
+
+    test(`${prefix}: the keyboard alone logs in`, async ({ page }) => {
+      await page.goto(addressOf(prefix, '/user-opt/login'), { waitUntil: 'networkidle' });
+      const account = page.locator('main').getByLabel(words('account.fields.account'));
+      for (let presses = 0; presses < 60; presses += 1) {
+        if (await account.evaluate((element) => element === document.activeElement)) break;
+        await page.keyboard.press('Tab');
+      }
+      await expect(account).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#field-userName-error')).toHaveText(words('errors.loginIncomplete'));
+      await expect(account).toBeFocused();
+      await page.keyboard.type(`nobody-${randomInt(1_000_000)}@example.com`);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main').getByRole('alert')).toHaveText(words('errors.badCredentials'));
+    });
+  });
+}

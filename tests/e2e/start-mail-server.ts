@@ -1,0 +1,21 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { MAIL_PORT, openMailServer } from '../contract/mail-server';
+import { OUTBOX } from './outbox';
+
+/** Playwright's global setup: the mail server of this run. What it takes is filed beside the SMS, for every worker to read. */
+export default async function startMailServer(): Promise<() => Promise<void>> {
+  mkdirSync(OUTBOX, { recursive: true });
+  let count = 0;
+  const server = await openMailServer({
+    port: MAIL_PORT,
+    onMail({ to, subject, text, html }) {
+      const sentAt = new Date().toISOString();
+      const name = `${sentAt.replaceAll(/[:.]/g, '-')}-mail-${(count += 1)}.json`;
+      const mail = { channel: 'mail', to: to?.[0]?.address, subject, text, html, sentAt };
+      writeFileSync(path.join(OUTBOX, `.${name}`), JSON.stringify(mail));
+      renameSync(path.join(OUTBOX, `.${name}`), path.join(OUTBOX, name));
+    },
+  });
+  return server.close;
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionView } from '@/lib/contract/accounts';
+import { endSession, followOtherTabs, resumeSession, startSession } from '@/lib/client/session';
+import { useUserStore } from '@/lib/client/stores/user';
+
+const session = {
+  accessToken: 'a'.repeat(43),
+  user: { userId: 'u1', userName: 'ama@example.com' },
+  isNew: false,
+} as SessionView;
+
+const set = vi.spyOn(Cookies, 'set');
+const days = () => set.mock.calls.filter(([name]) => name === 'token').map(([, , options]) => options?.expires);
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of ['token', 'userPin', 'nickName']) Cookies.remove(name);
+  useUserStore.setState({ user: undefined });
+  set.mockClear();
+});
+
+describe('the session of a browser', () => {
+  it('is kept in three cookies for half an hour, and renewed for as long on every load', () => {
+    startSession(session, false);
+    expect([Cookies.get('token'), Cookies.get('userPin'), Cookies.get('nickName')]).toEqual([
+      session.accessToken,
+      'u1',
+      'ama@example.com',
+    ]);
+    expect(resumeSession()).toBe(true);
+    expect(days()).toEqual([30 / 1440, 30 / 1440]);
+    expect(useUserStore.getState().user?.userId).toBe('u1');
+  });
+
+  it('lasts when it is to be remembered, after a reload too', () => {
+    startSession(session, true);
+    resumeSession();
+    expect(days()).toEqual([30, 30]);
+  });
+
+  it('leaves nothing behind when it ends; the stored person is an empty value', () => {
+    startSession(session, true);
+    endSession();
+    expect(document.cookie).not.toMatch(/token|userPin|nickName/);
+    expect(localStorage.getItem('userInfo')).toBe('');
+    expect(useUserStore.getState().user).toBeNull();
+    expect(resumeSession()).toBe(false);
+  });
+
+  it('follows other tabs, and never itself', async () => {
+    const ended = vi.fn();
+    const stop = followOtherTabs(ended);
+    startSession(session, false);
+    endSession();
+    await new Promise((go) => setTimeout(go, 50));
+    expect(ended).not.toHaveBeenCalled();
+    const tab = new BroadcastChannel('session');
+    tab.postMessage({ what: 'ended', tab: 'another' });
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    tab.postMessage({ what: 'started', tab: 'another' });
+    await new Promise((go) => setTimeout(go, 50));
+    expect(ended).toHaveBeenCalledTimes(1);
+    tab.close();
+    stop();
+  });
+});

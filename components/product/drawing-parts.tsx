@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names';
 import styles from './product-drawing.module.css';
 
 /** Pieces that the drawings share; `x`, `y` is the lowest point of each. */
@@ -158,7 +159,7 @@ export function Shield(piece: Piece) {
   return (
     <g transform={at(piece)}>
       <path className={styles.solid} d="M0-164-62-138v48C-62-44-36-16 0 0c36-16 62-44 62-90v-48z" />
-      <path className={styles.route} d="M-26-86l20 21 34-40" />
+      <path className={classNames(styles.route, styles.upright)} d="M-26-86l20 21 34-40" />
     </g>
   );
 }

@@ -1,11 +1,18 @@
 import type { MetadataRoute } from 'next';
 import { BRAND } from '@/lib/market/brand';
+import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import english from '@/messages/en/layout.json';
 
+/** The site begins where a market is chosen, so its manifest speaks the fallback language. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: BRAND.name,
     short_name: BRAND.name,
+    description: english.site.description.replace('{brand}', BRAND.name),
+    lang: FALLBACK_LANGUAGE,
+    id: '/',
     start_url: '/',
+    scope: '/',
     display: 'browser',
     background_color: '#ffffff',
     theme_color: '#0a1d3f',
@@ -13,6 +20,7 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icons/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
       { src: '/icons/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
+      { src: '/icons/maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   };
 }

@@ -13,9 +13,19 @@ const png = (source, size) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
+/** Launchers cut a circle of four fifths out of it: the mark is drawn smaller on the same ground. */
+const maskable = Buffer.from(
+  String(square).replace(
+    /<g transform="translate\(10 9\) scale\(1\.44\)">/,
+    '<g transform="translate(13 12.8) scale(1.2)">',
+  ),
+);
+if (maskable.equals(square)) throw new Error('app/icon.svg has another shape: the maskable icon would be cut');
+
 await mkdir(new URL('public/icons/', root), { recursive: true });
 await writeFile(new URL('public/icons/icon-192.png', root), await png(square, 192));
 await writeFile(new URL('public/icons/icon-512.png', root), await png(square, 512));
+await writeFile(new URL('public/icons/maskable-512.png', root), await png(maskable, 512));
 await writeFile(new URL('app/apple-icon.png', root), await png(square, 180));
 
 // An ICO file of one picture: header, directory entry, then the PNG as it is.

@@ -1,3 +1,4 @@
+import type { ContactPoint, Graph, Organization, WebSite } from 'schema-dts';
 import { splitContacts } from '@/components/layout/split-contacts';
 import type { CountryView } from '@/lib/contract/countries';
 import { BRAND } from '@/lib/market/brand';
@@ -10,7 +11,7 @@ export interface OrganizationFacts {
   countries: readonly CountryView[];
 }
 
-function contactPoint({ code, contact, email, langList }: CountryView) {
+function contactPoint({ code, contact, email, langList }: CountryView): ContactPoint {
   return {
     '@type': 'ContactPoint',
     contactType: 'customer service',
@@ -22,12 +23,13 @@ function contactPoint({ code, contact, email, langList }: CountryView) {
 }
 
 /** What search engines read on a home page: who we are, how to reach us here, and which site this is. */
-export function organizationLd({ market, home, countries }: OrganizationFacts) {
+export function organizationLd({ market, home, countries }: OrganizationFacts): Graph {
   const { origin } = new URL(home);
   const here = countries.find(({ code }) => code === market.country);
-  const organization = {
+  const id = `${origin}/#organization`;
+  const organization: Organization = {
     '@type': 'Organization',
-    '@id': `${origin}/#organization`,
+    '@id': id,
     name: BRAND.name,
     url: `${origin}/`,
     logo: `${origin}/apple-icon.png`,
@@ -39,13 +41,13 @@ export function organizationLd({ market, home, countries }: OrganizationFacts) {
       ...(here.social && { sameAs: Object.values(here.social) }),
     }),
   };
-  const site = {
+  const site: WebSite = {
     '@type': 'WebSite',
     '@id': `${home}#website`,
     name: BRAND.name,
     url: home,
     inLanguage: market.language,
-    publisher: { '@id': organization['@id'] },
+    publisher: { '@id': id },
   };
   return { '@context': 'https://schema.org', '@graph': [organization, site] };
 }

@@ -1,3 +1,4 @@
+import type { FAQPage, Graph, Service } from 'schema-dts';
 import { countryName } from '@/components/layout/country-name';
 import type { CountryView } from '@/lib/contract/countries';
 import { BRAND } from '@/lib/market/brand';
@@ -27,7 +28,7 @@ export function areasServed({ reach }: Product, country: Country): Country[] {
   return country === 'CN' && reach !== 'local' ? COUNTRIES.filter((code) => code !== 'CN') : [country];
 }
 
-export function faqLd(items: readonly Question[]) {
+export function faqLd(items: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
@@ -39,10 +40,10 @@ export function faqLd(items: readonly Question[]) {
 }
 
 /** What search engines read on a product page: the service and where it is offered, and the questions. */
-export function productLd({ product, market, home, countries, faq, words }: ProductLdFacts) {
+export function productLd({ product, market, home, countries, faq, words }: ProductLdFacts): Graph {
   const { origin } = new URL(home);
   const url = new URL(pathTo(market.prefix, product.route), home).href;
-  const service = {
+  const service: Service = {
     '@type': 'Service',
     '@id': `${url}#service`,
     name: words.name,

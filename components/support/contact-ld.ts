@@ -1,3 +1,4 @@
+import type { ContactPage, ContactPoint, WithContext } from 'schema-dts';
 import { splitContacts } from '@/components/layout/split-contacts';
 import type { CountryView } from '@/lib/contract/countries';
 import { BRAND } from '@/lib/market/brand';
@@ -11,10 +12,10 @@ export interface ContactPageFacts {
 }
 
 /** schema.org's days, Monday is 1. */
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** What search engines read on the contact page: the desk of every market with its hours. */
-export function contactLd({ url, language, countries }: ContactPageFacts) {
+export function contactLd({ url, language, countries }: ContactPageFacts): WithContext<ContactPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ContactPage',
@@ -29,7 +30,7 @@ export function contactLd({ url, language, countries }: ContactPageFacts) {
   };
 }
 
-function contactPoint({ code, contact, email, langList, hours }: CountryView) {
+function contactPoint({ code, contact, email, langList, hours }: CountryView): ContactPoint {
   return {
     '@type': 'ContactPoint',
     contactType: 'customer service',
@@ -39,7 +40,7 @@ function contactPoint({ code, contact, email, langList, hours }: CountryView) {
     availableLanguage: langList.map(({ langKey }) => langKey),
     hoursAvailable: hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => DAYS[day - 1]),
+      dayOfWeek: days.map((day) => DAYS[day - 1]!),
       opens,
       closes,
     })),

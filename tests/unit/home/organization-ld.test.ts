@@ -37,7 +37,11 @@ describe('organizationLd', () => {
       address: { streetAddress: '12 Spintex Road, Accra', addressCountry: 'GH' },
       sameAs: ['https://x.test/a', 'https://i.test/a', 'https://f.test/a', 'https://w.test/a'],
     });
-    expect(site).toMatchObject({ '@type': 'WebSite', url: home, publisher: { '@id': organization!['@id'] } });
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      url: home,
+      publisher: { '@id': (organization as { '@id'?: string })['@id'] },
+    });
   });
 
   it('leaves contacts out while they are not known', () => {
@@ -49,8 +53,10 @@ describe('organizationLd', () => {
 
 describe('JsonLd', () => {
   it('cannot be closed by a text inside it', () => {
-    const html = renderToStaticMarkup(createElement(JsonLd, { data: { name: '</script><script>alert(1)</script>' } }));
+    const name = '</script><script>alert(1)</script>';
+    const data = { '@context': 'https://schema.org', '@type': 'Organization', name } as const;
+    const html = renderToStaticMarkup(createElement(JsonLd, { data }));
     expect(html.match(/<\/script>/g)).toHaveLength(1);
-    expect(JSON.parse(/>(.*)<\/script>$/.exec(html)![1]!)).toEqual({ name: '</script><script>alert(1)</script>' });
+    expect(JSON.parse(/>(.*)<\/script>$/.exec(html)![1]!)).toEqual(data);
   });
 });

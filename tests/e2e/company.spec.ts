@@ -51,7 +51,10 @@ for (const prefix of ['gh-en', 'eg-ar', 'pk-ur']) {
     await openIn(page, prefix, '/article-list');
     await expectSound(page, `news-${prefix}`);
     const linked = await page.locator('link[rel="alternate"][type="application/rss+xml"]').getAttribute('href');
-    const response = await request.get(new URL(linked!, page.url()).href);
+    // The page names its public address; this test runs beside it.
+    const { pathname } = new URL(linked!, page.url());
+    expect(pathname).toBe(`/${prefix}/article-list/rss.xml`);
+    const response = await request.get(pathname);
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toContain('application/rss+xml');
     const feed = await page.evaluate(

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Paper } from '@/lib/server/pdf/paper';
+import { createThreadPrinter } from '@/lib/server/pdf/thread-printer';
+
+let folder: string;
+let file: string;
+const logged: unknown[] = [];
+const log = { error: (what: unknown) => logged.push(what) };
+const paper = (title: string) => ({ title }) as Paper;
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** A thread that does what the paper's title says, and tells how many of it work at once. */
+const PROGRAM = `
+import { parentPort, threadId } from 'node:worker_threads';
+parentPort.on('message', ({ title }) => {
+  if (title === 'crash') throw new Error('crashed');
+  if (title === 'exit') process.exit(3);
+  if (title === 'hang') return;
+  if (title === 'fail') return parentPort.postMessage({ failure: 'no ink' });
+  const bytes = new TextEncoder().encode(title + ' by ' + threadId);
+  setTimeout(() => parentPort.postMessage({ bytes }, [bytes.buffer]), 20);
+});`;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'printer-'));
+  file = path.join(folder, 'worker.mjs');
+  writeFileSync(file, PROGRAM);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const create = (settings = {}) => createThreadPrinter({ log: log as never, file, ...settings });
+
+it('prints with two threads at most, and again with the same ones', async () => {
+  const { print } = create();
+  const printed = await Promise.all(Array.from({ length: 8 }, (_, index) => print(paper(`p${index}`))));
+  expect(printed.map((bytes) => text(bytes).split(' by ')[0])).toEqual(Array.from({ length: 8 }, (_, i) => `p${i}`));
+  const threads = new Set(printed.map((bytes) => text(bytes).split(' by ')[1]));
+  expect(threads.size).toBe(2);
+  expect(threads).toContain(text(await print(paper('later'))).split(' by ')[1]);
+});
+
+it.each(['crash', 'exit', 'fail', 'hang'])(
+  'says "unavailable" to a paper that makes it %s, and goes on',
+  async (title) => {
+    const { print } = create({ threads: 1, patience: 2500 });
+    const before = logged.length;
+    const bad = print(paper(title));
+    const next = print(paper('next'));
+    await expect(bad).rejects.toMatchObject({ error: 'unavailable' });
+    expect(text(await next)).toMatch(/^next by/);
+    expect(logged.length).toBe(before + 1);
+  },
+);
+
+it('refuses more than may wait, and a program that is not there', async () => {
+  const { print } = create({ threads: 1, waiting: 2 });
+  const three = [print(paper('a')), print(paper('b')), print(paper('c'))];
+  await expect(print(paper('d'))).rejects.toMatchObject({ error: 'unavailable' });
+  expect((await Promise.all(three)).map((bytes) => text(bytes)[0])).toEqual(['a', 'b', 'c']);
+  await expect(create({ file: path.join(folder, 'none.mjs') }).print(paper('x'))).rejects.toMatchObject({
+    error: 'unavailable',
+  });
+});
+
+it('lets a thread go that has nothing to do', async () => {
+  const { print } = create({ threads: 1, idle: 30 });
+  const first = text(await print(paper('one')));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const second = text(await print(paper('one')));
+  expect(second).not.toBe(first);
+});

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OrderView } from '@/lib/contract/orders';
+import { placeOrder } from '@/lib/i18n/place-order';
 import type { Country } from '@/lib/market/country';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
@@ -27,9 +28,10 @@ export function wordsOf(language: Language, key: string, values?: Record<string,
 
 type Party = OrderView['sender'];
 
-/** Area, city and province; two names of one place are said once. */
-function placeLine({ areaName, cityName, provinceName }: Party): string {
-  return [...new Set([areaName, cityName, provinceName].filter(Boolean))].join(', ');
+/** As an address is written in the language. */
+function placeLine({ areaName, cityName, provinceName }: Party, language: Language): string {
+  const { names, separator } = placeOrder([areaName, cityName, provinceName], language);
+  return names.join(separator);
 }
 
 export function countryWords({ language, countryNames }: OrderInWords, country: Country): Words {
@@ -40,7 +42,10 @@ export function countryWords({ language, countryNames }: OrderInWords, country: 
 /** One party of the order, with its places first in the letters that every courier reads. */
 export function partyLines(order: OrderInWords, name: 'sender' | 'receiver'): PartyLines {
   const party = order.english[name];
-  const places = [placeLine(party), placeLine(order.local[name])];
+  const local = order.local[name];
+  // Names that have no other spelling are not turned around either.
+  const sameNames = (['areaName', 'cityName', 'provinceName'] as const).every((each) => party[each] === local[each]);
+  const places = [placeLine(party, 'en'), sameNames ? '' : placeLine(local, order.language)];
   return {
     name: party.name,
     company: party.company,

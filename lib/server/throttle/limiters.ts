@@ -1,19 +1,9 @@
 import 'server-only';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Logger } from 'pino';
 import type { Database } from '../db/open';
 import { DatabaseLimiter } from './database-limiter';
+import type { Limiters } from './limiter-pair';
 import { openRedisLimiters } from './redis-limiters';
-
-/** Where attempts are counted. */
-export interface Limiters {
-  /** How often a subject tried; forgotten after a while without an attempt. */
-  counts: RateLimiterAbstract;
-  /** The wait a subject is in: one point a wait, consumed by the attempt that begins it. */
-  waits: RateLimiterAbstract;
-  /** Lets the connections go. */
-  close: () => void;
-}
 
 const MANY = Number.MAX_SAFE_INTEGER;
 

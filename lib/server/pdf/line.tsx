@@ -1,12 +1,13 @@
 import 'server-only';
-import { Text, View } from '@react-pdf/renderer';
-import type { Style } from '@react-pdf/types';
+import { Text, View, type TextProps } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { Direction } from '@/lib/market/language';
 import { chineseParts } from './break-chinese';
 import type { Words } from './paper';
 import { FAMILIES, WEIGHTS } from './register-fonts';
 import { textDirection } from './text-direction';
+
+type Style = Exclude<NonNullable<TextProps['style']>, unknown[]>;
 
 /** The side a paper is read from: every block of it begins there, whatever script it holds. */
 export type Side = Direction;

@@ -24,6 +24,8 @@ export function SentOrForm({ kind, setting, repeatable, form }: SentOrFormProps)
       {reference ? (
         <Thanks
           kind={kind}
+          // Elsewhere the form stands under a heading of its own.
+          level={kind === 'expert' ? 2 : 3}
           reference={reference}
           prefix={prefix}
           action={repeatable && <Again onAgain={() => setReference('')} />}

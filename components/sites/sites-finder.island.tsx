@@ -83,8 +83,8 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
           />
         </div>
         <div className={styles.list}>
-          <h2 className={styles.count}>
-            <span role="status">{ready ? t('count', { count: found.length }) : t('loading')}</span>
+          <h2 aria-live="polite" className={styles.count}>
+            {ready ? t('count', { count: found.length }) : t('loading')}
           </h2>
           {state === 'failed' && (
             <Notice tone="bad" live="polite" title={t('failed')} action={<Button onClick={retry}>{t('retry')}</Button>}>

@@ -1,11 +1,11 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Tag, type Tone } from '@/components/ui/tag';
 import type { SiteKind } from '@/lib/contract/site-terms';
 import type { SiteView } from '@/lib/contract/sites';
-import { placeOrder } from '@/lib/i18n/place-order';
 import { OpeningTag } from './opening-tag';
+import { SiteAddress } from './site-address';
 import styles from './site-card.module.css';
 import { SiteHours } from './site-hours';
 import { directionsTo, phoneLink } from './site-links';
@@ -41,7 +41,9 @@ export function SiteCard({ site, now, km, selected, headingLevel, onShow }: Site
       <Heading className={styles.name}>
         <a href={`#${site.siteCode}`}>{site.name}</a>
       </Heading>
-      <SiteAddress site={site} />
+      <p>
+        <SiteAddress site={site} />
+      </p>
       <p className={styles.services}>{site.services.map((service) => t(`services.${service}`)).join(' · ')}</p>
       <div className={styles.links}>
         <SiteLinks site={site} />
@@ -70,17 +72,6 @@ function Distance({ km }: { km: number }) {
     maximumFractionDigits: km < 10 ? 1 : 0,
   });
   return <span className={styles.distance}>{t('away', { distance })}</span>;
-}
-
-/** Street, then area and city as the language orders them. */
-export function SiteAddress({ site }: { site: SiteView }) {
-  const { names, separator } = placeOrder([site.areaName, site.cityName], useLocale());
-  return (
-    <p className={styles.address}>
-      <bdi>{site.address}</bdi>
-      <bdi className={styles.place}>{names.join(separator)}</bdi>
-    </p>
-  );
 }
 
 /** How to call and how to get there. */

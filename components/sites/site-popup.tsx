@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import type { SiteView } from '@/lib/contract/sites';
 import { directionOf, type Language } from '@/lib/market/language';
 import { OpeningTag } from './opening-tag';
-import { SiteAddress, SiteLinks } from './site-card';
+import { SiteAddress } from './site-address';
+import { SiteLinks } from './site-card';
 import styles from './site-popup.module.css';
 
 export interface SitePopupProps {
@@ -45,7 +46,9 @@ export function SitePopup({ site, now, takesFocus, pin }: SitePopupProps) {
         </button>
       </div>
       {now && <OpeningTag opening={site} now={now} />}
-      <SiteAddress site={site} />
+      <p>
+        <SiteAddress site={site} />
+      </p>
       <div className={styles.links}>
         <SiteLinks site={site} />
         <a href={`#${site.siteCode}`} className={styles.details}>

@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { BreakableAddress } from '@/components/support/contact-links';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
-import type { ReactNode } from 'react';
 import type { SiteView } from '@/lib/contract/sites';
-import { placeOrder } from '@/lib/i18n/place-order';
+import { SiteAddress } from './site-address';
 import { SiteHours } from './site-hours';
 import { phoneLink } from './site-links';
 import styles from './warehouse-card.module.css';
@@ -19,15 +19,13 @@ export interface WarehouseCardProps {
 /** A warehouse with all that a carrier or a visitor needs. */
 export function WarehouseCard({ site, country, mapHref }: WarehouseCardProps) {
   const t = useTranslations('network.oversea.list');
-  const { names, separator } = placeOrder([site.areaName, site.cityName], useLocale());
   return (
     <li className={styles.card}>
       {country && <p className={styles.country}>{country}</p>}
       <h3 className={styles.name}>{site.name}</h3>
       <dl className={styles.details}>
         <Detail icon="map-pin" term={t('address')}>
-          <bdi className={styles.street}>{site.address}</bdi>
-          <bdi className={styles.place}>{names.join(separator)}</bdi>
+          <SiteAddress site={site} />
         </Detail>
         <Detail icon="phone" term={t('phone')}>
           <a href={phoneLink(site.phone)} dir="ltr" className={styles.figures}>

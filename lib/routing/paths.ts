@@ -66,6 +66,7 @@ export const paths = {
   aboutUs: page('business-about-us'),
   joinUs: page('business-join-us'),
   recruit: page('business-recruit'),
+  /** The private page after a form that was sent without scripts. */
   enquiry: (prefix: Prefix, id: string) => pathTo(prefix, 'enquiry', { id }),
   contactProficient: page('express-contact-proficient'),
   intlOrderDetail: (prefix: Prefix, id: string) => pathTo(prefix, 'express-intlorder-detail', {}, { id }),

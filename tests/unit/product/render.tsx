@@ -12,11 +12,7 @@ export const MARKET_LIST = ALL_PREFIXES.map((prefix) => ({ prefix, ...parsePrefi
 export type TestMarket = MarketChoice & { prefix: Prefix };
 
 /** The page as HTML; a message that is missing or lacks an argument throws. */
-export async function htmlOf(
-  choice: MarketChoice,
-  page: ReactNode,
-  more: readonly Namespace[] = [],
-): Promise<string> {
+export async function htmlOf(choice: MarketChoice, page: ReactNode, more: readonly Namespace[] = []): Promise<string> {
   const files = ['common', 'home', 'layout', 'product', 'quote', 'rates', ...more];
   const messages = Object.fromEntries(
     await Promise.all(

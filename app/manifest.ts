@@ -8,7 +8,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: BRAND.name,
     short_name: BRAND.name,
-    description: english.site.description.replace('{brand}', BRAND.name),
+    description: english.site.tagline,
     lang: FALLBACK_LANGUAGE,
     id: '/',
     start_url: '/',

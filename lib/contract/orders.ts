@@ -3,8 +3,8 @@ import { PARCEL_STATES } from '@/lib/parcel/states';
 import { countryCode, id, isoDate, money, optional, required } from './fields';
 import { ORDER_PERIODS } from './order-periods';
 import { party, partyView } from './party';
-import { MAX_QUOTE_TOKEN, ParcelSize, QuoteView } from './quotes';
-import { GOODS_CLASSES, INTERNATIONAL_SERVICES, MAX_PARCELS, SERVICES } from './services';
+import { ParcelSize, QuoteView } from './quotes';
+import { GOODS_CLASSES, INTERNATIONAL_SERVICES, MAX_PARCELS, MAX_QUOTE_TOKEN, SERVICES } from './services';
 
 export const LOCAL_GOODS_TYPES = ['PARCEL', 'DOCUMENT', 'BULK'] as const;
 export const PICKUP_WINDOWS = ['MORNING', 'AFTERNOON', 'LATE_AFTERNOON'] as const;

@@ -1,11 +1,8 @@
 import * as z from 'zod';
 import { countryCode, money, optional } from './fields';
-import { GOODS_CLASSES, INTERNATIONAL_SERVICES, MAX_PARCELS, SERVICES } from './services';
+import { GOODS_CLASSES, INTERNATIONAL_SERVICES, MAX_PARCELS, MAX_QUOTE_TOKEN, SERVICES } from './services';
 
 const side = z.number({ error: 'required' }).min(1, 'sideTooShort').max(99.9, 'sideTooLong');
-
-/** Characters of a quote's token; ours are about a third of it. */
-export const MAX_QUOTE_TOKEN = 2000;
 
 /** §5: whole kilograms 1-30; at least 10 x 10 cm; every side under 100 cm. */
 export const ParcelSize = z

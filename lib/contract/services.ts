@@ -5,3 +5,5 @@ export type Service = (typeof SERVICES)[number];
 
 export const GOODS_CLASSES = ['GENERAL', 'PHONE_TABLET', 'BRAND_SENSITIVE'] as const;
 export const MAX_PARCELS = 5;
+/** Characters of a quote's token; ours are about a third of it. */
+export const MAX_QUOTE_TOKEN = 2000;

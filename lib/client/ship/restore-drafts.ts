@@ -1,5 +1,6 @@
 import { isCountry } from '@/lib/market/country';
 import { MAX_PARCELS } from '@/lib/billing/constants';
+import { MAX_QUOTE_TOKEN } from '@/lib/contract/services';
 import { emptyDraft, emptyParcel, NO_NEEDS, type Draft, type EditedOrder, type Needs, type SentOrder } from './draft';
 
 /** What is stored: answers of the first page, at most one draft for each way of sending, and one that changes an order. */
@@ -35,6 +36,10 @@ function editedOrder(stored: unknown): EditedOrder | null {
   return edits.id === '' ? null : edits;
 }
 
+function quoteToken(stored: unknown): string {
+  return typeof stored === 'string' && stored.length <= MAX_QUOTE_TOKEN ? stored : '';
+}
+
 function draft(stored: unknown): Draft | null {
   if (!isRecord(stored) || !isCountry(stored.origin)) return null;
   if (stored.kind !== 'international' && stored.kind !== 'domestic') return null;
@@ -54,7 +59,7 @@ function draft(stored: unknown): Draft | null {
     },
     reached: typeof stored.reached === 'number' && stored.reached > 0 ? Math.floor(stored.reached) : 0,
     amountCurrency: typeof stored.amountCurrency === 'string' ? stored.amountCurrency : '',
-    quoteToken: typeof stored.quoteToken === 'string' ? stored.quoteToken : '',
+    quoteToken: quoteToken(stored.quoteToken),
     sent: sentOrder(stored.sent),
     edits: editedOrder(stored.edits),
   };

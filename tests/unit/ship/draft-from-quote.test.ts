@@ -27,6 +27,12 @@ describe('draftFromQuote', () => {
     expect(draft.values.receiver).toMatchObject({ countryCode: 'KE', provinceCode: 'KE-30', cityCode: 'KE-NBO' });
   });
 
+  it('hands on the token by which the price is kept, and none of an older quote', () => {
+    const kept = draftFromQuote(emptyDraft('international', 'KE'), { ...abroad, quoteToken: 'kept.token' });
+    expect(toQuoteRequest(kept, NEEDS)).toEqual({ ...abroad, quoteToken: 'kept.token' });
+    expect(toQuoteRequest(draftFromQuote(kept, abroad), NEEDS)).toEqual(abroad);
+  });
+
   it('takes over a domestic quote with both cities', () => {
     const quoted = {
       kind: 'domestic',

@@ -12,6 +12,13 @@ describe('readPreSend', () => {
     expect(readPreSend(JSON.stringify(kept))).toEqual(kept);
   });
 
+  it('keeps the token of a quote, unless it is none', () => {
+    const tokenAfter = (quoteToken: unknown) =>
+      readPreSend(JSON.stringify({ needs: NEEDS, drafts: [{ ...filledDraft(), quoteToken }] })).drafts[0]!.quoteToken;
+    expect(tokenAfter('a.b')).toBe('a.b');
+    for (const wrong of [undefined, 7, null, 'x'.repeat(2001)]) expect(tokenAfter(wrong)).toBe('');
+  });
+
   it.each([null, '', 'null', '[]', '{', '"text"', '{"needs":7,"drafts":{}}', '{"drafts":[null,1,{"kind":"sea"}]}'])(
     'begins afresh after %j',
     (stored) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '@/lib/client/call-failure';
-import { afterFailure, fingerprint, isPlacedAlready, nextAttempt } from '@/lib/client/ship/sent-order';
+import { afterFailure, fingerprint, isPlacedAlready, isPriceRefused, nextAttempt } from '@/lib/client/ship/sent-order';
 import { randomId } from '@/lib/client/random-id';
 import { ERRORS } from '@/lib/contract/error-codes';
 
@@ -42,6 +42,20 @@ describe('afterFailure', () => {
   it('recognises the order that was placed by an earlier attempt', () => {
     expect(isPlacedAlready(new CallFailure('refused', '', ERRORS.idempotencyKeyReused.code, 409))).toBe(true);
     expect(isPlacedAlready(new CallFailure('refused', '', ERRORS.conflict.code, 409))).toBe(false);
+  });
+});
+
+describe('a price that is not kept', () => {
+  it.each(['quoteExpired', 'quoteChanged', 'quoteUnreadable'] as const)('is told from other refusals: %s', (error) => {
+    const failure = new CallFailure('refused', '', ERRORS[error].code, 409);
+    expect(isPriceRefused(failure)).toBe(true);
+    // Nothing was placed: the order can be sent again with the new price.
+    expect(afterFailure(attempt, failure).refused).toBe(true);
+  });
+
+  it('is no conflict of another kind', () => {
+    for (const error of ['conflict', 'idempotencyKeyReused', 'changedMeanwhile', 'noRate'] as const)
+      expect(isPriceRefused(new CallFailure('refused', '', ERRORS[error].code, ERRORS[error].status))).toBe(false);
   });
 });
 

@@ -28,9 +28,10 @@ describe('draftFromQuote', () => {
   });
 
   it('hands on the token by which the price is kept, and none of an older quote', () => {
-    const kept = draftFromQuote(emptyDraft('international', 'KE'), { ...abroad, quoteToken: 'kept.token' });
+    const places = { provinceCode: 'KE-30' };
+    const kept = draftFromQuote(emptyDraft('international', 'KE'), { ...abroad, quoteToken: 'kept.token' }, places);
     expect(toQuoteRequest(kept, NEEDS)).toEqual({ ...abroad, quoteToken: 'kept.token' });
-    expect(toQuoteRequest(draftFromQuote(kept, abroad), NEEDS)).toEqual(abroad);
+    expect(toQuoteRequest(draftFromQuote(kept, abroad, places), NEEDS)).toEqual(abroad);
   });
 
   it('takes over a domestic quote with both cities', () => {

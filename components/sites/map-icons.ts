@@ -30,6 +30,7 @@ export function siteIcon(kind: SiteKind): DivIcon {
   return known;
 }
 
+/** The number is for the eye; the marker's title says what it means. */
 export function clusterIcon(count: number): DivIcon {
-  return divIcon({ className: styles.cluster!, html: `<span>${count}</span>`, iconSize: [38, 38] });
+  return divIcon({ className: styles.cluster!, html: `<span aria-hidden="true">${count}</span>`, iconSize: [38, 38] });
 }

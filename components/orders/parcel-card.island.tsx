@@ -38,8 +38,10 @@ export function ParcelCard({ order, actions }: { order: OrderSummary; actions: O
         </span>
       </div>
       <Facts order={order} />
-      <div className={styles.actions}>
+      <div className={styles.papers}>
         <PaperButtons order={order} look={{ variant: 'quiet', size: 'small' }} short describedBy={parcelLinkId(id)} />
+      </div>
+      <div className={styles.actions}>
         <ParcelActions order={order} actions={actions} describedBy={parcelLinkId(id)} />
       </div>
     </article>

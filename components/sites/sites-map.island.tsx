@@ -31,7 +31,7 @@ export interface SitesMapProps {
 
 /** Without streets there is nothing more to see beyond this zoom. */
 const DEEPEST = { land: 13, tiles: 18 };
-const CLOSE_ENOUGH = 12;
+const CLOSE_ENOUGH = 10;
 
 /** Our land, our places. It is loaded with Leaflet when it is needed; its drawing is never mirrored. */
 export function SitesMap(props: SitesMapProps) {

@@ -1,0 +1,53 @@
+import { beforeAll, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { PARCEL_STATES } from '@/lib/parcel/states';
+import { internationalOrder, layPlaces } from './order-samples';
+import { signUp, type Person } from './people';
+import { onEachDatabase } from './world';
+
+/** Decisions: edit and cancel while it waits, delete when nothing more happens to it. */
+const MAY = {
+  edit: ['WAITING'],
+  cancel: ['WAITING'],
+  delete: ['CANCELLED', 'SIGNED', 'DESTROYED'],
+} as const;
+
+onEachDatabase('what a sender may do with an order', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await layPlaces(world());
+    ama = await signUp(world());
+  });
+
+  /** An order of hers that scans have brought to this state. */
+  const inState = async (state: string): Promise<string> => {
+    const { body } = await world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
+    const { id } = body.data as { id: string };
+    await world().services.db.updateTable('orders').set({ state }).where('id', '=', id).execute();
+    return id;
+  };
+  const tries = {
+    edit: (id: string) =>
+      world().call(
+        'editWebsiteOrder',
+        { id, version: 1, order: { kind: 'international', ...internationalOrder(), remark: 'Edited' } },
+        { token: ama.token },
+      ),
+    cancel: (id: string) => world().call('cancelOrder', { id }, { token: ama.token }),
+    delete: (id: string) => world().call('deleteOrder', { id }, { token: ama.token }),
+  };
+
+  it.each(PARCEL_STATES)('depends on its state: %s', async (state) => {
+    for (const action of ['edit', 'cancel', 'delete'] as const) {
+      const id = await inState(state);
+      const allowed = (MAY[action] as readonly string[]).includes(state);
+      const before = await world().call('getOrder', { id }, { token: ama.token });
+      expect(before.body.data.can[action], action).toBe(allowed);
+      const { status, body } = await tries[action](id);
+      expect([status, body.code], action).toEqual(allowed ? [200, 0] : [409, ERRORS.stateForbids.code]);
+      if (allowed) continue;
+      const after = await world().call('getOrder', { id }, { token: ama.token });
+      expect(after.body.data).toEqual(before.body.data);
+    }
+  });
+});

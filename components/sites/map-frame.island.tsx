@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { Button } from '@/components/ui/button';
 import { EmptyDrawing } from '@/components/ui/empty-drawing';
 import styles from './map-frame.module.css';
-import type { SitesMapProps } from './sites-map.island';
+import type { SitesMapProps } from './sites-map-props';
 
 /** Milliseconds after which a map that is not in view yet is fetched all the same, once the page has nothing better to do. */
 const IDLE_TIMEOUT = 4000;

@@ -7,7 +7,7 @@ import { clusterSites, type Cluster } from './cluster-sites';
 import { clusterIcon } from './map-icons';
 import { isPress } from './press-keys';
 import { SiteMarker } from './site-marker';
-import type { SitesMapProps } from './sites-map.island';
+import type { SitesMapProps } from './sites-map-props';
 
 /** Pixels below which two pins would cover each other. */
 const CLUSTER_RADIUS = 44;

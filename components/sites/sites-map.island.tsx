@@ -5,29 +5,13 @@ import { latLngBounds, type LatLngBoundsExpression } from 'leaflet';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { AttributionControl, MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet';
-import type { LocationView } from '@/lib/contract/content';
-import type { SiteView } from '@/lib/contract/sites';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { GeoPoint } from './distance';
 import { LandLayer } from './land-layer';
 import { MapCities, YouAreHere } from './map-labels';
 import { SiteMarkers } from './site-markers';
+import type { SitesMapProps } from './sites-map-props';
 import styles from './sites-map.module.css';
-import type { MapTiles } from './tiles';
-import type { Selection } from './use-selected-site';
-
-export interface SitesMapProps {
-  country: Country;
-  /** Those that were found; the map shows all of them at first. */
-  sites: readonly SiteView[];
-  cities: readonly LocationView[];
-  tiles: MapTiles | null;
-  /** The visitor. */
-  here: GeoPoint | null;
-  now: Date | null;
-  selected: Selection;
-  onSelect: (selection: Selection) => void;
-}
 
 /** Without streets there is nothing more to see beyond this zoom. */
 const DEEPEST = { land: 13, tiles: 18 };

@@ -6,7 +6,7 @@ import { MARKETS } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 
 const words = z.strictObject(
-  Object.fromEntries(LANGUAGES.map((language) => [language, required(300)])) as Record<
+  Object.fromEntries(LANGUAGES.map((language) => [language, required(600)])) as Record<
     Language,
     ReturnType<typeof required>
   >,

@@ -75,7 +75,6 @@ for (const prefix of ALL_PREFIXES) {
 /** Kilobytes of script, compressed, above a page without any of our islands. */
 const BUDGETS: Record<string, number> = {
   track: 30,
-  'location-map': 30,
   'express/order-quote': 30,
   'location-map': 30,
   'express/intlorder-entry': 70,

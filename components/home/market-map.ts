@@ -1,7 +1,7 @@
 import type { MapPoint } from '@/components/network/world-map';
 import type { LocationView } from '@/lib/contract/content';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
-import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
+import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 
 /** §2, §4: Turkish pages live on their own host, which offers no other country. */
@@ -9,10 +9,14 @@ export function offersOtherCountries(country: Country): boolean {
   return country !== 'TR';
 }
 
-/** A market's home page in the reader's language where it has that, else in English. */
-export function homeOf(country: Country, reader: MarketChoice): string {
+/** A market in the reader's language where it has that, else in English. */
+export function prefixIn(country: Country, reader: MarketChoice): Prefix {
   const language = MARKETS[country].languages.includes(reader.language) ? reader.language : 'en';
-  return paths.home(formatPrefix({ country, language }));
+  return formatPrefix({ country, language });
+}
+
+export function homeOf(country: Country, reader: MarketChoice): string {
+  return paths.home(prefixIn(country, reader));
 }
 
 /** The markets as points; each leads to its own home page, where the reader's market offers that. */

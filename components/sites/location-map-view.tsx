@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { offersOtherCountries, prefixIn } from '@/components/home/market-map';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { countryNames, type NamedCountry } from '@/components/layout/country-name';
 import { PageTrail } from '@/components/layout/page-trail';
@@ -10,8 +11,8 @@ import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { LocationView } from '@/lib/contract/content';
 import type { SiteView } from '@/lib/contract/sites';
-import { COUNTRIES, MARKETS } from '@/lib/market/country';
-import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
+import { COUNTRIES } from '@/lib/market/country';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { groupSites } from './group-sites';
 import styles from './location-map-view.module.css';
@@ -61,9 +62,7 @@ export function LocationMapView({ market, countries, sites, cities, home, tiles 
             {t('warehouses')}
           </Link>
         </p>
-        <noscript>
-          <OtherCountries market={market} names={names} />
-        </noscript>
+        <noscript>{offersOtherCountries(market.country) && <OtherCountries market={market} names={names} />}</noscript>
       </Container>
     </Section>
   );
@@ -89,10 +88,10 @@ function PlaceLinks({ sites }: { sites: readonly SiteView[] }) {
 /** The same page of every other market, in the visitor's language where that market has it. */
 function OtherCountries({ market, names }: Pick<LocationMapViewProps, 'market'> & { names: Record<string, string> }) {
   const t = useTranslations('network.sites');
-  const others = COUNTRIES.filter((country) => country !== market.country).map((country) => {
-    const language = MARKETS[country].languages.find((each) => each === market.language) ?? 'en';
-    return { country, href: paths.locationMap(formatPrefix({ country, language })) };
-  });
+  const others = COUNTRIES.filter((country) => country !== market.country).map((country) => ({
+    country,
+    href: paths.locationMap(prefixIn(country, market)),
+  }));
   return (
     <nav aria-label={t('elsewhere')} className={styles.jump}>
       <p className={styles.elsewhere}>{t('elsewhere')}</p>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { offersOtherCountries, prefixIn } from '@/components/home/market-map';
 import { countryName, countryNames, type NamedCountry } from '@/components/layout/country-name';
 import { figuresOf, type Figures } from '@/components/product/figures';
 import { NextStepBand } from '@/components/product/next-step';
@@ -45,7 +46,7 @@ export function OverseaStoreView({ market, countries, warehouses }: OverseaStore
       </PageIntro>
       <Warehouses market={market} countries={countries} warehouses={warehouses} />
       <Work figures={figures} />
-      <SendIn figures={figures} origin={warehouses.find(({ countryCode }) => countryCode === 'CN')} prefix={prefix} />
+      <SendIn figures={figures} origin={warehouses.find(({ countryCode }) => countryCode === 'CN')} market={market} />
       <NextStepBand
         title={t('next.title')}
         text={t('next.text')}
@@ -75,13 +76,19 @@ function Warehouses({ market, countries, warehouses }: OverseaStoreViewProps) {
               key={site.siteCode}
               site={site}
               country={names[site.countryCode]}
-              mapHref={`${paths.locationMap(market.prefix)}#${site.siteCode}`}
+              mapHref={mapHref(market, site)}
             />
           ))}
         </ul>
       </Container>
     </Section>
   );
+}
+
+/** The warehouse's place in its own market's list, where the reader's market leads to others. */
+function mapHref(reader: MarketChoice, { siteCode, countryCode }: SiteView): string | undefined {
+  if (countryCode !== reader.country && !offersOtherCountries(reader.country)) return undefined;
+  return `${paths.locationMap(prefixIn(countryCode, reader))}#${siteCode}`;
 }
 
 const WORK = [
@@ -113,7 +120,7 @@ function Work({ figures }: { figures: Figures }) {
 
 const STEPS = ['plan', 'pack', 'handOver', 'arrive'] as const;
 
-function SendIn({ figures, origin, prefix }: { figures: Figures; origin: SiteView | undefined; prefix: Prefix }) {
+function SendIn({ figures, origin, market }: { figures: Figures; origin: SiteView | undefined; market: MarketChoice }) {
   const t = useTranslations('network.oversea.send');
   const steps = STEPS.map((key) => ({
     key,
@@ -129,7 +136,7 @@ function SendIn({ figures, origin, prefix }: { figures: Figures; origin: SiteVie
           <div className={styles.origin}>
             <h3 className={styles.name}>{t('where')}</h3>
             <ul role="list">
-              <WarehouseCard site={origin} mapHref={`${paths.locationMap(prefix)}#${origin.siteCode}`} />
+              <WarehouseCard site={origin} mapHref={mapHref(market, origin)} />
             </ul>
           </div>
         )}

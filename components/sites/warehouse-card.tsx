@@ -13,7 +13,7 @@ export interface WarehouseCardProps {
   site: SiteView;
   /** Above the name, where several countries stand side by side. */
   country?: string;
-  mapHref: string;
+  mapHref?: string;
 }
 
 /** A warehouse with all that a carrier or a visitor needs. */
@@ -41,9 +41,11 @@ export function WarehouseCard({ site, country, mapHref }: WarehouseCardProps) {
           <SiteHours opening={site} now={null} />
         </Detail>
       </dl>
-      <a href={mapHref} aria-label={`${t('map')}: ${site.name}`} className={styles.map}>
-        {t('map')}
-      </a>
+      {mapHref && (
+        <a href={mapHref} aria-label={`${t('map')}: ${site.name}`} className={styles.map}>
+          {t('map')}
+        </a>
+      )}
     </li>
   );
 }

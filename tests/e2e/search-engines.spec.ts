@@ -164,7 +164,9 @@ test('a file that does not exist is a missing page with the look of the site and
     const page = new PageSource(body);
     expect.soft([path, status]).toEqual([path, 404]);
     expect.soft(headers['content-security-policy'] ?? '', path).toMatch(/script-src/);
-    expect.soft(page.one('meta', 'name', 'robots')?.content ?? '', path).toContain('noindex');
+    // Next says so too, in a tag of its own.
+    const robots = page.elements('meta').filter(({ name }) => name === 'robots');
+    expect.soft(robots.every(({ content }) => content?.includes('noindex')) && robots.length > 0, path).toBe(true);
     expect.soft(page.elements('h1').length, path).toBe(1);
     const links = page.elements('a').map(({ href }) => href);
     expect.soft(links, path).toEqual(expect.arrayContaining(['/', '/gh-en/track']));

@@ -18,7 +18,15 @@ const SOURCES = [
   'scripts',
 ];
 /** Values that are baked into the build. */
-const BAKED = ['API_BASE_URL', 'SITE_URL', 'TURKISH_HOSTS', 'PASSWORD_TRANSFORM_KEY', 'PASSWORD_TRANSFORM_IV', 'MAP_TILE_URL', 'MAP_TILE_ATTRIBUTION'];
+const BAKED = [
+  'API_BASE_URL',
+  'SITE_URL',
+  'TURKISH_HOSTS',
+  'PASSWORD_TRANSFORM_KEY',
+  'PASSWORD_TRANSFORM_IV',
+  'MAP_TILE_URL',
+  'MAP_TILE_ATTRIBUTION',
+];
 
 export function ensureInstalled() {
   const digest = digestOf(['package-lock.json'], process.version);

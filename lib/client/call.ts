@@ -1,7 +1,7 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
-import { CALLS, type Call } from '@/lib/contract/calls';
+import { CALLS, type Call, type CallName } from '@/lib/contract/calls';
 import type { Envelope } from '@/lib/contract/envelope';
-import type { BuiltCall, RequestOf, ResponseOf } from '@/lib/contract/registry';
+import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 import { CallFailure } from './call-failure';
 import { requestHeaders, type Identity } from './request-headers';
 
@@ -13,7 +13,7 @@ export interface CallOptions {
   quiet?: boolean;
 }
 
-export type Caller = <Name extends BuiltCall>(
+export type Caller = <Name extends CallName>(
   name: Name,
   input: RequestOf<Name>,
   options?: CallOptions,

@@ -31,7 +31,6 @@ export const ERRORS = {
   noRate: { code: 1422004, status: 422 },
   tooManyRequests: { code: 1429000, status: 429 },
   unexpected: { code: 1500000, status: 500 },
-  notBuilt: { code: 1501000, status: 501 },
   unavailable: { code: 1503000, status: 503 },
 } as const;
 

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { BuiltCall, ParsedRequestOf, ResponseOf } from '@/lib/contract/registry';
+import type { CallName } from '@/lib/contract/calls';
+import type { ParsedRequestOf, ResponseOf } from '@/lib/contract/registry';
 import type { Context } from './context';
 
 interface Answers<Input, Output> {
@@ -7,4 +8,4 @@ interface Answers<Input, Output> {
 }
 
 /** A verb: everything it may know comes in `ctx` and `input`; it throws ApiError. Calls of one shape may share one. */
-export type Verb<Name extends BuiltCall> = Answers<ParsedRequestOf<Name>, ResponseOf<Name>>;
+export type Verb<Name extends CallName> = Answers<ParsedRequestOf<Name>, ResponseOf<Name>>;

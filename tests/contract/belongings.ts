@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BuiltCall } from '@/lib/contract/registry';
+import type { CallName } from '@/lib/contract/calls';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { encodePlace } from '@/lib/server/accounts/export/cursor';
@@ -72,7 +72,7 @@ export type Naming = (of: Belongings) => Promise<Record<string, unknown>> | Reco
 const edit = (id: string) => ({ id, version: 1, order: { kind: 'international', ...internationalOrder() } });
 
 /** Of the calls for users, by each place where something of somebody's can stand: the requests that name it there. */
-export const NAMING: Partial<Record<BuiltCall, Record<string, readonly Naming[]>>> = {
+export const NAMING: Partial<Record<CallName, Record<string, readonly Naming[]>>> = {
   updatePassword: {
     userId: [
       async ({ userId }) => ({ userId, oldPassword: await wire(PASSWORD), password: await wire(OTHER_PASSWORD) }),
@@ -103,7 +103,7 @@ export const NAMING: Partial<Record<BuiltCall, Record<string, readonly Naming[]>
 };
 
 /** What a stranger is answered where that is not "not found": an empty page from a place in another's list, or "not your account". */
-export const OTHER_STATUS: Partial<Record<BuiltCall, number>> = {
+export const OTHER_STATUS: Partial<Record<CallName, number>> = {
   queryOrderPage: 200,
   websitePageList: 200,
   exportAccountData: 200,
@@ -111,7 +111,7 @@ export const OTHER_STATUS: Partial<Record<BuiltCall, number>> = {
 };
 
 /** Of the calls for everybody, the places that name an order: whoever knows the number may ask where the parcel is. */
-export const TRACKING: Partial<Record<BuiltCall, Record<string, readonly Naming[]>>> = {
+export const TRACKING: Partial<Record<CallName, Record<string, readonly Naming[]>>> = {
   queryTrackByMallNo: { 'mallNos[]': [({ waiting }) => ({ mallNos: [waiting.tradeNo] })] },
   queryIntlTrackByMallNo: { mallNos: [({ waiting }) => ({ mallNos: `${waiting.tradeNo},${waiting.waybillNo}` })] },
   queryTrack: { 'waybillNos[]': [({ waiting }) => ({ waybillNos: [waiting.waybillNo] })] },
@@ -120,7 +120,7 @@ export const TRACKING: Partial<Record<BuiltCall, Record<string, readonly Naming[
 };
 
 /** Of the calls for everybody, the places that name nothing of anybody's or are a proof by themselves. */
-export const OPEN_PLACES: Partial<Record<BuiltCall, readonly string[]>> = {
+export const OPEN_PLACES: Partial<Record<CallName, readonly string[]>> = {
   // Public texts and lists.
   queryFrontBlogDetail: ['id'],
   getSiteBySiteCode: ['siteCode'],

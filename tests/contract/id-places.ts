@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { REGISTRY, type BuiltCall } from '@/lib/contract/registry';
+import type { CallName } from '@/lib/contract/calls';
+import { REGISTRY } from '@/lib/contract/registry';
 
 type Schema = Record<string, unknown>;
 
 /** Every place in a request where free text can stand, like `order.sender.name` or `waybillNos[]`, read off its schema. */
-export function textPlaces(name: BuiltCall): string[] {
+export function textPlaces(name: CallName): string[] {
   const root = z.toJSONSchema(REGISTRY[name].request as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
   const found = new Set<string>();
   const walk = (schema: Schema, place: string): void => {
@@ -42,7 +43,7 @@ const WORDS = new Set([
 const lastKey = (place: string) => place.replaceAll('[]', '').replace(/\.\*$/, '').split('.').at(-1)!;
 
 /** The places of a request where something of somebody's may be named. Whatever is not known to be a mere word is one. */
-export function idPlaces(name: BuiltCall): string[] {
+export function idPlaces(name: CallName): string[] {
   return textPlaces(name).filter((place) => !WORDS.has(lastKey(place)));
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CALLS, type Call, type CallName } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { REGISTRY, type BuiltCall } from '@/lib/contract/registry';
+import { REGISTRY } from '@/lib/contract/registry';
 import type { Tables } from '@/lib/server/db/tables';
 import { endSessionsOf } from '@/lib/server/accounts/sessions/store';
 import { newToken } from '@/lib/server/accounts/token';
@@ -33,17 +33,17 @@ async function stored({ services: { db } }: World): Promise<string> {
 }
 
 const callsOf = (auth: Call['auth']) =>
-  (Object.keys(REGISTRY) as BuiltCall[]).filter((name) => CALLS[name].auth === auth);
+  (Object.keys(REGISTRY) as CallName[]).filter((name) => CALLS[name].auth === auth);
 const USER_CALLS = callsOf('user');
 const OPEN_CALLS = callsOf('none');
 
 /** Where a live session is told apart on purpose, or the answer is new every time. */
-const SPEAKS_OF_SESSION: readonly BuiltCall[] = ['checkLogin', 'logout', 'getImageVerifyCode'];
+const SPEAKS_OF_SESSION: readonly CallName[] = ['checkLogin', 'logout', 'getImageVerifyCode'];
 
 /** The paper that was granted has gone with its order: it is missing for everybody alike. */
-const OPEN_STATUS: Partial<Record<BuiltCall, number>> = { viewFile: 404 };
+const OPEN_STATUS: Partial<Record<CallName, number>> = { viewFile: 404 };
 
-const placesIn = (naming: Partial<Record<BuiltCall, Record<string, unknown>>>) =>
+const placesIn = (naming: Partial<Record<CallName, Record<string, unknown>>>) =>
   Object.fromEntries(Object.entries(naming).map(([name, places]) => [name, Object.keys(places).sort()]));
 
 /** An answer without the moment it was given, and what was signed then. */
@@ -54,12 +54,12 @@ onEachDatabase('what belongs to somebody', (world) => {
   let owner: Person;
   let hers: Belongings;
   /** A request that each call grants: nothing is refused here for its shape. */
-  const granted = new Map<BuiltCall, Record<string, unknown>>();
+  const granted = new Map<CallName, Record<string, unknown>>();
   beforeAll(async () => {
     await layPlaces(world());
     owner = await signUp(world());
     hers = await belongingsOf(world(), owner);
-    for (const { name, input } of (await walkEveryCall(world())).steps) granted.set(name as BuiltCall, input);
+    for (const { name, input } of (await walkEveryCall(world())).steps) granted.set(name as CallName, input);
   });
 
   async function deadTokens() {
@@ -81,7 +81,7 @@ onEachDatabase('what belongs to somebody', (world) => {
   }
 
   /** What its owner is granted, with her own things at every place. */
-  async function requestsOf(name: BuiltCall): Promise<Record<string, unknown>[]> {
+  async function requestsOf(name: CallName): Promise<Record<string, unknown>[]> {
     const naming = Object.values(NAMING[name] ?? {}).flat();
     return naming.length > 0 ? Promise.all(naming.map((request) => request(hers))) : [granted.get(name)!];
   }
@@ -102,7 +102,7 @@ onEachDatabase('what belongs to somebody', (world) => {
   });
 
   it('names every place of every call where something of somebody’s can stand', async () => {
-    const found = (calls: readonly BuiltCall[]) =>
+    const found = (calls: readonly CallName[]) =>
       Object.fromEntries(calls.map((name) => [name, idPlaces(name).sort()]).filter(([, places]) => places!.length > 0));
     expect(placesIn(NAMING)).toEqual(found(USER_CALLS));
     const open = Object.fromEntries(Object.entries(OPEN_PLACES).map(([name, places]) => [name, places.toSorted()]));
@@ -120,7 +120,7 @@ onEachDatabase('what belongs to somebody', (world) => {
         }
   });
 
-  describe.each(Object.keys(NAMING) as BuiltCall[])('%s', (name) => {
+  describe.each(Object.keys(NAMING) as CallName[])('%s', (name) => {
     it("looks at another's as at a missing one, and changes nothing", async () => {
       const stranger = await signUp(world());
       const status = OTHER_STATUS[name] ?? 404;

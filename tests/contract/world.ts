@@ -86,7 +86,7 @@ export async function callOver(
 /** The messages in an outbox, oldest first. */
 export function readOutbox(folder: string): OutboxMessage[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
     .sort()
     .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as OutboxMessage);
 }

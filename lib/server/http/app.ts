@@ -2,7 +2,6 @@ import 'server-only';
 import { Hono, type Context as HonoContext } from 'hono';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { FORM_KINDS } from '@/lib/contract/enquiry-forms';
-import { REGISTRY, type BuiltCall } from '@/lib/contract/registry';
 import type { Services } from '../context';
 import { ApiError } from '../errors';
 import { failureAnswer, successAnswer, type Answer } from './answer';
@@ -22,8 +21,6 @@ const SECURITY_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
-
-const isBuilt = (name: CallName): name is BuiltCall => name in REGISTRY;
 
 /** The whole API below `/api`, as a Hono app that runs alone, behind the front door, or inside Next. */
 export function createApi(services: Services): Hono {
@@ -64,7 +61,6 @@ async function answerCall(services: Services, name: CallName, c: HonoContext): P
   let answer: Answer | FileAnswer;
   let requestId = '';
   try {
-    if (!isBuilt(name)) throw new ApiError('notBuilt');
     const input = await readInput(c.req.raw, c.req.param());
     const { ctx, refusal } = await contextOf(services, {
       headers,
@@ -76,8 +72,7 @@ async function answerCall(services: Services, name: CallName, c: HonoContext): P
     answer = fileOf(name, data) ?? successAnswer(data, language);
   } catch (failure) {
     answer = failureAnswer(failure, language);
-    if (answer.status >= 500 && answer.status !== 501)
-      services.log.error({ err: failure, call: name, requestId }, 'call failed');
+    if (answer.status >= 500) services.log.error({ err: failure, call: name, requestId }, 'call failed');
   }
   const status = 'bytes' in answer ? 200 : answer.status;
   services.log.info({ call: name, status, requestId, ms: Math.round(performance.now() - started) }, 'call');

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { BuiltCall, ParsedRequestOf, ResponseOf } from '@/lib/contract/registry';
+import type { CallName } from '@/lib/contract/calls';
+import type { ParsedRequestOf, ResponseOf } from '@/lib/contract/registry';
 import { checkLogin } from '../accounts/check-login';
 import { checkResetCode } from '../accounts/check-reset-code';
 import { closeAccount } from '../accounts/close/close-account';
@@ -67,7 +68,7 @@ import type { Context } from '../context';
 
 /** `Verb` written out: two spellings of one query share their verb, which the compiler allows by shape and not by name. */
 type Handlers = {
-  [Name in BuiltCall]: (call: { ctx: Context; input: ParsedRequestOf<Name> }) => Promise<ResponseOf<Name>>;
+  [Name in CallName]: (call: { ctx: Context; input: ParsedRequestOf<Name> }) => Promise<ResponseOf<Name>>;
 };
 
 /** Which verb answers which call. The compiler names every call of the registry that is missing here. */

@@ -3,13 +3,12 @@ import { Half } from '@/components/ship/form-grid';
 import { CheckboxCards } from '@/components/ui/checkbox-cards';
 import { UnitField } from '@/components/ui/measure-field';
 import { Notice } from '@/components/ui/notice';
-import { PhoneField } from '@/components/ui/phone-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import { HEAVY_KG, isHeavy } from '@/lib/client/enquiries/heavy';
 import { ENQUIRY_KG } from '@/lib/contract/enquiry-forms';
-import { isCountry, MARKETS } from '@/lib/market/country';
+import { ContactFields } from './contact-fields';
 import type { FormChoices } from './form-choices';
 import type { FormFieldsProps } from './form-field';
 import { FormPart } from './form-part';
@@ -33,7 +32,6 @@ export function EnterpriseFields(props: EnterpriseFieldsProps) {
 function Company({ field, values, choices }: EnterpriseFieldsProps) {
   const t = useTranslations('enterprise.form');
   const shared = useTranslations('enquiry.fields');
-  const country = values.countryCode;
   return (
     <FormPart title={t('you')}>
       <Half>
@@ -42,33 +40,12 @@ function Company({ field, values, choices }: EnterpriseFieldsProps) {
       <Half>
         <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={80} />
       </Half>
-      <Half>
-        <SelectField
-          {...field('countryCode')}
-          label={t('country')}
-          options={choices.countries}
-          autoComplete="country"
-        />
-      </Half>
-      <Half>
-        <PhoneField
-          {...field('phone')}
-          label={t('phone')}
-          callingCode={isCountry(country) ? MARKETS[country].callingCode : undefined}
-          maxLength={24}
-        />
-      </Half>
-      <Half>
-        <TextField
-          {...field('email')}
-          label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          dir="ltr"
-          maxLength={254}
-        />
-      </Half>
+      <ContactFields
+        field={field}
+        country={values.countryCode}
+        labels={{ country: t('country'), phone: t('phone'), email: t('email') }}
+        countries={choices.countries}
+      />
       <Half>
         <SelectField
           {...field('contactWay')}

@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
+import { ContactFields } from '@/components/enquiry/contact-fields';
 import type { FormChoices } from '@/components/enquiry/form-choices';
 import type { FormFieldsProps } from '@/components/enquiry/form-field';
 import { FormPart } from '@/components/enquiry/form-part';
 import { Half } from '@/components/ship/form-grid';
-import { PhoneField } from '@/components/ui/phone-field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { isCountry, MARKETS } from '@/lib/market/country';
 import type { PlaceSuggestions } from './place-suggestions';
 
 export interface FranchiseFieldsProps extends FormFieldsProps<'franchise'> {
@@ -29,40 +28,18 @@ export function FranchiseFields(props: FranchiseFieldsProps) {
 
 function Applicant({ field, values, choices }: FranchiseFieldsProps) {
   const t = useTranslations('franchise.form');
-  const country = values.countryCode;
   return (
     <FormPart title={t('you')}>
       <Half>
         <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={80} />
       </Half>
-      <Half>
-        <SelectField
-          {...field('countryCode')}
-          label={t('country')}
-          placeholder={t('noCountry')}
-          options={choices.countries}
-          autoComplete="country"
-        />
-      </Half>
-      <Half>
-        <PhoneField
-          {...field('phone')}
-          label={t('phone')}
-          callingCode={isCountry(country) ? MARKETS[country].callingCode : undefined}
-          maxLength={24}
-        />
-      </Half>
-      <Half>
-        <TextField
-          {...field('email')}
-          label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          dir="ltr"
-          maxLength={254}
-        />
-      </Half>
+      <ContactFields
+        field={field}
+        country={values.countryCode}
+        labels={{ country: t('country'), phone: t('phone'), email: t('email') }}
+        countries={choices.countries}
+        noCountry={t('noCountry')}
+      />
     </FormPart>
   );
 }

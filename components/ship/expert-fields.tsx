@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { ContactFields } from '@/components/enquiry/contact-fields';
 import type { FormChoices } from '@/components/enquiry/form-choices';
 import type { FormFieldsProps } from '@/components/enquiry/form-field';
 import { UnitField } from '@/components/ui/measure-field';
 import { Notice } from '@/components/ui/notice';
-import { PhoneField } from '@/components/ui/phone-field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import { HEAVY_KG, isHeavy } from '@/lib/client/enquiries/heavy';
-import { isCountry, MARKETS } from '@/lib/market/country';
 import { FormGrid, Half } from './form-grid';
 
 export interface ExpertFieldsProps extends FormFieldsProps<'expert'> {
@@ -28,7 +27,6 @@ export function ExpertFields(props: ExpertFieldsProps) {
 function Person({ field, values, choices }: ExpertFieldsProps) {
   const t = useTranslations('ship');
   const optional = useTranslations('enquiry.fields')('optional');
-  const country = values.countryCode;
   return (
     <>
       <Half>
@@ -43,31 +41,12 @@ function Person({ field, values, choices }: ExpertFieldsProps) {
           maxLength={120}
         />
       </Half>
-      <Half>
-        <SelectField
-          {...field('countryCode')}
-          label={t('party.country')}
-          options={choices.countries}
-          autoComplete="country"
-        />
-      </Half>
-      <Half>
-        <PhoneField
-          {...field('phone')}
-          label={t('party.phone')}
-          callingCode={isCountry(country) ? MARKETS[country].callingCode : undefined}
-          maxLength={24}
-        />
-      </Half>
-      <TextField
-        {...field('email')}
-        label={t('party.email')}
-        note={optional}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        dir="ltr"
-        maxLength={254}
+      <ContactFields
+        field={field}
+        country={values.countryCode}
+        labels={{ country: t('party.country'), phone: t('party.phone'), email: t('party.email') }}
+        countries={choices.countries}
+        emailNote={optional}
       />
       <RadioCards compact {...field('contactWay')} legend={t('expert.contactWay')} options={choices.contactWays} />
     </>

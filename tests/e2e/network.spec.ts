@@ -95,7 +95,8 @@ test.describe('the map of sites', () => {
     await expectMap(page, words);
     const card = page.locator('#GH-KMS-01');
     await card.getByRole('button', { name: words('sites.card.show') }).click();
-    const popup = mapOf(page, words).locator('.leaflet-popup');
+    // One that is closed fades out beneath the next.
+    const popup = mapOf(page, words).locator('.leaflet-popup').last();
     await expect(popup).toContainText('Kumasi Adum service point');
     await expect(popup.getByRole('link', { name: /\+233/ })).toHaveAttribute('href', /^tel:\+233/);
     await expect(card).toHaveAttribute('aria-current', 'true');

@@ -14,6 +14,8 @@ interface Settings<Input extends FieldValues, Output> {
   defaultValues: DefaultValues<Input>;
   /** Sends the parsed form. A CallFailure it throws is shown beside its fields, or as `problem`. */
   send: (values: Output) => Promise<void>;
+  /** Begins the ids of its fields, where another form on the page has fields of the same names. */
+  ids?: string;
 }
 
 /**
@@ -24,6 +26,7 @@ export function useContractForm<Input extends FieldValues, Output>({
   schema,
   defaultValues,
   send,
+  ids,
 }: Settings<Input, Output>) {
   const t = useTranslations('errors');
   const failureText = useFailureText();
@@ -61,7 +64,11 @@ export function useContractForm<Input extends FieldValues, Output>({
   }
 
   /** Everything a text field needs: spread it. */
-  const field = (name: Path<Input>) => ({ ...form.register(name), error: errorOf(name) });
+  const field = (name: Path<Input>) => ({
+    ...form.register(name),
+    error: errorOf(name),
+    ...(ids !== undefined && { id: `${ids}-${name}` }),
+  });
 
   return { form, field, errorOf, submit, show, problem, busy: isSubmitting };
 }

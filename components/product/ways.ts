@@ -11,7 +11,6 @@ export const WAYS = {
 } as const satisfies Partial<Record<ProductKey, readonly string[]>>;
 
 export type ProductWithWays = keyof typeof WAYS;
-type Way = (typeof WAYS)[ProductWithWays][number];
 
 export function hasWays(key: ProductKey): key is ProductWithWays {
   return key in WAYS;

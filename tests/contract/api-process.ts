@@ -25,7 +25,7 @@ const PATIENCE_MS = 30_000;
 async function buildApi(): Promise<{ file: string; remove: () => void }> {
   mkdirSync('node_modules/.cache', { recursive: true });
   const folder = mkdtempSync('node_modules/.cache/api-');
-  await bundle({ api: 'lib/server/cli/serve-api.ts' }, folder);
+  await bundle({ api: 'lib/server/cli/serve-api.ts', 'pdf-worker': 'lib/server/pdf/pdf-worker.ts' }, folder);
   return { file: path.join(folder, 'api.mjs'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

@@ -129,7 +129,7 @@ onEachDatabase('enquiries', (world) => {
       const mail = mailsAbout(world(), reference).notice;
       expect(mail.to).toBe('maroc@duniaexpress.example');
       expect(mail.text).toContain('Youssef a envoyé un avis.');
-      expect(mail.text).toContain('Téléphone : non indiqué');
+      expect(mail.text).toContain('Téléphone\u202f: non indiqué');
     });
 
     it('refuses a phone number that is none', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { ApiError } from '../errors';
@@ -29,10 +30,16 @@ export interface ThreadPrinterSettings {
   idle?: number;
 }
 
+/** Beside the program that runs, as scripts/bundle.mjs puts it; for a host that runs Next itself, in `dist`. */
+function workerFile(): string {
+  const beside = path.resolve(path.dirname(process.argv[1] ?? ''), 'pdf-worker.mjs');
+  return existsSync(beside) ? beside : path.resolve('dist/pdf-worker.mjs');
+}
+
 /** Draws in threads of their own, two at once, so that no other answer waits for a paper. */
 export function createThreadPrinter({
   log,
-  file = path.resolve('dist/pdf-worker.mjs'),
+  file = workerFile(),
   threads = 2,
   waiting = 50,
   patience = 20_000,

@@ -17,13 +17,7 @@ import { dispatch } from './dispatch';
 import { readForm, type PostedForm } from './read-form';
 import { contextOf } from './request-context';
 import { isSameOrigin } from './same-origin';
-
-const HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-};
+import { SECURITY_HEADERS } from './security-headers';
 
 /** A browser may send a form twice: the same words from the same place are one enquiry. */
 function keyOf(kind: FormKind, { values }: PostedForm, clientAddress: string): string {
@@ -84,7 +78,7 @@ export async function answerForm(services: Services, kind: FormKind, c: HonoCont
     const kept = await sendForm(ctx, kind, form);
     const id = await keepForm(ctx, kept, form.draft);
     services.log.info({ form: kind, sent: kept.reference !== '', requestId: ctx.requestId }, 'form');
-    return c.body(null, 303, { ...HEADERS, location: paths.enquiry(form.prefix, id) });
+    return c.body(null, 303, { ...SECURITY_HEADERS, location: paths.enquiry(form.prefix, id) });
   } catch (failure) {
     const error =
       failure instanceof ApiError ? failure : new ApiError(isUnavailable(failure) ? 'unavailable' : 'unexpected');
@@ -92,7 +86,7 @@ export async function answerForm(services: Services, kind: FormKind, c: HonoCont
     if (status >= 500) services.log.error({ err: failure, form: kind }, 'form not kept');
     const retry = error.details.retryAfter;
     return c.text(`${sayError(language, error.error)}\n`, status as 400, {
-      ...HEADERS,
+      ...SECURITY_HEADERS,
       ...(retry !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retry))) }),
     });
   }

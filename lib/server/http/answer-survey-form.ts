@@ -17,13 +17,7 @@ import { dispatch } from './dispatch';
 import { readText } from './read-input';
 import { contextOf } from './request-context';
 import { isSameOrigin } from './same-origin';
-
-const HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-};
+import { SECURITY_HEADERS } from './security-headers';
 
 async function readPosted(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type') ?? '';
@@ -57,7 +51,7 @@ export async function answerSurveyForm(services: Services, c: HonoContext): Prom
   let survey: SurveyView | undefined;
   const lead = (ending: string) =>
     c.body(null, 303, {
-      ...HEADERS,
+      ...SECURITY_HEADERS,
       location: `${paths.questionnaire(formatPrefix(choice), survey!.token)}#${ending}`,
     });
   try {
@@ -86,7 +80,7 @@ export async function answerSurveyForm(services: Services, c: HonoContext): Prom
         : `${sayError(choice.language, error.error)}\n`;
     const retry = error.details.retryAfter;
     return c.text(text, status as 400, {
-      ...HEADERS,
+      ...SECURITY_HEADERS,
       ...(retry !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retry))) }),
     });
   }

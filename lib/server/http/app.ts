@@ -14,13 +14,7 @@ import { dispatch } from './dispatch';
 import { fileHeaders, fileOf, type FileAnswer } from './file-answer';
 import { readInput } from './read-input';
 import { contextOf, languageOf } from './request-context';
-
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-};
+import { SECURITY_HEADERS } from './security-headers';
 
 /** The whole API below `/api`, as a Hono app that runs alone, behind the front door, or inside Next. */
 export function createApi(services: Services): Hono {

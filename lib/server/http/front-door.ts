@@ -17,6 +17,7 @@ import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { contentSecurityPolicy } from './content-security-policy';
 import { forwardForm, IS_FORM } from './forward-form';
 import { inspectTarget, tidyTarget } from './inspect-target';
+import { HSTS } from './security-headers';
 
 export interface FrontDoorSettings {
   /** The embedded API; null when a gateway answers instead. */
@@ -127,10 +128,15 @@ function clientAddress(request: IncomingMessage, trusted: ReadonlySet<string>): 
 }
 
 function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, { location, 'x-content-type-options': 'nosniff' }).end();
+  response.writeHead(308, { ...HSTS, location, 'x-content-type-options': 'nosniff' }).end();
 }
 
-const REFUSAL_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', connection: 'close' };
+const REFUSAL_HEADERS = {
+  ...HSTS,
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  connection: 'close',
+};
 
 function refuse(response: ServerResponse, status: number, allow?: string): void {
   const headers = { ...REFUSAL_HEADERS, 'content-type': 'text/plain; charset=utf-8', ...(allow && { allow }) };

@@ -29,7 +29,7 @@ interface AddressFormProps {
 
 export function AddressForm({ id, entry, data, onBusy, onSaved, onStale }: AddressFormProps) {
   const addressForm = useContractForm({
-    ids: 'address',
+    ids: 'address-form',
     schema: () => import('@/lib/contract/addresses').then((contract) => contract.AddAddressRequest),
     defaultValues: addressFields(entry, data.country),
     send: async (values) => onSaved(await saveAddress(entry, values, onStale)),

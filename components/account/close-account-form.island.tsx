@@ -24,7 +24,7 @@ interface CloseAccountFormProps {
 export function CloseAccountForm({ id, user, onBusy, onClosed }: CloseAccountFormProps) {
   const t = useTranslations('account');
   const closeForm = useContractForm({
-    ids: 'close',
+    ids: 'closing',
     schema: () =>
       import('@/lib/contract/account-data').then((contract) =>
         user.hasPassword ? contract.CloseByPasswordForm : contract.CloseByCodeForm,

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { BRAND } from '@/lib/market/brand';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { openApiDocument } from './openapi';
+import { HSTS } from './security-headers';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -41,6 +42,7 @@ export function docsPage(c: Context): Response {
       `<code>{ success, code, message, data }</code>.</p>${body}</main></body></html>`,
     200,
     {
+      ...HSTS,
       'x-content-type-options': 'nosniff',
       'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'`,
       'cache-control': 'public, max-age=300',

@@ -187,6 +187,9 @@ for (const { prefix, screen, phone: newPhone } of VISITORS) {
       await closing.getByRole('button', { name: words('account.close.submit') }).click();
       await expect(closing.getByText(words('errors.accountNameDiffers'))).toBeVisible();
       await expectSound(page, `${info.project.name}-${prefix}-close`);
+      // Many forms stand on this page; a name used twice leaves a field without its label.
+      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
       await closing.getByRole('textbox', { name: words('account.close.confirm') }).fill(account);
       await closing.getByRole('button', { name: words('account.close.submit') }).click();
       await expect(main.getByText(words('account.close.done'))).toBeVisible();

@@ -35,7 +35,13 @@ export function NeedsForm({ data }: { data: ShipData }) {
       <div className={styles.page}>
         <ShipSteps needsHref="" current="needs" reached={-1} />
         <div className={styles.columns}>
-          {ready ? <Questions /> : <Skeleton label={t('page.loading')} shape="card" lines={3} />}
+          {ready ? (
+            <Questions />
+          ) : (
+            <div className={styles.waiting}>
+              <Skeleton label={t('page.loading')} shape="card" lines={3} />
+            </div>
+          )}
           <Ready />
         </div>
       </div>

@@ -19,7 +19,7 @@ const TEMPLATES = [
 ];
 const PREFIXES = ['gh-en', 'eg-ar', 'pk-ur'];
 /** Everything a first load moves, in kilobytes; Urdu's one font file is 96 KB more than any other language needs. */
-const MOST_KILOBYTES: Record<string, number> = { 'gh-en': 300, 'eg-ar': 300, 'pk-ur': 390 };
+const MOST_KILOBYTES: Record<string, number> = { 'gh-en': 300, 'eg-ar': 330, 'pk-ur': 420 };
 /** Leaflet, and the land around the market. */
 const MAP_KILOBYTES = 90;
 const DEBUGGING_PORT = 9377;

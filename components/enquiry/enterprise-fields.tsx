@@ -1,17 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Half } from '@/components/ship/form-grid';
 import { CheckboxCards } from '@/components/ui/checkbox-cards';
-import { UnitField } from '@/components/ui/measure-field';
-import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { HEAVY_KG, isHeavy } from '@/lib/client/enquiries/heavy';
-import { ENQUIRY_KG } from '@/lib/contract/enquiry-forms';
 import { ContactFields } from './contact-fields';
 import type { FormChoices } from './form-choices';
 import type { FormFieldsProps } from './form-field';
 import { FormPart } from './form-part';
+import { WeightField } from './weight-field';
 
 export interface EnterpriseFieldsProps extends FormFieldsProps<'enterprise'> {
   choices: FormChoices;
@@ -87,22 +84,7 @@ function Goods({ field, values, choices, chosen }: EnterpriseFieldsProps) {
           maxLength={8}
         />
       </Half>
-      <Half>
-        <UnitField
-          {...field('weightKg')}
-          label={t('weight')}
-          note={optional}
-          hint={t('weightHint', ENQUIRY_KG)}
-          unit={shared('kg')}
-          inputMode="decimal"
-          maxLength={8}
-        />
-      </Half>
-      {isHeavy(values.weightKg) && (
-        <Notice tone="warn" live="polite">
-          {t('heavy', { limit: HEAVY_KG })}
-        </Notice>
-      )}
+      <WeightField field={field('weightKg')} typed={values.weightKg} heavy={(limit) => t('heavy', limit)} />
       <CheckboxCards
         compact
         {...field('destinations')}

@@ -23,6 +23,7 @@ function useFranchiseLabels(): Labels<'franchise'> {
 
 function useEnterpriseLabels(): Labels<'enterprise'> {
   const t = useTranslations('enterprise.form');
+  const shared = useTranslations('enquiry.fields');
   return {
     company: t('company'),
     name: t('name'),
@@ -32,7 +33,7 @@ function useEnterpriseLabels(): Labels<'enterprise'> {
     contactWay: t('contactWay'),
     cycle: t('cycle'),
     shipments: t('shipments'),
-    weightKg: t('weight'),
+    weightKg: shared('weight'),
     goods: t('goods'),
     destinations: t('destinations'),
     message: t('message'),
@@ -41,6 +42,7 @@ function useEnterpriseLabels(): Labels<'enterprise'> {
 
 function useExpertLabels(): Labels<'expert'> {
   const t = useTranslations('ship');
+  const shared = useTranslations('enquiry.fields');
   return {
     name: t('expert.name'),
     company: t('party.company'),
@@ -51,7 +53,7 @@ function useExpertLabels(): Labels<'expert'> {
     shipRequire: t('expert.shipRequire'),
     cycle: t('expert.cycle'),
     destinationCountry: t('expert.destination'),
-    weightKg: t('expert.weight'),
+    weightKg: shared('weight'),
     message: t('expert.message'),
   };
 }

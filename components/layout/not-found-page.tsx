@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { currentMarket } from '@/lib/i18n/current-market';
+import { paths } from '@/lib/routing/paths';
 import { NotFoundView } from './not-found-view';
 
 /**
@@ -10,7 +11,7 @@ import { NotFoundView } from './not-found-view';
 export async function NotFoundPage() {
   const { prefix } = await currentMarket();
   return (
-    <Suspense fallback={<NotFoundView prefix={prefix} />}>
+    <Suspense fallback={<NotFoundView prefix={prefix} home={paths.home(prefix)} />}>
       <Missing />
     </Suspense>
   );

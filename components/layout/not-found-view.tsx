@@ -1,17 +1,23 @@
-import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { EmptyDrawing } from '@/components/ui/empty-drawing';
 import type { Prefix } from '@/lib/market/prefix';
-import { pathTo, paths } from '@/lib/routing/paths';
+import { pathTo } from '@/lib/routing/paths';
 import styles from './message-page.module.css';
 
 const SUGGESTED = ['track', 'express-order-quote', 'service-help', 'service-contact-us'] as const;
 
+export interface NotFoundViewProps {
+  /** The market whose pages are suggested. */
+  prefix: Prefix;
+  home: string;
+}
+
 /** §2, error page: the text for 404 and the way home. */
-export async function NotFoundView({ prefix }: { prefix: Prefix }) {
-  const t = await getTranslations('layout');
+export function NotFoundView({ prefix, home }: NotFoundViewProps) {
+  const t = useTranslations('layout');
   return (
     <Container narrow>
       <div className={styles.page}>
@@ -28,7 +34,7 @@ export async function NotFoundView({ prefix }: { prefix: Prefix }) {
             </li>
           ))}
         </ul>
-        <Link href={paths.home(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+        <Link href={home} prefetch={false} className={buttonClass({ variant: 'primary' })}>
           {t('notFound.home')}
         </Link>
       </div>

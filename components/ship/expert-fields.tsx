@@ -2,13 +2,11 @@ import { useTranslations } from 'next-intl';
 import { ContactFields } from '@/components/enquiry/contact-fields';
 import type { FormChoices } from '@/components/enquiry/form-choices';
 import type { FormFieldsProps } from '@/components/enquiry/form-field';
-import { UnitField } from '@/components/ui/measure-field';
-import { Notice } from '@/components/ui/notice';
+import { WeightField } from '@/components/enquiry/weight-field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { HEAVY_KG, isHeavy } from '@/lib/client/enquiries/heavy';
 import { FormGrid, Half } from './form-grid';
 
 export interface ExpertFieldsProps extends FormFieldsProps<'expert'> {
@@ -55,8 +53,7 @@ function Person({ field, values, choices }: ExpertFieldsProps) {
 
 function Shipment({ field, values, choices }: ExpertFieldsProps) {
   const t = useTranslations('ship');
-  const shared = useTranslations('enquiry.fields');
-  const optional = shared('optional');
+  const optional = useTranslations('enquiry.fields')('optional');
   return (
     <>
       <RadioCards compact {...field('shipRequire')} legend={t('expert.shipRequire')} options={choices.shipRequires} />
@@ -78,22 +75,7 @@ function Shipment({ field, values, choices }: ExpertFieldsProps) {
           options={choices.countries}
         />
       </Half>
-      <Half>
-        <UnitField
-          {...field('weightKg')}
-          label={t('expert.weight')}
-          note={optional}
-          hint={t('expert.weightHint')}
-          unit={shared('kg')}
-          inputMode="decimal"
-          maxLength={8}
-        />
-      </Half>
-      {isHeavy(values.weightKg) && (
-        <Notice tone="warn" live="polite">
-          {t('expert.heavy', { limit: HEAVY_KG })}
-        </Notice>
-      )}
+      <WeightField field={field('weightKg')} typed={values.weightKg} heavy={(limit) => t('expert.heavy', limit)} />
       <TextArea
         {...field('message')}
         label={t('expert.message')}

@@ -6,12 +6,11 @@ import type { FormKind } from '@/lib/contract/enquiry-forms';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { paths } from '@/lib/routing/paths';
 import type { Context, Services } from '../context';
-import { isUnavailable } from '../db/engine';
 import { takeForm } from '../enquiries/enquiry-policy';
 import { keepForm, type KeptForm } from '../enquiries/forms/keep-form';
 import { ApiError } from '../errors';
 import { bodyHash } from '../idempotency/body-hash';
-import { sayError } from '../messages';
+import { asApiError, failureAnswer } from './answer';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { dispatch } from './dispatch';
 import { readForm, type PostedForm } from './read-form';
@@ -52,8 +51,7 @@ async function sendForm(ctx: Context, kind: FormKind, form: PostedForm): Promise
     const { reference } = (await dispatch(FORM_CALLS[kind], input, ctx)) as { reference: string };
     return { kind, reference, values: {}, problems: [], problem: null };
   } catch (failure) {
-    const error =
-      failure instanceof ApiError ? failure : new ApiError(isUnavailable(failure) ? 'unavailable' : 'unexpected');
+    const error = asApiError(failure);
     if (ERRORS[error.error].status >= 500)
       ctx.log.error({ err: failure, form: kind, requestId: ctx.requestId }, 'form failed');
     const problems = error.details.fields ?? [];
@@ -80,14 +78,8 @@ export async function answerForm(services: Services, kind: FormKind, c: HonoCont
     services.log.info({ form: kind, sent: kept.reference !== '', requestId: ctx.requestId }, 'form');
     return c.body(null, 303, { ...SECURITY_HEADERS, location: paths.enquiry(form.prefix, id) });
   } catch (failure) {
-    const error =
-      failure instanceof ApiError ? failure : new ApiError(isUnavailable(failure) ? 'unavailable' : 'unexpected');
-    const { status } = ERRORS[error.error];
+    const { status, headers, body } = failureAnswer(failure, language);
     if (status >= 500) services.log.error({ err: failure, form: kind }, 'form not kept');
-    const retry = error.details.retryAfter;
-    return c.text(`${sayError(language, error.error)}\n`, status as 400, {
-      ...SECURITY_HEADERS,
-      ...(retry !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retry))) }),
-    });
+    return c.text(`${body.message}\n`, status as 400, { ...SECURITY_HEADERS, ...headers });
   }
 }

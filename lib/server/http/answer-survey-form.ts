@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
-import { ERRORS } from '@/lib/contract/error-codes';
 import { answersOf, draftOfForm, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/survey-draft';
 import type { SurveyQuestion, SurveyView } from '@/lib/contract/surveys';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
@@ -9,9 +8,9 @@ import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/language';
 import { formatPrefix, parsePrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { Services } from '../context';
-import { isUnavailable } from '../db/engine';
 import { ApiError } from '../errors';
 import { say, sayError } from '../messages';
+import { asApiError, failureAnswer } from './answer';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { dispatch } from './dispatch';
 import { readText } from './read-input';
@@ -69,19 +68,12 @@ export async function answerSurveyForm(services: Services, c: HonoContext): Prom
     const { outcome } = (await dispatch('saveSurveyResult', result, ctx)) as { outcome: string };
     return lead(outcome === 'SAVED' ? 'thanks' : 'already');
   } catch (failure) {
-    const error =
-      failure instanceof ApiError ? failure : new ApiError(isUnavailable(failure) ? 'unavailable' : 'unexpected');
-    const { status } = ERRORS[error.error];
+    const error = asApiError(failure);
+    const { status, headers: sent, body } = failureAnswer(error, choice.language);
     if (status >= 500) services.log.error({ err: failure }, 'survey form failed');
     if (survey && error.error === 'surveyClosed') return lead('closed');
     const text =
-      survey && error.details.fields
-        ? problemText(error, survey.questions, choice.language)
-        : `${sayError(choice.language, error.error)}\n`;
-    const retry = error.details.retryAfter;
-    return c.text(text, status as 400, {
-      ...SECURITY_HEADERS,
-      ...(retry !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retry))) }),
-    });
+      survey && error.details.fields ? problemText(error, survey.questions, choice.language) : `${body.message}\n`;
+    return c.text(text, status as 400, { ...SECURITY_HEADERS, ...sent });
   }
 }

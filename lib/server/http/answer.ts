@@ -27,9 +27,14 @@ function nameOf(failure: unknown): ErrorName {
   return isForeignKeyViolation(failure) ? 'conflict' : 'unexpected';
 }
 
-/** The one place where a failure becomes an envelope. Anything but an ApiError says nothing about its cause. */
+/** Anything but an ApiError says nothing about its cause. */
+export function asApiError(failure: unknown): ApiError {
+  return failure instanceof ApiError ? failure : new ApiError(nameOf(failure));
+}
+
+/** The one place where a failure becomes an envelope. */
 export function failureAnswer(failure: unknown, language: Language): Answer {
-  const error = failure instanceof ApiError ? failure : new ApiError(nameOf(failure));
+  const error = asApiError(failure);
   const { code, status } = ERRORS[error.error];
   const { fields, retryAfter } = error.details;
   const only = fields?.length === 1 ? fields[0] : undefined;

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { Half } from '@/components/ship/form-grid';
+import { UnitField } from '@/components/ui/measure-field';
+import { Notice } from '@/components/ui/notice';
+import { HEAVY_KG, isHeavy } from '@/lib/client/enquiries/heavy';
+import { ENQUIRY_KG } from '@/lib/contract/enquiry-forms';
+import type { FieldBinding } from './form-field';
+
+export interface WeightFieldProps {
+  field: FieldBinding;
+  /** Kilograms as they are typed now. */
+  typed: string;
+  /** What is said beside a weight above the parcel limit. */
+  heavy: (limit: { limit: number }) => string;
+}
+
+/** The weight of a shipment somebody asks about; it may be left out. */
+export function WeightField({ field, typed, heavy }: WeightFieldProps) {
+  const t = useTranslations('enquiry.fields');
+  return (
+    <>
+      <Half>
+        <UnitField
+          {...field}
+          label={t('weight')}
+          note={t('optional')}
+          hint={t('weightHint', ENQUIRY_KG)}
+          unit={t('kg')}
+          inputMode="decimal"
+          maxLength={8}
+        />
+      </Half>
+      {isHeavy(typed) && (
+        <Notice tone="warn" live="polite">
+          {heavy({ limit: HEAVY_KG })}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import type { Figures } from '@/components/product/figures';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
@@ -47,7 +48,7 @@ function CallLine({ name, docs }: { name: CallName; docs: string | undefined }) 
   const { method, path, auth } = CALLS[name];
   const line = (
     <code dir="ltr" className={styles.code}>
-      {method} {path}
+      {method} <BreakablePath path={path} />
     </code>
   );
   return (
@@ -56,4 +57,13 @@ function CallLine({ name, docs }: { name: CallName; docs: string | undefined }) 
       <span className={styles.auth}>{t(auth === 'user' ? 'session' : 'open')}</span>
     </li>
   );
+}
+
+function BreakablePath({ path }: { path: string }) {
+  return path.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

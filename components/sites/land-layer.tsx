@@ -1,6 +1,6 @@
 import { latLngBounds } from 'leaflet';
-import { useEffect, useState } from 'react';
-import { GeoJSON, useMap } from 'react-leaflet';
+import { useCallback, useEffect, useState } from 'react';
+import { GeoJSON, useMap, useMapEvents } from 'react-leaflet';
 import type { MarketLand } from '@/components/network/market-land-shape';
 import { marketLandAddress } from '@/components/network/land-address';
 import type { Country } from '@/lib/market/country';
@@ -19,14 +19,16 @@ export function LandLayer({ country }: { country: Country }) {
     return () => leaving.abort();
   }, [country]);
 
-  useEffect(() => {
+  const keepWithin = useCallback(() => {
     if (!land) return;
     const [west, south, east, north] = land.bbox;
     const edge = latLngBounds([south, west], [north, east]);
     map.setMaxBounds(edge);
-    // As far out as the land reaches, so that its edge is never seen.
+    // As far out as the land reaches, so that its edge is never seen. A larger map reaches further.
     map.setMinZoom(map.getBoundsZoom(edge, true));
   }, [map, land]);
+  useEffect(keepWithin, [keepWithin]);
+  useMapEvents({ resize: keepWithin });
 
   return land && <GeoJSON data={land} {...LOOK} />;
 }

@@ -4,11 +4,13 @@ import { useMemo } from 'react';
 import { Marker } from 'react-leaflet';
 import type { LocationView } from '@/lib/contract/content';
 import type { GeoPoint } from './distance';
+import { namesThatFit } from './names-that-fit';
 import styles from './sites-map.module.css';
+import { useZoom } from './use-zoom';
 
 /** Names of cities, to find one's way by; they are not part of the tab order. */
 export function MapCities({ cities }: { cities: readonly LocationView[] }) {
-  return cities.map((city) => <CityName key={city.code} city={city} />);
+  return namesThatFit(cities, useZoom()).map((city) => <CityName key={city.code} city={city} />);
 }
 
 function CityName({ city: { name, lat, lng } }: { city: LocationView }) {

@@ -44,7 +44,7 @@ export function SiteCard({ site, now, km, selected, headingLevel, onShow }: Site
       <p>
         <SiteAddress site={site} />
       </p>
-      <p className={styles.services}>{site.services.map((service) => t(`services.${service}`)).join(' · ')}</p>
+      <p className={styles.services}>{site.services.map((service) => t(`services.${service}`)).join('\u00a0· ')}</p>
       <div className={styles.links}>
         <SiteLinks site={site} />
         <button type="button" className={classNames(styles.link, styles.show)} onClick={() => onShow(site.siteCode)}>

@@ -1,13 +1,14 @@
 import { latLngBounds, type LeafletKeyboardEvent } from 'leaflet';
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useState } from 'react';
-import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { useEffect, useMemo } from 'react';
+import { Marker, useMap } from 'react-leaflet';
 import type { SiteView } from '@/lib/contract/sites';
 import { clusterSites, type Cluster } from './cluster-sites';
 import { clusterIcon } from './map-icons';
 import { isPress } from './press-keys';
 import { SiteMarker } from './site-marker';
 import type { SitesMapProps } from './sites-map-props';
+import { useZoom } from './use-zoom';
 
 /** Pixels below which two pins would cover each other. */
 const CLUSTER_RADIUS = 44;
@@ -20,8 +21,7 @@ export interface SiteMarkersProps extends Pick<SitesMapProps, 'sites' | 'now' | 
 /** A pin for a site that stands alone, a number for those that would cover each other. */
 export function SiteMarkers({ sites, now, selected, onSelect, closeEnough }: SiteMarkersProps) {
   const map = useMap();
-  const [zoom, setZoom] = useState(map.getZoom());
-  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  const zoom = useZoom();
 
   const picked = sites.find(({ siteCode }) => siteCode === selected.code);
   const clusters = useMemo(

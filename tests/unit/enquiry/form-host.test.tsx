@@ -76,7 +76,7 @@ describe('the host of a form', () => {
 
     comeNear();
     // The plain form knows nothing of the weight; the one with scripts warns.
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('100 kg'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('100\u00a0kg'));
     expect(input('goods').value).toBe('Cotton shirts');
     expect(document.activeElement).toBe(input('goods'));
     expect([input('goods').selectionStart, input('goods').selectionEnd]).toEqual([3, 5]);

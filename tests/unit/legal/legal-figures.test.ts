@@ -4,14 +4,13 @@ import { COUNTRIES, type Country } from '@/lib/market/country';
 import { resolveLegalMarkdown } from '@/lib/server/legal/resolve-legal-markdown';
 import { marketWords } from '@/lib/server/legal/market-words';
 import { legalFile, showsIn } from './legal-files';
+import { asRead } from '../as-read';
 
 /** The English text of a country, without thousands marks. The other languages must give the same figures (legal-texts). */
 function textOf(document: 'terms-of-use' | 'service-rule', country: Country): string {
   const words = marketWords(country, 'en');
-  return resolveLegalMarkdown(legalFile(document, 'en'), { country, words }).markdown.replaceAll(
-    /(?<=\d),(?=\d{3})/g,
-    '',
-  );
+  const { markdown } = resolveLegalMarkdown(legalFile(document, 'en'), { country, words });
+  return asRead(markdown).replaceAll(/(?<=\d),(?=\d{3})/g, '');
 }
 
 const local = COUNTRIES.filter((country) => showsIn('service-rule', country));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '@/lib/market/language';
+import { LANGUAGES, type Language } from '@/lib/market/language';
 import { namespacesOf, sentences } from './catalogue';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -41,6 +41,16 @@ const faults = (language: Language, pattern: RegExp) =>
     const found = pattern.exec(spoken(text));
     return found ? [`${where}: …${spoken(text).slice(Math.max(0, found.index - 20), found.index + 20)}…`] : [];
   });
+
+describe.each(LANGUAGES)('%s', (language) => {
+  it('keeps a figure with its unit and the ends of a range on one line, where no plain text is made of it', () => {
+    const found = faults(
+      language,
+      /[X\d] (?:kg|cm|km|Wh|كجم|سم|كم|کلوگرام|公斤|厘米|千克)(?![\p{L}\p{M}])|[X\d] × [X\d]|[X\d]–[X\d]/u,
+    );
+    expect(found.filter((where) => !/^(?:server|errors)\.|^news /.test(where))).toEqual([]);
+  });
+});
 
 describe('French', () => {
   it('has a narrow space that does not break before ; : ! ? % and within « »', () => {

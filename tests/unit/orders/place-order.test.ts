@@ -11,12 +11,16 @@ describe('the names of a place', () => {
     ['en-GH', 'Osu, Accra, Greater Accra'],
     ['fr-MA', 'Osu, Accra, Greater Accra'],
     ['tr-TR', 'Osu, Accra, Greater Accra'],
-    ['ar-EG-u-ca-gregory-nu-latn', 'Osu، Accra، Greater Accra'],
-    ['ur-PK', 'Osu، Accra، Greater Accra'],
+    ['ar-EG-u-ca-gregory-nu-latn', 'Osu, Accra, Greater Accra'],
     ['zh-CN', 'Greater Accra Accra Osu'],
   ])('stand in the order of %s', (locale, line) =>
     expect(written(['Osu', 'Accra', 'Greater Accra'], locale)).toBe(line),
   );
+
+  it('are parted by the comma of their own script', () => {
+    expect(written(['عين السبع', 'الدار البيضاء'], 'ar-EG-u-ca-gregory-nu-latn')).toBe('عين السبع، الدار البيضاء');
+    expect(written(['حاجی کیمپ', 'Karachi'], 'ur-PK')).toBe('حاجی کیمپ، Karachi');
+  });
 
   it('are said once each', () =>
     expect(written(['Abu Qir', 'Alexandria', 'Alexandria'], 'en-EG')).toBe('Abu Qir, Alexandria'));

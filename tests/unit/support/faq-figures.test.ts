@@ -12,6 +12,7 @@ import fr from '@/messages/fr/support.json';
 import tr from '@/messages/tr/support.json';
 import ur from '@/messages/ur/support.json';
 import zh from '@/messages/zh-CN/support.json';
+import { asRead } from '../as-read';
 
 const SUPPORT: Record<Language, typeof en> = { en, 'zh-CN': zh, fr, ar, ur, tr };
 
@@ -28,7 +29,7 @@ function answersOf(prefix: string): Record<string, string> {
   });
   const figures = faqFigures(choice.country, numeralLocale(choice));
   const keys = questionsOf(choice.country).flatMap(({ questions }) => questions.map(({ key }) => key));
-  return Object.fromEntries(keys.map((key) => [key, t(`${key}.answer`, figures)]));
+  return Object.fromEntries(keys.map((key) => [key, asRead(t(`${key}.answer`, figures))]));
 }
 
 describe('faqFigures', () => {
@@ -42,7 +43,7 @@ describe('faqFigures', () => {
     const answers = answersOf('gh-en');
     expect(answers.failed).toMatch(/within 5 days.*first 3 attempts.*CNY\s40/);
     expect(answers.returned).toContain('10 natural days');
-    expect(answers.fee).toMatch(/^3%.*CNY\s5 per ticket/);
+    expect(answers.fee).toMatch(/^3%.*CNY\s5 per waybill/);
     expect(answers.cap).toMatch(/CNY\s1,500/);
     expect(answers.lost).toMatch(/CNY\s300/);
     expect(answers.weight).toContain('divided by 6000');

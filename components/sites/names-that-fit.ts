@@ -1,0 +1,23 @@
+import type { GeoPoint } from './distance';
+import { pixelsAt } from './map-pixels';
+
+/** Pixels of a line and of a letter, at the size in which the map writes names; wide enough for every script. */
+const LINE = 18;
+const LETTER = 8;
+
+/** The places whose names can stand on the map at a zoom without one covering another; earlier ones come first. */
+export function namesThatFit<Place extends GeoPoint & { name: string }>(
+  places: readonly Place[],
+  zoom: number,
+): Place[] {
+  const kept: { place: Place; at: [x: number, y: number]; half: number }[] = [];
+  for (const place of places) {
+    const at = pixelsAt(place, zoom);
+    const half = (place.name.length * LETTER) / 2;
+    const covers = kept.some(
+      (other) => Math.abs(other.at[0] - at[0]) < other.half + half && Math.abs(other.at[1] - at[1]) < LINE,
+    );
+    if (!covers) kept.push({ place, at, half });
+  }
+  return kept.map(({ place }) => place);
+}

@@ -1,0 +1,36 @@
+// Gives the texts the spaces that do not break: the narrow ones of French punctuation, and in every language those that
+// keep a figure with its unit and the two ends of a range on one line. Run it after writing.
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+
+const NARROW = '\u202f';
+const NO_BREAK = '\u00a0';
+const WORD_JOINER = '\u2060';
+/** Mails and errors are also read as plain text, where an invisible sign may show. */
+const PLAIN = new Set(['server.json', 'errors.json']);
+const UNITS = 'kg|cm|km|Wh|كجم|سم|كم|کلوگرام|سم|公斤|厘米|千克';
+const root = new URL('../', import.meta.url);
+
+const withFrenchSpaces = (text) =>
+  text
+    .replaceAll(/[ \u00a0\u202f]+(?=[;:!?»%](?:[\s"<).,»}\u202f\u00a0]|\\n|$))/gu, NARROW)
+    .replaceAll(/«[ \u00a0\u202f]+/gu, `«${NARROW}`);
+
+const withFiguresTogether = (text) =>
+  text
+    .replaceAll(new RegExp(`(?<=[}\\d]) (?=(?:${UNITS})(?![\\p{L}\\p{M}]))`, 'gu'), NO_BREAK)
+    .replaceAll(/(?<=[}\d]) × (?=[{\d])/gu, `${NO_BREAK}×${NO_BREAK}`)
+    .replaceAll(/(?<=[}\d])–(?=[{\d])/gu, `–${WORD_JOINER}`);
+
+for (const language of await readdir(new URL('messages/', root))) {
+  const folder = `messages/${language}/`;
+  for (const name of await readdir(new URL(folder, root), { recursive: true })) {
+    if (!/\.(json|md)$/.test(name)) continue;
+    const file = new URL(folder + name, root);
+    const text = await readFile(file, 'utf8');
+    const french = language === 'fr' ? withFrenchSpaces(text) : text;
+    const mended = PLAIN.has(name) ? french : withFiguresTogether(french);
+    if (mended === text) continue;
+    await writeFile(file, mended);
+    process.stdout.write(`${folder}${name}\n`);
+  }
+}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { Container } from '@/components/ui/container';
 import { FactGrid } from '@/components/ui/fact-grid';
 import { Section } from '@/components/ui/section';
@@ -8,7 +8,7 @@ import { SESSION_ENDING_CODES } from '@/lib/contract/error-codes';
 /** What a merchant's developer must know to stay safe; codes as the contract has them. */
 export function SecuritySection() {
   const t = useTranslations('access.security');
-  const codes = SESSION_ENDING_CODES.join(', ');
+  const codes = useFormatter().list(SESSION_ENDING_CODES.map(String));
   return (
     <Section ground="wash" labelledBy="security">
       <Container>

@@ -35,7 +35,7 @@ export function FirstPasswordForm({ lead, onSaved, children }: FirstPasswordForm
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       {lead && <p>{lead}</p>}
-      <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} />
+      <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} first />
       {problem && (
         <Notice tone="bad" live="assertive">
           {problem}

@@ -32,10 +32,10 @@ export function ImageCodeField({ code, ...input }: Input & { code: ImageCode }) 
         <Button variant="quiet" size="small" icon="refresh" onClick={code.refresh}>
           {t('imageCode.refresh')}
         </Button>
-        <Button variant="quiet" size="small" onClick={code.toggle}>
-          {code.question ? t('imageCode.asPicture') : t('imageCode.asText')}
-        </Button>
       </div>
+      <Button variant="quiet" size="small" onClick={code.toggle}>
+        {code.question ? t('imageCode.asPicture') : t('imageCode.asText')}
+      </Button>
     </div>
   );
 }

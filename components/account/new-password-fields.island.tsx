@@ -8,8 +8,17 @@ import styles from './account-form.module.css';
 
 type Input = Omit<ComponentProps<typeof PasswordField>, 'label' | 'showLabel' | 'hideLabel'>;
 
+interface Props {
+  password: Input;
+  confirm: Input;
+  /** What is typed as the password now. */
+  plain: string;
+  /** The account's first password: there is no old one to tell it from. */
+  first?: boolean;
+}
+
 /** A new password, its rule as it is met, and the password again. */
-export function NewPasswordFields({ password, confirm, plain }: { password: Input; confirm: Input; plain: string }) {
+export function NewPasswordFields({ password, confirm, plain, first }: Props) {
   const t = useTranslations('account');
   const shared = { showLabel: t('fields.showPassword'), hideLabel: t('fields.hidePassword'), dir: 'ltr' } as const;
   return (
@@ -18,13 +27,18 @@ export function NewPasswordFields({ password, confirm, plain }: { password: Inpu
         <PasswordField
           {...shared}
           {...password}
-          label={t('fields.newPassword')}
+          label={t(first ? 'fields.password' : 'fields.newPassword')}
           autoComplete="new-password"
           aria-describedby="password-rule"
         />
         <PasswordRule id="password-rule" plain={plain} />
       </div>
-      <PasswordField {...shared} {...confirm} label={t('fields.confirmPassword')} autoComplete="new-password" />
+      <PasswordField
+        {...shared}
+        {...confirm}
+        label={t(first ? 'fields.passwordAgain' : 'fields.confirmPassword')}
+        autoComplete="new-password"
+      />
     </>
   );
 }

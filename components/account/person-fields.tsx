@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
@@ -19,6 +19,11 @@ export interface PersonInputs {
 /** §3: title, names and company of an account. */
 export function PersonFields({ inputs, titles }: { inputs: PersonInputs; titles: readonly SelectOption[] }) {
   const t = useTranslations('account');
+  const familyFirst = new Intl.Locale(useLocale()).language === 'zh';
+  const names = [
+    <TextField key="given" {...inputs.firstName} label={t('fields.firstName')} autoComplete="given-name" />,
+    <TextField key="family" {...inputs.familyName} label={t('fields.familyName')} autoComplete="family-name" />,
+  ];
   return (
     <>
       <SelectField
@@ -29,10 +34,7 @@ export function PersonFields({ inputs, titles }: { inputs: PersonInputs; titles:
         options={titles}
         autoComplete="honorific-prefix"
       />
-      <div className={styles.pair}>
-        <TextField {...inputs.firstName} label={t('fields.firstName')} autoComplete="given-name" />
-        <TextField {...inputs.familyName} label={t('fields.familyName')} autoComplete="family-name" />
-      </div>
+      <div className={styles.pair}>{familyFirst ? names.toReversed() : names}</div>
       <TextField {...inputs.companyName} label={t('fields.company')} note={t('optional')} autoComplete="organization" />
       <TextField
         {...inputs.companyAddress}

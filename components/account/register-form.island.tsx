@@ -66,7 +66,7 @@ export function RegisterForm({ titles, termsHref, privacyHref }: Props) {
       <AccountField {...field('account')} />
       <ImageCodeField {...field('captcha')} code={code} />
       <VerifyCodeField {...field('verifyCode')} onSend={sendCode} />
-      <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} />
+      <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} first />
       <PersonFields
         inputs={{
           appellation: field('appellation'),

@@ -3,10 +3,9 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Tag } from '@/components/ui/tag';
 import type { SessionEntry } from '@/lib/contract/sessions';
+import { MOMENT } from '@/lib/i18n/moment';
 import { deviceName } from './device-name';
 import styles from './session-list.module.css';
-
-const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 interface SessionItemProps {
   session: SessionEntry;
@@ -25,9 +24,7 @@ export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
     <>
       <div className={styles.device}>
         <p className={styles.name}>
-          <strong id={nameId}>
-            <bdi>{name}</bdi>
-          </strong>
+          <strong id={nameId}>{name}</strong>
           {session.current && <Tag tone="ok">{t('thisDevice')}</Tag>}
         </p>
         <p className={styles.soft}>

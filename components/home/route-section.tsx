@@ -74,7 +74,7 @@ function Places({ heading, places, origin }: PlacesProps) {
         )}
         {places.map(({ code, name, role }) => (
           <li key={code} className={styles.place}>
-            {name} {role === 'gateway' && <Tag tone="info">{t('arrival')}</Tag>}
+            {name} {abroad && role === 'gateway' && <Tag tone="info">{t('arrival')}</Tag>}
             {role === 'origin' && <Tag tone="info">{t('handOver')}</Tag>}
           </li>
         ))}

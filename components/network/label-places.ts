@@ -10,8 +10,8 @@ const PLACES: Record<string, LabelPlace> = {
   MA: 'south-east',
   EG: 'west',
   PK: 'north-east',
-  SA: 'south-west',
-  AE: 'south-east',
+  SA: 'west',
+  AE: 'south',
   TR: 'north',
 };
 

@@ -1,10 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import type { OrderView } from '@/lib/contract/orders';
+import { MOMENT } from '@/lib/i18n/moment';
 import { InfoCard } from './info-card';
 import { useDictionaryWord } from './orders-data.island';
-
-const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** §2, basic info. Whatever was not given is left out. */
 export function BasicInfo({ order }: { order: OrderView }) {

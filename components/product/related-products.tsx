@@ -28,12 +28,13 @@ export function RelatedProducts({ keys, prefix, figures }: RelatedProductsProps)
           {keys.map((key) => {
             const { route, days, facts } = PRODUCTS[key];
             const own = { ...figures, min: days.minDays, max: days.maxDays, price: '' };
+            const [label, value] = [t(`facts.${facts[0]}.label`, own), t(`facts.${facts[0]}.value`, own)];
             return (
               <li key={key}>
                 <Link href={pathTo(prefix, route)} prefetch={false} className={styles.link}>
                   <span className={styles.texts}>
                     <span className={styles.name}>{t(`pages.${key}.name`)}</span>
-                    <span className={styles.figure}>{t(`facts.${facts[0]}.value`, own)}</span>
+                    <span className={styles.figure}>{t('sections.relatedFigure', { label, value })}</span>
                   </span>
                   <Icon name="arrow-forward" className={styles.arrow} />
                 </Link>

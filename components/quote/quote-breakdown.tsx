@@ -24,7 +24,7 @@ export function QuoteBreakdown({ quote }: { quote: QuoteView }) {
       <ul className={styles.notes}>
         {notes.map((line) => (
           <li key={line.code}>
-            <strong>{line.label}.</strong> {line.reason}
+            {t.rich('note', { b: (label) => <strong>{label}</strong>, label: line.label, reason: line.reason })}
           </li>
         ))}
       </ul>
@@ -53,7 +53,8 @@ function Bill({ title, lines, totals, totalLabel }: BillProps) {
   }));
   const sums = totals.map((total) => ({
     key: total.currency,
-    term: totalLabel,
+    // Currencies are never mixed: each has a sum of its own.
+    term: totals.length > 1 ? `${totalLabel} (${total.currency})` : totalLabel,
     value: <AmountText large text={formatMoney(total, locale)} />,
     total: true,
   }));

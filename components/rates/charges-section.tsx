@@ -19,7 +19,7 @@ export function ChargesSection({ country, figures }: { country: Country; figures
           columns={[
             { key: 'name', header: t('name') },
             { key: 'amount', header: t('amount') },
-            { key: 'when', header: t('when') },
+            { key: 'when', header: t('when'), prose: true },
           ]}
           rows={chargesOf(country).map((charge) => ({
             key: charge,

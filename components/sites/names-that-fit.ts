@@ -1,9 +1,14 @@
 import type { GeoPoint } from './distance';
 import { pixelsAt } from './map-pixels';
 
-/** Pixels of a line and of a letter, at the size in which the map writes names; wide enough for every script. */
+/** Pixels, at the size in which the map writes names. */
 const LINE = 18;
+const MARGINS = 8;
 const LETTER = 8;
+const CHINESE_CHARACTER = 13;
+
+const widthOf = (name: string) =>
+  [...name].reduce((width, letter) => width + (/\p{Script=Han}/u.test(letter) ? CHINESE_CHARACTER : LETTER), MARGINS);
 
 /** The places whose names can stand on the map at a zoom without one covering another; earlier ones come first. */
 export function namesThatFit<Place extends GeoPoint & { name: string }>(
@@ -13,7 +18,7 @@ export function namesThatFit<Place extends GeoPoint & { name: string }>(
   const kept: { place: Place; at: [x: number, y: number]; half: number }[] = [];
   for (const place of places) {
     const at = pixelsAt(place, zoom);
-    const half = (place.name.length * LETTER) / 2;
+    const half = widthOf(place.name) / 2;
     const covers = kept.some(
       (other) => Math.abs(other.at[0] - at[0]) < other.half + half && Math.abs(other.at[1] - at[1]) < LINE,
     );

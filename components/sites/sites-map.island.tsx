@@ -50,7 +50,12 @@ export function SitesMap(props: SitesMapProps) {
   );
 }
 
-const FIT = { padding: [36, 36] as [number, number], maxZoom: CLOSE_ENOUGH };
+/** Nothing is shown at first below the buttons of the zoom. */
+const FIT = {
+  paddingTopLeft: [36, 36] as [number, number],
+  paddingBottomRight: [64, 36] as [number, number],
+  maxZoom: CLOSE_ENOUGH,
+};
 
 /** A country without sites and cities is shown at its business centre. */
 function firstView(points: readonly GeoPoint[], country: Country): LatLngBoundsExpression {

@@ -8,6 +8,8 @@ export interface TableColumn {
   header: string;
   /** Numbers stand at the end, with digits of equal width. */
   numeric?: boolean;
+  /** Sentences: in a narrow table they begin below the column's name. */
+  prose?: boolean;
 }
 
 export interface TableRow {
@@ -65,7 +67,7 @@ function TableCell({ column, heading, value }: { column: TableColumn; heading: b
     );
   }
   return (
-    <td className={className} data-label={column.header}>
+    <td className={classNames(className, column.prose && styles.prose)} data-label={column.header}>
       <span className={styles.value}>{value}</span>
     </td>
   );

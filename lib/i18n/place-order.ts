@@ -6,15 +6,16 @@ export interface PlaceOrder {
 }
 
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
+const isChinese = (name: string) => /^\p{Script=Han}/u.test(name);
 
 /**
  * The names of a place, given from the smallest up, as `locale` writes an address: Chinese begins with the largest. Each
- * is said once: a city may carry its province's name, and have no areas. The comma is that of the names' script: places
- * abroad may be known by Latin names only.
+ * is said once: a city may carry its province's name, and have no areas. What stands between them is that of the names'
+ * script: places abroad may be known by Latin names only.
  */
 export function placeOrder(names: readonly string[], locale: string): PlaceOrder {
   const levels = [...new Set(names)].filter((name) => name !== '');
   const { language } = new Intl.Locale(locale);
-  if (language === 'zh') return { names: levels.reverse(), separator: ' ' };
+  if (language === 'zh') return { names: levels.reverse(), separator: levels.every(isChinese) ? '' : ' ' };
   return { names: levels, separator: levels.some((name) => ARABIC_SCRIPT.test(name)) ? '، ' : ', ' };
 }

@@ -35,6 +35,9 @@ function timeOf(minutes: number): string {
   return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
+/** A day that runs to its end closes at 24:00. */
+const closingTime = (minutes: number): string => (minutes % DAY === 0 ? '24:00' : timeOf(minutes));
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -98,7 +101,7 @@ export function openingState(opening: Opening, at: Date): OpeningState {
   const { date, minutes } = localMoment(at, opening.timeZone);
   const stretches = stretchesAround(opening, date);
   const now = stretches.find(([from, to]) => from <= minutes && minutes < to);
-  if (now) return { open: true, until: now[1] - minutes > DAY ? null : timeOf(now[1]) };
+  if (now) return { open: true, until: now[1] - minutes > DAY ? null : closingTime(now[1]) };
   const next = stretches.find(([from]) => from > minutes && from < minutes + 7 * DAY);
   if (!next) return { open: false, next: null };
   const days = Math.floor(next[0] / DAY);

@@ -45,8 +45,8 @@ for (const { prefix, screen, phone: newPhone } of VISITORS) {
       await field.fill(code);
       await main.getByRole('button', { name: words('account.login.submit') }).click();
       await expect(main.getByText(words('account.choosePassword.title'))).toBeVisible();
-      await main.getByLabel(words('account.fields.newPassword'), { exact: true }).fill(PASSWORD);
-      await main.getByLabel(words('account.fields.confirmPassword'), { exact: true }).fill(PASSWORD);
+      await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
+      await main.getByLabel(words('account.fields.passwordAgain'), { exact: true }).fill(PASSWORD);
       await main.getByRole('button', { name: words('account.choosePassword.submit') }).click();
       await page.waitForURL(`**${personal}`);
       await expect(main.getByText(phone)).toBeVisible();

@@ -33,8 +33,8 @@ export async function register(page: Page, prefix: string): Promise<string> {
   await answerImageCode(page, prefix);
   await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
   await main.getByLabel(words('account.verifyCode.label')).fill(await codeSentTo(account));
-  await main.getByLabel(words('account.fields.newPassword'), { exact: true }).fill(PASSWORD);
-  await main.getByLabel(words('account.fields.confirmPassword'), { exact: true }).fill(PASSWORD);
+  await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
+  await main.getByLabel(words('account.fields.passwordAgain'), { exact: true }).fill(PASSWORD);
   await main.getByLabel(words('account.fields.firstName'), { exact: true }).fill('Ama');
   await main.getByLabel(words('account.fields.familyName'), { exact: true }).fill('Mensah');
   await main.locator('#field-agreed').check();

@@ -36,6 +36,12 @@ describe('the clock of a place', () => {
 });
 
 describe('whether a site is open', () => {
+  it('until 24:00 where it closes as the day ends', () => {
+    const hours = [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '24:00' }];
+    expect(openingState(opening({ hours }), at('2026-11-20T12:00:00Z'))).toEqual({ open: true, until: '24:00' });
+    expect(openingState(opening({ hours }), at('2026-11-20T00:00:00Z'))).toMatchObject({ open: false });
+  });
+
   it('from the opening minute to the one before it closes', () => {
     const site = opening();
     // A Friday in Accra, which lives by UTC.

@@ -17,7 +17,8 @@ describe('the names of a place', () => {
     expect(written(['Osu', 'Accra', 'Greater Accra'], locale)).toBe(line),
   );
 
-  it('are parted by the comma of their own script', () => {
+  it('are parted as their own script asks for', () => {
+    expect(written(['石槎路68号', '白云区', '广州市'], 'zh-CN')).toBe('广州市白云区石槎路68号');
     expect(written(['عين السبع', 'الدار البيضاء'], 'ar-EG-u-ca-gregory-nu-latn')).toBe('عين السبع، الدار البيضاء');
     expect(written(['حاجی کیمپ', 'Karachi'], 'ur-PK')).toBe('حاجی کیمپ، Karachi');
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterSites } from '@/components/sites/cluster-sites';
+import { namesThatFit } from '@/components/sites/names-that-fit';
 import { byDistance, kilometresBetween, type GeoPoint } from '@/components/sites/distance';
 
 const ACCRA = { lat: 5.6037, lng: -0.187 };
@@ -80,5 +81,25 @@ describe('clusters', () => {
       ];
       expect(clusterSites(pair, 8, 44)).toHaveLength(1);
     }
+  });
+});
+
+describe('names on the map', () => {
+  const named = (name: string, place: GeoPoint) => ({ name, ...place });
+  const accra = named('Accra', ACCRA);
+  const tema = named('Tema', { lat: 5.67, lng: -0.02 });
+  const kumasi = named('Kumasi', KUMASI);
+
+  it('give way to an earlier one that they would cover, until the map shows them apart', () => {
+    expect(namesThatFit([accra, tema, kumasi], 6)).toEqual([accra, kumasi]);
+    expect(namesThatFit([tema, accra], 6)).toEqual([tema]);
+    expect(namesThatFit([accra, tema, kumasi], 10)).toEqual([accra, tema, kumasi]);
+  });
+
+  it('take the room their letters need', () => {
+    const neighbours = (name: string) => [named(name, ACCRA), named(name, { lat: ACCRA.lat, lng: ACCRA.lng + 1 })];
+    // A degree is 45 pixels at this zoom.
+    expect(namesThatFit(neighbours('Ho'), 6)).toHaveLength(2);
+    expect(namesThatFit(neighbours('特马港'), 6)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
-// Gives the texts the spaces that do not break: the narrow ones of French punctuation, and in every language those that
-// keep a figure with its unit and the two ends of a range on one line. Run it after writing.
+// Gives the texts the signs that keep a line from breaking: the narrow spaces of French punctuation and what ties a French
+// verb to its pronoun; in every language those that keep a figure with its unit and the two ends of a range on one line.
+// Run it after writing.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 
 const NARROW = '\u202f';
@@ -15,6 +16,12 @@ const withFrenchSpaces = (text) =>
     .replaceAll(/[ \u00a0\u202f]+(?=[;:!?»%](?:[\s"<).,»}\u202f\u00a0]|\\n|$))/gu, NARROW)
     .replaceAll(/«[ \u00a0\u202f]+/gu, `«${NARROW}`);
 
+const withPronounsTied = (text) =>
+  text.replaceAll(
+    /(?<=\p{L})-(?=(?:nous|vous|les|le|la|moi|en|y|ils?|elles?|on|t-(?:il|elle|on))(?!\p{L}|-))/gu,
+    `-${WORD_JOINER}`,
+  );
+
 const withFiguresTogether = (text) =>
   text
     .replaceAll(new RegExp(`(?<=[}\\d]) (?=(?:${UNITS})(?![\\p{L}\\p{M}]))`, 'gu'), NO_BREAK)
@@ -28,7 +35,8 @@ for (const language of await readdir(new URL('messages/', root))) {
     const file = new URL(folder + name, root);
     const text = await readFile(file, 'utf8');
     const french = language === 'fr' ? withFrenchSpaces(text) : text;
-    const mended = PLAIN.has(name) ? french : withFiguresTogether(french);
+    const tied = language === 'fr' ? withPronounsTied(french) : french;
+    const mended = PLAIN.has(name) ? french : withFiguresTogether(tied);
     if (mended === text) continue;
     await writeFile(file, mended);
     process.stdout.write(`${folder}${name}\n`);

@@ -3,6 +3,7 @@ export const WELCOME = {
   parcels: ['general', 'sensitive', 'devices'],
   freight: ['general', 'sensitive', 'devices', 'controlled'],
   local: ['parcels', 'documents', 'bulky'],
+  standard: ['parcels', 'documents'],
   bulky: ['bulky', 'furniture', 'parcels'],
 } as const satisfies Record<string, readonly string[]>;
 

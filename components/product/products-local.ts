@@ -29,7 +29,7 @@ export const PRODUCTS_LOCAL = {
     services: ['local-standard'],
     example: { service: 'local-standard', parcels: [{ kg: 2, size: [30, 20, 15] }], within: 'city' },
     cost: 'local',
-    goods: 'local',
+    goods: 'standard',
     faq: ['sameCity', 'volume', 'change', 'compensation', 'transit'],
     action: 'quote',
     related: ['express', 'large', 'special'],

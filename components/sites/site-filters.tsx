@@ -64,7 +64,7 @@ export function SiteFilters({ sites, countries, country, wishes, onCountry, onWi
       <SelectField
         name="province"
         label={t('province')}
-        placeholder={t('all')}
+        placeholder={t('allPlaces')}
         options={places.provinces}
         value={wishes.provinceCode}
         onChange={({ target }) => wish('provinceCode', target.value)}
@@ -73,7 +73,7 @@ export function SiteFilters({ sites, countries, country, wishes, onCountry, onWi
         <SelectField
           name="city"
           label={t('city')}
-          placeholder={t('all')}
+          placeholder={t('allPlaces')}
           options={places.cities}
           value={wishes.cityCode}
           onChange={({ target }) => wish('cityCode', target.value)}

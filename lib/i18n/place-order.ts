@@ -6,6 +6,8 @@ export interface PlaceOrder {
 }
 
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
+const isSame = (one: string, other: string) =>
+  one.localeCompare(other, undefined, { sensitivity: 'base', usage: 'search' }) === 0;
 const isChinese = (name: string) => /^\p{Script=Han}/u.test(name);
 
 /**
@@ -14,7 +16,7 @@ const isChinese = (name: string) => /^\p{Script=Han}/u.test(name);
  * script: places abroad may be known by Latin names only.
  */
 export function placeOrder(names: readonly string[], locale: string): PlaceOrder {
-  const levels = [...new Set(names)].filter((name) => name !== '');
+  const levels = names.filter((name, index) => name && !names.slice(index + 1).some((other) => isSame(name, other)));
   const { language } = new Intl.Locale(locale);
   if (language === 'zh') return { names: levels.reverse(), separator: levels.every(isChinese) ? '' : ' ' };
   return { names: levels, separator: levels.some((name) => ARABIC_SCRIPT.test(name)) ? '، ' : ', ' };

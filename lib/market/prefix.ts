@@ -35,7 +35,11 @@ export function formattingLocale({ country, language }: MarketChoice): string {
   return language === 'zh-CN' ? 'zh-CN' : `${language}-${country}`;
 }
 
-/** As formattingLocale, with Latin digits (`ar-EG` would write Arabic-Indic ones) and the Gregorian calendar (`ar-SA` would not). */
+/**
+ * As formattingLocale, with Latin digits (`ar-EG` would write Arabic-Indic ones) and the Gregorian calendar (`ar-SA` would
+ * not). French is that of France, `1 250,00`, as the texts are: `fr-MA` would write `1.250,00`.
+ */
 export function numeralLocale(choice: MarketChoice): string {
-  return `${formattingLocale(choice)}-u-ca-gregory-nu-latn`;
+  const locale = choice.language === 'fr' ? 'fr' : formattingLocale(choice);
+  return `${locale}-u-ca-gregory-nu-latn`;
 }

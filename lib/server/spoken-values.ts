@@ -1,6 +1,7 @@
 import 'server-only';
 import { minorDigits } from '@/lib/billing/money';
 import type { MoneyValue } from '@/lib/contract/fields';
+import { amountText } from '@/lib/i18n/format-money';
 import type { Language } from '@/lib/market/language';
 
 /** What a sentence can be given: amounts are written in the sentence's language. */
@@ -30,9 +31,9 @@ function formatOf(currency: string, language: Language): Intl.NumberFormat {
   return made;
 }
 
-/** An amount with its ISO code, which no two markets share as they do `$` or `£`: `GHS 12.50`, `12,50 MAD`. */
+/** An amount with its ISO code, which no two markets share as they do `$` or `£`: `GHS 12.50`, `12,50 MAD`, `12,50 TRY`. */
 export function moneyText({ currency, minor }: MoneyValue, language: Language): string {
-  return formatOf(currency, language).format(minor / 10 ** minorDigits(currency));
+  return amountText(formatOf(currency, language), minor / 10 ** minorDigits(currency));
 }
 
 export function spokenValues(values: Record<string, SpokenValue>, language: Language): Record<string, string | number> {

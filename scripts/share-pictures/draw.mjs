@@ -47,7 +47,8 @@ export async function listPictures() {
           file: path.join(TARGET, site.sharePicturePath(picture, language)),
           language,
           rightToLeft: site.directionOf(language) === 'rtl',
-          title: title ?? null,
+          // Lines are broken by width here: what ties words together is not drawn.
+          title: title?.replaceAll('\u2060', '') ?? null,
           tagline: picture === 'home' ? '' : tagline,
           drawing,
         };

@@ -26,5 +26,8 @@ describe('the names of a place', () => {
   it('are said once each', () =>
     expect(written(['Abu Qir', 'Alexandria', 'Alexandria'], 'en-EG')).toBe('Abu Qir, Alexandria'));
 
+  it('are said once where only an accent tells them apart', () =>
+    expect(written(['Meknes', 'Meknès', 'Fès-Meknès'], 'fr')).toBe('Meknès, Fès-Meknès'));
+
   it('leave out what a place does not have', () => expect(written(['', 'Singapore', ''], 'en-GH')).toBe('Singapore'));
 });

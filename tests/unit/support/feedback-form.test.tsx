@@ -85,7 +85,7 @@ describe('the feedback form', () => {
       waybillNo: '',
       message: 'The box arrived open.',
     });
-    expect(document.activeElement?.textContent).toBe(enquiry.thanks.feedback.title);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(enquiry.thanks.feedback.title));
   });
 
   it('shows the server’s word beside its field and keeps what was typed', async () => {

@@ -36,7 +36,7 @@ export function FactsSection({ market, openTime }: FactsSectionProps) {
           large
           facts={[
             ...marketFacts(market.country).map((fact) => ({ key: fact.kind, ...say(fact) })),
-            ...(openTime ? [{ key: 'hours', label: t('hours.label'), value: openTime }] : []),
+            ...(openTime ? [{ key: 'hours', label: t('hours.label'), text: openTime }] : []),
           ]}
         />
       </Container>

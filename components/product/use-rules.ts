@@ -26,6 +26,6 @@ export function useRules({ product, country, figures, openTime }: RulesInput): F
       value: t(`${rule}.value`, figures),
       text: t(`${rule}.text`, figures),
     })),
-    ...(openTime ? [{ key: 'hours', label: hours('label'), value: openTime }] : []),
+    ...(openTime ? [{ key: 'hours', label: hours('label'), text: openTime }] : []),
   ];
 }

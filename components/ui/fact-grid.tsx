@@ -4,7 +4,8 @@ import styles from './fact-grid.module.css';
 export interface FactText {
   key: string;
   label: string;
-  value: string;
+  /** The figure; absent where there are words only. */
+  value?: string;
   text?: string;
 }
 
@@ -15,7 +16,7 @@ export function FactGrid({ facts, large }: { facts: readonly FactText[]; large?:
       {facts.map(({ key, label, value, text }) => (
         <div key={key} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          {value && <dd className={styles.value}>{value}</dd>}
           {text && <dd className={styles.text}>{text}</dd>}
         </div>
       ))}

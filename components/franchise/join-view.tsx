@@ -45,7 +45,8 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
       <PageIntro
         prefix={prefix}
         page="business-join-us"
-        title={t('intro.title', { brand: BRAND.name })}
+        // A heading of two lines must not part the name.
+        title={t('intro.title', { brand: BRAND.name.replaceAll(' ', '\u00a0') })}
         lead={t('intro.lead', { markets: COUNTRIES.length })}
         drawing="franchise"
         transparent={transparent}

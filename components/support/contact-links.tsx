@@ -25,7 +25,7 @@ export function PhoneLinks({ joined, large }: ContactLinksProps) {
 
 export function MailLinks({ joined }: ContactLinksProps) {
   return splitContacts(joined).map((address) => (
-    <a key={address} href={`mailto:${address}`} dir="ltr" className={styles.link}>
+    <a key={address} href={`mailto:${address}`} dir="ltr" className={classNames(styles.link, styles.mail)}>
       <BreakableAddress address={address} />
     </a>
   ));

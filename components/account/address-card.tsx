@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Flag } from '@/components/layout/flag';
-import { PlaceLine } from '@/components/orders/place-line';
 import { Button } from '@/components/ui/button';
+import { PlaceNames } from '@/components/network/place-names';
 import type { AddressView } from '@/lib/contract/addresses';
 import styles from './address-card.module.css';
 
@@ -41,7 +41,7 @@ export function AddressCard({ entry, countryName, onEdit, onDelete }: AddressCar
         <span>
           <bdi>{street}</bdi>
         </span>
-        <PlaceLine place={entry} />
+        <PlaceNames names={[entry.areaName, entry.cityName, entry.provinceName]} />
         <span className={styles.country}>
           <Flag country={countryCode} />
           {countryName}

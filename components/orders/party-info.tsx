@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/layout/flag';
+import { PlaceNames } from '@/components/network/place-names';
 import type { OrderView } from '@/lib/contract/orders';
 import { InfoCard } from './info-card';
 import { useOrdersData } from './orders-data.island';
 import styles from './party-info.module.css';
-import { PlaceLine } from './place-line';
 
 interface PartyInfoProps {
   role: 'sender' | 'receiver';
@@ -40,7 +40,7 @@ export function PartyInfo({ role, party }: PartyInfoProps) {
           <span>
             <bdi>{street}</bdi>
           </span>
-          <PlaceLine place={party} />
+          <PlaceNames names={[party.areaName, party.cityName, party.provinceName]} />
           <span className={styles.country}>
             <Flag country={countryCode} />
             {countryNames[countryCode]}

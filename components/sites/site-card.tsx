@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { PlaceNames } from '@/components/network/place-names';
 import { Tag, type Tone } from '@/components/ui/tag';
 import type { SiteKind } from '@/lib/contract/site-terms';
 import type { SiteView } from '@/lib/contract/sites';
 import { OpeningTag } from './opening-tag';
-import { SiteAddress } from './site-address';
 import styles from './site-card.module.css';
 import { SiteHours } from './site-hours';
 import { directionsTo, phoneLink } from './site-links';
@@ -42,7 +42,7 @@ export function SiteCard({ site, now, km, selected, headingLevel, onShow }: Site
         <a href={`#${site.siteCode}`}>{site.name}</a>
       </Heading>
       <p>
-        <SiteAddress site={site} />
+        <PlaceNames names={[site.address, site.areaName, site.cityName]} />
       </p>
       <p className={styles.services}>{site.services.map((service) => t(`services.${service}`)).join('\u00a0· ')}</p>
       <div className={styles.links}>

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { Icon } from '@/components/ui/icon';
+import { PlaceNames } from '@/components/network/place-names';
 import type { SiteView } from '@/lib/contract/sites';
 import { directionOf, type Language } from '@/lib/market/language';
 import { OpeningTag } from './opening-tag';
-import { SiteAddress } from './site-address';
 import { SiteLinks } from './site-card';
 import styles from './site-popup.module.css';
 
@@ -47,7 +47,7 @@ export function SitePopup({ site, now, takesFocus, pin }: SitePopupProps) {
       </div>
       {now && <OpeningTag opening={site} now={now} />}
       <p>
-        <SiteAddress site={site} />
+        <PlaceNames names={[site.address, site.areaName, site.cityName]} />
       </p>
       <div className={styles.links}>
         <SiteLinks site={site} />

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { PlaceNames } from '@/components/network/place-names';
 import type { SiteView } from '@/lib/contract/sites';
-import { placeOrder } from '@/lib/i18n/place-order';
 import { byDistance, type GeoPoint } from './distance';
 import { groupSites } from './group-sites';
 import { SiteCard } from './site-card';
@@ -55,25 +55,24 @@ function Groups({ sites, selectedCode, ...card }: Pick<SiteResultsProps, 'sites'
   const locale = useLocale();
   return (
     <div className={styles.groups}>
-      {groupSites(sites, locale).map(({ key, cityName, provinceName, sites: members }) => {
-        const { names, separator } = placeOrder([cityName, provinceName], locale);
-        return (
-          <section key={key} id={key} className={styles.group}>
-            <h3 className={styles.place}>{names.join(separator)}</h3>
-            <ul role="list" className={styles.cards}>
-              {members.map((site) => (
-                <SiteCard
-                  key={site.siteCode}
-                  site={site}
-                  headingLevel={4}
-                  selected={site.siteCode === selectedCode}
-                  {...card}
-                />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {groupSites(sites, locale).map(({ key, cityName, provinceName, sites: members }) => (
+        <section key={key} id={key} className={styles.group}>
+          <h3 className={styles.place}>
+            <PlaceNames names={[cityName, provinceName]} />
+          </h3>
+          <ul role="list" className={styles.cards}>
+            {members.map((site) => (
+              <SiteCard
+                key={site.siteCode}
+                site={site}
+                headingLevel={4}
+                selected={site.siteCode === selectedCode}
+                {...card}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { BreakableAddress } from '@/components/support/contact-links';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
+import { PlaceNames } from '@/components/network/place-names';
 import type { SiteView } from '@/lib/contract/sites';
-import { SiteAddress } from './site-address';
 import { SiteHours } from './site-hours';
 import { phoneLink } from './site-links';
 import styles from './warehouse-card.module.css';
@@ -25,7 +25,7 @@ export function WarehouseCard({ site, country, mapHref }: WarehouseCardProps) {
       <h3 className={styles.name}>{site.name}</h3>
       <dl className={styles.details}>
         <Detail icon="map-pin" term={t('address')}>
-          <SiteAddress site={site} />
+          <PlaceNames names={[site.address, site.areaName, site.cityName]} />
         </Detail>
         <Detail icon="phone" term={t('phone')}>
           <a href={phoneLink(site.phone)} dir="ltr" className={styles.figures}>

@@ -1,10 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { requestsPerSecond } from './load';
-import { atLeast, atMost, median, type BenchResult } from './result';
+import { sideBySide } from './load';
+import { atLeast, atMost, type BenchResult } from './result';
 import { startPlainNext, startSite } from './site-process';
 
-const ROUNDS = 5;
-const ROUND_MS = 1500;
 const KILOBYTE = 1024;
 
 /** §7 call that reads the database, asked through both servers. */
@@ -20,18 +18,6 @@ async function scriptBytes(origin: string, path: string): Promise<number> {
       .map(async (file) => gzipSync(Buffer.from(await (await fetch(origin + file)).arrayBuffer())).length),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-/** Medians of two addresses, measured in turn. */
-async function sideBySide(one: string, other: string): Promise<[number, number]> {
-  const rates: [number[], number[]] = [[], []];
-  await requestsPerSecond(one, 500);
-  await requestsPerSecond(other, 500);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rates[0].push(await requestsPerSecond(one, ROUND_MS));
-    rates[1].push(await requestsPerSecond(other, ROUND_MS));
-  }
-  return [median(rates[0]), median(rates[1])];
 }
 
 /** Compared with the index page, which stands outside the markets and is about half as long. */

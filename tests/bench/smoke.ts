@@ -1,4 +1,5 @@
 import { benchImport } from './import';
+import { benchNginx } from './nginx';
 import { benchOrders } from './orders';
 import { benchPages } from './pages';
 import type { BenchResult } from './result';
@@ -10,6 +11,12 @@ function line({ name, value, unit, target, ok }: BenchResult): string {
 }
 
 /** Every figure in one run on one machine: ratios are taken side by side, so they mean something elsewhere too. */
-for (const bench of [benchPages, benchOrders, benchTracking, () => benchImport(process.env.BENCH_POSTGRES_URL)]) {
+for (const bench of [
+  benchPages,
+  benchNginx,
+  benchOrders,
+  benchTracking,
+  () => benchImport(process.env.BENCH_POSTGRES_URL),
+]) {
   for (const result of await bench()) process.stdout.write(`${line(result)}\n`);
 }

@@ -119,6 +119,8 @@ test('no page loads more script than its budget', async () => {
 });
 
 test('no link and no anchor leads nowhere', async () => {
+  // Some thousand pages, one after the other.
+  test.setTimeout(300_000);
   const anchors = new Map<string, Set<string>>();
   const links = new Map<string, string>();
   for (const prefix of LANGUAGE_PREFIXES)

@@ -20,10 +20,10 @@ export interface PersonInputs {
 export function PersonFields({ inputs, titles }: { inputs: PersonInputs; titles: readonly SelectOption[] }) {
   const t = useTranslations('account');
   const familyFirst = new Intl.Locale(useLocale()).language === 'zh';
-  const names = [
-    <TextField key="given" {...inputs.firstName} label={t('fields.firstName')} autoComplete="given-name" />,
-    <TextField key="family" {...inputs.familyName} label={t('fields.familyName')} autoComplete="family-name" />,
-  ];
+  const given = <TextField key="given" {...inputs.firstName} label={t('fields.firstName')} autoComplete="given-name" />;
+  const family = (
+    <TextField key="family" {...inputs.familyName} label={t('fields.familyName')} autoComplete="family-name" />
+  );
   return (
     <>
       <SelectField
@@ -34,7 +34,7 @@ export function PersonFields({ inputs, titles }: { inputs: PersonInputs; titles:
         options={titles}
         autoComplete="honorific-prefix"
       />
-      <div className={styles.pair}>{familyFirst ? names.toReversed() : names}</div>
+      <div className={styles.pair}>{familyFirst ? [family, given] : [given, family]}</div>
       <TextField {...inputs.companyName} label={t('fields.company')} note={t('optional')} autoComplete="organization" />
       <TextField
         {...inputs.companyAddress}

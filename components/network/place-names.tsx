@@ -7,9 +7,9 @@ import { placeOrder } from '@/lib/i18n/place-order';
  * script does, and each name may be in another script than its neighbour.
  */
 export function PlaceNames({ names: given }: { names: readonly string[] }) {
-  const { names, separator } = placeOrder(given, useLocale());
+  const { names, separator, direction } = placeOrder(given, useLocale());
   return (
-    <bdi dir={separator === '، ' ? 'rtl' : 'ltr'}>
+    <bdi dir={direction}>
       {names.map((name, index) => (
         <Fragment key={name}>
           {index > 0 && separator}

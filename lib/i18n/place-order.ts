@@ -3,11 +3,14 @@ export interface PlaceOrder {
   /** As they are to be read. */
   names: string[];
   separator: string;
+  /** In which the line is read as a whole. */
+  direction: 'ltr' | 'rtl';
 }
 
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
-const isSame = (one: string, other: string) =>
-  one.localeCompare(other, undefined, { sensitivity: 'base', usage: 'search' }) === 0;
+/** One for every reader: a letter that is another one in the reader's own language must not change what is drawn. */
+const SPELLING = new Intl.Collator('en', { sensitivity: 'base', usage: 'search' });
+const isSame = (one: string, other: string) => SPELLING.compare(one, other) === 0;
 const isChinese = (name: string) => /^\p{Script=Han}/u.test(name);
 
 /**
@@ -18,6 +21,9 @@ const isChinese = (name: string) => /^\p{Script=Han}/u.test(name);
 export function placeOrder(names: readonly string[], locale: string): PlaceOrder {
   const levels = names.filter((name, index) => name && !names.slice(index + 1).some((other) => isSame(name, other)));
   const { language } = new Intl.Locale(locale);
-  if (language === 'zh') return { names: levels.reverse(), separator: levels.every(isChinese) ? '' : ' ' };
-  return { names: levels, separator: levels.some((name) => ARABIC_SCRIPT.test(name)) ? '، ' : ', ' };
+  if (language === 'zh')
+    return { names: levels.reverse(), separator: levels.every(isChinese) ? '' : ' ', direction: 'ltr' };
+  return levels.some((name) => ARABIC_SCRIPT.test(name))
+    ? { names: levels, separator: '، ', direction: 'rtl' }
+    : { names: levels, separator: ', ', direction: 'ltr' };
 }

@@ -8,7 +8,7 @@ const NO_BREAK = '\u00a0';
 const WORD_JOINER = '\u2060';
 /** Mails and errors are also read as plain text, where an invisible sign may show. */
 const PLAIN = new Set(['server.json', 'errors.json']);
-const UNITS = 'kg|cm|km|Wh|كجم|سم|كم|کلوگرام|سم|公斤|厘米|千克';
+const UNITS = 'kg|cm|km|Wh|كجم|سم|كم|کلوگرام|公斤|厘米|千克';
 const root = new URL('../', import.meta.url);
 
 const withFrenchSpaces = (text) =>
@@ -34,9 +34,9 @@ for (const language of await readdir(new URL('messages/', root))) {
     if (!/\.(json|md)$/.test(name)) continue;
     const file = new URL(folder + name, root);
     const text = await readFile(file, 'utf8');
-    const french = language === 'fr' ? withFrenchSpaces(text) : text;
-    const tied = language === 'fr' ? withPronounsTied(french) : french;
-    const mended = PLAIN.has(name) ? french : withFiguresTogether(tied);
+    const isFrench = language === 'fr';
+    const spaced = isFrench ? withFrenchSpaces(text) : text;
+    const mended = PLAIN.has(name) ? spaced : withFiguresTogether(isFrench ? withPronounsTied(spaced) : spaced);
     if (mended === text) continue;
     await writeFile(file, mended);
     process.stdout.write(`${folder}${name}\n`);

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { PlaceNames } from '@/components/network/place-names';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { PlaceNames } from '@/components/network/place-names';
 import { Tag, type Tone } from '@/components/ui/tag';
 import type { SiteKind } from '@/lib/contract/site-terms';
 import type { SiteView } from '@/lib/contract/sites';

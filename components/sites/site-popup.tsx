@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
-import { Icon } from '@/components/ui/icon';
 import { PlaceNames } from '@/components/network/place-names';
+import { Icon } from '@/components/ui/icon';
 import type { SiteView } from '@/lib/contract/sites';
 import { directionOf, type Language } from '@/lib/market/language';
 import { OpeningTag } from './opening-tag';

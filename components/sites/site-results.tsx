@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PlaceNames } from '@/components/network/place-names';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { PlaceNames } from '@/components/network/place-names';
 import type { SiteView } from '@/lib/contract/sites';
 import { byDistance, type GeoPoint } from './distance';
 import { groupSites } from './group-sites';

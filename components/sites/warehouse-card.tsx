@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PlaceNames } from '@/components/network/place-names';
 import { BreakableAddress } from '@/components/support/contact-links';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
-import { PlaceNames } from '@/components/network/place-names';
 import type { SiteView } from '@/lib/contract/sites';
 import { SiteHours } from './site-hours';
 import { phoneLink } from './site-links';

@@ -1,27 +1,14 @@
 import { minorDigits, type Money } from '@/lib/billing/money';
 
-/**
- * What `format` makes of an amount, the code where the language has it: Turkish writes `1.250,00 TRY`, which Intl knows of
- * its sign only.
- */
-export function amountText(format: Intl.NumberFormat, amount: number): string {
-  const { locale, currency } = format.resolvedOptions();
-  if (new Intl.Locale(locale).language !== 'tr') return format.format(amount);
-  const figures = format.formatToParts(amount).filter(({ type }) => type !== 'currency' && type !== 'literal');
-  return `${figures.map(({ value }) => value).join('')}\u00a0${currency}`;
-}
+const formats = new Map<string, Intl.NumberFormat>();
 
-/**
- * An amount as `locale` writes it, with the currency's code: `GHS 1,250.00`. `options` may change the look, such as
- * leaving out the empty decimals of a round figure.
- */
-export function formatMoney(
-  { currency, minor }: Money,
-  locale: string,
-  options: Intl.NumberFormatOptions = {},
-): string {
+/** Kept: making one costs more than a hundred uses. */
+function formatOf(currency: string, locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known) return known;
   const digits = minorDigits(currency);
-  const format = new Intl.NumberFormat(locale, {
+  const made = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'code',
@@ -29,5 +16,22 @@ export function formatMoney(
     maximumFractionDigits: digits,
     ...options,
   });
-  return amountText(format, minor / 10 ** digits);
+  formats.set(key, made);
+  return made;
+}
+
+/**
+ * An amount as `locale` writes it, with the currency's code: `GHS 1,250.00`. `options` may change the look, such as
+ * leaving out the empty decimals of a round figure. Turkish writes `1.250,00 TRY`, which Intl knows of its sign only.
+ */
+export function formatMoney(
+  { currency, minor }: Money,
+  locale: string,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  const format = formatOf(currency, locale, options);
+  const amount = minor / 10 ** minorDigits(currency);
+  if (new Intl.Locale(locale).language !== 'tr') return format.format(amount);
+  const figures = format.formatToParts(amount).filter(({ type }) => type !== 'currency' && type !== 'literal');
+  return `${figures.map(({ value }) => value).join('')}\u00a0${currency}`;
 }

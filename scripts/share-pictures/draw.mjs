@@ -47,8 +47,7 @@ export async function listPictures() {
           file: path.join(TARGET, site.sharePicturePath(picture, language)),
           language,
           rightToLeft: site.directionOf(language) === 'rtl',
-          // Lines are broken by width here: what ties words together is not drawn.
-          title: title?.replaceAll('\u2060', '') ?? null,
+          title: title ?? null,
           tagline: picture === 'home' ? '' : tagline,
           drawing,
         };
@@ -61,7 +60,8 @@ export async function listPictures() {
 /** The picture as SVG, all letters as outlines. */
 export function composePicture({ language, rightToLeft, title, tagline, drawing }, brand, fonts) {
   const settings = { fonts: fonts[language], language, rightToLeft };
-  const set = (text, width) => setLines(text, { ...settings, width });
+  // Lines are broken by width here: what ties words together is not drawn.
+  const set = (text, width) => setLines(text.replaceAll('\u2060', ''), { ...settings, width });
   return pictureSvg({
     language,
     rightToLeft,

@@ -69,11 +69,13 @@ export async function answerSurveyForm(services: Services, c: HonoContext): Prom
     return lead(outcome === 'SAVED' ? 'thanks' : 'already');
   } catch (failure) {
     const error = asApiError(failure);
-    const { status, headers: sent, body } = failureAnswer(error, choice.language);
-    if (status >= 500) services.log.error({ err: failure }, 'survey form failed');
+    const answer = failureAnswer(error, choice.language);
+    if (answer.status >= 500) services.log.error({ err: failure }, 'survey form failed');
     if (survey && error.error === 'surveyClosed') return lead('closed');
     const text =
-      survey && error.details.fields ? problemText(error, survey.questions, choice.language) : `${body.message}\n`;
-    return c.text(text, status as 400, { ...SECURITY_HEADERS, ...sent });
+      survey && error.details.fields
+        ? problemText(error, survey.questions, choice.language)
+        : `${answer.body.message}\n`;
+    return c.text(text, answer.status as 400, { ...SECURITY_HEADERS, ...answer.headers });
   }
 }

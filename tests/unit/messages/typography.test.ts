@@ -58,6 +58,11 @@ describe('French', () => {
     expect(faults('fr', /[\p{L}\d)»][;!?](?=\s|$)|[\p{L}\d)»]:(?=\s|$)/u)).toEqual([]);
   });
 
+  it('ties a verb to its pronoun, where no plain text is made of it', () => {
+    const found = faults('fr', /\p{L}-(?:nous|vous|les|le|la|moi|en|y|ils?|elles?|on|t-(?:il|elle|on))(?!\p{L}|-)/u);
+    expect(found.filter((where) => !/^(?:server|errors)\.|^news /.test(where))).toEqual([]);
+  });
+
   it('has its own apostrophe and quotation marks', () => {
     expect(faults('fr', /\p{L}'\p{L}|"|“|”/u)).toEqual([]);
   });

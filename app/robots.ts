@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { homeAddress } from '@/lib/i18n/page-metadata';
+import { homeAddress } from '@/lib/seo/page-metadata';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 import { getConfig } from '@/lib/server/config';
 import { sitemapAddress } from './sitemap/load-sitemap';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Makes lib/server/db/seed/data/places/<country>.json and main-cities.json from open data sets and the hand-kept lists
+ * Makes lib/server/seed/data/places/<country>.json and main-cities.json from open data sets and the hand-kept lists
  * in scripts/places/curated. Run it when a data set has a new version: `node scripts/build-places.mjs`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { loadDistricts, loadPlaces } from './places/geonames.mjs';
 import { fetchSources, readCurated, readJson } from './places/sources.mjs';
 import { provincesOfTurkey } from './places/turkey.mjs';
 
-const DATA = join(import.meta.dirname, '..', 'lib', 'server', 'db', 'seed', 'data');
+const DATA = join(import.meta.dirname, '..', 'lib', 'server', 'seed', 'data');
 
 const sources = fetchSources();
 const curatedProvinces = readCurated('provinces');

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { IndexView } from '@/components/layout/index-view';
-import { alternateAddresses } from '@/lib/i18n/page-metadata';
-import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/i18n/share-pictures';
+import { alternateAddresses } from '@/lib/seo/page-metadata';
+import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/seo/share-pictures';
 import { BRAND } from '@/lib/market/brand';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 

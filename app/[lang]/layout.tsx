@@ -5,7 +5,7 @@ import { FONT_CLASSES } from '@/app/styles/fonts';
 import { preloadScriptFonts } from '@/app/styles/script-fonts';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { homeAddress, marketMetadata } from '@/lib/i18n/page-metadata';
+import { homeAddress, marketMetadata } from '@/lib/seo/page-metadata';
 import { directionOf } from '@/lib/market/language';
 import { ALL_PREFIXES } from '@/lib/market/prefix';
 import { getConfig } from '@/lib/server/config';

@@ -3,7 +3,7 @@ import { LegalPage } from '@/components/legal/legal-page';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { LEGAL_ROUTES, type LegalDocument } from '@/lib/i18n/legal/legal-documents';
-import { notFoundMetadata, pageMetadata } from '@/lib/i18n/page-metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
 import { isShownIn, routeNamed } from '@/lib/routing/routes';
 import { loadLegalText } from '@/lib/server/legal/load-legal-text';

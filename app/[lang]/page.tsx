@@ -3,7 +3,7 @@ import { HomeView } from '@/components/home/home-view';
 import { countryName } from '@/components/layout/country-name';
 import { TRANSIT_DAYS } from '@/lib/billing/constants';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { homeAddress, pageMetadata } from '@/lib/i18n/page-metadata';
+import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/config';
 import { loadCountries } from './load-countries';
 import { loadLocations, loadTeasers } from './load-home';

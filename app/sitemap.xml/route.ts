@@ -1,5 +1,5 @@
-import { homeAddress } from '@/lib/i18n/page-metadata';
-import { latest, sitemapIndexXml } from '@/lib/i18n/sitemap-xml';
+import { homeAddress } from '@/lib/seo/page-metadata';
+import { latest, sitemapIndexXml } from '@/lib/seo/sitemap-xml';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 import { getConfig } from '@/lib/server/config';
 import { loadSitemap, sitemapAddress } from '../sitemap/load-sitemap';

@@ -1,15 +1,15 @@
 import { unstable_cache } from 'next/cache';
 import { BUILT_PAGES } from '@/components/layout/navigation';
 import { alternatesIn } from '@/components/news/article-alternates';
-import { BUILT_ON } from '@/lib/i18n/built-on';
-import { absoluteAddresses, listedRoutes } from '@/lib/i18n/page-metadata';
-import { latest, type SitemapEntry } from '@/lib/i18n/sitemap-xml';
+import { BUILT_ON } from '@/lib/seo/built-on';
+import { absoluteAddresses, listedRoutes } from '@/lib/seo/page-metadata';
+import { latest, type SitemapEntry } from '@/lib/seo/sitemap-xml';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import type { RouteName } from '@/lib/routing/routes';
 import { getConfig } from '@/lib/server/config';
-import { CONTENT_TAGS, readContentChanges, type ContentTag } from '@/lib/server/content/content-changes';
+import { CONTENT_TAGS, readContentChanges, type ContentTag } from '@/lib/server/pages/content-changes';
 import { getServices } from '@/lib/server/services';
 import { loadNews } from '../[lang]/article-list/load-news';
 

@@ -1,4 +1,4 @@
-import type { PlaceTexts } from '@/components/ship/place-texts';
+import type { PlaceTexts } from '@/components/places/place-texts';
 import type { Country } from '@/lib/market/country';
 
 /** What the page knows for the address book before anything is loaded. */

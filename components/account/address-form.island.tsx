@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { FormGrid, Half } from '@/components/ship/form-grid';
-import { forgetPlaces, PlaceLists } from '@/components/ship/place-lists.island';
+import { FormGrid, Half } from '@/components/ui/form-grid';
+import { forgetPlaces, PlaceLists } from '@/components/places/place-lists.island';
 import { Notice } from '@/components/ui/notice';
 import { PhoneField } from '@/components/ui/phone-field';
 import { SelectField } from '@/components/ui/select-field';

@@ -16,7 +16,7 @@ import { PasswordSection } from './password-section.island';
 import { PersonalNav, PersonalSection } from './personal-section';
 import styles from './personal-centre.module.css';
 import { SessionList } from './session-list.island';
-import { useSignedIn } from './use-signed-in';
+import { useSignedIn } from '@/components/layout/use-signed-in';
 
 interface PersonalCentreProps {
   titles: readonly SelectOption[];

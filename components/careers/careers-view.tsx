@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { countryName } from '@/components/layout/country-name';
-import { PageIntro } from '@/components/support/page-intro';
+import { PageIntro } from '@/components/layout/page-intro';
 import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { marketPoints } from '@/components/home/market-map';
+import { marketPoints } from '@/components/network/market-map';
 import { Flag } from '@/components/layout/flag';
 import { WorldMap } from '@/components/network/world-map';
 import { buttonClass } from '@/components/ui/button-class';

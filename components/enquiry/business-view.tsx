@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { countryName } from '@/components/layout/country-name';
 import { figuresOf } from '@/components/product/figures';
 import { StepList } from '@/components/ui/step-list';
-import { PageIntro } from '@/components/support/page-intro';
+import { PageIntro } from '@/components/layout/page-intro';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';

@@ -1,4 +1,4 @@
-import { Half } from '@/components/ship/form-grid';
+import { Half } from '@/components/ui/form-grid';
 import { PhoneField } from '@/components/ui/phone-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';

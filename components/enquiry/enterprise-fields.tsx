@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Half } from '@/components/ship/form-grid';
+import { Half } from '@/components/ui/form-grid';
 import { CheckboxCards } from '@/components/ui/checkbox-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';

@@ -8,10 +8,10 @@ import { caretIn, putCaret, typedIn, type Caret } from './typed-in';
 type Island = ComponentType<FormIslandProps<never>>;
 
 const ISLANDS: Record<FormKind, () => Promise<Island>> = {
-  franchise: () => import('@/components/franchise/franchise-form.island').then((file) => file.FranchiseForm as Island),
+  franchise: () => import('@/components/enquiry/franchise-form.island').then((file) => file.FranchiseForm as Island),
   enterprise: () => import('./enterprise-form.island').then((file) => file.EnterpriseForm as Island),
-  expert: () => import('@/components/ship/expert-form.island').then((file) => file.ExpertForm as Island),
-  feedback: () => import('@/components/support/feedback-form.island').then((file) => file.FeedbackForm as Island),
+  expert: () => import('@/components/enquiry/expert-form.island').then((file) => file.ExpertForm as Island),
+  feedback: () => import('@/components/enquiry/feedback-form.island').then((file) => file.FeedbackForm as Island),
 };
 
 interface FormHostProps {

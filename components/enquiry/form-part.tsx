@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormGrid } from '@/components/ship/form-grid';
+import { FormGrid } from '@/components/ui/form-grid';
 import styles from './form-part.module.css';
 
 /** Fields that belong together, under their name. */

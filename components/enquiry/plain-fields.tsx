@@ -1,6 +1,6 @@
-import { FranchiseFields } from '@/components/franchise/franchise-fields';
-import { ExpertFields } from '@/components/ship/expert-fields';
-import { FeedbackFields } from '@/components/support/feedback-fields';
+import { FranchiseFields } from '@/components/enquiry/franchise-fields';
+import { ExpertFields } from '@/components/enquiry/expert-fields';
+import { FeedbackFields } from '@/components/enquiry/feedback-fields';
 import type { FormKind, FormValues } from '@/lib/contract/enquiry-forms';
 import { EnterpriseFields } from './enterprise-fields';
 import type { FormChoices } from './form-choices';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Half } from '@/components/ship/form-grid';
+import { Half } from '@/components/ui/form-grid';
 import { UnitField } from '@/components/ui/measure-field';
 import { Notice } from '@/components/ui/notice';
 import { HEAVY_KG, isHeavy } from '@/lib/client/enquiries/heavy';

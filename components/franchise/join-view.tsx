@@ -5,7 +5,7 @@ import type { FormChoices } from '@/components/enquiry/form-choices';
 import { countryName } from '@/components/layout/country-name';
 import { figuresOf } from '@/components/product/figures';
 import { StepList } from '@/components/ui/step-list';
-import { PageIntro } from '@/components/support/page-intro';
+import { PageIntro } from '@/components/layout/page-intro';
 import { Accordion } from '@/components/ui/accordion';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';

@@ -7,7 +7,7 @@ import type { Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { FactsSection } from './facts-section';
 import { Hero } from './hero';
-import { centreOf } from './market-map';
+import { centreOf } from '@/components/network/market-map';
 import { organizationLd } from './organization-ld';
 import { ProductList } from './product-list';
 import { ReachSection } from './reach-section';

@@ -9,7 +9,7 @@ import { Tag } from '@/components/ui/tag';
 import type { LocationView } from '@/lib/contract/content';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { homeOf, marketPoints, offersOtherCountries } from './market-map';
+import { homeOf, marketPoints, offersOtherCountries } from '@/components/network/market-map';
 import styles from './route-section.module.css';
 
 export interface RouteSectionProps {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
 import { parsePrefix, type Prefix } from '@/lib/market/prefix';
-import { originOfPages } from '@/lib/i18n/site-origins';
+import { originOfPages } from '@/lib/seo/site-origins';
 import { pathTo, paths } from '@/lib/routing/paths';
 import type { RouteName } from '@/lib/routing/routes';
 import type { LinkedPage } from './navigation';

@@ -1,6 +1,6 @@
 import type { NewsArticle as NewsArticleLd, Organization, WithContext } from 'schema-dts';
 import type { NewsArticle } from '@/lib/contract/content';
-import { sharePictureOf, sharePicturePath } from '@/lib/i18n/share-pictures';
+import { sharePictureOf, sharePicturePath } from '@/lib/seo/share-pictures';
 import { BRAND } from '@/lib/market/brand';
 import type { Language } from '@/lib/market/language';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { offersOtherCountries } from '@/components/home/market-map';
+import { offersOtherCountries } from '@/components/network/market-map';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { EmptyDrawing } from '@/components/ui/empty-drawing';

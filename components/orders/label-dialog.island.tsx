@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ParcelLabels } from '@/components/ship/parcel-labels.island';
-import { PrintButtons } from '@/components/ship/print-buttons.island';
-import { WaybillCard } from '@/components/ship/waybill-card.island';
+import { ParcelLabels } from '@/components/papers/parcel-labels.island';
+import { PrintButtons } from '@/components/papers/print-buttons.island';
+import { WaybillCard } from '@/components/papers/waybill-card.island';
 import { Dialog } from '@/components/ui/dialog.island';
 import type { OrderView } from '@/lib/contract/orders';
 import { paths } from '@/lib/routing/paths';

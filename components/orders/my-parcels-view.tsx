@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { NeedsScripts } from '@/components/account/needs-scripts';
+import { NeedsScripts } from '@/components/layout/needs-scripts';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';

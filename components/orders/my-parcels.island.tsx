@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useSignedIn } from '@/components/account/use-signed-in';
+import { useSignedIn } from '@/components/layout/use-signed-in';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/lib/client/toast';
 import { ActionDialog } from './action-dialog.island';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { NeedsScripts } from '@/components/account/needs-scripts';
+import { NeedsScripts } from '@/components/layout/needs-scripts';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { RateExcerpt } from '@/components/rates/rate-excerpt';
+import { RateExcerpt } from '@/components/product/rate-excerpt';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';

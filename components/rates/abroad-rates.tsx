@@ -8,7 +8,7 @@ import type { CountryView } from '@/lib/contract/countries';
 import { formatMoney } from '@/lib/i18n/format-money';
 import type { Language } from '@/lib/market/language';
 import type { RateGroups } from './rate-groups';
-import { RateTable } from './rate-table';
+import { RateTable } from '@/components/product/rate-table';
 import styles from './rates-view.module.css';
 
 export interface AbroadRatesProps {

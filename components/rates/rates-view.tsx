@@ -16,7 +16,7 @@ import { AbroadRates } from './abroad-rates';
 import { ChargesSection } from './charges-section';
 import { exampleRate, groupRates } from './rate-groups';
 import { RateLimits } from './rate-limits';
-import { RateTable } from './rate-table';
+import { RateTable } from '@/components/product/rate-table';
 import styles from './rates-view.module.css';
 import { WeightSection } from './weight-section';
 

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useSignedIn } from '@/components/account/use-signed-in';
+import { useSignedIn } from '@/components/layout/use-signed-in';
 import { LoadFailed } from '@/components/orders/load-failed';
 import { detailHref, editHref } from '@/components/orders/order-links';
 import { useOwnOrder } from '@/components/orders/use-own-order';

@@ -13,7 +13,7 @@ import {
 } from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
 import { formatMoney } from '@/lib/i18n/format-money';
-import { FormGrid, Half } from './form-grid';
+import { FormGrid, Half } from '@/components/ui/form-grid';
 import styles from './parcels-step.module.css';
 import type { DraftForm } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';

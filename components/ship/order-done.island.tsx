@@ -13,12 +13,12 @@ import { useFailureText } from '@/lib/client/use-failure-text';
 import type { OrderView } from '@/lib/contract/orders';
 import { paths } from '@/lib/routing/paths';
 import { DoneSteps } from './done-steps';
-import { ParcelLabels } from './parcel-labels.island';
-import { PrintButtons } from './print-buttons.island';
+import { ParcelLabels } from '@/components/papers/parcel-labels.island';
+import { PrintButtons } from '@/components/papers/print-buttons.island';
 import { useShipData } from './ship-data.island';
 import styles from './order-done.module.css';
 import { useOrder } from './use-order';
-import { WaybillCard } from './waybill-card.island';
+import { WaybillCard } from '@/components/papers/waybill-card.island';
 
 interface OrderDoneProps {
   id: string;

@@ -7,7 +7,7 @@ import { MoneyField, UnitField, type MeasureFieldProps } from '@/components/ui/m
 import { TextField } from '@/components/ui/text-field';
 import { MAX_PARCEL_KG } from '@/lib/billing/constants';
 import type { ShipmentKind } from '@/lib/client/ship/draft';
-import { FormGrid, Half } from './form-grid';
+import { FormGrid, Half } from '@/components/ui/form-grid';
 import { ParcelWeight } from './parcel-weight';
 import styles from './parcel-card.module.css';
 import type { DraftForm } from './use-draft-form';

@@ -8,10 +8,10 @@ import { TextField } from '@/components/ui/text-field';
 import type { Draft } from '@/lib/client/ship/draft';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { AddressBookPick } from './address-book-pick.island';
-import { FormGrid, Half } from './form-grid';
+import { FormGrid, Half } from '@/components/ui/form-grid';
 import { FixedCountry } from './fixed-country';
 import { PlaceFields } from './place-fields.island';
-import { forgetPlaces } from './place-lists.island';
+import { forgetPlaces } from '@/components/places/place-lists.island';
 import { useShipData } from './ship-data.island';
 import type { DraftForm } from './use-draft-form';
 

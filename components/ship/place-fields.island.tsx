@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { PlaceLists } from './place-lists.island';
-import { placeTexts } from './place-texts';
+import { PlaceLists } from '@/components/places/place-lists.island';
+import { placeTexts } from '@/components/places/place-texts';
 import { useShipData } from './ship-data.island';
 import type { DraftForm } from './use-draft-form';
 

@@ -10,7 +10,7 @@ import { PICKUP_HORIZON_DAYS } from '@/lib/client/ship/check-draft';
 import { PICKUP_CHOICES } from '@/lib/client/ship/choices';
 import type { Draft } from '@/lib/client/ship/draft';
 import { MARKETS } from '@/lib/market/country';
-import { FormGrid, Half } from './form-grid';
+import { FormGrid, Half } from '@/components/ui/form-grid';
 import { useWord } from './ship-data.island';
 import styles from './parcels-step.module.css';
 import { todayIn } from './today-in';

@@ -1,7 +1,7 @@
 import { loadAreas, loadCities, loadProvinces } from '@/lib/client/places';
 import type { PartyFields } from '@/lib/client/ship/draft';
 import { useShipData } from './ship-data.island';
-import { usePlaceList, type PlaceList } from './use-place-list';
+import { usePlaceList, type PlaceList } from '@/components/places/use-place-list';
 
 function nameIn({ places }: PlaceList, code: string): string {
   return places.find((place) => place.code === code)?.name ?? '';

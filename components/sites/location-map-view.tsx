@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { offersOtherCountries, prefixIn } from '@/components/home/market-map';
+import { offersOtherCountries, prefixIn } from '@/components/network/market-map';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { countryNames, type NamedCountry } from '@/components/layout/country-name';
 import { PageTrail } from '@/components/layout/page-trail';

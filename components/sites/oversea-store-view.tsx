@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { offersOtherCountries, prefixIn } from '@/components/home/market-map';
+import { offersOtherCountries, prefixIn } from '@/components/network/market-map';
 import { countryName, countryNames, type NamedCountry } from '@/components/layout/country-name';
 import { figuresOf, type Figures } from '@/components/product/figures';
 import { NextStepBand } from '@/components/product/next-step';
 import { StepList } from '@/components/ui/step-list';
-import { PageIntro } from '@/components/support/page-intro';
+import { PageIntro } from '@/components/layout/page-intro';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { countryName, type NamedCountry } from '@/components/layout/country-name';
 import { figuresOf } from '@/components/product/figures';
 import { NextStepBand } from '@/components/product/next-step';
-import { PageIntro } from '@/components/support/page-intro';
+import { PageIntro } from '@/components/layout/page-intro';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/section';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { countryName, type NamedCountry } from '@/components/layout/country-name';
 import { figuresOf } from '@/components/product/figures';
-import { PageIntro } from '@/components/support/page-intro';
+import { PageIntro } from '@/components/layout/page-intro';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';

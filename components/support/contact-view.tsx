@@ -13,7 +13,7 @@ import styles from './contact-view.module.css';
 import { Feedback } from './feedback';
 import { OfficeDetails } from './office-details';
 import { Offices } from './offices';
-import { PageIntro } from './page-intro';
+import { PageIntro } from '@/components/layout/page-intro';
 import { SocialLinks } from './social-links';
 
 export interface ContactViewProps {

@@ -14,7 +14,7 @@ import { FaqList } from './faq-list';
 import { FaqSearch } from './faq-search.island';
 import { useFaq } from './faq-texts';
 import styles from './help-view.module.css';
-import { PageIntro } from './page-intro';
+import { PageIntro } from '@/components/layout/page-intro';
 
 export interface HelpViewProps {
   market: MarketChoice & { prefix: Prefix };

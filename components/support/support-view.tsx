@@ -8,7 +8,7 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { HaveReady } from './have-ready';
 import { MarketContacts } from './market-contacts';
 import { OtherMarkets } from './other-markets';
-import { PageIntro } from './page-intro';
+import { PageIntro } from '@/components/layout/page-intro';
 import { SelfService } from './self-service';
 import { TopicLinks } from './topic-links';
 

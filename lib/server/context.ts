@@ -7,7 +7,7 @@ import type { Database } from './db/open';
 import type { Mailer } from './mail/mailer';
 import type { PdfPrinter } from './pdf/pdf-printer';
 import type { SmsSender } from './sms/sms-sender';
-import type { Limiters } from './throttle/limiter-pair';
+import type { Limiters } from './limiter-pair';
 
 /** The signed-in person behind a call. */
 export interface Actor {

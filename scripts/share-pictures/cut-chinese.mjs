@@ -9,7 +9,7 @@ import { sfntOf } from './woff.mjs';
 const fonts = new URL('../../node_modules/@fontsource/noto-sans-sc/files/', import.meta.url);
 const root = new URL('../../', import.meta.url);
 /** More than the pictures say today, so that a changed title seldom needs a new run. */
-const SOURCES = ['messages/zh-CN/', 'messages/zh-CN/legal/', 'lib/server/db/seed/data/'];
+const SOURCES = ['messages/zh-CN/', 'messages/zh-CN/legal/', 'lib/server/seed/data/'];
 
 const texts = await Promise.all(
   SOURCES.map(async (folder) => {

@@ -6,7 +6,7 @@ import { parseConfig } from '@/lib/server/config';
 import type { Context } from '@/lib/server/context';
 import { engineOf } from '@/lib/server/db/engine';
 import { migrate } from '@/lib/server/db/migrate';
-import { seed } from '@/lib/server/db/seed/seed';
+import { seed } from '@/lib/server/seed/seed';
 import { createServices } from '@/lib/server/services';
 import { layPlaces } from '../contract/order-samples';
 

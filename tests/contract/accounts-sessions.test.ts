@@ -127,7 +127,7 @@ onEachDatabase('sessions', (world) => {
     const { token } = await registerVisitor(world());
     const { db, now } = world().services;
     world().pass(70 * DAY);
-    const { sweepExpired } = await import('@/lib/server/accounts/sweep');
+    const { sweepExpired } = await import('@/lib/server/sweep');
     await sweepExpired({ db, now: () => now() });
     expect((await me(token)).body.code).toBe(1200003);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@/lib/contract/calls';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { encodePlace } from '@/lib/server/accounts/export/cursor';
+import { encodePlace } from '@/lib/server/personal-data/export/cursor';
 import { encodeCursor, type PageCursor } from '@/lib/server/orders/page-cursor';
 import { OTHER_PASSWORD, PASSWORD, wire } from './account-steps';
 import { internationalOrder, phoneOf, placesOf } from './order-samples';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { noteContentChange, readContentChanges } from '@/lib/server/content/content-changes';
-import { watchContent } from '@/lib/server/content/watch-content';
+import { noteContentChange, readContentChanges } from '@/lib/server/pages/content-changes';
+import { watchContent } from '@/lib/server/pages/watch-content';
 import { freshDatabase } from './fresh-database';
 import { onEachDatabase } from './world';
 

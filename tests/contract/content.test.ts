@@ -4,7 +4,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { articleRow, type ArticleRecord } from '@/lib/server/content/article-record';
-import hubs from '@/lib/server/db/seed/data/hubs.json';
+import hubs from '@/lib/server/seed/data/hubs.json';
 import errors from '@/messages/en/errors.json';
 import { expectNoServerError, HOSTILE_VALUES } from './hostile';
 import { onEachDatabase, type World } from './world';

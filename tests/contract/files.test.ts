@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { LANGUAGES } from '@/lib/market/language';
 import { endSessionsOf } from '@/lib/server/accounts/sessions/store';
-import { newToken } from '@/lib/server/accounts/token';
+import { newToken } from '@/lib/server/token';
 import ar from '@/messages/ar/errors.json';
 import { readCode128 } from '../fixtures/read-code128';
 import { readPdf, readQrCode } from '../fixtures/read-pdf';

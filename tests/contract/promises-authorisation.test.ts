@@ -4,7 +4,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import { REGISTRY } from '@/lib/contract/registry';
 import type { Tables } from '@/lib/server/db/tables';
 import { endSessionsOf } from '@/lib/server/accounts/sessions/store';
-import { newToken } from '@/lib/server/accounts/token';
+import { newToken } from '@/lib/server/token';
 import ar from '@/messages/ar/errors.json';
 import { belongingsOf, NAMING, nobodys, OPEN_PLACES, OTHER_STATUS, TRACKING, type Belongings } from './belongings';
 import { idPlaces, valuesAt } from './id-places';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrate } from '@/lib/server/db/migrate';
 import { openDatabase, type Database } from '@/lib/server/db/open';
-import { seed } from '@/lib/server/db/seed/seed';
+import { seed } from '@/lib/server/seed/seed';
 
 /** PostgreSQL makes tables in transactions of its own accord; the embedded database must be told to. */
 let folder: string;

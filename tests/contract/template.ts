@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { engineOf } from '@/lib/server/db/engine';
 import { migrate } from '@/lib/server/db/migrate';
 import { openDatabase } from '@/lib/server/db/open';
-import { seed } from '@/lib/server/db/seed/seed';
+import { seed } from '@/lib/server/seed/seed';
 import { bundle } from '../../scripts/bundle.mjs';
 
 /**

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Limiters } from '@/lib/server/throttle/limiter-pair';
+import type { Limiters } from '@/lib/server/limiter-pair';
 import { createLimiters } from '@/lib/server/throttle/limiters';
 import { forgetSubjects, giveBackAttempt, takeAttempt } from '@/lib/server/throttle/take-attempt';
 import { login, newEmail, OTHER_PASSWORD } from './account-steps';

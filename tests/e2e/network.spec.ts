@@ -12,7 +12,7 @@ interface Seed {
   hours: OpeningSpan[];
   closedOn: string[];
 }
-const seedFile = path.join(import.meta.dirname, '../../lib/server/db/seed/data/sites.json');
+const seedFile = path.join(import.meta.dirname, '../../lib/server/seed/data/sites.json');
 const seeds = JSON.parse(readFileSync(seedFile, 'utf8')) as Seed[];
 const sitesOf = (country: string) => seeds.filter(({ countryCode }) => countryCode === country);
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { SHARE_PICTURE_SIZE } from '@/lib/i18n/share-pictures';
+import { SHARE_PICTURE_SIZE } from '@/lib/seo/share-pictures';
 import { LANGUAGES } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { ROUTES } from '@/lib/routing/routes';

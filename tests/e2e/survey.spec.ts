@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parsePrefix } from '@/lib/market/prefix';
-import surveys from '@/lib/server/db/seed/data/surveys.json' with { type: 'json' };
+import surveys from '@/lib/server/seed/data/surveys.json' with { type: 'json' };
 import { addressOf, chooseMarket, expect, expectSound, test } from './site';
 import { wordsOf } from './words';
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { BareNotFoundView } from '@/components/layout/bare-not-found-view';
 
-export { notFoundMetadata as generateMetadata } from '@/lib/i18n/page-metadata';
+export { notFoundMetadata as generateMetadata } from '@/lib/seo/page-metadata';
 
 /** What next.config.ts shows for files that do not exist: status 404 with the whole page (see NotFoundPage). */
 export default function MissingPage() {

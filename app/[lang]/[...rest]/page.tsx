@@ -10,4 +10,4 @@ export default function UnknownPage() {
   return <NotFoundPage />;
 }
 
-export { notFoundMetadata as generateMetadata } from '@/lib/i18n/page-metadata';
+export { notFoundMetadata as generateMetadata } from '@/lib/seo/page-metadata';

@@ -4,7 +4,7 @@ import { countryName } from '@/components/layout/country-name';
 import { withNewsFeed } from '@/components/news/feed-link';
 import { NewsPageView } from '@/components/news/news-page';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
 import { loadCountries } from '../load-countries';
 import { loadNews } from './load-news';

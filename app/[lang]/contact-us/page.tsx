@@ -2,7 +2,7 @@ import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadFormChoices } from '@/app/[lang]/load-form-choices';
 import { ContactView } from '@/components/support/contact-view';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { homeAddress } from '@/lib/i18n/page-metadata';
+import { homeAddress } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/config';
 
 export { generateMetadata } from '@/app/[lang]/service/contact-us/page';

@@ -1,7 +1,7 @@
 import { countryNames } from '@/components/layout/country-name';
 import type { OrdersData } from '@/components/orders/orders-data';
 import type { DictionaryType } from '@/lib/contract/dictionary-types';
-import { homeAddress } from '@/lib/i18n/page-metadata';
+import { homeAddress } from '@/lib/seo/page-metadata';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
 import { getConfig } from '@/lib/server/config';

@@ -6,7 +6,7 @@ import type { ShipData } from '@/components/ship/ship-data';
 import type { CountryView, Dictionaries, PhoneRule } from '@/lib/contract/countries';
 import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
 import type { ProvinceView } from '@/lib/contract/places';
-import { homeAddress } from '@/lib/i18n/page-metadata';
+import { homeAddress } from '@/lib/seo/page-metadata';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/components/layout/country-name';
 import { LocationMapView } from '@/components/sites/location-map-view';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { homeAddress, pageMetadata } from '@/lib/i18n/page-metadata';
+import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/config';
 import { loadCountries } from '../load-countries';
 import { loadLocations } from '../load-home';

@@ -7,7 +7,7 @@ import type { ProductPageProps } from '@/components/product/product-page';
 import type { ProductKey } from '@/components/product/product';
 import { PRODUCTS } from '@/components/product/products';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { homeAddress, pageMetadata } from '@/lib/i18n/page-metadata';
+import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/config';
 import { loadCountries } from '../load-countries';
 import { loadQuote, loadRates } from '../load-rates';

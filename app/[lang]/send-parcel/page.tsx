@@ -3,7 +3,7 @@ import { PageTrail } from '@/components/layout/page-trail';
 import { countryName } from '@/components/layout/country-name';
 import { SendGuide } from '@/components/product/send-guide';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadCountries } from '../load-countries';
 
 export async function generateMetadata() {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AgreementPage } from '@/components/legal/agreement-page';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
 import { loadLegalText } from '@/lib/server/legal/load-legal-text';
 import { READING_SECONDS } from '@/lib/server/legal/reading-seconds';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/components/layout/page-trail';
 import { TrackPageView } from '@/components/track/track-view';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { loadCountries } from '../load-countries';
 import { loadSearch, loadUnlocked, type TrackQuery } from './load-track';

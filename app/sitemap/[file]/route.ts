@@ -1,4 +1,4 @@
-import { sitemapXml } from '@/lib/i18n/sitemap-xml';
+import { sitemapXml } from '@/lib/seo/sitemap-xml';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 import { loadSitemap } from '../load-sitemap';
 

@@ -3,7 +3,7 @@ import { email } from '@/lib/contract/fields';
 import type { Country } from '@/lib/market/country';
 import type { Queryable } from '../db/open';
 import { fieldError } from '../errors';
-import { validPhone } from './phone-number';
+import { validPhone } from '../dictionaries/phone-number';
 
 /** What an account is known by, in its one spelling: e-mail in lower case, phone in E.164. */
 export interface AccountName {

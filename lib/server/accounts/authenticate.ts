@@ -4,7 +4,7 @@ import { isUnavailable } from '../db/engine';
 import { ApiError } from '../errors';
 import { SEEN_EVERY, sessionState } from './sessions/life';
 import { findSession, markSeen, type SessionRow } from './sessions/store';
-import { looksLikeToken, tokenHash } from './token';
+import { looksLikeToken, tokenHash } from '../token';
 
 const REFUSALS = { expired: 'tokenExpired', ended: 'sessionEnded' } as const;
 

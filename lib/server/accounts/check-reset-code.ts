@@ -5,7 +5,7 @@ import { accountOf } from './account-name';
 import { checkCode, spendCode } from './codes/check-code';
 import { findUserByName } from './store';
 import { insertTicket } from './tickets/store';
-import { newToken, tokenHash } from './token';
+import { newToken, tokenHash } from '../token';
 
 /** Milliseconds to choose the new password in. */
 const TICKET_LIFE = 10 * 60_000;

@@ -6,7 +6,7 @@ import type { Verb } from '../verb';
 import type { AccountName } from './account-name';
 import { checkCode, spendCode } from './codes/check-code';
 import { newUserRow } from './create-user';
-import { validPhone } from './phone-number';
+import { validPhone } from '../dictionaries/phone-number';
 import { userView } from './present';
 import { openSession } from './sessions/open-session';
 import { findUserByName, insertUserOnce, type UserRow } from './store';

@@ -9,7 +9,7 @@ import { notifyPasswordChanged } from './notify-password-changed';
 import { endSessionsOf } from './sessions/store';
 import { findUser, setPassword } from './store';
 import { spendTicket, ticketOwner } from './tickets/store';
-import { tokenHash } from './token';
+import { tokenHash } from '../token';
 
 const ticketDead = () =>
   new ApiError('verifyCodeExpired', { fields: [{ field: 'ticket', message: 'verifyCodeExpired' }] });

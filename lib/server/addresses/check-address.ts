@@ -1,5 +1,5 @@
 import 'server-only';
-import { validPhone } from '../accounts/phone-number';
+import { validPhone } from '../dictionaries/phone-number';
 import type { Context } from '../context';
 import type { FieldError } from '@/lib/contract/envelope';
 import { ApiError } from '../errors';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Queryable } from '../db/open';
-import { findAreas, findCities, type AreaRow, type CityRow } from '../orders/places-store';
+import { findAreas, findCities, type AreaRow, type CityRow } from '../geography/places-store';
 import type { AddressRecord } from './address-record';
 
 /** The places some entries name, by code; what the database does not know is missing. */

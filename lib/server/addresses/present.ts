@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AddressView } from '@/lib/contract/addresses';
 import type { Language } from '@/lib/market/language';
-import { placeName } from '../orders/place-name';
+import { placeName } from '../geography/place-name';
 import type { AddressEntry } from './address-record';
 import type { KnownPlaces } from './place-names';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sweepSometimes } from '../accounts/sweep';
+import { sweepSometimes } from '../sweep';
 import { clientNetwork } from '../throttle/client-network';
 import { IMAGES_OF_NETWORK } from '../throttle/policies';
 import { takeAttempt } from '../throttle/take-attempt';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { BRAND } from '@/lib/market/brand';
 import type { Config } from '../config';
-import { SAMPLE_ACCOUNTS } from '../db/seed/sample-accounts';
+import { SAMPLE_ACCOUNTS } from '../seed/sample-accounts';
 
 /** What a person who has just started the site wants to know. */
 export function announce(config: Config): void {

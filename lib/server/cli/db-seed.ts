@@ -1,5 +1,5 @@
 import 'server-only';
-import { prepareDatabase } from '../db/prepare';
+import { prepareDatabase } from '../seed/prepare';
 import { EXIT, type Command } from './command';
 
 export const dbSeed: Command = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { EXIT, type Command } from './command';
-import type { ListKind } from './list-kind';
+import type { ListKind } from '../list-kind';
 
 /** `ops NAME export [FILE.json]`: what `import` reads, printed where no file is named. */
 export function exportCommand<Item>(kind: ListKind<Item>): Command {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { noteContentChange } from '../content/content-changes';
+import { noteContentChange } from '../pages/content-changes';
 import type { Queryable } from '../db/open';
 import { EXIT, type Command } from './command';
-import type { ListChange, ListKind, Problem } from './list-kind';
+import type { ListChange, ListKind, Problem } from '../list-kind';
 import { problemLine, readList } from './read-list';
 
 /** What the list means for what is stored. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { JobRecord } from '../content/job-record';
 import { allJobs, removeJobs, storeJobs } from '../content/jobs/store';
-import type { ListKind } from './list-kind';
+import type { ListKind } from '../list-kind';
 
 export const JOBS: ListKind<JobRecord> = {
   name: 'jobs',

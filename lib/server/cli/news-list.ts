@@ -1,7 +1,7 @@
 import 'server-only';
 import { ArticleRecord } from '../content/article-record';
 import { allArticles, removeArticles, storeArticles } from '../content/store';
-import type { ListKind } from './list-kind';
+import type { ListKind } from '../list-kind';
 
 export const NEWS: ListKind<ArticleRecord> = {
   name: 'news',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { issueField } from '@/lib/contract/issue-keys';
 import { isErrorKey, sayError } from '../messages';
-import type { ListKind, Problem } from './list-kind';
+import type { ListKind, Problem } from '../list-kind';
 
 export type ReadList<Item> = { items: Item[]; problems: Problem[] };
 

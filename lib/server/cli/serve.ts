@@ -1,8 +1,8 @@
 import 'server-only';
 import next from 'next';
 import { ConfigError, getConfig } from '../config';
-import { watchContent } from '../content/watch-content';
-import { prepareDatabase } from '../db/prepare';
+import { watchContent } from '../pages/watch-content';
+import { prepareDatabase } from '../seed/prepare';
 import { createApiListener } from '../http/api-listener';
 import { openBuildFiles } from '../http/build-files';
 import { drainOnSignal } from '../http/drain';

@@ -6,7 +6,7 @@ import { SurveyRecord } from '../surveys/survey-record';
 import type { Command } from './command';
 import { exportCommand } from './export-list';
 import { importCommand } from './import-list';
-import type { ListChange, ListKind, Problem } from './list-kind';
+import type { ListChange, ListKind, Problem } from '../list-kind';
 import { surveysResults } from './surveys-results';
 
 /** Questions that were answered keep their meaning: results could not be read otherwise. */

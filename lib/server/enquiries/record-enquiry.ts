@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import { validPhone } from '../accounts/phone-number';
+import { validPhone } from '../dictionaries/phone-number';
 import type { Context } from '../context';
 import { fieldError } from '../errors';
 import { wishOf } from '../idempotency/wish';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { CALLS } from '@/lib/contract/calls';
 import { FILE_LINK_LIFE } from '@/lib/contract/files';
-import { newToken, tokenHash } from '../accounts/token';
+import { newToken, tokenHash } from '../token';
 import { userOf } from '../context';
 import { ownOrder } from '../orders/own-order';
 import { FILES_OF_ACCOUNT } from '../throttle/policies';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FileKind } from '@/lib/contract/files';
 import type { Language } from '@/lib/market/language';
-import { looksLikeToken, tokenHash } from '../accounts/token';
+import { looksLikeToken, tokenHash } from '../token';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { findOwnOrder } from '../orders/store';

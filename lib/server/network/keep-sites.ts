@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Problem } from '../cli/list-kind';
+import type { Problem } from '../list-kind';
 import type { Queryable } from '../db/open';
 import type { SiteRecord } from './site-record';
 import { placePaths, storeSites, type PlacePath } from './site-list-store';

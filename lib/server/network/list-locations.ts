@@ -2,7 +2,7 @@ import 'server-only';
 import type { LocationView } from '@/lib/contract/content';
 import type { Language } from '@/lib/market/language';
 import type { Verb } from '../verb';
-import { hubsOf, type Hub } from './hub-store';
+import { hubsOf, type Hub } from '../geography/hub-store';
 
 function presentLocation({ code, country, names, lat, lng, role }: Hub, language: Language): LocationView {
   return { code, name: names[language], countryCode: country, lat, lng, role };

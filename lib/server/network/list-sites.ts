@@ -3,7 +3,7 @@ import type { SiteListQuery } from '@/lib/contract/sites';
 import { MARKETS } from '@/lib/market/country';
 import { isOpenAt } from '@/lib/market/opening-hours';
 import type { Verb } from '../verb';
-import { foldName } from './fold-name';
+import { foldName } from '../geography/fold-name';
 import { presentSite } from './present-site';
 import { countSites, findSites, type SiteFilter } from './site-store';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ListKind } from '../cli/list-kind';
+import type { ListKind } from '../list-kind';
 import { keepSites, placeProblems } from './keep-sites';
 import { SiteRecord } from './site-record';
 import { allSites, removeSites } from './site-list-store';

@@ -4,9 +4,9 @@ import { MARKETS } from '@/lib/market/country';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { loadPlaces, type Places } from './load-places';
-import { localDay } from './local-day';
+import { localDay } from '../geography/local-day';
 import { orderIssues } from './order-issues';
-import { findPhonePatterns } from './places-store';
+import { findPhonePatterns } from '../geography/places-store';
 
 const patterns = new Map<string, RegExp>();
 

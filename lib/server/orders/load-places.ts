@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
 import type { Queryable } from '../db/open';
-import { findAreas, findCities, type AreaRow, type CityRow } from './places-store';
+import { findAreas, findCities, type AreaRow, type CityRow } from '../geography/places-store';
 
 /** The cities and areas an order names, by code; what does not exist is missing. */
 export interface Places {

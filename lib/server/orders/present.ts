@@ -7,7 +7,7 @@ import { parcelCan, type ParcelState } from '@/lib/parcel/states';
 import { presentQuote } from '../quotes/present';
 import type { Places } from './load-places';
 import type { PricedOrder } from './order-row';
-import { placeName } from './place-name';
+import { placeName } from '../geography/place-name';
 import type { OrderRow, OrderSummaryRow } from './store';
 
 export function presentSummary(row: OrderSummaryRow): OrderSummary {

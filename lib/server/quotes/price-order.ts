@@ -5,7 +5,7 @@ import type { QuoteRequest } from '@/lib/contract/quotes';
 import { MARKETS } from '@/lib/market/country';
 import type { Queryable } from '../db/open';
 import { ApiError } from '../errors';
-import { isRemoteArea } from '../network/store';
+import { isRemoteArea } from '../geography/store';
 import { priceShipment, type PriceOptions } from './price-quote';
 import type { PricedQuote } from './priced-quote';
 

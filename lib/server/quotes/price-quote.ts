@@ -6,7 +6,7 @@ import type { QuoteRequest } from '@/lib/contract/quotes';
 import type { Country } from '@/lib/market/country';
 import type { Queryable } from '../db/open';
 import { ApiError, fieldError } from '../errors';
-import { findCityPlace, type CityPlace } from '../network/store';
+import { findCityPlace, type CityPlace } from '../geography/store';
 import { BILLING_GOODS, BILLING_SERVICE } from './billing-terms';
 import type { PricedQuote } from './priced-quote';
 import { quoteProblems } from './quote-problems';

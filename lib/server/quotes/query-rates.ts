@@ -4,7 +4,7 @@ import type { Service } from '@/lib/contract/services';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { allCountries } from '../dictionaries/store';
-import { originHub } from '../network/hub-store';
+import { originHub } from '../geography/hub-store';
 import type { Verb } from '../verb';
 import { listRates, type RateRow } from './store';
 

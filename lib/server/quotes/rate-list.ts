@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ListChange, ListKind, Problem } from '../cli/list-kind';
+import type { ListChange, ListKind, Problem } from '../list-kind';
 import { allRates, removeRates, storeRates } from './rate-list-store';
 import { rateKey, RateRecord } from './rate-record';
 

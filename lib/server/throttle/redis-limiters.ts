@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { DatabaseLimiter } from './database-limiter';
-import type { Limiters } from './limiter-pair';
+import type { Limiters } from '../limiter-pair';
 
 /** Milliseconds: a visitor waits, and the database can count as well. */
 const PATIENCE = 500;

@@ -4,7 +4,7 @@ import { MARKETS, isCountry, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
 import { say } from '../messages';
-import { placeName } from '../orders/place-name';
+import { placeName } from '../geography/place-name';
 import type { TrackedOrderRow } from '../orders/tracked-store';
 import { maskName } from './mask-name';
 import type { ScanRow } from './store';

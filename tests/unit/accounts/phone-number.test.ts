@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { account, phone, verifyCode } from '@/lib/contract/fields';
-import { parsePhone } from '@/lib/server/accounts/phone-number';
+import { parsePhone } from '@/lib/server/dictionaries/phone-number';
 
 describe('a phone number', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyForm, formOf } from '@/components/enquiry/form-field';
-import { regionNamed } from '@/components/franchise/place-suggestions';
+import { regionNamed } from '@/components/enquiry/place-suggestions';
 import { createAttemptKeys } from '@/lib/client/enquiries/attempt-key';
 import { TO_REQUEST } from '@/lib/client/enquiries/form-calls';
 import { loadFormSchema } from '@/lib/client/enquiries/load-form-schema';

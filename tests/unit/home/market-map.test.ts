@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centreOf, homeOf, marketPoints } from '@/components/home/market-map';
+import { centreOf, homeOf, marketPoints } from '@/components/network/market-map';
 import type { LocationView } from '@/lib/contract/content';
 import { COUNTRIES } from '@/lib/market/country';
 import { parsePrefix } from '@/lib/market/prefix';

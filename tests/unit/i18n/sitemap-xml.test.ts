@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { latest, sitemapIndexXml, sitemapXml } from '@/lib/i18n/sitemap-xml';
+import { latest, sitemapIndexXml, sitemapXml } from '@/lib/seo/sitemap-xml';
 
 const parsed = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
 

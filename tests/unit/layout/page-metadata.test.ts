@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 vi.mock('next/root-params', () => ({ lang: () => Promise.resolve('ma-fr') }));
 vi.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve((key: string) => key) }));
 const { absoluteAddresses, alternateAddresses, homeAddress, hreflang, listedRoutes, pageMetadata } =
-  await import('@/lib/i18n/page-metadata');
+  await import('@/lib/seo/page-metadata');
 
 afterEach(() => vi.unstubAllEnvs());
 const about = { title: 'Titre', description: 'Texte' };

@@ -17,7 +17,7 @@ function textsOf(language: Language): [string, string][] {
       .split('\n')
       .map((line, index): [string, string] => [`${name}:${index + 1}`, line]),
   );
-  const news = JSON.parse(readFileSync(path.join(root, 'lib/server/db/seed/data/news.json'), 'utf8')) as Record<
+  const news = JSON.parse(readFileSync(path.join(root, 'lib/server/seed/data/news.json'), 'utf8')) as Record<
     string,
     Record<string, string>
   >[];

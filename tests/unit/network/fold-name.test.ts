@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldName, searchText } from '@/lib/server/network/fold-name';
+import { foldName, searchText } from '@/lib/server/geography/fold-name';
 
 describe('foldName', () => {
   it.each([

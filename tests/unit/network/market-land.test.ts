@@ -3,7 +3,7 @@ import { cutLand, marketLand } from '@/components/network/market-land';
 import { MARKET_REGIONS } from '@/components/network/market-regions';
 import type { Land } from '@/components/network/land-shape';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
-import sites from '@/lib/server/db/seed/data/sites.json';
+import sites from '@/lib/server/seed/data/sites.json';
 
 type Ring = readonly (readonly [number, number])[];
 

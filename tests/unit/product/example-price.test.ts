@@ -6,7 +6,7 @@ import { majorUnits, type Money } from '@/lib/billing/money';
 import { quote, type Quote } from '@/lib/billing/quote';
 import type { Country } from '@/lib/market/country';
 import { COUNTRIES } from '@/lib/market/country';
-import exchange from '@/lib/server/db/seed/data/exchange-rates.json';
+import exchange from '@/lib/server/seed/data/exchange-rates.json';
 import { BILLING_SERVICE } from '@/lib/server/quotes/billing-terms';
 import { ratesOf } from './render';
 

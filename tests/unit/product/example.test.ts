@@ -11,8 +11,8 @@ import { parcelLimits } from '@/lib/billing/weight';
 import { QuoteRequest } from '@/lib/contract/quotes';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { formatPrefix } from '@/lib/market/prefix';
-import exchange from '@/lib/server/db/seed/data/exchange-rates.json';
-import mainCities from '@/lib/server/db/seed/data/main-cities.json';
+import exchange from '@/lib/server/seed/data/exchange-rates.json';
+import mainCities from '@/lib/server/seed/data/main-cities.json';
 
 const CNY_PER_UNIT = Object.fromEntries(exchange.rates.map(({ currency, cnyPerUnit }) => [currency, cnyPerUnit]));
 

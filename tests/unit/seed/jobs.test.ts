@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { JobRecord } from '@/lib/server/content/job-record';
-import hubs from '@/lib/server/db/seed/data/hubs.json';
+import hubs from '@/lib/server/seed/data/hubs.json';
 import { scriptProblems } from './script-of';
 import { readSeed, repeated } from './seed-file';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_PAGES } from '@/components/layout/navigation';
-import { SHARE_PICTURE_SIZE, SHARE_PICTURES, sharePictureOf, sharePicturePath } from '@/lib/i18n/share-pictures';
+import { SHARE_PICTURE_SIZE, SHARE_PICTURES, sharePictureOf, sharePicturePath } from '@/lib/seo/share-pictures';
 import { LANGUAGES } from '@/lib/market/language';
 import { routeNamed } from '@/lib/routing/routes';
 import { composePicture, listPictures } from '../../../scripts/share-pictures/draw.mjs';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyForm } from '@/components/enquiry/form-field';
-import { FeedbackForm } from '@/components/support/feedback-form.island';
+import { FeedbackForm } from '@/components/enquiry/feedback-form.island';
 import { api } from '@/lib/client/api';
 import { CallFailure } from '@/lib/client/call-failure';
 import { useUserStore } from '@/lib/client/stores/user';

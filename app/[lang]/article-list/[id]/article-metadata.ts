@@ -4,7 +4,7 @@ import { countryName } from '@/components/layout/country-name';
 import { alternatesIn } from '@/components/news/article-alternates';
 import { withNewsFeed } from '@/components/news/feed-link';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { notFoundMetadata, pageMetadata } from '@/lib/i18n/page-metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
 import { loadCountries } from '../../load-countries';
 import { loadArticle } from '../load-news';

@@ -3,7 +3,7 @@ import { NotFoundPage } from '@/components/layout/not-found-page';
 import { ArticleView } from '@/components/news/article-view';
 import { ElsewhereView } from '@/components/news/elsewhere-view';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { homeAddress } from '@/lib/i18n/page-metadata';
+import { homeAddress } from '@/lib/seo/page-metadata';
 import { parsePrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { getConfig } from '@/lib/server/config';

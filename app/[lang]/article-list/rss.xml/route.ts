@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { countryName } from '@/components/layout/country-name';
 import { newsFeed } from '@/components/news/news-feed';
-import { homeAddress } from '@/lib/i18n/page-metadata';
+import { homeAddress } from '@/lib/seo/page-metadata';
 import type { Language } from '@/lib/market/language';
 import { ALL_PREFIXES, formattingLocale, numeralLocale, parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { enquiryPageNames, loadEnquiryPage } from '@/app/[lang]/load-enquiry-page';
 import { JoinView } from '@/components/franchise/join-view';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('franchise.meta');

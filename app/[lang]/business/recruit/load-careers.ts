@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import type { JobView } from '@/lib/contract/jobs';
-import { homeAddress } from '@/lib/i18n/page-metadata';
+import { homeAddress } from '@/lib/seo/page-metadata';
 import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { serverCaller } from '@/lib/server/caller';

@@ -3,7 +3,7 @@ import { loadCountries } from '@/app/[lang]/load-countries';
 import { CareersView } from '@/components/careers/careers-view';
 import { countryName } from '@/components/layout/country-name';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
 import { loadCareers } from './load-careers';
 

@@ -3,7 +3,7 @@ import { loadFormChoices } from '@/app/[lang]/load-form-choices';
 import { PageTrail } from '@/components/layout/page-trail';
 import { ExpertView } from '@/components/ship/expert-view';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('ship.expert');

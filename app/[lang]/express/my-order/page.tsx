@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { MyParcelsView } from '@/components/orders/my-parcels-view';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadOrdersData } from '../load-orders-data';
 
 export async function generateMetadata() {

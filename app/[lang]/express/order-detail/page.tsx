@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { OrderDetailView } from '@/components/orders/order-detail-view';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadOrdersData } from '../load-orders-data';
 import { ORDER_DICTIONARIES } from '@/components/orders/orders-data';
 

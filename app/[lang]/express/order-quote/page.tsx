@@ -3,7 +3,7 @@ import { PageTrail } from '@/components/layout/page-trail';
 import { readQuoteDraft } from '@/components/quote/quote-draft';
 import { QuotePageView } from '@/components/quote/quote-view';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
 import { loadQuote } from './load-quote';
 

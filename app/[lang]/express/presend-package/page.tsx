@@ -4,7 +4,7 @@ import { loadShipData } from '@/app/[lang]/express/load-ship-data';
 import { NeedsForm } from '@/components/ship/needs-form.island';
 import { ShipPage } from '@/components/ship/ship-page';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('ship.presend');

@@ -3,7 +3,7 @@ import { PageTrail } from '@/components/layout/page-trail';
 import { countryName } from '@/components/layout/country-name';
 import { SurveyListView } from '@/components/survey/survey-list';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
 import { loadCountries } from '../../load-countries';
 import { loadSurveys } from '../../load-surveys';

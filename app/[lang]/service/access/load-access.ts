@@ -3,7 +3,7 @@ import { loadQuote } from '@/app/[lang]/load-rates';
 import type { ApiAddresses } from '@/components/access/api-addresses';
 import { exampleRequest } from '@/components/access/first-call';
 import { QuoteRequest } from '@/lib/contract/quotes';
-import { homeAddress } from '@/lib/i18n/page-metadata';
+import { homeAddress } from '@/lib/seo/page-metadata';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { getConfig } from '@/lib/server/config';

@@ -4,7 +4,7 @@ import { AccessView } from '@/components/access/access-view';
 import { countryName } from '@/components/layout/country-name';
 import { figuresOf } from '@/components/product/figures';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadAccess } from './load-access';
 
 export async function generateMetadata() {

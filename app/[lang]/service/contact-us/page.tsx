@@ -4,7 +4,7 @@ import { loadFormChoices } from '@/app/[lang]/load-form-choices';
 import { countryName } from '@/components/layout/country-name';
 import { ContactView } from '@/components/support/contact-view';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { homeAddress, pageMetadata } from '@/lib/i18n/page-metadata';
+import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
 import { getConfig } from '@/lib/server/config';
 

@@ -3,7 +3,7 @@ import { loadCountries } from '@/app/[lang]/load-countries';
 import { countryName } from '@/components/layout/country-name';
 import { HelpView } from '@/components/support/help-view';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('support.help.meta');

@@ -3,7 +3,7 @@ import { loadCountries } from '@/app/[lang]/load-countries';
 import { countryName } from '@/components/layout/country-name';
 import { IndustryView } from '@/components/solutions/industry-view';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { homeAddress, pageMetadata } from '@/lib/i18n/page-metadata';
+import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/config';
 
 export async function generateMetadata() {

@@ -3,7 +3,7 @@ import { countryName } from '@/components/layout/country-name';
 import { figuresOf } from '@/components/product/figures';
 import { OverseaStoreView } from '@/components/sites/oversea-store-view';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadCountries } from '../../load-countries';
 import { loadSites } from '../../load-sites';
 

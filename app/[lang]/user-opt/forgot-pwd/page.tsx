@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountCard } from '@/components/account/account-card';
 import { ForgotForm } from '@/components/account/forgot-form.island';
-import { NeedsScripts } from '@/components/account/needs-scripts';
+import { NeedsScripts } from '@/components/layout/needs-scripts';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
 
 export async function generateMetadata() {

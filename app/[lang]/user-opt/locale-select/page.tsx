@@ -4,7 +4,7 @@ import { PageTrail } from '@/components/layout/page-trail';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { ChooserPage } from '@/components/layout/chooser-page';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { AccountCard } from '@/components/account/account-card';
 import { LoginModes } from '@/components/account/login-modes.island';
-import { NeedsScripts } from '@/components/account/needs-scripts';
+import { NeedsScripts } from '@/components/layout/needs-scripts';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Skeleton } from '@/components/ui/skeleton';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
 
 export async function generateMetadata() {

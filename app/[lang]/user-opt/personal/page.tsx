@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { loadCountries } from '@/app/[lang]/load-countries';
-import { NeedsScripts } from '@/components/account/needs-scripts';
+import { NeedsScripts } from '@/components/layout/needs-scripts';
 import { PersonalCentre } from '@/components/account/personal-centre.island';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { countryNames } from '@/components/layout/country-name';
-import { placeTexts } from '@/components/ship/place-texts';
+import { placeTexts } from '@/components/places/place-texts';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { pageMetadata } from '@/lib/i18n/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { dictionaryOptions } from '@/lib/server/dictionary-options';
 
 export async function generateMetadata() {

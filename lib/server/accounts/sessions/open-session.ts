@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../db/open';
-import { newToken, tokenHash } from '../token';
+import { newToken, tokenHash } from '../../token';
 import { deviceOf } from './device';
 import { lifeOf } from './life';
 import { insertSession } from './store';

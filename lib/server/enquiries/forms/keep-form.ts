@@ -1,5 +1,5 @@
 import 'server-only';
-import { looksLikeToken, newToken, tokenHash } from '../../accounts/token';
+import { looksLikeToken, newToken, tokenHash } from '../../token';
 import type { Context } from '../../context';
 import { FORM_LIFE_MINUTES } from '@/lib/contract/enquiry-forms';
 import type { ErrorName } from '@/lib/contract/error-codes';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { tokenHash } from '../../accounts/token';
+import { tokenHash } from '../../token';
 import { ApiError } from '../../errors';
 import { sayError } from '../../messages';
 import type { Verb } from '../../verb';

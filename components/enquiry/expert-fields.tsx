@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl';
+import { ContactFields } from '@/components/enquiry/contact-fields';
+import type { FormChoices } from '@/components/enquiry/form-choices';
+import type { FormFieldsProps } from '@/components/enquiry/form-field';
+import { WeightField } from '@/components/enquiry/weight-field';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { SelectField } from '@/components/ui/select-field';
+import { TextArea } from '@/components/ui/text-area';
+import { TextField } from '@/components/ui/text-field';
+import { FormGrid, Half } from '@/components/ui/form-grid';
+
+export interface ExpertFieldsProps extends FormFieldsProps<'expert'> {
+  choices: FormChoices;
+}
+
+export function ExpertFields(props: ExpertFieldsProps) {
+  return (
+    <FormGrid>
+      <Person {...props} />
+      <Shipment {...props} />
+    </FormGrid>
+  );
+}
+
+function Person({ field, values, choices }: ExpertFieldsProps) {
+  const t = useTranslations('ship');
+  const optional = useTranslations('enquiry.fields')('optional');
+  return (
+    <>
+      <Half>
+        <TextField {...field('name')} label={t('expert.name')} autoComplete="name" maxLength={80} />
+      </Half>
+      <Half>
+        <TextField
+          {...field('company')}
+          label={t('party.company')}
+          note={optional}
+          autoComplete="organization"
+          maxLength={120}
+        />
+      </Half>
+      <ContactFields
+        field={field}
+        country={values.countryCode}
+        labels={{ country: t('party.country'), phone: t('party.phone'), email: t('party.email') }}
+        countries={choices.countries}
+        emailNote={optional}
+      />
+      <RadioCards compact {...field('contactWay')} legend={t('expert.contactWay')} options={choices.contactWays} />
+    </>
+  );
+}
+
+function Shipment({ field, values, choices }: ExpertFieldsProps) {
+  const t = useTranslations('ship');
+  const optional = useTranslations('enquiry.fields')('optional');
+  return (
+    <>
+      <RadioCards compact {...field('shipRequire')} legend={t('expert.shipRequire')} options={choices.shipRequires} />
+      <Half>
+        <SelectField
+          {...field('cycle')}
+          label={t('expert.cycle')}
+          note={optional}
+          placeholder={t('expert.noCycle')}
+          options={choices.cycles}
+        />
+      </Half>
+      <Half>
+        <SelectField
+          {...field('destinationCountry')}
+          label={t('expert.destination')}
+          note={optional}
+          placeholder={t('expert.noDestination')}
+          options={choices.countries}
+        />
+      </Half>
+      <WeightField field={field('weightKg')} typed={values.weightKg} heavy={(limit) => t('expert.heavy', limit)} />
+      <TextArea
+        {...field('message')}
+        label={t('expert.message')}
+        hint={t('expert.messageHint')}
+        rows={5}
+        maxLength={2000}
+      />
+    </>
+  );
+}

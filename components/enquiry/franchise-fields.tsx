@@ -1,0 +1,147 @@
+import { useTranslations } from 'next-intl';
+import { ContactFields } from '@/components/enquiry/contact-fields';
+import type { FormChoices } from '@/components/enquiry/form-choices';
+import type { FormFieldsProps } from '@/components/enquiry/form-field';
+import { FormPart } from '@/components/enquiry/form-part';
+import { Half } from '@/components/ui/form-grid';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { SelectField } from '@/components/ui/select-field';
+import { TextArea } from '@/components/ui/text-area';
+import { TextField } from '@/components/ui/text-field';
+import type { PlaceSuggestions } from './place-suggestions';
+
+export interface FranchiseFieldsProps extends FormFieldsProps<'franchise'> {
+  choices: FormChoices;
+  suggestions: PlaceSuggestions;
+}
+
+/** §3, franchise application. */
+export function FranchiseFields(props: FranchiseFieldsProps) {
+  return (
+    <>
+      <Applicant {...props} />
+      <Area {...props} />
+      <More {...props} />
+    </>
+  );
+}
+
+function Applicant({ field, values, choices }: FranchiseFieldsProps) {
+  const t = useTranslations('franchise.form');
+  return (
+    <FormPart title={t('you')}>
+      <Half>
+        <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={80} />
+      </Half>
+      <ContactFields
+        field={field}
+        country={values.countryCode}
+        labels={{ country: t('country'), phone: t('phone'), email: t('email') }}
+        countries={choices.countries}
+        noCountry={t('noCountry')}
+      />
+    </FormPart>
+  );
+}
+
+function Area({ field, suggestions }: FranchiseFieldsProps) {
+  const t = useTranslations('franchise.form');
+  const optional = useTranslations('enquiry.fields')('optional');
+  return (
+    <FormPart title={t('area')}>
+      <Half>
+        <TextField
+          {...field('state')}
+          label={t('state')}
+          hint={t('placeHint')}
+          list="franchise-regions"
+          autoComplete="off"
+          maxLength={120}
+        />
+        <Suggestions id="franchise-regions" names={suggestions.regions} />
+      </Half>
+      <Half>
+        <TextField
+          {...field('city')}
+          label={t('city')}
+          hint={t('placeHint')}
+          list="franchise-cities"
+          autoComplete="off"
+          maxLength={120}
+        />
+        <Suggestions id="franchise-cities" names={suggestions.cities} />
+      </Half>
+      <TextArea
+        {...field('remark')}
+        label={t('remark')}
+        note={optional}
+        hint={t('remarkHint')}
+        rows={3}
+        maxLength={2000}
+      />
+    </FormPart>
+  );
+}
+
+function Suggestions({ id, names }: { id: string; names: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {names.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+}
+
+function More({ field, choices }: FranchiseFieldsProps) {
+  const t = useTranslations('franchise.form');
+  const answers = useTranslations('common.answers');
+  const shared = useTranslations('enquiry.fields');
+  const optional = shared('optional');
+  return (
+    <FormPart title={t('more')}>
+      <RadioCards
+        compact
+        {...field('experienced')}
+        legend={t('experienced')}
+        options={[
+          { value: 'YES', label: answers('yes') },
+          { value: 'NO', label: answers('no') },
+        ]}
+      />
+      <Half>
+        <TextField
+          {...field('company')}
+          label={t('company')}
+          note={optional}
+          autoComplete="organization"
+          maxLength={120}
+        />
+      </Half>
+      <Half>
+        <TextField
+          {...field('companyAddress')}
+          label={t('companyAddress')}
+          note={optional}
+          autoComplete="address-line1"
+          maxLength={200}
+        />
+      </Half>
+      <SelectField
+        {...field('contactWay')}
+        label={t('contactWay')}
+        note={optional}
+        placeholder={shared('noPreference')}
+        options={choices.contactWays}
+      />
+      <TextArea
+        {...field('otherInformation')}
+        label={t('otherInformation')}
+        note={optional}
+        hint={t('otherInformationHint')}
+        rows={3}
+        maxLength={2000}
+      />
+    </FormPart>
+  );
+}

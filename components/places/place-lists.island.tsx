@@ -1,0 +1,90 @@
+'use client';
+
+import { useWatch, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
+import { loadAreas, loadCities, loadProvinces, type Place } from '@/lib/client/places';
+import { Third } from '@/components/ui/form-grid';
+import { PlaceSelect } from './place-select.island';
+import type { PlaceTexts } from './place-texts';
+import { usePlaceList } from './use-place-list';
+
+type PlacePart = 'provinceCode' | 'cityCode' | 'areaCode';
+
+/** Where a form keeps its place: the name of its group with a dot, or '' where the fields stand by themselves. */
+export type PlaceGroup = '' | `${string}.`;
+
+/** A choice further up makes what was chosen below meaningless. */
+export function forgetPlaces<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  group: PlaceGroup,
+  parts: readonly PlacePart[],
+) {
+  for (const part of parts) {
+    const field = `${group}${part}` as Path<Values>;
+    form.setValue(field, '' as PathValue<Values, Path<Values>>);
+    form.clearErrors(field);
+  }
+}
+
+interface PlaceListsProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  group: PlaceGroup;
+  errorOf: (name: Path<Values>) => string | undefined;
+  texts: PlaceTexts;
+  /** The provinces of the chosen country, where the page brought them along. */
+  provinces?: readonly Place[] | undefined;
+  /** The section of autofill, such as `section-sender `. */
+  section?: string;
+}
+
+/** Province, city and area, each list asked for when the one above it is chosen. */
+export function PlaceLists<Values extends FieldValues>(props: PlaceListsProps<Values>) {
+  const { form, group, errorOf, texts, provinces: brought, section = '' } = props;
+  const nameOf = (part: PlacePart | 'countryCode') => `${group}${part}` as Path<Values>;
+  const names = [nameOf('countryCode'), nameOf('provinceCode'), nameOf('cityCode')];
+  const chosen: readonly unknown[] = useWatch({ control: form.control, name: names });
+  const [country = '', province = '', city = ''] = chosen.map(String);
+  const provinces = usePlaceList(country, loadProvinces, brought);
+  const cities = usePlaceList(province, loadCities);
+  const areas = usePlaceList(city, loadAreas);
+  const withoutAreas = areas.status === 'ready' && areas.places.length === 0;
+  const select = (part: PlacePart) => ({ form, name: nameOf(part), error: errorOf(nameOf(part)), texts });
+  return (
+    <>
+      <Third>
+        <PlaceSelect
+          {...select('provinceCode')}
+          label={texts.province}
+          placeholder={texts.chooseProvince}
+          waiting={texts.countryFirst}
+          list={provinces}
+          autoComplete={`${section}address-level1`}
+          onChosen={() => forgetPlaces(form, group, ['cityCode', 'areaCode'])}
+        />
+      </Third>
+      <Third>
+        <PlaceSelect
+          {...select('cityCode')}
+          label={texts.city}
+          placeholder={texts.chooseCity}
+          waiting={texts.provinceFirst}
+          list={cities}
+          autoComplete={`${section}address-level2`}
+          onChosen={() => forgetPlaces(form, group, ['areaCode'])}
+        />
+      </Third>
+      {!withoutAreas && (
+        <Third>
+          <PlaceSelect
+            {...select('areaCode')}
+            label={texts.area}
+            note={texts.optional}
+            placeholder={texts.chooseArea}
+            waiting={texts.cityFirst}
+            list={areas}
+            autoComplete={`${section}address-level3`}
+          />
+        </Third>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import type { ParsedRequestOf } from '@/lib/contract/registry';
+import type { Context } from '../../context';
+import { ApiError, fieldError } from '../../errors';
+import type { Verb } from '../../verb';
+import { readAccountName } from '../../accounts/account-name';
+import { sendAccountMessage } from '../../accounts/account-messages';
+import { spendCode } from '../../accounts/codes/check-code';
+import { forgetCodes } from '../../accounts/codes/store';
+import { currentUser } from '../../accounts/current-user';
+import { endSessionsOf } from '../../accounts/sessions/store';
+import type { UserRow } from '../../accounts/store';
+import { nameOf } from './name-of';
+import { proveOwner } from './prove-owner';
+import { deleteUser, hasParcelsUnderWay, holdUser } from './store';
+
+/** The typed confirmation: the account's own name, in whatever spelling. */
+async function checkName(ctx: Context, user: UserRow, typed: ParsedRequestOf<'closeAccount'>): Promise<void> {
+  const name = await readAccountName(ctx.db, typed.account, typed.countryCode);
+  if (!name || user[name.kind] !== name.value) throw fieldError('account', 'accountNameDiffers');
+}
+
+function deleteEverything(ctx: Context, user: UserRow, codeId: string | null): Promise<void> {
+  return ctx.db.transaction().execute(async (trx) => {
+    if (codeId !== null) await spendCode(trx, codeId);
+    const held = await holdUser(trx, user.id);
+    if (!held) throw new ApiError('sessionEnded');
+    if (held.password_hash !== user.password_hash) throw new ApiError('changedMeanwhile');
+    if (await hasParcelsUnderWay(trx, user.id)) throw new ApiError('parcelsUnderWay');
+    await endSessionsOf(trx, user.id, 'closed');
+    await forgetCodes(
+      trx,
+      [user.email, user.phone].filter((target) => target !== null),
+    );
+    await deleteUser(trx, user.id);
+  });
+}
+
+/**
+ * Deletes the account and its address book for good; its name may register again at once. Orders stay without their
+ * owner, as tax and customs law ask, and refuse it while one of them is under way: somebody must be there to decide.
+ */
+export const closeAccount: Verb<'closeAccount'> = async ({ ctx, input }) => {
+  const user = await currentUser(ctx);
+  await checkName(ctx, user, input);
+  if (await hasParcelsUnderWay(ctx.db, user.id)) throw new ApiError('parcelsUnderWay');
+  await deleteEverything(ctx, user, await proveOwner(ctx, user, input));
+  // It is done either way; nobody waits for the good-bye, and a failure is in the log.
+  sendAccountMessage(ctx, nameOf(user), { kind: 'accountClosed' }).catch(() => undefined);
+  return { closed: true };
+};

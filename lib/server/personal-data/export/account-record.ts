@@ -1,0 +1,50 @@
+import 'server-only';
+import type { AccountRecord } from '@/lib/contract/account-data';
+import type { z } from 'zod';
+import { loadPlaceNames } from '../../addresses/place-names';
+import { addressView } from '../../addresses/present';
+import { listAddresses } from '../../addresses/store';
+import { resultsOf } from '../../surveys/results/store';
+import type { Context } from '../../context';
+import { currentUser } from '../../accounts/current-user';
+import { userView } from '../../accounts/present';
+import { presentSession } from '../../accounts/sessions/present';
+import { sessionsOf } from '../../accounts/sessions/store';
+import { findEnquiries } from './store';
+
+/** Everything that is stored about a person apart from the orders; no hash of a password, a code or a token. */
+export async function accountRecord(ctx: Context): Promise<z.output<typeof AccountRecord>> {
+  const { db, language } = ctx;
+  const user = await currentUser(ctx);
+  const [entries, sessions, enquiries, results] = await Promise.all([
+    listAddresses(db, user.id),
+    sessionsOf(db, user.id),
+    findEnquiries(db, user.id),
+    resultsOf(db, user.id),
+  ]);
+  const places = await loadPlaceNames(
+    db,
+    entries.map(({ record }) => record),
+  );
+  return {
+    profile: { ...userView(user), createTime: user.created_at, updateTime: user.updated_at },
+    addresses: entries.map((entry) => addressView(entry, places, language)),
+    sessions: sessions.map((row) => {
+      const { browser, system, remembered, createdAt, lastSeenAt } = presentSession(row, '');
+      return { browser, system, remembered, createdAt, lastSeenAt, endedBy: row.ended };
+    }),
+    enquiries: enquiries.map(({ reference, kind, language: spoken, created_at, data }) => ({
+      reference,
+      kind,
+      language: spoken,
+      createTime: created_at,
+      content: JSON.parse(data) as Record<string, unknown>,
+    })),
+    surveyAnswers: results.map(({ survey_token, language: spoken, created_at, content }) => ({
+      survey: survey_token,
+      language: spoken,
+      createTime: created_at,
+      content: JSON.parse(content) as Record<string, unknown>,
+    })),
+  };
+}

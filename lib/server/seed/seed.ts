@@ -1,0 +1,53 @@
+import 'server-only';
+import { COUNTRIES } from '@/lib/market/country';
+import { keepSites } from '../network/keep-sites';
+import type { Database, Queryable } from '../db/open';
+import { articleRows } from './article-rows';
+import { countryRows } from './country-rows';
+import { dictionaryRows } from './dictionary-rows';
+import { exchangeRows } from './exchange-rows';
+import { hubRows } from './hub-rows';
+import { jobRows } from './job-rows';
+import { insertInBatches } from './insert-in-batches';
+import { readProvinces } from './place-files';
+import { placeRows } from './place-rows';
+import { rateRows } from './rate-rows';
+import { SITE_RECORDS } from './site-records';
+import { surveyRows } from './survey-rows';
+
+/** Country by country, so that one file at a time is held in memory. */
+async function seedPlaces(db: Queryable): Promise<void> {
+  for (const country of COUNTRIES) {
+    const { provinces, cities, areas } = placeRows(country, await readProvinces(country));
+    await insertInBatches(db, 'provinces', provinces);
+    await insertInBatches(db, 'cities', cities);
+    await insertInBatches(db, 'areas', areas);
+  }
+}
+
+/**
+ * Fills an empty database with the data of `data/`, in one transaction. False when it is filled already: nothing is
+ * touched then. Two processes at once: the second waits for the first one's countries and finds them there.
+ */
+export async function seed(db: Database): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const filled = await trx.selectFrom('countries').select('code').limit(1).executeTakeFirst();
+    if (filled) return false;
+    const claimed = await trx
+      .insertInto('countries')
+      .values(countryRows())
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .executeTakeFirst();
+    if (Number(claimed.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+    await insertInBatches(trx, 'dictionaries', dictionaryRows());
+    await insertInBatches(trx, 'exchange_rates', exchangeRows());
+    await insertInBatches(trx, 'hubs', hubRows());
+    await insertInBatches(trx, 'rates', rateRows());
+    await insertInBatches(trx, 'articles', articleRows());
+    await insertInBatches(trx, 'surveys', surveyRows());
+    await insertInBatches(trx, 'jobs', jobRows());
+    await seedPlaces(trx);
+    await keepSites(trx, SITE_RECORDS);
+    return true;
+  });
+}

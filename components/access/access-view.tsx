@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { countryName, type NamedCountry } from '@/components/layout/country-name';
-import { figuresOf } from '@/components/product/figures';
-import { NextStepBand } from '@/components/product/next-step';
+import { figuresOf } from '@/components/facts/figures';
+import { NextStepBand } from '@/components/layout/next-step-band';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { QuoteView } from '@/lib/contract/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import type { Figures } from '@/components/product/figures';
+import type { Figures } from '@/components/facts/figures';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Figures } from '@/components/product/figures';
+import type { Figures } from '@/components/facts/figures';
 import { Container } from '@/components/ui/container';
 import { FactGrid } from '@/components/ui/fact-grid';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { AgreementCheckbox } from '@/components/legal/agreement-checkbox.island';
+import { AgreementCheckbox } from '@/components/agreement/agreement-checkbox.island';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { SelectOption } from '@/components/ui/select-field';

@@ -2,7 +2,7 @@ import { FORM_HEADINGS } from './form-heading';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { countryName } from '@/components/layout/country-name';
-import { figuresOf } from '@/components/product/figures';
+import { figuresOf } from '@/components/facts/figures';
 import { StepList } from '@/components/ui/step-list';
 import { PageIntro } from '@/components/layout/page-intro';
 import { buttonClass } from '@/components/ui/button-class';

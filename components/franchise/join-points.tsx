@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PointList } from '@/components/enquiry/point-list';
-import type { Figures } from '@/components/product/figures';
+import type { Figures } from '@/components/facts/figures';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 

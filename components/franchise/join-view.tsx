@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { FormSection } from '@/components/enquiry/form-section';
 import type { FormChoices } from '@/components/enquiry/form-choices';
 import { countryName } from '@/components/layout/country-name';
-import { figuresOf } from '@/components/product/figures';
+import { figuresOf } from '@/components/facts/figures';
 import { StepList } from '@/components/ui/step-list';
 import { PageIntro } from '@/components/layout/page-intro';
 import { Accordion } from '@/components/ui/accordion';

@@ -7,8 +7,8 @@ import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { marketFacts } from './market-facts';
-import { useFactTexts } from './fact-texts';
+import { marketFacts } from '@/components/facts/market-facts';
+import { useFactTexts } from '@/components/facts/fact-texts';
 
 export interface FactsSectionProps {
   market: MarketChoice & { prefix: Prefix };

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import type { LegalText } from '@/lib/i18n/legal/legal-documents';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { AgreeBar } from './agree-bar.island';
+import { AgreeBar } from '@/components/agreement/agree-bar.island';
 import { LegalBody } from './legal-body';
 import styles from './agreement-page.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { Figures } from './figures';
+import type { Figures } from '@/components/facts/figures';
 import { AUDIENCES, type ProductKey } from './product';
 import styles from './audience-section.module.css';
 

@@ -14,7 +14,7 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { calculatorLink } from './calculator-link';
 import { ExampleHeading } from './example-heading';
-import type { Figures } from './figures';
+import type { Figures } from '@/components/facts/figures';
 import type { Product } from './product';
 import { excerpt } from './rate-rows';
 import styles from './cost-section.module.css';

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { Figures } from './figures';
+import type { Figures } from '@/components/facts/figures';
 import { NEVER, WELCOME, type GoodsSet } from './goods';
 import styles from './goods-section.module.css';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { RateView } from '@/lib/contract/quotes';
 import { formatMoney } from '@/lib/i18n/format-money';
-import type { Figures } from './figures';
+import type { Figures } from '@/components/facts/figures';
 import type { FactKey } from './product';
 import { lowestFirstKg } from './rate-rows';
 import styles from './product-facts.module.css';

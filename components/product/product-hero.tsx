@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/container';
 import type { RateView } from '@/lib/contract/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { actionLink } from './action-link';
-import type { Figures } from './figures';
+import type { Figures } from '@/components/facts/figures';
 import { ProductDrawing } from './product-drawing';
 import { ProductFacts } from './product-facts';
 import { isStored, type Product } from './product';

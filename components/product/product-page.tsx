@@ -7,7 +7,7 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { AudienceSection } from './audience-section';
 import { CostSection } from './cost-section';
 import { FaqSection } from './faq-section';
-import { figuresOf } from './figures';
+import { figuresOf } from '@/components/facts/figures';
 import { GoodsSection } from './goods-section';
 import { NextStep } from './next-step';
 import { ProductHero } from './product-hero';

@@ -1,4 +1,4 @@
-import type { MarketFact } from '@/components/home/market-facts';
+import type { MarketFact } from '@/components/facts/market-facts';
 import type { Service } from '@/lib/contract/services';
 import type { RouteName } from '@/lib/routing/routes';
 import type { FaqTopic } from './faq-topics';

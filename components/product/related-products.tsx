@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
-import type { Figures } from './figures';
+import type { Figures } from '@/components/facts/figures';
 import type { ProductKey } from './product';
 import { PRODUCTS } from './products';
 import styles from './related-products.module.css';

@@ -1,4 +1,4 @@
-import { marketFacts, type MarketFact } from '@/components/home/market-facts';
+import { marketFacts, type MarketFact } from '@/components/facts/market-facts';
 import type { Country } from '@/lib/market/country';
 import { crossesBorder, type CommonRule, type Product, type Reach } from './product';
 

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice } from '@/lib/market/prefix';
-import type { Figures } from './figures';
+import type { Figures } from '@/components/facts/figures';
 import type { Product } from './product';
 import { useRules } from './use-rules';
 

@@ -12,9 +12,9 @@ import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { FaqSection } from './faq-section';
-import { figuresOf, type Figures } from './figures';
+import { figuresOf, type Figures } from '@/components/facts/figures';
 import { GoodsSection } from './goods-section';
-import { NextStepBand } from './next-step';
+import { NextStepBand } from '@/components/layout/next-step-band';
 import { faqLd } from './product-ld';
 import { useFaq } from './use-faq';
 

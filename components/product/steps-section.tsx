@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { StepList } from '@/components/ui/step-list';
-import type { Figures } from './figures';
+import type { Figures } from '@/components/facts/figures';
 import { STEPS, type ProductKey } from './product';
 
 export function StepsSection({ product, figures }: { product: ProductKey; figures: Figures }) {

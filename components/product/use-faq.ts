@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Figures } from './figures';
+import type { Figures } from '@/components/facts/figures';
 import type { FaqTopic } from './faq-topics';
 
 export interface FaqItem {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useFactTexts } from '@/components/home/fact-texts';
+import { useFactTexts } from '@/components/facts/fact-texts';
 import type { FactText } from '@/components/ui/fact-grid';
 import type { Country } from '@/lib/market/country';
-import type { Figures } from './figures';
+import type { Figures } from '@/components/facts/figures';
 import type { Product } from './product';
 import { commonRules, marketRules } from './rule-keys';
 

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { FactGrid } from '@/components/ui/fact-grid';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { Figures } from './figures';
+import type { Figures } from '@/components/facts/figures';
 import { WAYS, type ProductWithWays } from './ways';
 
 /** The several ways in which a product can be had, side by side. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { countryName } from '@/components/layout/country-name';
-import type { Figures } from '@/components/product/figures';
+import type { Figures } from '@/components/facts/figures';
 import { lowestFirstKg } from '@/components/product/rate-rows';
 import { Accordion } from '@/components/ui/accordion';
 import { Notice } from '@/components/ui/notice';

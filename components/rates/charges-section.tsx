@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Figures } from '@/components/product/figures';
+import type { Figures } from '@/components/facts/figures';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';

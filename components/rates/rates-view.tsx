@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { countryName } from '@/components/layout/country-name';
-import { figuresOf } from '@/components/product/figures';
-import { NextStepBand } from '@/components/product/next-step';
+import { figuresOf } from '@/components/facts/figures';
+import { NextStepBand } from '@/components/layout/next-step-band';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { AgreementCheckbox } from '@/components/legal/agreement-checkbox.island';
+import { AgreementCheckbox } from '@/components/agreement/agreement-checkbox.island';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PlaceNames } from '@/components/network/place-names';
-import { BreakableAddress } from '@/components/support/contact-links';
+import { BreakableAddress } from '@/components/layout/contact-links';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import type { SiteView } from '@/lib/contract/sites';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { WorkDrawing } from '@/components/company/work-drawing';
-import type { Figures } from '@/components/product/figures';
+import type { Figures } from '@/components/facts/figures';
 import type { Prefix } from '@/lib/market/prefix';
 import type { IndustryKind } from './industry-kinds';
 import { OnwardLink } from './onward-link';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Figures } from '@/components/product/figures';
+import type { Figures } from '@/components/facts/figures';
 import type { FactText } from '@/components/ui/fact-grid';
 import { Icon } from '@/components/ui/icon';
 import type { Prefix } from '@/lib/market/prefix';

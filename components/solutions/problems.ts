@@ -1,6 +1,6 @@
 import type { IconName } from '@/components/ui/icon-paths';
-import type { MarketFact } from '@/components/home/market-facts';
-import { marketFacts } from '@/components/home/market-facts';
+import type { MarketFact } from '@/components/facts/market-facts';
+import { marketFacts } from '@/components/facts/market-facts';
 import type { Country } from '@/lib/market/country';
 import type { Onward } from './onward-link';
 

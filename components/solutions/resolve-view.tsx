@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { countryName, type NamedCountry } from '@/components/layout/country-name';
-import { figuresOf } from '@/components/product/figures';
+import { figuresOf } from '@/components/facts/figures';
 import { PageIntro } from '@/components/layout/page-intro';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';

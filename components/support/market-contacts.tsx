@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import type { CountryView } from '@/lib/contract/countries';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { MailLinks, PhoneLinks } from './contact-links';
+import { MailLinks, PhoneLinks } from '@/components/layout/contact-links';
 import styles from './market-contacts.module.css';
 import { SocialLinks } from './social-links';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import type { CountryView } from '@/lib/contract/countries';
-import { MailLinks, PhoneLinks } from './contact-links';
+import { MailLinks, PhoneLinks } from '@/components/layout/contact-links';
 import styles from './office-details.module.css';
 
 /** One office in a few lines: numbers, addresses, hours, street. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/components/layout/country-name';
 import { exampleDestination, exampleRequest } from '@/components/product/example';
-import { figuresOf } from '@/components/product/figures';
+import { figuresOf } from '@/components/facts/figures';
 import type { ProductPageProps } from '@/components/product/product-page';
 import type { ProductKey } from '@/components/product/product';
 import { PRODUCTS } from '@/components/product/products';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AgreementCheckbox } from '@/components/legal/agreement-checkbox.island';
+import { AgreementCheckbox } from '@/components/agreement/agreement-checkbox.island';
 import legal from '@/messages/en/legal.json';
 
 const api = vi.hoisted(() => vi.fn());

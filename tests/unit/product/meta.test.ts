@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
-import { figuresOf } from '@/components/product/figures';
+import { figuresOf } from '@/components/facts/figures';
 import { PRODUCT_KEYS } from '@/components/product/product';
 import { PRODUCTS } from '@/components/product/products';
 import { numeralLocale } from '@/lib/market/prefix';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { AccessView } from '@/components/access/access-view';
 import { countryName } from '@/components/layout/country-name';
-import { figuresOf } from '@/components/product/figures';
+import { figuresOf } from '@/components/facts/figures';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadAccess } from './load-access';

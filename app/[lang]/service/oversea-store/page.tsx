@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/components/layout/country-name';
-import { figuresOf } from '@/components/product/figures';
+import { figuresOf } from '@/components/facts/figures';
 import { OverseaStoreView } from '@/components/sites/oversea-store-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -31,7 +31,14 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { numeralLocale } from '@/lib/market/prefix';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
-import { BATTERY_WATT_HOURS, BUSINESS_KG, LINE_HAUL_KG, MATCHING_BATTERIES, PLATFORM, SMALL_PARCEL_KG } from './limits';
+import {
+  BATTERY_WATT_HOURS,
+  BUSINESS_KG,
+  LINE_HAUL_KG,
+  MATCHING_BATTERIES,
+  PLATFORM,
+  SMALL_PARCEL_KG,
+} from '@/components/facts/limits';
 
 /** Every figure that a sentence about our products may name, as the market's language writes it. */
 export type Figures = Readonly<Record<string, string | number>>;

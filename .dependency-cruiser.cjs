@@ -1,66 +1,64 @@
-/** The house's import directions: an arrow only ever points down this list. */
-const pureLevel = '^lib/(market|billing|parcel)/';
+const floorsOf = require('./tests/architecture/floors.cjs');
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+/** One rule a floor: its rooms know nothing beside or above them. */
+const floorRules = (folder, floors) =>
+  floors.map((rooms, at) =>
+    forbid(
+      `${folder}/${rooms.join('|')}`,
+      { path: `^${folder}/(${rooms.join('|')})/` },
+      {
+        path: `^${folder}/(${floors
+          .slice(0, at + 1)
+          .flat()
+          .join('|')})/`,
+        pathNot: `^${folder}/$1/`,
+      },
+      'An import points down.',
+    ),
+  );
+
+/** A room without a floor would have no rule. */
+const everyRoomHasAFloor = (folder, floors) =>
+  forbid(
+    `${folder} has a floor for every room`,
+    { path: `^${folder}/(?!(${floors.flat().join('|')})/)[^/]+/` },
+    {},
+    'Name the room on its floor above.',
+  );
+
+const server = floorsOf['lib/server'];
+const ports = server.slice(server.findIndex((rooms) => rooms.includes('geography'))).flat();
 
 module.exports = {
   forbidden: [
     forbid('no-circles', {}, { circular: true }, 'A circle means two rooms that are one.'),
+    ...Object.entries(floorsOf).flatMap(([folder, floors]) => [
+      ...floorRules(folder, floors),
+      everyRoomHasAFloor(folder, floors),
+    ]),
     forbid(
-      'pure-rules',
-      { path: pureLevel },
-      { path: '^(lib/(?!market|billing|parcel)|components|app|middleware)' },
-      'Market, billing and parcel rules know nothing above them.',
+      'server-ground',
+      { path: '^lib/server/(?!(caller|services|dictionary-options)\\.)[^/]+\\.ts$' },
+      { path: `^lib/server/(?!(${ports.join('|')})/)[^/]+/` },
+      'What every room uses knows ports alone.',
     ),
     forbid(
-      'pure-rules-sideways',
-      { path: '^lib/market/' },
-      { path: '^lib/(billing|parcel)/' },
-      'Markets know no prices and no parcels.',
+      'pages-read-through-the-caller',
+      { path: '^lib/server/[^/]+/' },
+      { path: '^lib/server/(caller|dictionary-options)\\.ts$' },
+      'The caller goes through the API; the API does not go through the caller.',
     ),
-    forbid(
-      'billing-parcel-sideways',
-      { path: '^lib/(billing|parcel)/' },
-      { path: '^lib/(billing|parcel)/', pathNot: '^lib/$1/' },
-      'Billing and parcel do not know each other.',
-    ),
-    forbid(
-      'routing',
-      { path: '^lib/routing/' },
-      { path: '^(lib/(contract|i18n|client|server|billing|parcel)|components|app)' },
-      'Routing knows markets only.',
-    ),
-    forbid(
-      'contract',
-      { path: '^lib/contract/' },
-      { path: '^(lib/(routing|i18n|client|server)|components|app)' },
-      'The contract stands on the pure rules.',
-    ),
-    forbid(
-      'i18n',
-      { path: '^lib/i18n/' },
-      { path: '^(lib/(client|server|contract)|components|app)' },
-      'Texts know no data.',
-    ),
-    forbid(
-      'client-not-server',
-      { path: '^lib/client/' },
-      { path: '^(lib/server|components|app)' },
-      'The browser never imports the server.',
-    ),
-    forbid('server-not-pages', { path: '^lib/server/' }, { path: '^(components|app)' }, 'The server draws no pages.'),
+    forbid('lib-draws-nothing', { path: '^lib/' }, { path: '^(components|app|middleware)' }, 'Rules know no pages.'),
+    forbid('i18n', { path: '^lib/(i18n|seo)/' }, { path: '^lib/contract/' }, 'Texts know no data.'),
     forbid(
       'components-not-server',
       { path: '^components/' },
       { path: '^(lib/server|app/(?!styles))' },
       'Components get data by props.',
     ),
-    forbid(
-      'ui-primitives',
-      { path: '^components/ui/' },
-      { path: '^(lib|app|components/(?!ui))' },
-      'Primitives know nothing of ours.',
-    ),
+    forbid('ui-primitives', { path: '^components/ui/' }, { path: '^(lib|app)' }, 'Primitives know nothing of ours.'),
     forbid(
       'middleware',
       { path: '^middleware' },

@@ -41,6 +41,7 @@ const config = [
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read lib/server/config.' }],
     },
   },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['scripts/**', 'tests/**', '*.config.*'], rules: { 'no-console': 'off' } },
 ];
 

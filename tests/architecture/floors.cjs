@@ -1,0 +1,46 @@
+/**
+ * The house's import directions. Each list below is a building: a floor a line, the top one first. A room may import rooms
+ * of lower floors, never one of its own floor or above. tests/architecture proves that each rule refuses what it forbids.
+ */
+const LIB = [
+  ['server'],
+  ['client'],
+  ['seo'],
+  ['i18n'],
+  ['contract', 'routing'],
+  ['orders'],
+  ['billing', 'parcel'],
+  ['market'],
+];
+
+/** Doors; domains; what domains share; ports with one adapter each; the database. */
+const SERVER = [
+  ['cli'],
+  ['http'],
+  ['seed', 'personal-data'],
+  ['files', 'tracking'],
+  ['orders'],
+  ['quotes', 'addresses', 'enquiries', 'network', 'content', 'surveys', 'legal'],
+  ['accounts'],
+  ['dictionaries'],
+  ['geography', 'pages', 'captcha', 'idempotency'],
+  ['throttle', 'mail', 'sms', 'pdf'],
+  ['db'],
+];
+
+/** Pages; what people do; what both share; the frame; drawings of the network; primitives. */
+const COMPONENTS = [
+  ['solutions', 'sites'],
+  ['company', 'rates', 'access', 'franchise', 'support', 'careers', 'legal', 'survey'],
+  ['home', 'product'],
+  ['news'],
+  ['ship'],
+  ['orders'],
+  ['account', 'enquiry', 'track', 'quote'],
+  ['places', 'papers', 'agreement', 'facts'],
+  ['layout'],
+  ['network'],
+  ['ui'],
+];
+
+module.exports = { lib: LIB, 'lib/server': SERVER, components: COMPONENTS };

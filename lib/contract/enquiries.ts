@@ -7,7 +7,7 @@ import { countryCode, email, optional, optionalEmail, phone, PHONE_SHAPE, requir
 const contactWay = z.enum(['PHONE', 'EMAIL', 'WHATSAPP', 'WECHAT'], { error: 'chooseOne' });
 const cycle = z.enum(['DAILY', 'WEEKLY', 'MONTHLY'], { error: 'chooseOne' });
 
-/** What the parcel service does not take is asked for here: up to 200 kg, with a warning above 100 (§5, decisions). */
+/** What the parcel service does not take is asked for here: up to 200 kg, with a warning above 100 (§5, docs/decisions.md#contradictions-in-the-texts). */
 const weightKg = z
   .number({ error: 'enquiryWeight' })
   .min(ENQUIRY_KG.min, 'enquiryWeight')

@@ -37,7 +37,7 @@ export const formAction = (kind: FormKind) => `/api/form/${kind}`;
 export const PREFIX_FIELD = 'prefix';
 export const DRAFT_FIELD = 'draft';
 
-/** decisions: what an expert or a business customer's shipment may weigh; a parcel weighs less. */
+/** What an expert or a business customer's shipment may weigh (docs/decisions.md#contradictions-in-the-texts); a parcel weighs less. */
 export const ENQUIRY_KG = { min: 1, max: 200 } as const;
 
 /** How long somebody may mend a form that was sent without scripts, or come back to its reference number. */

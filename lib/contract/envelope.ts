@@ -1,4 +1,4 @@
-/** The answer of every call but the two that send bytes (decisions: Answers of the API). */
+/** The answer of every call but the two that send bytes (docs/decisions.md#answers-of-the-api). */
 export interface Envelope<T> {
   success: boolean;
   /** 0 on success, else one of ERROR_CODES. */

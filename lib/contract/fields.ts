@@ -34,7 +34,7 @@ export const account = z
   .max(254, { error: 'tooLong', abort: true })
   .refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) || PHONE_SHAPE.test(value), 'accountFormat');
 
-/** §5 and decisions: 8 to 128 characters with upper case, lower case, digit and special character. */
+/** §5, docs/decisions.md#contradictions-in-the-texts: 8 to 128 characters with upper case, lower case, digit and special character. */
 export function passwordMeetsRule(plain: string): boolean {
   return (
     plain.length >= 8 &&

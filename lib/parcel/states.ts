@@ -1,4 +1,4 @@
-/** The states of an order and its parcel, in the order of a journey (§3 and §4 leave them open; the README's decisions name them). */
+/** The states of an order and its parcel, in the order of a journey (§3 and §4 leave them open; docs/decisions.md#order-and-parcel-states names them). */
 export const PARCEL_STATES = [
   'WAITING',
   'IN_TRANSIT',

@@ -13,7 +13,7 @@ const PAGE = '/gh-en/service/help';
 
 /** The shipped configuration without what only a public host has: certificates, and hosts that are not ours. */
 function shipped(folder: string): string {
-  const text = readFileSync('docs/nginx.conf', 'utf8');
+  const text = readFileSync('docs/deploy/nginx.conf', 'utf8');
   const servers = text.indexOf('# Hosts that are not ours');
   const main = text.lastIndexOf('\nserver {');
   return (text.slice(0, servers) + text.slice(main))

@@ -5,7 +5,7 @@ import { internationalOrder, layPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
 
-/** Decisions: edit and cancel while it waits, delete when nothing more happens to it. */
+/** docs/decisions.md#order-and-parcel-states: edit and cancel while it waits, delete when nothing more happens to it. */
 const MAY = {
   edit: ['WAITING'],
   cancel: ['WAITING'],

@@ -8,7 +8,7 @@ import { seeded, seedOfRun } from './seeded';
 
 const SENDERS = 8;
 const KILLS = 5;
-/** quality.md asks for 5 s of a machine that does nothing else; this one runs other tests. */
+/** docs/qualities.md asks for 5 s of a machine that does nothing else; this one runs other tests. */
 const READY_MS = 15_000;
 
 /** One order somebody wants, sent until it is acknowledged. */

@@ -4,7 +4,7 @@ import { answerNeeds, fillParcel, fillParty, nextStep } from './shipment';
 import { addressOf, chooseMarket, expect, expectSound, test } from './site';
 import { wordsOf } from './words';
 
-/** §9, decisions: nobody pays a price that was not shown. */
+/** §9, docs/decisions.md#orders-parcels-and-waybills: nobody pays a price that was not shown. */
 test('gh-en: a price that is not kept any more is shown anew, and nothing typed is lost', async ({ page }, info) => {
   test.setTimeout(240_000);
   const prefix = 'gh-en';

@@ -10,7 +10,7 @@ const REFUSALS = { expired: 'tokenExpired', ended: 'sessionEnded' } as const;
 
 export interface Authentication {
   actor: Actor | null;
-  /** Why there is no actor: tokenMissing, tokenExpired or sessionEnded (decisions: Answers of the API). */
+  /** Why there is no actor: tokenMissing, tokenExpired or sessionEnded (docs/decisions.md#answers-of-the-api). */
   refusal: ApiError | null;
 }
 
@@ -22,7 +22,7 @@ const refuse = (error: 'tokenMissing' | 'tokenExpired' | 'sessionEnded'): Authen
 /** Milliseconds. */
 const PATIENCE = 250;
 
-/** Reads go on while nothing can be written (quality.md): then nobody waits for this. */
+/** Reads go on while nothing can be written (docs/qualities.md#kept-promises): then nobody waits for this. */
 async function noteSeen({ db, log }: Services, session: SessionRow, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(session.last_seen_at) < SEEN_EVERY) return;
   const written = markSeen(db, session.token_hash, now.toISOString()).catch((error: unknown) => {

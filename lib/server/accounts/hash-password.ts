@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { ApiError } from '../errors';
 import { createTurnstile, TurnstileFull } from './turnstile';
 
-/** Argon2id (the library's default kind), 64 MiB, three passes, one lane (quality.md: passwords). */
+/** Argon2id (the library's default kind), 64 MiB, three passes, one lane (docs/qualities.md#kept-promises). */
 const PARAMETERS = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 
 /** At most two hashes at once keep memory and the other answers safe; those who would wait too long are told to return. */

@@ -41,7 +41,7 @@ class SplitConnection implements DatabaseConnection {
 
 /**
  * Two drivers on one database: what only reads, outside a transaction, never stands in line behind what writes. While
- * somebody else holds the database against writers, or its disk is full, reading goes on (quality.md).
+ * somebody else holds the database against writers, or its disk is full, reading goes on (docs/qualities.md#kept-promises).
  */
 export class SplitDriver implements Driver {
   readonly readers: Driver;

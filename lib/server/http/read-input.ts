@@ -1,7 +1,7 @@
 import 'server-only';
 import { ApiError } from '../errors';
 
-/** quality.md: bodies end here. */
+/** Bodies end here (docs/decisions.md#answers-of-the-api). */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Security readings: six digits, ten minutes, five tries. */
+/** Six digits, ten minutes, five tries (docs/decisions.md#security-readings). */
 export const CODE_SECONDS = 10 * 60;
 export const CODE_TRIES = 5;
 

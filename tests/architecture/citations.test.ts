@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesOf, projectRoot, read } from './files';
+
+const code = filesOf().filter((file) => /\.(tsx?|mjs|cjs|css)$/.test(file));
+const documents = filesOf('README.md', 'CONTRIBUTING.md', 'docs').filter((file) => file.endsWith('.md'));
+const specification = read('docs/specification.md').split(/^## /m).slice(1);
+
+/** By clause number: the sections that it has, as `§9 Billing` or `§2, Layout` may name them. */
+const sections = new Map(
+  specification.flatMap((clause) => {
+    const number = /^§(\d) /.exec(clause)?.[1];
+    return number ? [[number, [...clause.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name]) => name!.toLowerCase())]] : [];
+  }),
+);
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+const anchorsOf = (file: string) => [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading!));
+
+function isMissing(file: string, anchor: string | undefined): boolean {
+  if (!existsSync(path.join(projectRoot, file))) return true;
+  return anchor !== undefined && !anchorsOf(file).includes(anchor);
+}
+
+/** What `find` matches in a file and `wrong` finds no home for, as `file: citation`. */
+function dangling(files: readonly string[], find: RegExp, wrong: (match: RegExpMatchArray, file: string) => boolean) {
+  return files.flatMap((file) =>
+    [...read(file).matchAll(find)].filter((match) => wrong(match, file)).map(([citation]) => `${file}: ${citation}`),
+  );
+}
+
+describe('citations', () => {
+  it('of a clause name one of the specification', () => {
+    expect([...sections.keys()]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(dangling([...code, ...documents], /§(\d[\d.]*\d|\d)/g, ([, number]) => !sections.has(number!))).toEqual([]);
+  });
+
+  it('of a section of a clause name one that it has', () => {
+    const named = /§(\d),? ([A-Z][a-z]+|billing\b|customs\b)/g;
+    const has = (number: string, name: string) =>
+      sections.get(number)?.some((section) => section.startsWith(name.toLowerCase()));
+    expect(dangling(code, named, ([, number, name]) => !has(number!, name!))).toEqual([]);
+  });
+
+  it('of a page in docs name the page and its heading', () => {
+    const page = /\bdocs\/([\w/-]+\.\w+)(?:#([\w-]+))?/g;
+    expect(dangling([...code, ...documents], page, ([, file, anchor]) => isMissing(`docs/${file}`, anchor))).toEqual(
+      [],
+    );
+    expect(
+      dangling(code, /(?<![\w/])(?:specification|decisions|qualities|upgrading|first-day)\.md/g, () => true),
+    ).toEqual([]);
+  });
+
+  it('of other pages and files, in the documents, lead somewhere', () => {
+    const link = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
+    const leadsNowhere = ([, target, anchor]: RegExpMatchArray, file: string) =>
+      isMissing(target ? path.posix.join(path.posix.dirname(file), target) : file, anchor);
+    expect(dangling(documents, link, leadsNowhere)).toEqual([]);
+    const named = /`((?:app|components|lib|messages|scripts|tests)\/[\w./[\]()-]+)`/g;
+    expect(dangling(documents, named, ([, file]) => isMissing(file!, undefined))).toEqual([]);
+  });
+});

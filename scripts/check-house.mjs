@@ -1,0 +1,97 @@
+// The figures by which this code is kept, each with its limit: `npm run check:house`. Fails when one is past its limit.
+// Times come from the last runs of `npm test` and `.ci/run` here (test-results/times.json); what was not run is not known.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { cruise } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import ts from 'typescript';
+import settings from '../.dependency-cruiser.cjs';
+import floorsOf from '../tests/architecture/floors.cjs';
+import { bin } from './run.mjs';
+
+const SHORT_LINES = 15;
+const UNIT_FILE = 'tests/unit/parcel/check-digit.test.ts';
+
+const files = execFileSync('git', ['ls-files', 'app', 'components', 'lib', 'scripts', 'middleware.ts'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(file));
+const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8').trimEnd()]));
+const linesOf = (file) => texts.get(file).split('\n').length;
+const typed = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('scripts/'));
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/** Of one file: casts, casts without a reason that lie about the type, and `!`. */
+function claimsOf(file) {
+  const source = ts.createSourceFile(file, texts.get(file), ts.ScriptTarget.Latest, true);
+  const claims = { casts: 0, lies: [], bangs: 0 };
+  const lines = texts.get(file).split('\n');
+  const visit = (node) => {
+    if (ts.isNonNullExpression(node)) claims.bangs += 1;
+    if (ts.isAsExpression(node) && node.type.getText() !== 'const') {
+      claims.casts += 1;
+      const isLie = ['never', 'unknown'].includes(node.type.getText());
+      const line = source.getLineAndCharacterOfPosition(node.type.getStart()).line;
+      if (isLie && !lines[line].includes('//')) claims.lies.push(`${file}:${line + 1}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return claims;
+}
+
+async function importsPointingUp() {
+  const { output } = await cruise(
+    ['app', 'components', 'lib', 'middleware.ts'],
+    { ...settings.options, ruleSet: { forbidden: settings.forbidden }, validate: true },
+    {},
+    { tsConfig: extractTSConfig('tsconfig.json') },
+  );
+  return output.summary.violations.map(({ from, to }) => `${from} -> ${to}`);
+}
+
+function secondsOf(command, parameters) {
+  const start = process.hrtime.bigint();
+  const { status } = spawnSync(command, parameters, { stdio: 'ignore' });
+  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed`);
+  return Number(process.hrtime.bigint() - start) / 1e9;
+}
+
+const claims = new Map(typed.map((file) => [file, claimsOf(file)]));
+const server = typed.filter((file) => file.startsWith('lib/server/'));
+const short = typed.filter((file) => linesOf(file) <= SHORT_LINES);
+const lies = [...claims.values()].flatMap((claim) => claim.lies);
+const upward = await importsPointingUp();
+const times = existsSync('test-results/times.json') ? JSON.parse(readFileSync('test-results/times.json', 'utf8')) : {};
+
+const serverCasts = (1000 * sum(server.map((file) => claims.get(file).casts))) / sum(server.map(linesOf));
+const figures = [
+  ['imports that point up or sideways', upward.length, 0],
+  ['rooms', sum(Object.values(floorsOf).map((floors) => floors.flat().length))],
+  ['casts in lib/server, a thousand lines', serverCasts, 4],
+  ['`as never`, `as unknown` without a reason', lies.length, 0],
+  ['non-null assertions', sum([...claims.values()].map(({ bangs }) => bangs)), 60],
+  [`files of at most ${SHORT_LINES} lines, percent`, (100 * short.length) / typed.length, 12],
+  ['lines of the longest file', Math.max(...typed.map(linesOf)), 300],
+  ['one unit file, seconds', secondsOf(bin('vitest'), ['run', '--project', 'unit', UNIT_FILE]), 5],
+  ['npm run dev until it serves, seconds', times.dev, 60],
+  ['rules and API, minutes', times.rulesAndApi / 60, 9],
+  ['build, minutes', times.build / 60, 3],
+  ['browser, minutes', times.browser / 60, 12],
+  ['npm test, minutes', times.test / 60, 25],
+  ['.ci/run, minutes', times.ci / 60, 30],
+];
+
+let failed = false;
+for (const [name, value, limit] of figures) {
+  const known = Number.isFinite(value);
+  const past = known && limit !== undefined && value > limit;
+  failed ||= past;
+  const shown = known ? String(Math.round(value * 10) / 10) : 'not run';
+  console.log(
+    `${past ? 'PAST' : '    '} ${name.padEnd(44)} ${shown.padStart(8)}${limit === undefined ? '' : `  <= ${limit}`}`,
+  );
+}
+for (const line of [...upward, ...lies]) console.log(`     ${line}`);
+process.exitCode = failed ? 1 : 0;

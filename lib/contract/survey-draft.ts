@@ -7,6 +7,8 @@ export const SURVEY_FORM_ACTION = '/api/form/survey';
 /** Hidden fields of that form; no question's id has a dash. */
 export const TOKEN_FIELD = 'survey-token';
 export const SURVEY_PREFIX_FIELD = 'survey-prefix';
+/** Added by the page's script: what tells this browser from others. */
+export const VISITOR_FIELD = 'survey-visitor';
 /** The field for what is meant by another choice. */
 export const otherField = (id: string) => `${id}-other`;
 

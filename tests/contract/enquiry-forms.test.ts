@@ -110,6 +110,64 @@ onEachDatabase('forms without scripts', (world) => {
     });
   });
 
+  describe('sent by the script of their page', () => {
+    const json = (fields: Fields, headers: Record<string, string> = {}, kind: FormKind = 'feedback') =>
+      post(world(), kind, fields, { prefix: 'eg-ar', headers: { accept: 'application/json', ...headers } }).then(
+        ({ text, ...answer }) => ({ ...answer, body: JSON.parse(text) }),
+      );
+
+    it.each(FORM_KINDS)('%s: answer with the reference, and keep no page', async (kind) => {
+      const before = (await forms(world())).length;
+      const { status, headers, location, body } = await json(FORMS[kind], {}, kind);
+      expect([status, location, headers.get('cache-control')]).toEqual([200, '', 'no-store']);
+      expect(body).toMatchObject({ success: true, code: 0 });
+      const row = (await enquiries(world())).find(({ reference }) => reference === body.data.reference)!;
+      expect([row.kind, row.language, row.user_id]).toEqual([kind, 'ar', null]);
+      expect((await forms(world())).length).toBe(before);
+    });
+
+    it('answer with each mistake by its field, in the language of the page, and keep no page', async () => {
+      const before = [(await enquiries(world())).length, (await forms(world())).length];
+      const bad = { ...FORMS.enterprise, name: '', destinations: ['GH', 'XX'] };
+      const { status, body } = await json(bad, {}, 'enterprise');
+      expect([status, body.success, body.data]).toEqual([422, false, null]);
+      const said = Object.fromEntries(
+        body.errors.map((each: { field: string; message: string }) => Object.values(each)),
+      );
+      expect(Object.keys(said).sort()).toEqual(['destinations', 'name']);
+      expect(said.name).toBe(ar.required);
+      const phone = await json({ ...FORMS.feedback, phone: '12345' });
+      expect(phone.body.errors).toEqual([{ field: 'phone', message: ar.phoneFormat }]);
+      expect([(await enquiries(world())).length, (await forms(world())).length]).toEqual(before);
+    });
+
+    it('are one enquiry under one idempotency key, and another under another', async () => {
+      const sent = await Promise.all(
+        ['key-one-key-one-key-one', 'key-one-key-one-key-one', 'key-two-key-two-key-two'].map((key) =>
+          json({ ...FORMS.feedback, message: 'The same again' }, { 'idempotency-key': key }),
+        ),
+      );
+      const [first, again, other] = sent.map(({ body }) => body.data.reference);
+      expect(again).toBe(first);
+      expect(other).not.toBe(first);
+    });
+
+    it('of another site are refused, in words that the script can read', async () => {
+      const { status, body } = await json(FORMS.feedback, { 'sec-fetch-site': 'cross-site' });
+      expect([status, body.success]).toEqual([403, false]);
+    });
+
+    it('too often, say when to come back', async () => {
+      const headers = { 'x-client-address': '192.0.2.79' };
+      const sent = [];
+      for (let count = 0; count < 21; count += 1)
+        sent.push(await json({ ...FORMS.feedback, message: `number ${count}` }, headers));
+      expect(sent.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(200));
+      expect([sent[20]!.status, sent[20]!.body.message]).toEqual([429, ar.tooManyRequests]);
+      expect(Number(sent[20]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+  });
+
   it('of another site are refused, and stored nowhere', async () => {
     const before = (await enquiries(world())).length;
     const foreign: Record<string, string>[] = [

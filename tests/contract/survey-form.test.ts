@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/survey-draft';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { SURVEY_PREFIX_FIELD, TOKEN_FIELD, VISITOR_FIELD } from '@/lib/contract/survey-draft';
 import { SurveyRecord } from '@/lib/server/surveys/survey-record';
 import { storeSurveys } from '@/lib/server/surveys/store';
 import ar from '@/messages/ar/errors.json';
@@ -86,6 +87,28 @@ onEachDatabase('a questionnaire sent as a plain form', (world) => {
     expect([late.status, late.headers.get('location')]).toEqual([303, `/eg-ar/${CLOSED}#closed`]);
     expect((await post(GOOD, {}, 'nobody0nobody0nobody')).status).toBe(404);
     expect((await post(GOOD, {}, '//evil.example')).status).toBe(422);
+  });
+
+  it('sent by its page’s script, answers with the outcome; mistakes name the form’s controls', async () => {
+    const json = (pairs: readonly (readonly [string, string])[], token = TOKEN) =>
+      post([...pairs, [VISITOR_FIELD, 'visitor-of-the-script']], { accept: 'application/json' }, token).then(
+        async (reply) => [reply.status, await reply.json()] as const,
+      );
+    const wrong = await json([...GOOD.filter(([name]) => name !== 'colour-other'), ['stars', '']]);
+    expect(wrong).toMatchObject([
+      422,
+      { success: false, errors: [{ field: 'colour-other', message: ar.otherMissing }] },
+    ]);
+    expect(await json([['stars', '9']])).toMatchObject([
+      422,
+      { errors: [{ field: 'colour', message: ar.required }, { field: 'stars' }] },
+    ]);
+    expect(await json(GOOD)).toMatchObject([200, { success: true, data: { outcome: 'SAVED' } }]);
+    expect(await json([...GOOD, ['wishes', 'changed']])).toMatchObject([
+      200,
+      { data: { outcome: 'ALREADY_ANSWERED' } },
+    ]);
+    expect(await json(GOOD, CLOSED)).toMatchObject([ERRORS.surveyClosed.status, { code: ERRORS.surveyClosed.code }]);
   });
 
   it('is taken from a page of this site alone, and as a form alone', async () => {

@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parsePrefix } from '@/lib/market/prefix';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { MAX_BODY_BYTES } from './read-input';
+import { relayForm } from './relay-form';
 import { isSameOrigin } from './same-origin';
+import { SECURITY_HEADERS } from './security-headers';
+import { asksForJson } from './submit-form';
 
 const WITHIN_MS = 4500;
 
@@ -39,8 +42,9 @@ function headersFor(request: IncomingMessage, gateway: string): Record<string, s
 }
 
 /**
- * Where a gateway answers instead of the embedded API: hands a form that the browser sent by itself on to it, and leads
- * the visitor to the page it names. Without such an answer it says 502 or 503, and Back still holds what was typed.
+ * Where a gateway answers instead of the embedded API. A form that a page's script sends becomes the gateway's own call.
+ * One that the browser sent by itself is handed on as it is, and the visitor is led to the page the gateway names;
+ * without such an answer it says 502 or 503, and Back still holds what was typed.
  */
 export async function forwardForm(
   gateway: string,
@@ -52,6 +56,14 @@ export async function forwardForm(
   if (!isSameOrigin(new Headers(pick(request, ['sec-fetch-site', 'origin', 'host'])))) return refuse(response, 403);
   const body = await bodyOf(request);
   if (!body) return refuse(response, 413);
+  const headers = new Headers(pick(request, ['accept', 'content-type', 'idempotency-key', 'token', 'user-agent']));
+  if (asksForJson(headers)) {
+    const address = String(request.headers[CLIENT_ADDRESS_HEADER] ?? '');
+    const answer = await relayForm({ gateway, address, within: WITHIN_MS }, request.url!, headers, body);
+    const all = { ...SECURITY_HEADERS, ...answer.headers, 'content-type': 'application/json' };
+    response.writeHead(answer.status, all).end(JSON.stringify(answer.body));
+    return;
+  }
   const target = `${gateway.replace(/\/+$/, '')}${request.url!.slice('/api'.length)}`;
   const answer = await fetch(target, {
     method: 'POST',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DRAFT_FIELD, FORM_FIELDS, PREFIX_FIELD, type FormKind } from '@/lib/contract/enquiry-forms';
+import { FORM_FIELDS, type FormKind } from '@/lib/contract/enquiry-forms';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix, parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
@@ -9,36 +9,29 @@ import { readText } from './read-input';
 export interface PostedForm {
   choice: MarketChoice;
   prefix: Prefix;
-  /** The private page that is being mended, as the form says; null on a page for everybody. */
-  draft: string | null;
-  /** By field of the form, and of no other; empty where nothing was sent. */
-  values: Record<string, string[]>;
+  fields: URLSearchParams;
 }
 
-/** More choices than a list of ours has are nobody's wish. */
-const MOST_CHOICES = 20;
-
-/** A form that a browser sends by itself. Throws malformed, notAForm or bodyTooLarge. */
-export async function readForm(request: Request, kind: FormKind): Promise<PostedForm> {
+/** A form as a browser encodes it; `prefixField` names the market of its page. Throws malformed, notAForm or bodyTooLarge. */
+export async function readForm(request: Request, prefixField: string): Promise<PostedForm> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw new ApiError('notAForm');
-  const text = await readText(request);
-  const sent = new URLSearchParams(text);
-  if ([...sent.values()].some((value) => value.includes('\0'))) throw new ApiError('malformed');
-  const choice = parsePrefix(sent.get(PREFIX_FIELD) ?? '') ?? {
+  const fields = new URLSearchParams(await readText(request));
+  if ([...fields.values()].some((value) => value.includes('\0'))) throw new ApiError('malformed');
+  const choice = parsePrefix(fields.get(prefixField) ?? '') ?? {
     country: DEFAULT_COUNTRY,
     language: FALLBACK_LANGUAGE,
   };
-  const fields: readonly string[] = FORM_FIELDS[kind];
-  return {
-    choice,
-    prefix: formatPrefix(choice),
-    draft: sent.get(DRAFT_FIELD),
-    // Browsers send lines as CRLF; scripts and the service count them as one character.
-    values: Object.fromEntries(
-      fields.map((field) => [field, sent.getAll(field).slice(0, MOST_CHOICES).map(plainLines)]),
-    ),
-  };
+  return { choice, prefix: formatPrefix(choice), fields };
 }
 
-const plainLines = (text: string) => text.replaceAll('\r\n', '\n');
+/** More choices than a list of ours has are nobody's choice. */
+const MOST_CHOICES = 20;
+
+/** By field of the form, and of no other; empty where nothing was sent. */
+export function valuesOf(kind: FormKind, sent: URLSearchParams): Record<string, string[]> {
+  // Browsers send lines as CRLF; scripts and the service count them as one character.
+  const plainLines = (text: string) => text.replaceAll('\r\n', '\n');
+  const names: readonly string[] = FORM_FIELDS[kind];
+  return Object.fromEntries(names.map((name) => [name, sent.getAll(name).slice(0, MOST_CHOICES).map(plainLines)]));
+}

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CALLS } from '@/lib/contract/calls';
 import { createFrontDoor } from '@/lib/server/http/front-door';
 
 /** What the gateway answers next, and what it was last asked. */
@@ -81,6 +82,46 @@ it('says when the gateway knows no such form, slows down, or is gone', async () 
   expect((await post('/api/form/feedback')).status).toBe(429);
   answer = (response) => response.destroy();
   expect((await post('/api/form/feedback')).status).toBe(503);
+});
+
+it('turns a form that a script sends into the gateway’s own call, and hands back its answer', async () => {
+  const envelope = { success: true, code: 0, message: 'ok', data: { reference: 'FB0012345674' } };
+  const say =
+    (status: number, body: object, headers: Record<string, string> = {}) =>
+    (response: ServerResponse) =>
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  const headers = {
+    accept: 'application/json',
+    token: 'secret',
+    'idempotency-key': 'a-key-of-the-page',
+    cookie: 'c=1',
+  };
+  answer = say(200, envelope);
+  const sent = await post('/api/form/feedback', headers, 'name=Ama&countryCode=KE&admin=1&prefix=eg-ar');
+  expect([sent.status, await sent.json()]).toEqual([200, expect.objectContaining({ data: envelope.data })]);
+  expect(asked!.url).toBe(`/api${CALLS.saveCustomerFeedback.path}`);
+  expect(JSON.parse(asked!.body)).toEqual({
+    ...{ name: 'Ama', countryCode: 'KE', email: '', phone: '', waybillNo: '', message: '' },
+  });
+  expect(asked!.headers).toMatchObject({
+    ...{ lang: 'ar', countrycode: 'EG', token: 'secret', 'idempotency-key': 'a-key-of-the-page' },
+    'x-forwarded-for': '127.0.0.1',
+  });
+  expect(asked!.headers.cookie).toBeUndefined();
+
+  const errors = [{ field: 'destinations.1', message: 'no such country' }];
+  answer = say(422, { success: false, code: 1422000, message: 'no', data: null, errors });
+  const refused = await post('/api/form/enterprise', headers, 'prefix=eg-ar');
+  expect([refused.status, await refused.json()]).toEqual([
+    422,
+    expect.objectContaining({ code: 1422000, errors: [{ field: 'destinations', message: 'no such country' }] }),
+  ]);
+  answer = say(429, { success: false, code: 1429000, message: 'wait', data: null }, { 'retry-after': '30' });
+  const slowed = await post('/api/form/feedback', headers);
+  expect([slowed.status, slowed.headers.get('retry-after')]).toEqual([429, '30']);
+  answer = (response) => response.destroy();
+  expect((await post('/api/form/feedback', headers)).status).toBe(503);
+  expect((await post('/api/form/nothing', headers)).status).toBe(404);
 });
 
 it('takes forms from its own pages alone, and nothing else', async () => {

@@ -1,0 +1,60 @@
+import 'server-only';
+import type { CallName } from '@/lib/contract/calls';
+import type { FormKind } from '@/lib/contract/enquiry-forms';
+import type { ResponseOf } from '@/lib/contract/registry';
+import { answersOf, draftOfForm, otherField, TOKEN_FIELD } from '@/lib/contract/survey-draft';
+import type { SurveyView } from '@/lib/contract/surveys';
+import { FORM_CALLS, TO_REQUEST } from '../enquiries/form-request';
+import { ApiError } from '../errors';
+import type { Answer } from './answer';
+
+/** Makes a call of the API, in process or at the gateway, and rejects as that does. */
+export type Ask = (name: CallName, input: object) => Promise<unknown>;
+
+/** Sends a form's own fields as its call. */
+export async function submitEnquiry(
+  ask: Ask,
+  kind: FormKind,
+  values: Readonly<Record<string, readonly string[]>>,
+): Promise<{ reference: string }> {
+  // `destinations` is the one field of several choices.
+  const fields = Object.entries(values).map(([name, sent]) => [name, name === 'destinations' ? sent : (sent[0] ?? '')]);
+  const input = TO_REQUEST[kind](Object.fromEntries(fields) as never);
+  return (await ask(FORM_CALLS[kind], input)) as { reference: string };
+}
+
+/** The questionnaire that a form answers. */
+export async function surveyOf(ask: Ask, fields: URLSearchParams): Promise<SurveyView> {
+  const found = (await ask('getCollectingSurveyList', { token: fields.get(TOKEN_FIELD) ?? '' })) as SurveyView[];
+  if (!found[0]) throw new ApiError('notFound');
+  return found[0];
+}
+
+/** Sends the answers of a form; `visitorKey` tells one visitor from another. */
+export async function submitAnswers(
+  ask: Ask,
+  { token, questions }: SurveyView,
+  fields: URLSearchParams,
+  visitorKey: string,
+): Promise<ResponseOf<'saveSurveyResult'>> {
+  const result = { token, visitorKey, ...answersOf(questions, draftOfForm(questions, fields)) };
+  return (await ask('saveSurveyResult', result)) as ResponseOf<'saveSurveyResult'>;
+}
+
+/** The form's control that a field of its call stands for: `answers.speed` is `speed`, `destinations.0` is `destinations`. */
+function controlOf(field: string): string {
+  const [group, id] = field.split('.');
+  if (group === 'answers' && id) return id;
+  return group === 'others' && id ? otherField(id) : group!;
+}
+
+/** An answer whose mistakes name the controls of the form. */
+export function namingControls({ body, ...answer }: Answer): Answer {
+  const errors = body.errors?.map(({ field, message }) => ({ field: controlOf(field), message }));
+  return { ...answer, body: { ...body, ...(errors && { errors }) } };
+}
+
+/** A page's script asks for its form's answer as data; a browser by itself asks for a page. */
+export function asksForJson(headers: Headers): boolean {
+  return /\bapplication\/json\b/i.test(headers.get('accept') ?? '');
+}

@@ -1,4 +1,4 @@
-import { ORDER_PERIODS, type OrderPeriod } from '@/lib/contract/order-periods';
+import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
 import type { OrderSummary } from '@/lib/contract/orders';
 import type { Query } from '@/lib/routing/paths';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { SelectField } from '@/components/ui/select-field';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
-import { ORDER_PERIODS } from '@/lib/contract/order-periods';
+import { ORDER_PERIODS } from '@/lib/orders/choices';
 import styles from './parcel-filters.module.css';
 import type { ParcelAddress } from './use-parcel-address';
 

@@ -1,5 +1,5 @@
 import type { MarketFact } from '@/components/facts/market-facts';
-import type { Service } from '@/lib/contract/services';
+import type { Service } from '@/lib/orders/choices';
 import type { RouteName } from '@/lib/routing/routes';
 import type { FaqTopic } from './faq-topics';
 import type { GoodsSet } from './goods';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { UnitField } from '@/components/ui/measure-field';
-import { MAX_PARCELS } from '@/lib/contract/services';
+import { MAX_PARCELS } from '@/lib/billing/constants';
 import type { ParcelDraft } from './quote-draft';
 import styles from './quote-form.module.css';
 

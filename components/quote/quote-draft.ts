@@ -1,6 +1,6 @@
 import { minorDigits, type Money } from '@/lib/billing/money';
 import type { InternationalQuoteRequest } from '@/lib/contract/quotes';
-import { MAX_PARCELS } from '@/lib/contract/services';
+import { MAX_PARCELS } from '@/lib/billing/constants';
 import { COUNTRIES, MARKETS, isCountry, type Country } from '@/lib/market/country';
 import { plainNumber } from '@/lib/parcel/plain-text';
 import type { z } from 'zod';

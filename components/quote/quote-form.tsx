@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { MoneyField } from '@/components/ui/measure-field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
-import { INTERNATIONAL_SERVICES } from '@/lib/contract/services';
+import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
 import { MARKETS } from '@/lib/market/country';
 import { AutoForm } from './auto-form.island';
 import { ParcelRows } from './parcel-rows';

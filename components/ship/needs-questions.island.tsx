@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { RadioCards, type RadioCardsProps } from '@/components/ui/radio-cards';
-import { VOLUME_CHOICES } from '@/lib/client/ship/choices';
+import { CYCLES } from '@/lib/orders/choices';
 import type { Needs } from '@/lib/client/ship/draft';
 import styles from './needs-form.module.css';
 import { useShipData, useWord } from './ship-data.island';
@@ -69,7 +69,7 @@ export function DeliveryNeeds({ question, regular }: QuestionsProps & { regular:
           compact
           {...question('shippingVolume')}
           legend={t('volume')}
-          options={VOLUME_CHOICES.map((code) => ({ value: code, label: word('CYCLE', code) }))}
+          options={CYCLES.map((code) => ({ value: code, label: word('CYCLE', code) }))}
         />
       )}
     </section>

@@ -5,9 +5,9 @@ import { useWatch } from 'react-hook-form';
 import { Notice } from '@/components/ui/notice';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
-import { DOMESTIC_GOODS } from '@/lib/client/ship/choices';
+import { LOCAL_GOODS_TYPES } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/client/ship/draft';
-import { GOODS_CLASSES, INTERNATIONAL_SERVICES } from '@/lib/contract/services';
+import { GOODS_CLASSES, INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
 import { ExtraFields } from './extra-fields.island';
 import { ParcelList } from './parcel-list.island';
 import { SendingFields } from './sending-fields.island';
@@ -67,7 +67,7 @@ function GoodsClass({ draftForm, abroad }: { draftForm: DraftForm; abroad: boole
   const chosen = useWatch({ control: draftForm.form.control, name: 'goodsClass' });
   const options = abroad
     ? GOODS_CLASSES.map((code) => ({ value: code, label: word('INTL_GOODS_TYPE', code) }))
-    : DOMESTIC_GOODS.map((code) => ({ value: code, label: word('LOCAL_GOODS_TYPE', code) }));
+    : LOCAL_GOODS_TYPES.map((code) => ({ value: code, label: word('LOCAL_GOODS_TYPE', code) }));
   return (
     <SelectField
       {...draftForm.field('goodsClass')}

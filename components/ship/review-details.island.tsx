@@ -3,7 +3,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { AmountText } from '@/components/ui/amount-text';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
-import { isInternationalService } from '@/lib/client/ship/choices';
+import { isInternationalService } from '@/lib/orders/choices';
 import type { Draft, DraftValues, Needs, ShipmentKind } from '@/lib/client/ship/draft';
 import { currencyOf } from '@/lib/client/ship/steps';
 import { formatMoney } from '@/lib/i18n/format-money';

@@ -5,15 +5,14 @@ import { useWatch } from 'react-hook-form';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { addDays } from '@/lib/billing/calendar-date';
-import { PICKUP_HORIZON_DAYS } from '@/lib/client/ship/check-draft';
-import { PICKUP_CHOICES } from '@/lib/client/ship/choices';
+import { localDay } from '@/lib/market/calendar-date';
+import { lastPickupDay, PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
+import { PICKUP_WINDOWS } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/client/ship/draft';
 import { MARKETS } from '@/lib/market/country';
 import { FormGrid, Half } from '@/components/ui/form-grid';
 import { useWord } from './ship-data.island';
 import styles from './parcels-step.module.css';
-import { todayIn } from './today-in';
 import type { DraftForm } from './use-draft-form';
 
 /** §3, §9: brought to the Guangzhou warehouse (at home: to a service site) by the sender, or picked up at the door. */
@@ -42,8 +41,8 @@ export function SendingFields({ kind, origin, draftForm }: Pick<Draft, 'kind' | 
 function PickupTime({ draftForm, origin }: Pick<Draft, 'origin'> & { draftForm: DraftForm }) {
   const t = useTranslations('ship.sending');
   const word = useWord();
-  const today = todayIn(MARKETS[origin].timeZone);
-  const windows = PICKUP_CHOICES.map((code) => ({ value: code, label: word('PICKUP_TIME', code) }));
+  const today = localDay(new Date(), MARKETS[origin].timeZone);
+  const windows = PICKUP_WINDOWS.map((code) => ({ value: code, label: word('PICKUP_TIME', code) }));
   return (
     <FormGrid>
       <Half>
@@ -53,7 +52,7 @@ function PickupTime({ draftForm, origin }: Pick<Draft, 'origin'> & { draftForm: 
           hint={t('dateHint', { days: PICKUP_HORIZON_DAYS })}
           type="date"
           min={today}
-          max={addDays(today, PICKUP_HORIZON_DAYS)}
+          max={lastPickupDay(today)}
         />
       </Half>
       <Half>

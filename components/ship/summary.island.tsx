@@ -5,7 +5,7 @@ import { AmountText } from '@/components/ui/amount-text';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
-import { isInternationalService } from '@/lib/client/ship/choices';
+import { isInternationalService } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/client/ship/draft';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import type { QuoteView } from '@/lib/contract/quotes';

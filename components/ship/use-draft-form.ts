@@ -2,13 +2,13 @@ import { toNestErrors } from '@hookform/resolvers';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { get, useForm, type FieldErrors, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import { checkDraft, problemsOn, type DraftFacts } from '@/lib/client/ship/check-draft';
+import type { DraftFacts } from '@/lib/client/ship/check-draft';
 import type { Draft, DraftValues, Needs } from '@/lib/client/ship/draft';
-import { currencyOf, type Step } from '@/lib/client/ship/steps';
+import { currencyOf, problemsOn, type Step } from '@/lib/client/ship/steps';
 import { saveDraft } from '@/lib/client/stores/pre-send';
 import { useShipData } from './ship-data.island';
-import { todayIn } from './today-in';
 
 export type FieldName = Path<DraftValues>;
 
@@ -38,10 +38,11 @@ export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
   const t = useTranslations('errors');
   const { phoneRules } = useShipData();
   const rest = useRef(kept);
-  const facts = () => ({ phoneRules, today: todayIn(MARKETS[kept.origin].timeZone) });
+  const facts = () => ({ phoneRules, today: localDay(new Date(), MARKETS[kept.origin].timeZone) });
 
   const resolver: Resolver<DraftValues, Step> = async (values, shown, options) => {
-    const { problems } = await checkDraft({ ...rest.current, values }, needs, facts());
+    const { checkDraft } = await import('@/lib/client/ship/check-draft');
+    const { problems } = checkDraft({ ...rest.current, values }, needs, facts());
     const here = problemsOn(shown ?? step, problems);
     return here.length ? { values: {}, errors: nested(here, options) } : { values, errors: {} };
   };

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { CallFailure } from '@/lib/client/call-failure';
-import { checkDraft } from '@/lib/client/ship/check-draft';
 import type { Draft, EditedOrder, Needs } from '@/lib/client/ship/draft';
 import { isPriceRefused } from '@/lib/client/ship/sent-order';
 import { currencyOf, furthestStep, STEPS, stepOfField, stepToShow, type Step } from '@/lib/client/ship/steps';
@@ -98,7 +97,8 @@ export function useWizard({ kept, needs, address, live, onPlaced }: WizardSettin
   const isTyped = ({ field }: Mistake) => form.getValues(field as FieldName) !== undefined;
 
   async function place() {
-    const { order, problems } = await checkDraft(draftForm.draft(), needs, draftForm.facts());
+    const { checkDraft } = await import('@/lib/client/ship/check-draft');
+    const { order, problems } = checkDraft(draftForm.draft(), needs, draftForm.facts());
     if (!order) return show(problems.map(({ field, key }) => ({ field, message: key, type: 'contract' })));
     const failure = await submit.send(order, live.status === 'ready' ? (live.quote?.token ?? null) : null);
     if (failure && isPriceRefused(failure)) return showNewPrice();
@@ -120,7 +120,7 @@ export function useWizard({ kept, needs, address, live, onPlaced }: WizardSettin
     try {
       await (current === 'review' ? place() : form.handleSubmit(pass)());
     } catch {
-      // The schemas are loaded with the first check, and loading can fail.
+      // The check is loaded when it is first needed, and loading can fail.
       setUnchecked(true);
     } finally {
       underway.current = false;

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { localMoment, type Opening } from '@/lib/market/opening-hours';
+import { localMoment } from '@/lib/market/calendar-date';
+import type { Opening } from '@/lib/market/opening-hours';
 import styles from './site-hours.module.css';
 import { useWeekdayName } from './use-opening-text';
 import { weekRows } from './week-rows';

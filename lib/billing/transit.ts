@@ -1,5 +1,5 @@
 import type { Country } from '@/lib/market/country';
-import { addDays, weekday, type CalendarDate } from './calendar-date';
+import { addDays, weekday, type CalendarDate } from '@/lib/market/calendar-date';
 import { REMOTE_AREA_DAYS, TRANSIT_DAYS } from './constants';
 
 export type Service = keyof typeof TRANSIT_DAYS;

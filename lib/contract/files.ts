@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id } from './fields';
-import { MAX_PARCELS } from './services';
+import { MAX_PARCELS } from '@/lib/billing/constants';
 
 /** The papers of an order: its waybill labels, and the invoice that customs read. */
 export const FILE_KINDS = ['label', 'invoice'] as const;

@@ -1,20 +1,25 @@
 import * as z from 'zod';
+import { MAX_PARCELS } from '@/lib/billing/constants';
+import {
+  CYCLES,
+  GOODS_CLASSES,
+  INTERNATIONAL_SERVICES,
+  LOCAL_GOODS_TYPES,
+  MAX_QUOTE_TOKEN,
+  ORDER_PERIODS,
+  PICKUP_WINDOWS,
+  SENDING_MODES,
+  SERVICES,
+} from '@/lib/orders/choices';
+import { isSenderNamed } from '@/lib/orders/order-issues';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { countryCode, id, isoDate, money, optional, required } from './fields';
-import { ORDER_PERIODS } from './order-periods';
 import { party, partyView } from './party';
 import { ParcelSize, QuoteView } from './quotes';
-import { GOODS_CLASSES, INTERNATIONAL_SERVICES, MAX_PARCELS, MAX_QUOTE_TOKEN, SERVICES } from './services';
 
-export const LOCAL_GOODS_TYPES = ['PARCEL', 'DOCUMENT', 'BULK'] as const;
-export const PICKUP_WINDOWS = ['MORNING', 'AFTERNOON', 'LATE_AFTERNOON'] as const;
-export const SENDING_MODES = ['MERCHANT', 'PICKUP'] as const;
-export const CYCLES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
-
-/** §3: a sender without a company name must give a person's name. */
 export const Sender = z
   .object({ name: optional(80), company: optional(120), ...party })
-  .refine((sender) => sender.name !== '' || sender.company !== '', { path: ['name'], message: 'senderNameOrCompany' });
+  .refine(isSenderNamed, { path: ['name'], message: 'senderNameOrCompany' });
 
 export const Receiver = z.object({ name: required(80), ...party });
 

@@ -1,21 +1,27 @@
 import * as z from 'zod';
+import { MAX_PARCEL_KG, MAX_PARCELS, MIN_FOOTPRINT_CM, MIN_PARCEL_KG, SIDE_LIMIT_CM } from '@/lib/billing/constants';
+import { GOODS_CLASSES, INTERNATIONAL_SERVICES, MAX_QUOTE_TOKEN, SERVICES } from '@/lib/orders/choices';
 import { countryCode, money, optional } from './fields';
-import { GOODS_CLASSES, INTERNATIONAL_SERVICES, MAX_PARCELS, MAX_QUOTE_TOKEN, SERVICES } from './services';
 
-const side = z.number({ error: 'required' }).min(1, 'sideTooShort').max(99.9, 'sideTooLong');
+/** Sides are taken to the millimetre: the longest below the limit. */
+const side = z
+  .number({ error: 'required' })
+  .min(1, 'sideTooShort')
+  .max(SIDE_LIMIT_CM - 0.1, 'sideTooLong');
 
 /** §5: whole kilograms 1-30; at least 10 x 10 cm; every side under 100 cm. */
 export const ParcelSize = z
   .object({
-    weightKg: z.int({ error: 'weightRange' }).min(1, 'weightRange').max(30, 'weightRange'),
+    weightKg: z.int({ error: 'weightRange' }).min(MIN_PARCEL_KG, 'weightRange').max(MAX_PARCEL_KG, 'weightRange'),
     lengthCm: side,
     widthCm: side,
     heightCm: side,
   })
   .superRefine((parcel, issues) => {
     const [largest = 0, second = 0] = [parcel.lengthCm, parcel.widthCm, parcel.heightCm].sort((a, b) => b - a);
-    if (largest < 10) issues.addIssue({ code: 'custom', path: ['lengthCm'], message: 'parcelTooSmall' });
-    else if (second < 10) issues.addIssue({ code: 'custom', path: ['widthCm'], message: 'parcelTooSmall' });
+    if (largest < MIN_FOOTPRINT_CM) issues.addIssue({ code: 'custom', path: ['lengthCm'], message: 'parcelTooSmall' });
+    else if (second < MIN_FOOTPRINT_CM)
+      issues.addIssue({ code: 'custom', path: ['widthCm'], message: 'parcelTooSmall' });
   });
 
 const common = {

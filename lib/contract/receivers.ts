@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { countryCode } from './fields';
 import { RateView } from './quotes';
-import { INTERNATIONAL_SERVICES } from './services';
+import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
 
 /** International parcels leave from China, so it receives none. */
 const destination = countryCode.exclude(['CN'], { error: 'chooseDestination' });

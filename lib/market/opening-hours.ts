@@ -1,3 +1,5 @@
+import { addDays, isoWeekday, localMoment } from './calendar-date';
+
 /** Wall-clock times, `HH:MM` (`24:00` is the end of a day). A span that closes no later than it opens closes the next day. */
 export interface OpeningSpan {
   /** ISO weekdays, Monday is 1. */
@@ -38,50 +40,13 @@ function timeOf(minutes: number): string {
 /** A day that runs to its end closes at 24:00. */
 const closingTime = (minutes: number): string => (minutes % DAY === 0 ? '24:00' : timeOf(minutes));
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  clocks.set(timeZone, made);
-  return made;
-}
-
-/** Date and minutes of the day as a wall clock there shows them. */
-export function localMoment(at: Date, timeZone: string): { date: string; weekday: number; minutes: number } {
-  const parts = Object.fromEntries(
-    clockOf(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
-  const date = `${parts.year}-${parts.month}-${parts.day}`;
-  return { date, weekday: weekdayOf(date), minutes: Number(parts.hour) * 60 + Number(parts.minute) };
-}
-
-function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** Open stretches in minutes since the midnight that began `today`, joined where one ends as the next begins. */
 function stretchesAround({ hours, closedOn }: Opening, today: string): [from: number, to: number][] {
   const spans: [number, number][] = [];
   for (let day = -1; day <= DAYS_AHEAD; day += 1) {
     const date = addDays(today, day);
     if (closedOn.includes(date)) continue;
-    for (const span of hours.filter(({ days }) => days.includes(weekdayOf(date)))) {
+    for (const span of hours.filter(({ days }) => days.includes(isoWeekday(date)))) {
       const [from, to] = [minutesOf(span.opens), minutesOf(span.closes)];
       spans.push([day * DAY + from, day * DAY + (to > from ? to : to + DAY)]);
     }
@@ -105,7 +70,7 @@ export function openingState(opening: Opening, at: Date): OpeningState {
   const next = stretches.find(([from]) => from > minutes && from < minutes + 7 * DAY);
   if (!next) return { open: false, next: null };
   const days = Math.floor(next[0] / DAY);
-  return { open: false, next: { days, weekday: weekdayOf(addDays(date, days)), opens: timeOf(next[0]) } };
+  return { open: false, next: { days, weekday: isoWeekday(addDays(date, days)), opens: timeOf(next[0]) } };
 }
 
 export function isOpenAt(opening: Opening, at: Date): boolean {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import { InternationalOrderRequest } from '@/lib/contract/orders';
-import { addInternationalOrder } from '@/lib/server/orders/add-international-order';
+import { addInternationalOrder } from '@/lib/server/orders/place-order';
 import { internationalOrder } from '../contract/order-samples';
 import { openBenchSite, type BenchSite } from './bench-site';
 import { median, type BenchResult } from './result';

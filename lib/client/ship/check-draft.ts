@@ -1,18 +1,12 @@
-import { addDays } from '@/lib/billing/calendar-date';
 import type { PhoneRule } from '@/lib/contract/countries';
 import { issueField, issueKey } from '@/lib/contract/issue-keys';
+import { DomesticOrderRequest, InternationalOrderRequest } from '@/lib/contract/orders';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import { parseAmount } from '@/lib/i18n/parse-amount';
-import { plainText } from '@/lib/parcel/plain-text';
-import type { Draft, Needs, PartyFields } from './draft';
-import { currencyOf, stepOfField, type Step } from './steps';
-import { formFieldOf, toOrderRequest } from './to-order-request';
-
-/** A mistake beside a field of the form; `key` is one of `errors.json`. */
-export interface Problem {
-  field: string;
-  key: string;
-}
+import { orderIssues } from '@/lib/orders/order-issues';
+import type { Draft, Needs } from './draft';
+import { currencyOf, type Problem } from './steps';
+import { formFieldOf, toOrderRequest, type OrderCandidate } from './to-order-request';
 
 export interface DraftFacts {
   /** §5: each country's pattern; where it could not be had, the service checks alone. */
@@ -22,23 +16,6 @@ export interface DraftFacts {
 }
 
 export type CheckedOrder = ParsedRequestOf<'addInternationalOrder'> | ParsedRequestOf<'addDomesticOrder'>;
-
-/** The service books couriers this many days ahead. */
-export const PICKUP_HORIZON_DAYS = 30;
-
-function phoneProblems(name: 'sender' | 'receiver', { phone, countryCode }: PartyFields, facts: DraftFacts): Problem[] {
-  const rule = facts.phoneRules.find(({ code }) => code === countryCode);
-  const digits = plainText(phone).replace(/[ ()./-]/g, '');
-  if (digits === '' || !rule || new RegExp(rule.phoneRegex).test(digits)) return [];
-  return [{ field: `${name}.phone`, key: 'phoneFormat' }];
-}
-
-function pickupProblems({ values }: Draft, today: string): Problem[] {
-  const { sendingMode, pickupDate } = values;
-  if (sendingMode !== 'PICKUP' || pickupDate === '') return [];
-  if (pickupDate < today) return [{ field: 'pickupDate', key: 'pickupInPast' }];
-  return pickupDate > addDays(today, PICKUP_HORIZON_DAYS) ? [{ field: 'pickupDate', key: 'pickupTooFar' }] : [];
-}
 
 function amountProblems(draft: Draft): Problem[] {
   const { parcels, insuredValue, cashOnDelivery } = draft.values;
@@ -53,21 +30,11 @@ function amountProblems(draft: Draft): Problem[] {
     .map(([field]) => ({ field, key: 'amountFormat' }));
 }
 
-/** The schema stops at a sender with other gaps; this one is worth saying together with them. */
-function nameProblems({ sender }: Draft['values']): Problem[] {
-  const nameless = sender.name.trim() === '' && sender.company.trim() === '';
-  return nameless ? [{ field: 'sender.name', key: 'senderNameOrCompany' }] : [];
-}
-
-function ownProblems(draft: Draft, facts: DraftFacts): Problem[] {
-  const { values } = draft;
-  return [
-    ...nameProblems(values),
-    ...phoneProblems('sender', values.sender, facts),
-    ...phoneProblems('receiver', values.receiver, facts),
-    ...amountProblems(draft),
-    ...pickupProblems(draft, facts.today),
-  ];
+/** What the rules of an order say about the draft, in the request's fields. */
+function ruleIssues({ kind }: Draft, candidate: OrderCandidate, { phoneRules, today }: DraftFacts) {
+  const phonePatterns = new Map(phoneRules.map(({ code, phoneRegex }) => [code, new RegExp(phoneRegex)]));
+  const facts = { places: null, phonePatterns: phonePatterns.size ? phonePatterns : null, today };
+  return orderIssues({ kind, ...candidate }, facts);
 }
 
 /** One problem a field: the first is the most telling. */
@@ -82,28 +49,26 @@ function placeProblem({ field, key }: Problem, _: number, all: readonly Problem[
   return [name === 'provinceCode' || name === 'cityCode' ? { field, key: 'placeUnknown' } : { field, key }];
 }
 
-async function schemaOf(kind: Draft['kind']) {
-  const { DomesticOrderRequest, InternationalOrderRequest } = await import('@/lib/contract/orders');
-  return kind === 'international' ? InternationalOrderRequest : DomesticOrderRequest;
-}
-
-/** The order the draft stands for, or everything that is wrong with it, in the form's fields. Loads the contract's schemas. */
-export async function checkDraft(
+/**
+ * The order the draft stands for, or everything that is wrong with it, in the form's fields. Brings the contract's schemas along:
+ * pages load this file when a step is checked.
+ */
+export function checkDraft(
   draft: Draft,
   needs: Needs,
   facts: DraftFacts,
-): Promise<{ order: CheckedOrder; problems: [] } | { order: null; problems: Problem[] }> {
-  const schema = await schemaOf(draft.kind);
-  const result = schema.safeParse(toOrderRequest(draft, needs));
+): { order: CheckedOrder; problems: [] } | { order: null; problems: Problem[] } {
+  const schema = draft.kind === 'international' ? InternationalOrderRequest : DomesticOrderRequest;
+  const candidate = toOrderRequest(draft, needs);
+  const result = schema.safeParse(candidate);
+  const ruled = ruleIssues(draft, candidate, facts).map(({ field, message }) => ({
+    field: formFieldOf(field),
+    key: message,
+  }));
   const issues = (result.error?.issues ?? []).map((issue) => ({
     field: formFieldOf(issueField(issue)),
     key: issueKey(issue),
   }));
-  const problems = onePerField([...ownProblems(draft, facts), ...issues]).flatMap(placeProblem);
+  const problems = onePerField([...ruled, ...amountProblems(draft), ...issues]).flatMap(placeProblem);
   return result.success && problems.length === 0 ? { order: result.data, problems: [] } : { order: null, problems };
-}
-
-/** What the visitor is told on a step: its own fields; on the last one, everything. */
-export function problemsOn(step: Step, problems: readonly Problem[]): readonly Problem[] {
-  return step === 'review' ? problems : problems.filter(({ field }) => stepOfField(field) === step);
 }

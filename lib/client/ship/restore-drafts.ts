@@ -1,6 +1,6 @@
 import { isCountry } from '@/lib/market/country';
 import { MAX_PARCELS } from '@/lib/billing/constants';
-import { MAX_QUOTE_TOKEN } from '@/lib/contract/services';
+import { MAX_QUOTE_TOKEN } from '@/lib/orders/choices';
 import { emptyDraft, emptyParcel, NO_NEEDS, type Draft, type EditedOrder, type Needs, type SentOrder } from './draft';
 
 /** What is stored: answers of the first page, at most one draft for each way of sending, and one that changes an order. */

@@ -38,3 +38,14 @@ export function stepOfField(field: string): Step {
   if (first === 'sender' || first === 'receiver') return first;
   return first === 'agreed' || first === 'needs' ? 'review' : 'parcels';
 }
+
+/** A mistake beside a field of the form; `key` is one of `errors.json`. */
+export interface Problem {
+  field: string;
+  key: string;
+}
+
+/** What the visitor is told on a step: its own fields; on the last one, everything. */
+export function problemsOn(step: Step, problems: readonly Problem[]): readonly Problem[] {
+  return step === 'review' ? problems : problems.filter(({ field }) => stepOfField(field) === step);
+}

@@ -1,6 +1,6 @@
 import type { Country } from '@/lib/market/country';
 import { draftFor, saveDraft, saveNeeds } from '../stores/pre-send';
-import { isInternationalService } from './choices';
+import { isInternationalService } from '@/lib/orders/choices';
 
 /** What a link into the wizard may say: `?kind=domestic`, or a product page's `?service=business-express`. Anything else is ignored. */
 export function takeUpQuery(query: URLSearchParams, market: Country): void {

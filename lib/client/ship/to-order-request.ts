@@ -41,7 +41,7 @@ function sending({ sendingMode, pickupDate, pickupWindow, domesticTransferNo }: 
  * The body of addInternationalOrder or addDomesticOrder that the form stands for. It is only a candidate: numbers that
  * cannot be read are NaN and choices not made are empty, so that the contract's schema names what is missing.
  */
-export function toOrderRequest(draft: Draft, needs: Needs): Record<string, unknown> {
+export function toOrderRequest(draft: Draft, needs: Needs) {
   const { kind, values } = draft;
   const currency = currencyOf(draft);
   const { customerType, customerHistory, frequency, shippingVolume } = needs;
@@ -63,6 +63,8 @@ export function toOrderRequest(draft: Draft, needs: Needs): Record<string, unkno
     agreed: values.agreed,
   };
 }
+
+export type OrderCandidate = ReturnType<typeof toOrderRequest>;
 
 const FORM_FIELDS: Record<string, string> = {
   goodsType: 'goodsClass',

@@ -2,7 +2,7 @@ import type { Money } from '@/lib/billing/money';
 import { parcelLimits, type ParcelSize } from '@/lib/billing/weight';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
-import { isInternationalGoods, isInternationalService } from './choices';
+import { isInternationalGoods, isInternationalService } from '@/lib/orders/choices';
 import type { Draft, Needs, ParcelFields } from './draft';
 import { currencyOf } from './steps';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { JobView } from '@/lib/contract/jobs';
 import type { Language } from '@/lib/market/language';
 import { MARKETS } from '@/lib/market/country';
-import { localDay } from '../geography/local-day';
+import { localDay } from '@/lib/market/calendar-date';
 import type { Verb } from '../verb';
 import type { JobRecord } from './job-record';
 import { publishedJobs } from './jobs/store';

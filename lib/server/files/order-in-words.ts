@@ -5,7 +5,7 @@ import type { Country } from '@/lib/market/country';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { say } from '../messages';
-import { localDay } from '../geography/local-day';
+import { localDay } from '@/lib/market/calendar-date';
 import type { PartyLines, Words } from '../pdf/paper';
 import type { SpokenValue } from '../spoken-values';
 

@@ -1,11 +1,28 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { orderIssues } from '@/lib/orders/order-issues';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
+import { findPhonePatterns } from '../geography/places-store';
 import { honouredQuote } from '../quotes/honoured-quote';
 import { priceOrder } from '../quotes/price-order';
-import { checkOrder } from './check-order';
+import { loadPlaces, type Places } from './load-places';
 import type { PricedOrder } from './order-row';
+
+/** Throws `invalid` with every mistake found, or answers the order's places. */
+async function checkOrder(ctx: Context, order: OrderInput): Promise<Places> {
+  const [places, sources] = await Promise.all([
+    loadPlaces(ctx.db, order),
+    findPhonePatterns(ctx.db, [order.sender.countryCode, order.receiver.countryCode]),
+  ]);
+  const phonePatterns = new Map([...sources].map(([country, source]) => [country, new RegExp(source)]));
+  const today = localDay(ctx.now(), MARKETS[order.sender.countryCode].timeZone);
+  const fields = orderIssues(order, { places, phonePatterns, today });
+  if (fields.length) throw new ApiError('invalid', { fields });
+  return places;
+}
 
 /** Field errors named from the order, named from the request that carries it. */
 function named(failure: unknown, within: string): unknown {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderPeriod } from '@/lib/contract/order-periods';
+import type { OrderPeriod } from '@/lib/orders/choices';
 
 const WEEK_MS = 7 * 86_400_000;
 

@@ -7,6 +7,7 @@ import { grantedFor, wishOf, type Wish } from '../idempotency/wish';
 import { assessOrder } from './assess-order';
 import { newOrderRow, type PricedOrder } from './order-row';
 import { presentOrder } from './present';
+import type { Verb } from '../verb';
 import { findByKey, insertOrder, type OrderRow } from './store';
 import { viewOrder } from './view-order';
 
@@ -40,8 +41,8 @@ async function write(
   }
 }
 
-/** Places an order of either kind: the core of the three calls that do. */
-export async function placeOrder(ctx: Context, order: OrderInput): Promise<OrderView> {
+/** Places an order of either kind. */
+async function placeOrder(ctx: Context, order: OrderInput): Promise<OrderView> {
   // What the order was priced by is no part of the wish: the same price has another token at every showing.
   const { quoteToken: _, ...wanted } = order;
   const wish = wishOf(ctx, wanted);
@@ -52,3 +53,12 @@ export async function placeOrder(ctx: Context, order: OrderInput): Promise<Order
   if ('before' in written) return viewOrder(ctx, written.before);
   return presentOrder({ row: written.placed, ...priced, moves: [] }, ctx.language);
 }
+
+// §7 has three calls that place an order: the first names the kind in its body.
+export const addOrder: Verb<'addOrder'> = ({ ctx, input }) => placeOrder(ctx, input);
+
+export const addDomesticOrder: Verb<'addDomesticOrder'> = ({ ctx, input }) =>
+  placeOrder(ctx, { ...input, kind: 'domestic' });
+
+export const addInternationalOrder: Verb<'addInternationalOrder'> = ({ ctx, input }) =>
+  placeOrder(ctx, { ...input, kind: 'international' });

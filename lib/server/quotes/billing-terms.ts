@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Goods } from '@/lib/billing/surcharges';
 import type { Service as BillingService } from '@/lib/billing/transit';
-import type { GOODS_CLASSES, Service } from '@/lib/contract/services';
+import type { GOODS_CLASSES, Service } from '@/lib/orders/choices';
 
 /** The tariff's names of what the contract sells. */
 export const BILLING_SERVICE = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RateView } from '@/lib/contract/quotes';
-import type { Service } from '@/lib/contract/services';
+import type { Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { allCountries } from '../dictionaries/store';

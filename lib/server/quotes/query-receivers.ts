@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ReceiverView } from '@/lib/contract/receivers';
-import type { Service } from '@/lib/contract/services';
+import type { Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../db/open';

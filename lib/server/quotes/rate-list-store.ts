@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Service } from '@/lib/contract/services';
+import type { Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
 import type { Queryable } from '../db/open';
 import { rateKey, type RateRecord } from './rate-record';

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { countryCode, currency, required } from '@/lib/contract/fields';
-import { INTERNATIONAL_SERVICES, SERVICES } from '@/lib/contract/services';
+import { INTERNATIONAL_SERVICES, SERVICES } from '@/lib/orders/choices';
 import { MARKETS } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Selectable } from 'kysely';
 import type { CnyPerUnit } from '@/lib/billing/exchange';
 import type { FreightRate } from '@/lib/billing/freight';
-import type { Service } from '@/lib/contract/services';
+import type { Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, weekday } from '@/lib/billing/calendar-date';
+import { addDays, daysBetween, weekday } from '@/lib/market/calendar-date';
 import { SERVICES, deliveryWindow, kindOfService, transitFor, weekendDays, type Service } from '@/lib/billing/transit';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOpenAt, localMoment, openingState, spansOf, type Opening } from '@/lib/market/opening-hours';
+import { localMoment } from '@/lib/market/calendar-date';
+import { isOpenAt, openingState, spansOf, type Opening } from '@/lib/market/opening-hours';
 
 const opening = (rest: Partial<Opening> = {}): Opening => ({
   hours: [{ days: [1, 2, 3, 4, 5, 6], opens: '08:30', closes: '18:30' }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OrderRequest, type OrderInput } from '@/lib/contract/orders';
-import { orderIssues, plainPhone, type OrderFacts } from '@/lib/server/orders/order-issues';
+import { orderIssues, plainPhone, type OrderFacts } from '@/lib/orders/order-issues';
 import {
   domesticOrder,
   internationalOrder,

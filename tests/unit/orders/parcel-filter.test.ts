@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVERYTHING, MAX_PAGES, belongs, filterQuery, readFilter, readPages } from '@/components/orders/parcel-filter';
-import { ORDER_PERIODS } from '@/lib/contract/order-periods';
+import { ORDER_PERIODS } from '@/lib/orders/choices';
 import { OrderPageRequest } from '@/lib/contract/orders';
 import type { Prefix } from '@/lib/market/prefix';
 import { PARCEL_STATES } from '@/lib/parcel/states';

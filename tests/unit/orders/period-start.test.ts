@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderPeriod } from '@/lib/contract/order-periods';
+import type { OrderPeriod } from '@/lib/orders/choices';
 import { periodStart } from '@/lib/server/orders/period-start';
 
 describe('periodStart', () => {

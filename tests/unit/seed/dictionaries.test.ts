@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
-import { GOODS_CLASSES } from '@/lib/contract/services';
+import { GOODS_CLASSES } from '@/lib/orders/choices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { scriptProblems } from './script-of';
 import { inSixLanguages, readSeed, repeated } from './seed-file';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { minorDigits } from '@/lib/billing/money';
 import { transitFor } from '@/lib/billing/transit';
-import { INTERNATIONAL_SERVICES } from '@/lib/contract/services';
+import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { scriptProblems } from './script-of';
 import { country, inSixLanguages, price, readSeed, repeated } from './seed-file';

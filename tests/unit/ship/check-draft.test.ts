@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkDraft, problemsOn, type DraftFacts } from '@/lib/client/ship/check-draft';
+import { checkDraft, type DraftFacts } from '@/lib/client/ship/check-draft';
 import { emptyDraft, type Draft } from '@/lib/client/ship/draft';
+import { problemsOn } from '@/lib/client/ship/steps';
 import { filledDraft, NEEDS, PARCEL } from './drafts';
 
 const FACTS: DraftFacts = {
@@ -11,8 +12,8 @@ const FACTS: DraftFacts = {
   today: '2026-11-20',
 };
 
-async function problemsOf(draft: Draft): Promise<Record<string, string>> {
-  const { problems } = await checkDraft(draft, NEEDS, FACTS);
+function problemsOf(draft: Draft): Record<string, string> {
+  const { problems } = checkDraft(draft, NEEDS, FACTS);
   return Object.fromEntries(problems.map(({ field, key }) => [field, key]));
 }
 
@@ -20,14 +21,14 @@ const changed = (change: Parameters<typeof filledDraft>[2]) => problemsOf(filled
 const parcel = (change: Partial<typeof PARCEL>) => changed({ parcels: [{ ...PARCEL, ...change }] });
 
 describe('checkDraft', () => {
-  it('answers the order of a draft in which nothing is wrong', async () => {
-    const { order, problems } = await checkDraft(filledDraft(), NEEDS, FACTS);
+  it('answers the order of a draft in which nothing is wrong', () => {
+    const { order, problems } = checkDraft(filledDraft(), NEEDS, FACTS);
     expect(problems).toEqual([]);
     expect(order).toMatchObject({ service: 'intl-straight-special', receiver: { name: 'Ama Mensah' } });
   });
 
-  it('names everything that is missing from an empty draft, once a field', async () => {
-    const found = await problemsOf(emptyDraft('international', 'GH'));
+  it('names everything that is missing from an empty draft, once a field', () => {
+    const found = problemsOf(emptyDraft('international', 'GH'));
     expect(found).toEqual({
       'sender.name': 'senderNameOrCompany',
       'sender.phone': 'required',
@@ -49,8 +50,8 @@ describe('checkDraft', () => {
     });
   });
 
-  it('asks for a destination where none is chosen', async () => {
-    expect(await problemsOf(emptyDraft('international', 'CN'))).toMatchObject({
+  it('asks for a destination where none is chosen', () => {
+    expect(problemsOf(emptyDraft('international', 'CN'))).toMatchObject({
       'receiver.countryCode': 'chooseCountry',
     });
   });
@@ -63,51 +64,51 @@ describe('checkDraft', () => {
     ['a flat envelope', { widthCm: '5', heightCm: '5' }, { 'parcels.0.widthCm': 'parcelTooSmall' }],
     ['no pieces', { quantity: '0' }, { 'parcels.0.quantity': 'quantityRange' }],
     ['a price that is no amount', { unitPrice: 'free' }, { 'parcels.0.unitPrice': 'amountFormat' }],
-  ])('refuses %s beside its field', async (_, change, problems) => {
-    expect(await parcel(change)).toEqual(problems);
+  ])('refuses %s beside its field', (_, change, problems) => {
+    expect(parcel(change)).toEqual(problems);
   });
 
-  it('checks each phone by the rule of its country, in any script and with separators', async () => {
+  it('checks each phone by the rule of its country, in any script and with separators', () => {
     const { values } = filledDraft();
     const withPhone = (phone: string) => changed({ receiver: { ...values.receiver, phone } });
-    expect(await withPhone('+233 24-000-0123')).toEqual({});
-    expect(await withPhone('٠٢٤٠٠٠٠١٢٣')).toEqual({});
-    expect(await withPhone('0130 000 0123')).toEqual({ 'receiver.phone': 'phoneFormat' });
+    expect(withPhone('+233 24-000-0123')).toEqual({});
+    expect(withPhone('٠٢٤٠٠٠٠١٢٣')).toEqual({});
+    expect(withPhone('0130 000 0123')).toEqual({ 'receiver.phone': 'phoneFormat' });
   });
 
-  it('leaves a phone to the service where the rules could not be had', async () => {
+  it('leaves a phone to the service where the rules could not be had', () => {
     const draft = filledDraft();
     draft.values.receiver.phone = '0130 000 0123';
-    expect((await checkDraft(draft, NEEDS, { ...FACTS, phoneRules: [] })).problems).toEqual([]);
+    expect(checkDraft(draft, NEEDS, { ...FACTS, phoneRules: [] }).problems).toEqual([]);
   });
 
   it.each([
     ['', 'dateFormat'],
     ['2026-11-19', 'pickupInPast'],
     ['2026-12-21', 'pickupTooFar'],
-  ])('refuses a pickup on %j', async (pickupDate, key) => {
-    expect(await changed({ sendingMode: 'PICKUP', pickupDate, pickupWindow: 'MORNING' })).toEqual({ pickupDate: key });
+  ])('refuses a pickup on %j', (pickupDate, key) => {
+    expect(changed({ sendingMode: 'PICKUP', pickupDate, pickupWindow: 'MORNING' })).toEqual({ pickupDate: key });
   });
 
-  it.each(['2026-11-20', '2026-12-20'])('takes a pickup on %s', async (pickupDate) => {
-    expect(await changed({ sendingMode: 'PICKUP', pickupDate, pickupWindow: 'MORNING' })).toEqual({});
+  it.each(['2026-11-20', '2026-12-20'])('takes a pickup on %s', (pickupDate) => {
+    expect(changed({ sendingMode: 'PICKUP', pickupDate, pickupWindow: 'MORNING' })).toEqual({});
   });
 
-  it('asks for the window of a pickup', async () => {
-    const found = await changed({ sendingMode: 'PICKUP', pickupDate: '2026-11-21', pickupWindow: '' });
+  it('asks for the window of a pickup', () => {
+    const found = changed({ sendingMode: 'PICKUP', pickupDate: '2026-11-21', pickupWindow: '' });
     expect(found).toEqual({ pickupWindow: 'required' });
   });
 
-  it('takes a company in place of a name', async () => {
+  it('takes a company in place of a name', () => {
     const { sender } = filledDraft().values;
-    expect(await changed({ sender: { ...sender, name: '' } })).toEqual({});
-    expect(await changed({ sender: { ...sender, name: '', company: ' ' } })).toEqual({
+    expect(changed({ sender: { ...sender, name: '' } })).toEqual({});
+    expect(changed({ sender: { ...sender, name: '', company: ' ' } })).toEqual({
       'sender.name': 'senderNameOrCompany',
     });
   });
 
-  it('says that answers of the first page are missing', async () => {
-    const { problems } = await checkDraft(filledDraft(), { ...NEEDS, customerType: '' }, FACTS);
+  it('says that answers of the first page are missing', () => {
+    const { problems } = checkDraft(filledDraft(), { ...NEEDS, customerType: '' }, FACTS);
     expect(problems.map(({ field }) => field)).toEqual(['needs']);
   });
 });

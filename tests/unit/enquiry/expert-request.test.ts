@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DOMESTIC_GOODS, PICKUP_CHOICES, VOLUME_CHOICES } from '@/lib/client/ship/choices';
-import { PICKUP_HORIZON_DAYS } from '@/lib/client/ship/check-draft';
 import { isHeavy } from '@/lib/client/enquiries/heavy';
 import { toExpertRequest } from '@/lib/client/enquiries/to-expert-request';
 import { ContactExpertRequest } from '@/lib/contract/enquiries';
-import { CYCLES, LOCAL_GOODS_TYPES, PICKUP_WINDOWS } from '@/lib/contract/orders';
-import { PICKUP_HORIZON_DAYS as SERVER_HORIZON } from '@/lib/server/orders/order-issues';
-
-describe('the browser’s lists', () => {
-  it('are those of the contract', () => {
-    expect(DOMESTIC_GOODS).toEqual(LOCAL_GOODS_TYPES);
-    expect(PICKUP_CHOICES).toEqual(PICKUP_WINDOWS);
-    expect(VOLUME_CHOICES).toEqual(CYCLES);
-  });
-
-  it('offer the days that the service books', () => {
-    expect(PICKUP_HORIZON_DAYS).toBe(SERVER_HORIZON);
-  });
-});
 
 describe('toExpertRequest', () => {
   const fields = {

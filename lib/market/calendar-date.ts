@@ -1,0 +1,55 @@
+/** A day as 'YYYY-MM-DD' in the market's own calendar; no time, no zone. Such strings sort as the days do. */
+export type CalendarDate = string;
+
+const DAY_MS = 86_400_000;
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Throws RangeError for anything that is not an existing day. */
+function dayNumber(date: CalendarDate): number {
+  const ms = SHAPE.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date) throw new RangeError(`not a day: ${date}`);
+  return ms / DAY_MS;
+}
+
+/** Throws RangeError for anything that is not an existing day. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Natural days from one day to another; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** 0 is Sunday, 6 is Saturday. */
+export function weekday(date: CalendarDate): number {
+  return new Date(dayNumber(date) * DAY_MS).getUTCDay();
+}
+
+/** As ISO 8601 counts: 1 is Monday, 7 is Sunday. */
+export function isoWeekday(date: CalendarDate): number {
+  return weekday(date) || 7;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Writes `2026-11-20 22:30`: Swedish is the locale that spells a moment so. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const [numeric, padded] = ['numeric', '2-digit'] as const;
+  const fields = { year: numeric, month: padded, day: padded, hour: padded, minute: padded } as const;
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, ...fields });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** The day it is at an instant in a zone. */
+export function localDay(at: Date, timeZone: string): CalendarDate {
+  return clockOf(timeZone).format(at).slice(0, 10);
+}
+
+/** Date, ISO weekday and minutes of the day as a wall clock in the zone shows them. */
+export function localMoment(at: Date, timeZone: string): { date: CalendarDate; weekday: number; minutes: number } {
+  const [date = '', time = ''] = clockOf(timeZone).format(at).split(' ');
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return { date, weekday: isoWeekday(date), minutes: hours * 60 + minutes };
+}

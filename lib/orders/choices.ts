@@ -1,0 +1,28 @@
+/** What an order may choose from: the schemas, the forms and the tariff read these lists. */
+
+/** §1, §9: what can be sent. The first three leave from China, the last stays within one country. */
+export const INTERNATIONAL_SERVICES = ['intl-straight-small', 'intl-straight-special', 'business-express'] as const;
+export const SERVICES = [...INTERNATIONAL_SERVICES, 'local-standard'] as const;
+export type Service = (typeof SERVICES)[number];
+
+export const GOODS_CLASSES = ['GENERAL', 'PHONE_TABLET', 'BRAND_SENSITIVE'] as const;
+export const LOCAL_GOODS_TYPES = ['PARCEL', 'DOCUMENT', 'BULK'] as const;
+export const PICKUP_WINDOWS = ['MORNING', 'AFTERNOON', 'LATE_AFTERNOON'] as const;
+export const SENDING_MODES = ['MERCHANT', 'PICKUP'] as const;
+/** §3: how often a regular customer sends. */
+export const CYCLES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
+
+/** §2: orders of the last week, the last month or the last three months. */
+export const ORDER_PERIODS = ['WEEK', 'MONTH', 'QUARTER'] as const;
+export type OrderPeriod = (typeof ORDER_PERIODS)[number];
+
+/** Characters of a quote's token; ours are about a third of it. */
+export const MAX_QUOTE_TOKEN = 2000;
+
+export function isInternationalService(value: string): value is (typeof INTERNATIONAL_SERVICES)[number] {
+  return (INTERNATIONAL_SERVICES as readonly string[]).includes(value);
+}
+
+export function isInternationalGoods(value: string): value is (typeof GOODS_CLASSES)[number] {
+  return (GOODS_CLASSES as readonly string[]).includes(value);
+}

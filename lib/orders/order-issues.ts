@@ -1,0 +1,118 @@
+import type { CalendarDate } from '@/lib/market/calendar-date';
+import { MARKETS, type Country } from '@/lib/market/country';
+import { plainText } from '@/lib/parcel/plain-text';
+import { pickupDayFault } from './pickup-days';
+
+/** A sender or receiver. What is still blank is left to the schema, which says what is required. */
+export interface Party {
+  name: string;
+  company?: string;
+  phone: string;
+  countryCode: '' | Country;
+  provinceCode: string;
+  cityCode: string;
+  areaCode: string;
+}
+
+/** An order as far as the rules read it: the request's, or a form's that is not complete yet. */
+export interface OrderToCheck {
+  kind: 'international' | 'domestic';
+  sender: Party;
+  receiver: Party;
+  sendingMode: string;
+  pickup: { date: CalendarDate } | null;
+  insuredValue: { currency: string } | null;
+  cashOnDelivery: { currency: string } | null;
+}
+
+/** The cities and areas an order names, by code; what does not exist is missing. */
+export interface KnownPlaces {
+  cities: ReadonlyMap<string, { code: string; provinceCode: string; countryCode: string }>;
+  areas: ReadonlyMap<string, { cityCode: string }>;
+}
+
+/** What an order is checked against. */
+export interface OrderFacts {
+  /** Null in the browser, where places are chosen from lists. */
+  places: KnownPlaces | null;
+  /** By country (§5). Null where they could not be had: then the service checks alone. */
+  phonePatterns: ReadonlyMap<string, RegExp> | null;
+  /** The sender's day. */
+  today: CalendarDate;
+}
+
+/** `field` is the request's, `message` a key of `errors.json`. */
+export interface OrderIssue {
+  field: string;
+  message: string;
+}
+
+const issue = (field: string, message: string): OrderIssue => ({ field, message });
+
+/** §3: a sender without a company name must give a person's name. */
+export function isSenderNamed({ name, company = '' }: Pick<Party, 'name' | 'company'>): boolean {
+  return name.trim() !== '' || company.trim() !== '';
+}
+
+function routeIssues({ kind, sender, receiver }: OrderToCheck): OrderIssue[] {
+  if (kind === 'domestic') {
+    return sender.countryCode === receiver.countryCode ? [] : [issue('receiver.countryCode', 'sameCountryNeeded')];
+  }
+  return [
+    ...(sender.countryCode === 'CN' ? [] : [issue('sender.countryCode', 'originChinaOnly')]),
+    ...(receiver.countryCode === 'CN' ? [issue('receiver.countryCode', 'chooseDestination')] : []),
+  ];
+}
+
+/** Country, province, city and area must lie in each other; only the first that does not is named. */
+function placeIssues(name: string, party: Party, { cities, areas }: KnownPlaces): OrderIssue[] {
+  const city = cities.get(party.cityCode);
+  if (!city) return [issue(`${name}.cityCode`, 'placeUnknown')];
+  if (city.countryCode !== party.countryCode) return [issue(`${name}.provinceCode`, 'placeUnknown')];
+  if (city.provinceCode !== party.provinceCode) return [issue(`${name}.cityCode`, 'placeUnknown')];
+  if (party.areaCode === '' || areas.get(party.areaCode)?.cityCode === city.code) return [];
+  return [issue(`${name}.areaCode`, 'placeUnknown')];
+}
+
+/** The phone as its country's pattern reads it: separators people type mean nothing. */
+export function plainPhone(phone: string): string {
+  return plainText(phone).replace(/[ ()./-]/g, '');
+}
+
+function phoneIssues(name: string, { phone, countryCode }: Party, patterns: OrderFacts['phonePatterns']): OrderIssue[] {
+  if (phone.trim() === '' || countryCode === '' || patterns === null) return [];
+  return patterns.get(countryCode)?.test(plainPhone(phone)) ? [] : [issue(`${name}.phone`, 'phoneFormat')];
+}
+
+function partyIssues(name: 'sender' | 'receiver', party: Party, { places, phonePatterns }: OrderFacts): OrderIssue[] {
+  return [...(places ? placeIssues(name, party, places) : []), ...phoneIssues(name, party, phonePatterns)];
+}
+
+function pickupIssues({ sendingMode, pickup }: OrderToCheck, today: CalendarDate): OrderIssue[] {
+  if (sendingMode !== 'PICKUP' || !pickup || pickup.date === '') return [];
+  const fault = pickupDayFault(pickup.date, today);
+  return fault ? [issue('pickup.date', fault)] : [];
+}
+
+function currencyIssues(order: OrderToCheck): OrderIssue[] {
+  const { countryCode } = order.receiver;
+  if (countryCode === '') return [];
+  return (['insuredValue', 'cashOnDelivery'] as const).flatMap((field) => {
+    const amount = order[field];
+    return amount && amount.currency !== MARKETS[countryCode].currency
+      ? [issue(`${field}.currency`, 'currencyOfDestination')]
+      : [];
+  });
+}
+
+/** Everything about an order that the schema of its fields cannot know. The browser and the server both ask this. */
+export function orderIssues(order: OrderToCheck, facts: OrderFacts): OrderIssue[] {
+  return [
+    ...(isSenderNamed(order.sender) ? [] : [issue('sender.name', 'senderNameOrCompany')]),
+    ...routeIssues(order),
+    ...partyIssues('sender', order.sender, facts),
+    ...partyIssues('receiver', order.receiver, facts),
+    ...pickupIssues(order, facts.today),
+    ...currencyIssues(order),
+  ];
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { filesOf, read } from './files';
+
+const code = filesOf('app', 'components', 'lib', 'scripts', 'tests').filter((file) => /\.(tsx?|mjs)$/.test(file));
+const page = read('docs/upgrading.md');
+
+/** `package/dist/x` is a package's inside; a style sheet is there to be imported. */
+const INSIDE = /\bfrom '(?!@\/)(?:@[\w-]+\/)?[\w-]+\/(?:.+\/)?(?:dist|lib|src|build|internal)\/[^']*'/;
+
+describe('docs/upgrading.md', () => {
+  it('names every file that imports from inside a package', () => {
+    const inside = code.filter((file) => INSIDE.test(read(file)));
+    expect(inside).toContain('lib/server/http/page-cache.ts');
+    expect(inside.filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
+  });
+
+  it('names a guard for every row', () => {
+    const guarded = page.slice(0, page.indexOf('## Node'));
+    const rows = guarded.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| place '));
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter((row) => !/`tests\/[^|]*\|$|\| itself \|$/.test(row))).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { isChunkFailure } from '../../components/layout/frame/chunk-reload';
+import { secondsOf } from '../../scripts/build-report.mjs';
+
+const CHUNKS = '.next/static/chunks';
+
+/** docs/upgrading.md: what of the files that Next's build leaves behind is read by ours. No browser is needed. */
+test.describe('the build', () => {
+  test('tells how long its pages took', () => {
+    const record = readFileSync('.next/trace', 'utf8');
+    expect(secondsOf(record, 'static-generation')).toBeGreaterThan(0);
+    expect(secondsOf(record, 'next-build')).toBeGreaterThan(secondsOf(record, 'static-generation')!);
+    const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as { routes: object };
+    expect(Object.keys(routes)).toContain('/gh-en');
+  });
+
+  test('does not grow by addresses that do not exist', async ({ request }) => {
+    const address = '/gh-en/article-list/no-such-article';
+    for (let time = 0; time < 2; time += 1) expect((await request.get(address)).status()).toBe(404);
+    const names = readdirSync('.next/server/app', { recursive: true, encoding: 'utf8' });
+    expect(names.filter((name) => name.includes('no-such-article'))).toEqual([]);
+  });
+
+  test('has each script and style sheet compressed beside it', () => {
+    const files = readdirSync('.next/static', { recursive: true, encoding: 'utf8' });
+    const plain = files.filter((name) => /\.(js|css)$/.test(name));
+    expect(plain.length).toBeGreaterThan(10);
+    expect(plain.filter((name) => !existsSync(path.join('.next/static', `${name}.br`)))).toEqual([]);
+  });
+
+  test('throws what the frame takes for a part that could not be loaded', () => {
+    const runtime = readdirSync(CHUNKS).find((name) => /^turbopack-.*\.js$/.test(name));
+    const code = readFileSync(path.join(CHUNKS, runtime!), 'utf8');
+    expect(isChunkFailure(new Error(/Failed to load chunk/.exec(code)?.[0]))).toBe(true);
+  });
+});

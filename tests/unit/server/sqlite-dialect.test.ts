@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sqliteDialect } from '@/lib/server/db/sqlite-dialect';
+
+interface Rows {
+  counts: { name: string; value: number };
+}
+
+let folder: string;
+let file: string;
+let db: Kysely<Rows>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sqlite-dialect-'));
+  file = path.join(folder, 'test.db');
+  db = new Kysely<Rows>({ dialect: sqliteDialect(`file:${file}`) });
+  await sql`create table counts (name text primary key, value integer not null)`.execute(db);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+const countOf = (name: string) => db.selectFrom('counts').select('value').where('name', '=', name).executeTakeFirst();
+
+/** docs/upgrading.md: what of kysely's drivers and of better-sqlite3 our dialect changes. */
+describe('SQLite', () => {
+  it('begins every transaction as a writer, so that what it reads cannot change before it writes', async () => {
+    const other = new SQLite(file, { timeout: 0 });
+    await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('counts').selectAll().execute();
+      expect(() => other.exec('begin immediate')).toThrow(/database is locked/);
+    });
+    other.exec('begin immediate');
+    other.exec('commit');
+    other.close();
+  });
+
+  it('waits for another program that writes, and reads meanwhile', async () => {
+    const other = new SQLite(file, { timeout: 0 });
+    other.exec("begin immediate; insert into counts values ('other', 1)");
+    const writing = db.insertInto('counts').values({ name: 'ours', value: 2 }).execute();
+    expect(await countOf('other')).toBeUndefined();
+    other.exec('commit');
+    other.close();
+    await writing;
+    expect(await countOf('ours')).toEqual({ value: 2 });
+  });
+
+  it('tells the failure that ended a transaction, not the rollback that came too late', async () => {
+    const failing = db.transaction().execute(async (trx) => {
+      // What SQLite does by itself when the disk is full.
+      await sql`rollback`.execute(trx);
+      throw new Error('disk is full');
+    });
+    await expect(failing).rejects.toThrow('disk is full');
+    await db.insertInto('counts').values({ name: 'after', value: 1 }).execute();
+    expect(await countOf('after')).toEqual({ value: 1 });
+  });
+
+  it('prepares a statement once, however often it runs', async () => {
+    const prepare = vi.spyOn(SQLite.prototype, 'prepare');
+    const fresh = new Kysely<Rows>({ dialect: sqliteDialect(`file:${file}`) });
+    const insert = (name: string) => fresh.insertInto('counts').values({ name, value: 1 }).execute();
+    for (const name of ['a', 'b', 'c']) await insert(name);
+    const prepared = prepare.mock.calls.filter(([text]) => text.startsWith('insert'));
+    expect(prepared).toHaveLength(1);
+    await fresh.destroy();
+  });
+
+  it('makes its tables in a transaction: all or none', async () => {
+    const halfway = db.transaction().execute(async (trx) => {
+      await trx.schema.createTable('half').addColumn('id', 'integer').execute();
+      throw new Error('stopped');
+    });
+    await expect(halfway).rejects.toThrow('stopped');
+    expect(await db.introspection.getTables()).toHaveLength(1);
+    expect(sqliteDialect(`file:${file}`).createAdapter().supportsTransactionalDdl).toBe(true);
+  });
+
+  it('is durable at every commit', async () => {
+    const answer = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
+    expect(answer.rows).toEqual([{ synchronous: 2 }]);
+  });
+});

@@ -1,6 +1,6 @@
 import { unstable_cache } from 'next/cache';
 import { BUILT_PAGES } from '@/components/layout/navigation';
-import { alternatesIn } from '@/components/news/article-alternates';
+import { alternatesIn } from '@/components/news/alternates';
 import { BUILT_ON } from '@/lib/seo/built-on';
 import { absoluteAddresses, listedRoutes } from '@/lib/seo/page-metadata';
 import { latest, type SitemapEntry } from '@/lib/seo/sitemap-xml';

@@ -8,7 +8,7 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { AccessIntro } from './access-intro';
 import { accessLd } from './access-ld';
-import type { ApiAddresses } from './api-addresses';
+import type { ApiAddresses } from './connections';
 import { BeginSection } from './begin-section';
 import { ConnectSection } from './connect-section';
 import { DeveloperFaq } from './developer-faq';

@@ -6,9 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { CALLS, type CallName } from '@/lib/contract/calls';
-import type { ApiAddresses } from './api-addresses';
+import { type ApiAddresses, CONNECTIONS } from './connections';
 import styles from './connect-section.module.css';
-import { CONNECTIONS } from './connections';
 
 /** What can be connected, with the calls that do it. */
 export function ConnectSection({ figures, docs }: { figures: Figures; docs: ApiAddresses['docs'] }) {

@@ -16,3 +16,10 @@ export const CONNECTIONS: readonly Connection[] = [
   { key: 'tracking', icon: 'search', calls: ['queryTrack', 'getExpressTrackDetails'] },
   { key: 'places', icon: 'map-pin', calls: ['queryProvinces', 'queryCities', 'queryAreas'] },
 ];
+
+export interface ApiAddresses {
+  /** Absolute base address of the calls. */
+  base: string;
+  /** The reference for people and the one for machines; null where a gateway answers the calls. */
+  docs: { people: string; machines: string } | null;
+}

@@ -9,11 +9,10 @@ import { toast } from '@/lib/client/toast';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import type { AddressView } from '@/lib/contract/addresses';
 import styles from './address-book.module.css';
-import type { AddressBookData } from './address-book-data';
+import { type AddressBookData, useAddressBook, type AddressBook as Book } from './use-address-book';
 import { AddressCard } from './address-card';
 import { AddressDialog } from './address-dialog.island';
 import { DeleteAddress } from './delete-address.island';
-import { useAddressBook, type AddressBook as Book } from './use-address-book';
 
 /** §3: up to five addresses to send to or from, kept with the account. */
 export function AddressBook({ userId, data }: { userId: string; data: AddressBookData }) {

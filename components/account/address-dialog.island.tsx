@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.island';
 import type { AddressView } from '@/lib/contract/addresses';
 import { AddressForm } from './address-form.island';
-import type { AddressBookData } from './address-book-data';
+import type { AddressBookData } from './use-address-book';
 
 const FORM_ID = 'address-form';
 

@@ -13,7 +13,7 @@ import type { AddressView } from '@/lib/contract/addresses';
 import type { ParsedRequestOf, RequestOf } from '@/lib/contract/registry';
 import { COUNTRIES } from '@/lib/market/country';
 import styles from './account-form.module.css';
-import type { AddressBookData } from './address-book-data';
+import type { AddressBookData } from './use-address-book';
 import { addressFields, saveAddress } from './save-address';
 
 interface AddressFormProps {

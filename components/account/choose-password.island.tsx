@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { afterLogin } from './after-login';
+import { afterLogin } from '@/lib/client/session';
 import { FirstPasswordForm } from './first-password-form.island';
 import styles from './account-form.module.css';
 

@@ -8,8 +8,7 @@ import { PasswordField } from '@/components/ui/password-field.island';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
-import { startSession } from '@/lib/client/session';
-import { afterLogin } from './after-login';
+import { startSession, afterLogin } from '@/lib/client/session';
 import { AccountField } from './account-field';
 import styles from './account-form.module.css';
 

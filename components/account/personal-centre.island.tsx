@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { endSession } from '@/lib/client/session';
 import { AddressBook } from './address-book.island';
-import type { AddressBookData } from './address-book-data';
+import type { AddressBookData } from './use-address-book';
 import { BasicDataForm } from './basic-data-form.island';
 import { CloseAccount } from './close-account.island';
 import { DownloadData } from './download-data.island';

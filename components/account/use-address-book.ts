@@ -1,7 +1,17 @@
 import { useEffect, useState } from 'react';
+import type { PlaceTexts } from '@/components/places/place-texts';
 import { api } from '@/lib/client/api';
 import { CallFailure } from '@/lib/client/call-failure';
 import type { AddressView } from '@/lib/contract/addresses';
+import type { Country } from '@/lib/market/country';
+
+/** What the page knows for the address book before anything is loaded. */
+export interface AddressBookData {
+  /** The country a new entry starts with. */
+  country: Country;
+  countryNames: Readonly<Record<Country, string>>;
+  placeTexts: PlaceTexts;
+}
 
 interface Book {
   items: readonly AddressView[];

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/layout/flag';
-import { splitContacts } from '@/components/layout/split-contacts';
+import { splitContacts } from '@/components/layout/contacts';
 import type { CountryView } from '@/lib/contract/countries';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

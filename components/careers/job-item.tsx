@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import type { JobView } from '@/lib/contract/jobs';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { applicationLink } from './application-link';
 import styles from './job-item.module.css';
 
 export interface JobItemProps {
@@ -102,4 +101,9 @@ function JobDates({ job: { number, publishedAt, closesOn } }: { job: JobView }) 
       />
     </div>
   );
+}
+
+/** Opens a message to the office that reads applications, its subject written. */
+export function applicationLink(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { WaybillText } from '@/components/ui/waybill-text';
+import { WaybillText } from '@/components/ui/figures';
 import type { FormKind } from '@/lib/contract/enquiry-forms';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

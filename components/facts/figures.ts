@@ -31,14 +31,19 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { numeralLocale } from '@/lib/market/prefix';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
-import {
-  BATTERY_WATT_HOURS,
-  BUSINESS_KG,
-  LINE_HAUL_KG,
-  MATCHING_BATTERIES,
-  PLATFORM,
-  SMALL_PARCEL_KG,
-} from '@/components/facts/limits';
+
+/** §9: per-piece limit of the rates page, read as what the line-haul carries. */
+export const LINE_HAUL_KG = 32;
+/** §1: e-commerce parcels weigh up to about this. */
+export const SMALL_PARCEL_KG = 2;
+/** §1: consignments of business express. */
+export const BUSINESS_KG = { min: 10, max: 200 } as const;
+/** §9: a built-in or matching battery; the 1000 Wh of one text is a slip. */
+export const BATTERY_WATT_HOURS = 100;
+/** §9: matching batteries in one parcel on the electric channel. */
+export const MATCHING_BATTERIES = 2;
+/** §1: availability of the platform, as a ratio, and the records it pushes in a second. */
+export const PLATFORM = { availability: 0.9999, recordsPerSecond: 10_000 } as const;
 
 /** Every figure that a sentence about our products may name, as the market's language writes it. */
 export type Figures = Readonly<Record<string, string | number>>;

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { RouteArcs } from '@/components/network/route-arcs';
 import { TrackBox } from '@/components/track/track-box';
-import { exampleWaybill } from '@/components/track/example-waybill';
+import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';

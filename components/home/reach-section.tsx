@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { splitContacts } from '@/components/layout/split-contacts';
+import { phoneLink, splitContacts } from '@/components/layout/contacts';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
@@ -33,7 +33,7 @@ export function ReachSection({ view, prefix }: { view: CountryView; prefix: Pref
         <dl className={styles.ways}>
           <Way icon="phone" term={t('phone')}>
             {splitContacts(view.contact).map((phone) => (
-              <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr" className={styles.figures}>
+              <a key={phone} href={phoneLink(phone)} dir="ltr" className={styles.figures}>
                 {phone}
               </a>
             ))}

@@ -1,4 +1,4 @@
-import { splitContacts } from '@/components/layout/split-contacts';
+import { phoneLink, splitContacts } from '@/components/layout/contacts';
 import { classNames } from '@/components/ui/class-names';
 import styles from './contact-links.module.css';
 
@@ -14,7 +14,7 @@ export function PhoneLinks({ joined, large }: ContactLinksProps) {
   return splitContacts(joined).map((phone) => (
     <a
       key={phone}
-      href={`tel:${phone.replaceAll(' ', '')}`}
+      href={phoneLink(phone)}
       dir="ltr"
       className={classNames(styles.link, styles.figures, large && styles.large)}
     >

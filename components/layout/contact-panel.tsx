@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import type { CountryView } from '@/lib/contract/countries';
-import { splitContacts } from './split-contacts';
+import { phoneLink, splitContacts } from './contacts';
 import styles from './contact-panel.module.css';
 
 const NETWORKS = [
@@ -24,7 +24,7 @@ export async function ContactPanel({ view }: { view: CountryView }) {
       <dl className={styles.list}>
         <Entry icon="phone" term={t('phone')}>
           {phones.map((phone) => (
-            <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr" className={styles.link}>
+            <a key={phone} href={phoneLink(phone)} dir="ltr" className={styles.link}>
               {phone}
             </a>
           ))}

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { BackToTop } from './back-to-top';
 import { ConsentBanner } from './consent-banner.island';
 import { errorPageProps } from './error-page-props';
 import { ErrorPageProvider } from './error-page-provider.island';
@@ -47,5 +47,17 @@ export async function SiteFrame({ market, countries, homeAddress, children }: Si
       )}
       <Frame {...await frameProps(choice, countries)} />
     </div>
+  );
+}
+
+/** §2: appears beyond 400 px; `followLinks` scrolls. Without scripts it stays away. */
+async function BackToTop() {
+  const t = await getTranslations('layout.backToTop');
+  return (
+    <nav aria-label={t('label')} data-print="hide">
+      <a href="#top" data-back-to-top="" aria-label={t('label')} title={t('label')} className={styles.toTop}>
+        <Icon name="arrow-up" />
+      </a>
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { splitContacts } from '@/components/layout/split-contacts';
+import { phoneLink, splitContacts } from '@/components/layout/contacts';
 import { Card } from '@/components/ui/card';
 import type { CountryView } from '@/lib/contract/countries';
 import styles from './legal-contact.module.css';
@@ -10,7 +10,7 @@ export function LegalContact({ view, inCountry }: { view: CountryView; inCountry
   const t = useTranslations('legal.contact');
   const names = useTranslations('layout.footer');
   const phones = splitContacts(view.contact).map((phone) => (
-    <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr" className={styles.figures}>
+    <a key={phone} href={phoneLink(phone)} dir="ltr" className={styles.figures}>
       {phone}
     </a>
   ));

@@ -3,7 +3,6 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { NewsSummary } from '@/lib/contract/content';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { articlesByYear } from './articles-by-year';
 import styles from './news-archive.module.css';
 
 /** Earlier articles by year, a line each: all of them can be reached, however many there are. */
@@ -34,4 +33,18 @@ export function NewsArchive({ articles, prefix }: { articles: readonly NewsSumma
       ))}
     </section>
   );
+}
+
+export interface ArticlesOfYear {
+  year: string;
+  articles: NewsSummary[];
+}
+
+/** Articles, newest first, in the years of their publication (UTC), which keep that order. */
+export function articlesByYear(articles: readonly NewsSummary[]): ArticlesOfYear[] {
+  const years = [...new Set(articles.map(({ publishedAt }) => publishedAt.slice(0, 4)))];
+  return years.map((year) => ({
+    year,
+    articles: articles.filter(({ publishedAt }) => publishedAt.startsWith(year)),
+  }));
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.island';
 import { Notice } from '@/components/ui/notice';
-import { WaybillText } from '@/components/ui/waybill-text';
+import { WaybillText } from '@/components/ui/figures';
 import styles from './action-dialog.module.css';
 import type { OrderActions } from './use-order-actions';
 

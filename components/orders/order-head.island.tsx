@@ -8,7 +8,7 @@ import { CopyButton } from '@/components/track/copy-button.island';
 import { STATE_TONE } from '@/components/track/state-tone';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
-import { WaybillText } from '@/components/ui/waybill-text';
+import { WaybillText } from '@/components/ui/figures';
 import type { OrderView } from '@/lib/contract/orders';
 import { HeadActions } from './head-actions';
 import { useOrdersData } from './orders-data.island';

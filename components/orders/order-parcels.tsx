@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { AmountText } from '@/components/ui/amount-text';
+import { AmountText } from '@/components/ui/figures';
 import { Table } from '@/components/ui/table';
 import type { OrderView } from '@/lib/contract/orders';
 import { formatMoney } from '@/lib/i18n/format-money';

@@ -6,7 +6,7 @@ import { Flag } from '@/components/layout/flag';
 import { CopyButton } from '@/components/track/copy-button.island';
 import { STATE_TONE } from '@/components/track/state-tone';
 import { Tag } from '@/components/ui/tag';
-import { WaybillText } from '@/components/ui/waybill-text';
+import { WaybillText } from '@/components/ui/figures';
 import type { OrderSummary } from '@/lib/contract/orders';
 import { detailHref } from './order-links';
 import { useOrdersData } from './orders-data.island';

@@ -1,3 +1,4 @@
+import { phoneLink } from '@/components/layout/contacts';
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/layout/flag';
 import { PlaceNames } from '@/components/network/place-names';
@@ -28,7 +29,7 @@ export function PartyInfo({ role, party }: PartyInfoProps) {
             <bdi>{second}</bdi>
           </span>
         )}
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a href={phoneLink(phone)}>
           <bdi dir="ltr">{phone}</bdi>
         </a>
         {email && (

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
-import { AmountText } from '@/components/ui/amount-text';
+import { AmountText } from '@/components/ui/figures';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import type { OrderView } from '@/lib/contract/orders';
 import { formatMoney } from '@/lib/i18n/format-money';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { QrCode } from '@/components/layout/qr-code';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { WaybillText } from '@/components/ui/waybill-text';
+import { WaybillText } from '@/components/ui/figures';
 import { Barcode } from './barcode';
 import styles from './waybill-card.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { AmountText } from '@/components/ui/amount-text';
+import { AmountText } from '@/components/ui/figures';
 import type { RateView } from '@/lib/contract/quotes';
 import { formatMoney } from '@/lib/i18n/format-money';
 import styles from './rate-table.module.css';

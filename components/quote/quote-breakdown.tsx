@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AmountText } from '@/components/ui/amount-text';
+import { AmountText } from '@/components/ui/figures';
 import { DescriptionList } from '@/components/ui/description-list';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
 import { formatMoney } from '@/lib/i18n/format-money';

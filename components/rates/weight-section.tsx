@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { countryName } from '@/components/layout/country-name';
-import { AmountText } from '@/components/ui/amount-text';
+import { AmountText } from '@/components/ui/figures';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { DescriptionList } from '@/components/ui/description-list';

@@ -11,7 +11,7 @@ import { useOwnOrder } from '@/components/orders/use-own-order';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
-import { WaybillText } from '@/components/ui/waybill-text';
+import { WaybillText } from '@/components/ui/figures';
 import { draftFromOrder } from '@/lib/client/ship/draft-from-order';
 import type { ShipmentKind } from '@/lib/client/ship/draft';
 import { dropDraft, openEdit } from '@/lib/client/stores/pre-send';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { splitContacts } from '@/components/layout/split-contacts';
+import { phoneLink, splitContacts } from '@/components/layout/contacts';
 import { Notice } from '@/components/ui/notice';
 import type { CountryView } from '@/lib/contract/countries';
 import styles from './no-scripts.module.css';
@@ -27,7 +27,7 @@ function Reach({ contact }: { contact: CountryView }) {
     <ul role="list" className={styles.list}>
       {splitContacts(contact.contact).map((phone) => (
         <li key={phone}>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">
+          <a href={phoneLink(phone)} dir="ltr">
             {phone}
           </a>
         </li>

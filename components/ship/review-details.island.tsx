@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { AmountText } from '@/components/ui/amount-text';
+import { AmountText } from '@/components/ui/figures';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import { isInternationalService } from '@/lib/orders/choices';
 import type { Draft, DraftValues, Needs, ShipmentKind } from '@/lib/client/ship/draft';

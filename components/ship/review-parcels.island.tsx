@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { AmountText } from '@/components/ui/amount-text';
+import { AmountText } from '@/components/ui/figures';
 import { parcelWeight } from '@/lib/billing/weight';
 import type { ParcelFields } from '@/lib/client/ship/draft';
 import { goodsValue, parcelSize } from '@/lib/client/ship/to-quote-request';

@@ -18,7 +18,7 @@ import { ReviewParty } from './review-party.island';
 import { ReviewSection } from './review-section';
 import { useShipData } from './ship-data.island';
 import styles from './review-step.module.css';
-import { useDraft } from './use-draft';
+import { useDraft } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';
 import type { Wizard } from './use-wizard';
 import { stepHref } from './use-wizard-address';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { AmountText } from '@/components/ui/amount-text';
+import { AmountText } from '@/components/ui/figures';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
@@ -13,7 +13,7 @@ import { formatMoney } from '@/lib/i18n/format-money';
 import { RoutePicture } from './route-picture';
 import { useShipData } from './ship-data.island';
 import styles from './summary.module.css';
-import { useDraft } from './use-draft';
+import { useDraft } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';
 import { usePlaceNames } from './use-place-names';
 

@@ -6,8 +6,9 @@ import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { DraftFacts } from '@/lib/client/ship/check-draft';
 import type { Draft, DraftValues, Needs } from '@/lib/client/ship/draft';
+import { sameWay } from '@/lib/client/ship/restore-drafts';
 import { currencyOf, problemsOn, type Step } from '@/lib/client/ship/steps';
-import { saveDraft } from '@/lib/client/stores/pre-send';
+import { saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
 import { useShipData } from './ship-data.island';
 
 export type FieldName = Path<DraftValues>;
@@ -31,6 +32,11 @@ export interface DraftForm {
 function nested(problems: readonly { field: string; key: string }[], options: Parameters<Resolver<DraftValues>>[2]) {
   const flat = Object.fromEntries(problems.map(({ field, key }) => [field, { type: 'contract', message: key }]));
   return toNestErrors(flat as FieldErrors<DraftValues>, options);
+}
+
+/** What `read` answers for the kept draft; `fallback` is the draft before anything of it was kept. */
+export function useDraft<T extends string | number | boolean | Draft>(fallback: Draft, read: (draft: Draft) => T): T {
+  return usePreSendStore(({ drafts }) => read(drafts.find((draft) => sameWay(draft, fallback)) ?? fallback));
 }
 
 /** The wizard's one form. It is checked step by step with the contract's schemas, and every keystroke is kept in the draft. */

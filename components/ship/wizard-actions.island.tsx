@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { detailHref } from '@/components/orders/order-links';
-import { AmountText } from '@/components/ui/amount-text';
+import { AmountText } from '@/components/ui/figures';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';

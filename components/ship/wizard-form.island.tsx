@@ -16,7 +16,7 @@ import { useShipData } from './ship-data.island';
 import { ShipSteps } from './ship-steps.island';
 import { SubmitFailure } from './submit-failure.island';
 import { Summary } from './summary.island';
-import { useDraft } from './use-draft';
+import { useDraft } from './use-draft-form';
 import { useLiveQuote, type LiveQuote } from './use-live-quote';
 import { useWizard, type Wizard } from './use-wizard';
 import type { WizardAddress } from './use-wizard-address';

@@ -1,5 +1,4 @@
-import type { GeoPoint } from './distance';
-import { pixelsAt } from './map-pixels';
+import { type GeoPoint, pixelsAt } from './geo-point';
 
 export interface Cluster<Site extends GeoPoint> extends GeoPoint {
   sites: Site[];

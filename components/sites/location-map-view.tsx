@@ -18,7 +18,7 @@ import { groupSites } from './group-sites';
 import styles from './location-map-view.module.css';
 import { SitesFinder } from './sites-finder.island';
 import { sitesLd } from './sites-ld';
-import type { MapTiles } from './tiles';
+import type { MapTiles } from './sites-map-props';
 
 export interface LocationMapViewProps {
   market: MarketChoice & { prefix: Prefix };

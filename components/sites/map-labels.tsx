@@ -1,12 +1,11 @@
 import { divIcon } from 'leaflet';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
-import { Marker } from 'react-leaflet';
+import { useMemo, useState } from 'react';
+import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { LocationView } from '@/lib/contract/content';
-import type { GeoPoint } from './distance';
+import type { GeoPoint } from './geo-point';
 import { namesThatFit } from './names-that-fit';
 import styles from './sites-map.module.css';
-import { useZoom } from './use-zoom';
 
 /** Names of cities, to find one's way by; they are not part of the tab order. */
 export function MapCities({ cities }: { cities: readonly LocationView[] }) {
@@ -31,4 +30,12 @@ export function YouAreHere({ at }: { at: GeoPoint }) {
     return divIcon({ className: styles.here!, html: dot, iconSize: [0, 0] });
   }, [label]);
   return <Marker position={[at.lat, at.lng]} icon={icon} interactive={false} keyboard={false} />;
+}
+
+/** The zoom of the map around, as it is now. */
+export function useZoom(): number {
+  const map = useMap();
+  const [zoom, setZoom] = useState(map.getZoom());
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  return zoom;
 }

@@ -1,5 +1,4 @@
-import type { GeoPoint } from './distance';
-import { pixelsAt } from './map-pixels';
+import { type GeoPoint, pixelsAt } from './geo-point';
 
 /** Pixels, at the size in which the map writes names. */
 const LINE = 18;

@@ -1,6 +1,27 @@
+import { useFormatter, useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/tag';
-import type { Opening } from '@/lib/market/opening-hours';
-import { useOpeningText } from './use-opening-text';
+import { openingState, type Opening } from '@/lib/market/opening-hours';
+
+/** ISO weekday (Monday is 1) in the page's language: 1 January 2024 was a Monday. */
+export function useWeekdayName(): (weekday: number) => string {
+  const format = useFormatter();
+  return (weekday) => format.dateTime(new Date(Date.UTC(2024, 0, weekday)), { weekday: 'long', timeZone: 'UTC' });
+}
+
+/** Whether a site is open, and what comes next, in one line. */
+export function useOpeningText(): (opening: Opening, now: Date) => { open: boolean; text: string } {
+  const t = useTranslations('sites.opening');
+  const weekdayName = useWeekdayName();
+  return (opening, now) => {
+    const state = openingState(opening, now);
+    if (state.open) return { open: true, text: state.until ? t('until', { time: state.until }) : t('allDay') };
+    if (!state.next) return { open: false, text: t('closed') };
+    const { days, weekday, opens: time } = state.next;
+    if (days === 0) return { open: false, text: t('opensToday', { time }) };
+    if (days === 1) return { open: false, text: t('opensTomorrow', { time }) };
+    return { open: false, text: t('opensOn', { weekday: weekdayName(weekday), time }) };
+  };
+}
 
 export function OpeningTag({ opening, now }: { opening: Opening; now: Date }) {
   const { open, text } = useOpeningText()(opening, now);

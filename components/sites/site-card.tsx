@@ -8,7 +8,8 @@ import type { SiteView } from '@/lib/contract/sites';
 import { OpeningTag } from './opening-tag';
 import styles from './site-card.module.css';
 import { SiteHours } from './site-hours';
-import { directionsTo, phoneLink } from './site-links';
+import { phoneLink } from '@/components/layout/contacts';
+import { directionsTo } from './geo-point';
 
 export interface SiteCardProps {
   site: SiteView;

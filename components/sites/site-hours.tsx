@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { localMoment } from '@/lib/market/calendar-date';
 import type { Opening } from '@/lib/market/opening-hours';
 import styles from './site-hours.module.css';
-import { useWeekdayName } from './use-opening-text';
+import { useWeekdayName } from './opening-tag';
 import { weekRows } from './week-rows';
 
 /** Shut days that are named ahead. */

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { Marker, Popup } from 'react-leaflet';
 import type { SiteView } from '@/lib/contract/sites';
 import { siteIcon } from './map-icons';
-import { isPress } from './press-keys';
 import { SitePopup } from './site-popup';
 import styles from './sites-map.module.css';
 import type { Selection } from './use-selected-site';
@@ -54,4 +53,9 @@ export function SiteMarker({ site, now, selected, onSelect }: SiteMarkerProps) {
       </Popup>
     </Marker>
   );
+}
+
+/** The keys that press a button. */
+export function isPress({ key }: Pick<KeyboardEvent, 'key'>): boolean {
+  return key === 'Enter' || key === ' ';
 }

@@ -5,10 +5,9 @@ import { Marker, useMap } from 'react-leaflet';
 import type { SiteView } from '@/lib/contract/sites';
 import { clusterSites, type Cluster } from './cluster-sites';
 import { clusterIcon } from './map-icons';
-import { isPress } from './press-keys';
-import { SiteMarker } from './site-marker';
+import { isPress, SiteMarker } from './site-marker';
 import type { SitesMapProps } from './sites-map-props';
-import { useZoom } from './use-zoom';
+import { useZoom } from './map-labels';
 
 /** Pixels below which two pins would cover each other. */
 const CLUSTER_RADIUS = 44;

@@ -14,7 +14,7 @@ import { PositionBar } from './position-bar';
 import { SiteFilters } from './site-filters';
 import { SiteResults } from './site-results';
 import styles from './sites-finder.module.css';
-import type { MapTiles } from './tiles';
+import type { MapTiles } from './sites-map-props';
 import { useCountrySites } from './use-country-sites';
 import { useNow } from './use-now';
 import { usePosition } from './use-position';

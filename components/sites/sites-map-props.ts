@@ -1,9 +1,16 @@
 import type { LocationView } from '@/lib/contract/content';
 import type { SiteView } from '@/lib/contract/sites';
 import type { Country } from '@/lib/market/country';
-import type { GeoPoint } from './distance';
-import type { MapTiles } from './tiles';
+import type { GeoPoint } from './geo-point';
 import type { Selection } from './use-selected-site';
+
+/** A tile server of the operator's choice, drawn over our own land. */
+export interface MapTiles {
+  /** `https://host/{z}/{x}/{y}.png` */
+  url: string;
+  /** Whose map it is, as its licence wants it said. */
+  attribution: string;
+}
 
 export interface SitesMapProps {
   country: Country;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { GeoPoint } from './distance';
+import type { GeoPoint } from './geo-point';
 
 export type Position =
   | { state: 'off' | 'asking' | 'denied' | 'failed' }

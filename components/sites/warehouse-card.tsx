@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import type { SiteView } from '@/lib/contract/sites';
 import { SiteHours } from './site-hours';
-import { phoneLink } from './site-links';
+import { phoneLink } from '@/components/layout/contacts';
 import styles from './warehouse-card.module.css';
 
 export interface WarehouseCardProps {

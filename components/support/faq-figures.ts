@@ -1,4 +1,4 @@
-import { exampleWaybill } from '@/components/track/example-waybill';
+import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import * as rule from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
 import { formatMoney } from '@/lib/i18n/format-money';

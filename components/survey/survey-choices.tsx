@@ -5,8 +5,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { SurveyQuestion } from '@/lib/contract/surveys';
 import styles from './survey-choices.module.css';
 import { NO, otherField, YES } from '@/lib/contract/survey-draft';
-import { SurveyLegend } from './survey-legend';
-import type { QuestionFieldProps } from './question-field-props';
+import { SurveyLegend, type QuestionFieldProps } from './survey-legend';
 
 /** The contract's OTHER; written out, so that the browser gets no schema with it. */
 const OTHER = 'OTHER';

@@ -9,7 +9,6 @@ import { answeredCount, SURVEY_FORM_ACTION, SURVEY_PREFIX_FIELD, TOKEN_FIELD } f
 import type { Prefix } from '@/lib/market/prefix';
 import styles from './survey-form.module.css';
 import { SurveyOutcome } from './survey-outcome';
-import { SurveyProgress } from './survey-progress';
 import { SurveyQuestionField } from './survey-question-field';
 import { useSurvey } from './use-survey';
 
@@ -80,5 +79,16 @@ export function SurveyForm({ survey, privacyHref, listHref, homeHref, prefix }: 
         <p className={styles.privacy}>{t.rich('privacy', { link: (text) => <a href={privacyHref}>{text}</a> })}</p>
       </div>
     </form>
+  );
+}
+
+/** How many questions have an answer; it stays in sight while the page scrolls. */
+function SurveyProgress({ done, all }: { done: number; all: number }) {
+  const t = useTranslations('survey.form');
+  return (
+    <div className={styles.progress}>
+      <progress value={done} max={all} aria-label={t('progressLabel')} className={styles.bar} />
+      <p className={styles.text}>{t('progress', { done, all })}</p>
+    </div>
   );
 }

@@ -1,6 +1,17 @@
 import { useTranslations } from 'next-intl';
+import type { SurveyDraft } from '@/lib/contract/survey-draft';
 import type { SurveyQuestion } from '@/lib/contract/surveys';
 import styles from './survey-legend.module.css';
+
+export interface QuestionFieldProps<Question extends SurveyQuestion = SurveyQuestion> {
+  question: Question;
+  /** From 1. */
+  number: number;
+  draft: SurveyDraft;
+  /** Sentences by field: `answers.speed`, `others.speed`. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (next: Partial<SurveyDraft>) => void;
+}
 
 export interface SurveyLegendProps {
   question: Pick<SurveyQuestion, 'label' | 'hint' | 'required'>;

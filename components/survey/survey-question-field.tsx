@@ -1,9 +1,8 @@
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import type { SurveyQuestion } from '@/lib/contract/surveys';
-import type { QuestionFieldProps } from './question-field-props';
+import { type QuestionFieldProps, SurveyLegend } from './survey-legend';
 import { SurveyChoices } from './survey-choices';
-import { SurveyLegend } from './survey-legend';
 import { SurveyScale } from './survey-scale';
 
 const MAX_SHORT_TEXT = 200;

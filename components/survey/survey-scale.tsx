@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FieldMessages, describeControl, fieldId } from '@/components/ui/field';
 import type { SurveyQuestion } from '@/lib/contract/surveys';
-import { SurveyLegend } from './survey-legend';
-import type { QuestionFieldProps } from './question-field-props';
+import { SurveyLegend, type QuestionFieldProps } from './survey-legend';
 import styles from './survey-scale.module.css';
 
 /** A rating goes from 1 to 5, a recommendation from 0 to 10. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { copyText } from './copy-text';
+import { copyText } from './copy-button.island';
 import { toast } from '@/lib/client/toast';
 
 /** Hands the page's link to the device's own sharing, or copies it where there is none. */

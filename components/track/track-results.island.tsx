@@ -4,14 +4,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { WaybillText } from '@/components/ui/waybill-text';
+import { WaybillText } from '@/components/ui/figures';
 import type { TrackView } from '@/lib/contract/tracking';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import type { ListedNumber } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';
 import { NotFoundCard } from './not-found-card';
-import { printAll } from './print-results';
 import { ShareButton } from './share-button.island';
 import type { Outcome } from './track-search';
 import type { Unlocked } from './unlock-details.island';
@@ -56,7 +55,7 @@ export function TrackResults(props: TrackResultsProps) {
         {asked.length > 1 && (
           <div className={styles.tools}>
             <ShareButton path={paths.track(prefix, asked)} text={t('query.share')} />
-            <Button variant="quiet" size="small" icon="print" onClick={printAll}>
+            <Button variant="quiet" size="small" icon="print" onClick={() => print()}>
               {t('query.print')}
             </Button>
           </div>

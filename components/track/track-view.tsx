@@ -6,7 +6,7 @@ import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';
-import { exampleWaybill } from './example-waybill';
+import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { TrackDesk } from './track-desk.island';
 import { TrackHelp } from './track-help';
 import type { Unlocked } from './unlock-details.island';

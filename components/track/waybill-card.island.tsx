@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
 import { Timeline } from '@/components/ui/timeline';
-import { WaybillText } from '@/components/ui/waybill-text';
+import { WaybillText } from '@/components/ui/figures';
 import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
@@ -14,7 +14,6 @@ import { paths } from '@/lib/routing/paths';
 import { CopyButton } from './copy-button.island';
 import { EventTime, OwnTime } from './event-time.island';
 import { Fold } from './fold';
-import { printCard } from './print-results';
 import { ShareButton } from './share-button.island';
 import { StageBar } from './stage-bar';
 import { progressOf } from './stages';
@@ -144,4 +143,14 @@ function Latest({ event, countryNames }: { event: TrackEventView; countryNames: 
       </p>
     </div>
   );
+}
+
+/** Prints one card alone: the style sheet hides the others while it is marked. */
+function printCard(card: HTMLElement): void {
+  const results = card.closest<HTMLElement>('[data-track-results]');
+  const marked = [card, results].filter((element) => element !== null);
+  const unmark = () => marked.forEach((element) => delete element.dataset.printing);
+  marked.forEach((element) => (element.dataset.printing = ''));
+  window.addEventListener('afterprint', unmark, { once: true });
+  window.print();
 }

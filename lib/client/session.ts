@@ -3,7 +3,7 @@ import { SESSION_ENDING_CODES } from '@/lib/contract/error-codes';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix, parsePrefix, type MarketChoice } from '@/lib/market/prefix';
-import { paths } from '@/lib/routing/paths';
+import { paths, safeNext } from '@/lib/routing/paths';
 import type { CallFailure } from './call-failure';
 import { randomId } from './random-id';
 import type { Identity } from './request-headers';
@@ -84,6 +84,13 @@ export function updateStoredUser(user: UserView): void {
 /** The login page of the open market, which leads back here afterwards. */
 export function loginAddress(): string {
   return paths.login(formatPrefix(currentChoice()), { next: location.pathname + location.search });
+}
+
+/** Where a successful login leads: the page that asked for it, else the person's parcels. */
+export function afterLogin(): string {
+  const prefix = formatPrefix(currentChoice());
+  const next = new URLSearchParams(location.search).get('next');
+  return next ? safeNext(next, prefix) : paths.myOrder(prefix);
 }
 
 /** True when the failure ended the session; then it has been cleared and the login page is on its way. */

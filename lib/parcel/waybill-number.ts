@@ -72,3 +72,11 @@ export function groupedWaybill(waybill: Waybill): string {
   const cuts = [0, start, start + 4, start + 8, start + RANDOM_LENGTH + 1];
   return cuts.map((cut, index) => waybill.slice(cut, cuts[index + 1])).join(' ');
 }
+
+/** The bytes of 123456789: a number that shows the form and is seen at once to be made up. */
+const EXAMPLE_BYTES = new Uint8Array([0, 0, 0, 0, 0x07, 0x5b, 0xcd, 0x15]);
+
+/** A well-formed number for showing what one looks like: `DX0123456789…GH`. */
+export function exampleWaybill(destination: Country): string {
+  return formatWaybill(EXAMPLE_BYTES, destination);
+}

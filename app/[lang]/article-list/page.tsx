@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/components/layout/page-trail';
 import { countryName } from '@/components/layout/country-name';
-import { withNewsFeed } from '@/components/news/feed-link';
+import { withNewsFeed } from '@/components/news/alternates';
 import { NewsPageView } from '@/components/news/news-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';

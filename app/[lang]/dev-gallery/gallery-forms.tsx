@@ -1,4 +1,4 @@
-import { AmountText } from '@/components/ui/amount-text';
+import { AmountText } from '@/components/ui/figures';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';

@@ -1,5 +1,5 @@
 import { Accordion } from '@/components/ui/accordion';
-import { AmountText } from '@/components/ui/amount-text';
+import { AmountText, WaybillText } from '@/components/ui/figures';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
@@ -10,7 +10,6 @@ import { Prose } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
 import { Tag } from '@/components/ui/tag';
 import { Timeline } from '@/components/ui/timeline';
-import { WaybillText } from '@/components/ui/waybill-text';
 import type { Sample } from './samples';
 import styles from './gallery.module.css';
 

@@ -1,6 +1,10 @@
-import { SITE_MENU_ID } from '../site-menu';
 import { leavesPage, type NavigationProgress } from './navigation-progress';
 import { scrollToTop } from './scroll-state';
+
+/** The popover that holds the header's links on narrow screens. */
+export const SITE_MENU_ID = 'site-menu';
+/** The header's menus: opening one closes the others. */
+export const MENU_GROUP = 'header-menu';
 
 /** From this width on the header shows its links in a row. */
 const WIDE = '(min-width: 1180px)';

@@ -3,7 +3,9 @@ import { STALE_DICTIONARIES, changeMarket } from '@/lib/client/market-choice';
 import type { Country } from '@/lib/market/country';
 import { languageFromUrl } from '@/lib/market/language';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { CHOOSER_ID } from '../market-chooser-id';
+
+/** The element with the map and the list of markets; the dialog takes it out of the chooser's page. */
+export const CHOOSER_ID = 'market-chooser';
 
 /** The market that one of our own links leads to. Their prefixes are valid, so no table of countries is needed here. */
 export function marketOfLink(href: string): MarketChoice | null {

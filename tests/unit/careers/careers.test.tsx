@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicationLink } from '@/components/careers/application-link';
+import { applicationLink } from '@/components/careers/job-item';
 import { CareersView } from '@/components/careers/careers-view';
 import { jobGroups } from '@/components/careers/job-groups';
 import { jobsLd } from '@/components/careers/jobs-ld';

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { modulesPath } from '@/lib/parcel/qr-path';
-import { splitContacts } from '@/components/layout/split-contacts';
+import { splitContacts } from '@/components/layout/contacts';
 import countries from '@/lib/server/seed/data/countries.json';
 
 describe('contacts (§2: joined by a slash)', () => {

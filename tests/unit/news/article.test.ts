@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternatesIn } from '@/components/news/article-alternates';
+import { alternatesIn } from '@/components/news/alternates';
 import { articleLd } from '@/components/news/article-ld';
 
 const addresses = {

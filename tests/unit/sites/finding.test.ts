@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { filterSites, NO_WISHES, placeChoices, withWish } from '@/components/sites/filter-sites';
 import { groupSites } from '@/components/sites/group-sites';
-import { directionsTo, phoneLink } from '@/components/sites/site-links';
+import { phoneLink } from '@/components/layout/contacts';
+import { directionsTo } from '@/components/sites/geo-point';
 import { weekRows } from '@/components/sites/week-rows';
 import { site } from './site-samples';
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { exampleWaybill } from '@/components/track/example-waybill';
+import { exampleWaybill, checkWaybill } from '@/lib/parcel/waybill-number';
 import { COUNTRIES } from '@/lib/market/country';
-import { checkWaybill } from '@/lib/parcel/waybill-number';
 
 it('is well formed for every market, so that the hint never teaches a wrong form', () => {
   for (const country of COUNTRIES) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askable, listText, outcomeOf, readSearch, surplus } from '@/components/track/track-search';
-import { exampleWaybill } from '@/components/track/example-waybill';
+import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import type { TrackView } from '@/lib/contract/tracking';
 
 const ghana = exampleWaybill('GH');

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/components/layout/country-name';
-import { alternatesIn } from '@/components/news/article-alternates';
-import { withNewsFeed } from '@/components/news/feed-link';
+import { alternatesIn, withNewsFeed } from '@/components/news/alternates';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';

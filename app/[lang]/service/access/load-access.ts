@@ -1,6 +1,6 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadQuote } from '@/app/[lang]/load-rates';
-import type { ApiAddresses } from '@/components/access/api-addresses';
+import type { ApiAddresses } from '@/components/access/connections';
 import { exampleRequest } from '@/components/access/first-call';
 import { QuoteRequest } from '@/lib/contract/quotes';
 import { homeAddress } from '@/lib/seo/page-metadata';

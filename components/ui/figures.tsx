@@ -1,6 +1,11 @@
 import { classNames } from './class-names';
 import styles from './figures.module.css';
 
+/** Money or a measure that is already formatted: kept in one piece, digits of equal width. */
+export function AmountText({ text, large }: { text: string; large?: boolean }) {
+  return <bdi className={classNames(styles.amount, large && styles.large)}>{text}</bdi>;
+}
+
 /** A waybill number: never broken, never reordered by the text around it, digits of equal width. */
 export function WaybillText({ number, large }: { number: string; large?: boolean }) {
   return (

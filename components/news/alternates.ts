@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { DEFAULT_COUNTRY, isCountry, type Country } from '@/lib/market/country';
 
 /**
@@ -12,4 +13,9 @@ export function alternatesIn(languages: Readonly<Record<string, string>>, countr
   const byTag = new Map(readable);
   const elsewhere = byTag.get(`en-${DEFAULT_COUNTRY}`) ?? readable.find(([tag]) => tag.startsWith('en-'))?.[1];
   return { ...Object.fromEntries(readable), ...(elsewhere && { 'x-default': elsewhere }) };
+}
+
+/** A page's description, with the news feed among its alternates: readers of feeds find it there. */
+export function withNewsFeed(page: Metadata, address: string, title: string): Metadata {
+  return { ...page, alternates: { ...page.alternates, types: { 'application/rss+xml': [{ url: address, title }] } } };
 }

@@ -5,3 +5,8 @@ export function splitContacts(joined: string): string[] {
     .map((part) => part.trim())
     .filter(Boolean);
 }
+
+/** A `tel:` address. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}

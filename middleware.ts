@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { decideRoute } from '@/lib/routing/decide-route';
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '@/lib/routing/market-cookies';
 import { readRouteConfig } from '@/lib/routing/route-config';
 
 // The whole object, never `process.env.NAME`: bundlers may replace a spelled-out name at build; these are set at start.
@@ -13,8 +14,8 @@ export function middleware(request: NextRequest): NextResponse {
     pathname: request.nextUrl.pathname,
     search: request.nextUrl.search,
     cookies: {
-      locale: request.cookies.get('locale')?.value,
-      defaultCountryCode: request.cookies.get('defaultCountryCode')?.value,
+      [LANGUAGE_COOKIE]: request.cookies.get(LANGUAGE_COOKIE)?.value,
+      [COUNTRY_COOKIE]: request.cookies.get(COUNTRY_COOKIE)?.value,
     },
     config: routeConfig,
   });

@@ -16,14 +16,3 @@ export function writeSessionItem(key: string, value: string | null): void {
     // Nothing is kept then; every reader copes with absence.
   }
 }
-
-export function readCookie(name: string): string | null {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found ? found.slice(name.length + 1) : null;
-}
-
-/** `value` must be plain: letters, digits, dashes. `maxAge` in seconds. */
-export function writeCookie(name: string, value: string, maxAge: number): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; samesite=lax${secure}`;
-}

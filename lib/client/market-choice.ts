@@ -1,7 +1,8 @@
 import type { Country } from '@/lib/market/country';
 import { isLanguage, type Language } from '@/lib/market/language';
-import { COUNTRY_COOKIE, LANGUAGE_COOKIE, MARKET_COOKIE_MAX_AGE } from '@/lib/routing/market-cookie-names';
-import { readCookie, readSessionItem, writeCookie, writeSessionItem } from './browser-storage';
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE, MARKET_COOKIE_MAX_AGE } from '@/lib/routing/market-cookies';
+import { readSessionItem, writeSessionItem } from './browser-storage';
+import { readCookie, writeCookie } from './cookies';
 
 /** §3, session storage. */
 const SESSION_COUNTRY = 'defaultCountry';

@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie';
+import { forgetCookie, readCookie, writeCookie } from './cookies';
 
 /** §3: readable by scripts; a cookie by itself authorises nothing. */
 const TOKEN = 'token';
@@ -11,26 +11,22 @@ export interface SessionCookies {
   nickName: string;
 }
 
-/** §4: 30 minutes, renewed on every load; 30 days with remember-me. Cosmetic: the server's record decides. */
-const MINUTES_30 = 30 / (24 * 60);
-const DAYS_30 = 30;
-
-function write({ token, userPin, nickName }: SessionCookies, days: number): void {
-  const attributes = { expires: days, sameSite: 'lax', secure: location.protocol === 'https:', path: '/' } as const;
-  Cookies.set(TOKEN, token, attributes);
-  Cookies.set(USER_PIN, userPin, attributes);
-  Cookies.set(NICK_NAME, nickName, attributes);
-}
+/** §4, in seconds: 30 minutes, renewed on every load; 30 days with remember-me. Cosmetic: the server's record decides. */
+const SHORT_LIFE = 30 * 60;
+const LONG_LIFE = 30 * 86_400;
 
 export function readSessionCookies(): SessionCookies | null {
-  const token = Cookies.get(TOKEN);
-  return token ? { token, userPin: Cookies.get(USER_PIN) ?? '', nickName: Cookies.get(NICK_NAME) ?? '' } : null;
+  const token = readCookie(TOKEN);
+  return token ? { token, userPin: readCookie(USER_PIN) ?? '', nickName: readCookie(NICK_NAME) ?? '' } : null;
 }
 
-export function writeSessionCookies(session: SessionCookies, remember: boolean): void {
-  write(session, remember ? DAYS_30 : MINUTES_30);
+export function writeSessionCookies({ token, userPin, nickName }: SessionCookies, remember: boolean): void {
+  const life = remember ? LONG_LIFE : SHORT_LIFE;
+  writeCookie(TOKEN, token, life);
+  writeCookie(USER_PIN, userPin, life);
+  writeCookie(NICK_NAME, nickName, life);
 }
 
 export function clearSessionCookies(): void {
-  for (const name of [TOKEN, USER_PIN, NICK_NAME]) Cookies.remove(name, { path: '/' });
+  for (const name of [TOKEN, USER_PIN, NICK_NAME]) forgetCookie(name);
 }

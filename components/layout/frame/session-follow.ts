@@ -1,12 +1,11 @@
+import { readSessionCookies } from '@/lib/client/session-cookies';
 import { restoreUser } from '@/lib/client/stores/user';
 import { whenIdle } from './idle-prefetch';
 
 /** The browser tells other tabs of every write; the user's record is written at each login and logout. */
 const USER_RECORD = 'userInfo';
 
-function hasToken(): boolean {
-  return /(?:^|; )token=[^;]/.test(document.cookie);
-}
+const hasToken = () => readSessionCookies() !== null;
 
 /**
  * On load: who is signed in. An anonymous visitor, as most are, needs no more than this; the session's own code is

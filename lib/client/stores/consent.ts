@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { readCookie, readSessionItem, writeCookie, writeSessionItem } from '../browser-storage';
+import { readSessionItem, writeSessionItem } from '../browser-storage';
+import { readCookie, writeCookie } from '../cookies';
 
 const COOKIE = 'cookieAgree';
 const DECLINED = 'cookieDeclined';

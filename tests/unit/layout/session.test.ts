@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionView } from '@/lib/contract/accounts';
+import { forgetCookie, readCookie } from '@/lib/client/cookies';
 import { endSession, followOtherTabs, resumeSession, startSession } from '@/lib/client/session';
 import { useUserStore } from '@/lib/client/stores/user';
 
@@ -11,12 +11,17 @@ const session = {
   isNew: false,
 } as SessionView;
 
-const set = vi.spyOn(Cookies, 'set');
-const days = () => set.mock.calls.filter(([name]) => name === 'token').map(([, , options]) => options?.expires);
+const set = vi.spyOn(document, 'cookie', 'set');
+/** How long the token was kept, each time it was written. */
+const days = () =>
+  set.mock.calls.flatMap(([written]) => {
+    const [, seconds] = /^token=[^;]+;.* max-age=(\d+)/.exec(written) ?? [];
+    return seconds === undefined ? [] : [Number(seconds) / 86_400];
+  });
 
 beforeEach(() => {
   localStorage.clear();
-  for (const name of ['token', 'userPin', 'nickName']) Cookies.remove(name);
+  for (const name of ['token', 'userPin', 'nickName']) forgetCookie(name);
   useUserStore.setState({ user: undefined });
   set.mockClear();
 });
@@ -24,7 +29,7 @@ beforeEach(() => {
 describe('the session of a browser', () => {
   it('is kept in three cookies for half an hour, and renewed for as long on every load', () => {
     startSession(session, false);
-    expect([Cookies.get('token'), Cookies.get('userPin'), Cookies.get('nickName')]).toEqual([
+    expect([readCookie('token'), readCookie('userPin'), readCookie('nickName')]).toEqual([
       session.accessToken,
       'u1',
       'ama@example.com',

@@ -1,8 +1,8 @@
-import { minorDigits, type Money } from '@/lib/billing/money';
+import type { Money } from '@/lib/billing/money';
 import type { InternationalQuoteRequest } from '@/lib/contract/quotes';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { COUNTRIES, MARKETS, isCountry, type Country } from '@/lib/market/country';
-import { plainNumber } from '@/lib/parcel/plain-text';
+import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
 import type { z } from 'zod';
 
 export type Kind = 'international' | 'domestic';
@@ -85,21 +85,9 @@ export function readQuoteDraft(query: Query, here: Country): QuoteDraft {
   };
 }
 
-/** A number as people write it, with decimal point or comma; NaN for anything else, undefined for nothing. */
-export function typedNumber(text: string): number | undefined {
-  // plainNumber takes hyphens for print; here one would turn a negative number into a positive one.
-  if (/[-\u2212]/.test(text)) return Number.NaN;
-  const plain = plainNumber(text.replaceAll('٫', '.'))
-    .replace(/^(\d+),(\d{1,2})$/, '$1.$2')
-    .replace(/,(?=\d{3}\b)/g, '');
-  if (plain === '') return undefined;
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
-}
-
-/** An optional amount in major units; NaN in `minor` for what is no amount, so that the schema refuses it. */
+/** An optional amount; NaN in `minor` for what is no amount, so that the schema refuses it. */
 function typedMoney(text: string, currency: string): Money | null {
-  const major = typedNumber(text);
-  return major === undefined ? null : { currency, minor: Math.round(major * 10 ** minorDigits(currency)) };
+  return text.trim() === '' ? null : { currency, minor: parseAmount(text, currency) ?? Number.NaN };
 }
 
 /** The draft as the contract's request, unchecked: the schema judges it. */
@@ -107,10 +95,10 @@ export function toQuoteRequest(draft: QuoteDraft) {
   const { currency } = MARKETS[draft.country];
   const common = {
     parcels: draft.parcels.map(({ weight, length, width, height }) => ({
-      weightKg: typedNumber(weight),
-      lengthCm: typedNumber(length),
-      widthCm: typedNumber(width),
-      heightCm: typedNumber(height),
+      weightKg: parseMeasure(weight),
+      lengthCm: parseMeasure(length),
+      widthCm: parseMeasure(width),
+      heightCm: parseMeasure(height),
     })),
     goodsValue: typedMoney(draft.value, currency),
     cashOnDelivery: typedMoney(draft.collect, currency),

@@ -1,4 +1,4 @@
-import { plainNumber } from '@/lib/parcel/plain-text';
+import { hasMinus, plainNumber } from '@/lib/parcel/plain-text';
 import type { GivenAnswers } from './survey-answers';
 import type { SurveyAnswer, SurveyQuestion } from './surveys';
 
@@ -28,7 +28,7 @@ const WHOLE = /^-?\d{1,15}$/;
 
 /** A typed number; anything else stays as it was typed, for the check to refuse. The sign is a hyphen in any script. */
 function numberOf(typed: string): SurveyAnswer {
-  const sign = /^\s*[-\u2212]/.test(typed) ? '-' : '';
+  const sign = hasMinus(typed.trimStart().slice(0, 1)) ? '-' : '';
   const plain = sign + plainNumber(typed);
   return WHOLE.test(plain) ? Number(plain) : typed;
 }

@@ -1,45 +1,63 @@
 import { minorDigits } from '@/lib/billing/money';
-import { plainText } from '@/lib/parcel/plain-text';
+import { hasMinus, plainText } from '@/lib/parcel/plain-text';
 
-/** Arabic's own decimal and thousands marks, and what people put between thousands. */
-function plainFigures(text: string): string {
-  return plainText(text)
-    .replaceAll('\u066B', '.')
-    .replace(/[\u066C'\u2019\s]/g, '');
+/** Arabic's decimal mark means nothing else; a point or comma may also part thousands. */
+const ARABIC_DECIMAL = '\u066B';
+const BETWEEN_THOUSANDS = /[\u066C'\u2019\s]/g;
+const ARABIC_COMMA = /\u060C/g;
+const URDU_FULL_STOP = /\u06D4/g;
+
+interface Figures {
+  whole: string;
+  decimals: string;
 }
 
-const NEGATIVE = /[-\u2212]/;
-
-/** A typed measure with either decimal mark; NaN when blank, 0 when it is no number at all, so that a range refuses it. */
-export function parseMeasure(text: string): number {
-  if (text.trim() === '') return Number.NaN;
-  const figures = plainFigures(text).replace(',', '.');
-  return !NEGATIVE.test(text) && /^\d+(?:\.\d*)?$|^\.\d+$/.test(figures) ? Number(figures) : 0;
+/** ASCII digits and marks; null for a text with anything else, without a digit, or with a minus. */
+function figuresOf(text: string): string | null {
+  const figures = plainText(text)
+    .replace(BETWEEN_THOUSANDS, '')
+    .replace(ARABIC_COMMA, ',')
+    .replace(URDU_FULL_STOP, '.');
+  return hasMinus(text) || !/^[\d.,\u066B]*$/.test(figures) || !/\d/.test(figures) ? null : figures;
 }
 
-/** Whole part and decimals. A single mark before exactly three digits parts thousands: no currency of ours has three decimals. */
-function split(figures: string): { whole: string; decimals: string } | null {
+/** Whole part and decimals. Before exactly three digits, a single mark that is one of `thousands` parts thousands. */
+function split(figures: string, thousands: string): Figures | null {
   const marks = figures.replace(/\d/g, '');
   const last = marks.at(-1);
   if (last === undefined) return { whole: figures, decimals: '' };
   const at = figures.lastIndexOf(last);
   const [head, tail] = [figures.slice(0, at), figures.slice(at + 1)];
-  const onlyKind = marks === last.repeat(marks.length);
-  const partsThousands = onlyKind && (marks.length > 1 || (tail.length === 3 && /^[1-9]\d{0,2}$/.test(head)));
+  const onlyKind = last !== ARABIC_DECIMAL && marks === last.repeat(marks.length);
+  const single = thousands.includes(last) && tail.length === 3 && /^[1-9]\d{0,2}$/.test(head);
+  const partsThousands = onlyKind && (marks.length > 1 || single);
   const whole = partsThousands ? figures : head;
   const grouped = /^\d+$/.test(whole) || /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(whole);
   if (!grouped && whole !== '') return null;
   return { whole: whole.replace(/\D/g, ''), decimals: partsThousands ? '' : tail };
 }
 
+function read(text: string, thousands: string): Figures | null {
+  const figures = figuresOf(text);
+  return figures === null ? null : split(figures, thousands);
+}
+
 /**
- * An amount in major units as people type it - `1,250.50`, `1.250,50`, `١٢٥٠٫٥` - in minor units of the currency.
- * Null when it is blank, negative, no number, or finer than the currency.
+ * A typed measure: `22.5`, `22,5`, `٢٢٫٥`, `1,250` (a scale's `1.250` has a decimal point). NaN when blank, 0 when it is no number
+ * at all, so that a range refuses it.
+ */
+export function parseMeasure(text: string): number {
+  if (text.trim() === '') return Number.NaN;
+  const parts = read(text, ',');
+  return parts ? Number(`${parts.whole}.${parts.decimals}`) : 0;
+}
+
+/**
+ * An amount in major units as people type it - `1,250.50`, `1.250,50`, `١٢٥٠٫٥` - in minor units of the currency. No currency of
+ * ours has three decimals: `1.250` is a thousand and more. Null when it is blank, negative, no number, or finer than the currency.
  */
 export function parseAmount(text: string, currency: string): number | null {
-  const figures = plainFigures(text);
-  if (NEGATIVE.test(text) || !/^\d*(?:[.,]\d*)*$/.test(figures) || !/\d/.test(figures)) return null;
-  const parts = split(figures);
+  const parts = read(text, '.,');
   const digits = minorDigits(currency);
   const decimals = parts?.decimals.replace(/0+$/, '') ?? '';
   if (!parts || decimals.length > digits) return null;

@@ -4,6 +4,11 @@ const INVISIBLE = /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2
 /** Hyphens and dashes people print between the groups of one number. */
 const HYPHENS = /[-\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
 
+/** A number that is typed with a minus. `plainText` takes hyphens for print and drops them. */
+export function hasMinus(text: string): boolean {
+  return text.search(HYPHENS) >= 0;
+}
+
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g;
 

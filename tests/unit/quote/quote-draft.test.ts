@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorsByField, formFieldOf } from '@/components/quote/quote-errors';
-import { readQuoteDraft, toQuoteRequest, typedNumber } from '@/components/quote/quote-draft';
+import { readQuoteDraft, toQuoteRequest } from '@/components/quote/quote-draft';
 import { QuoteRequest } from '@/lib/contract/quotes';
-
-describe('a typed number', () => {
-  it.each([
-    ['3', 3],
-    [' 12.5 ', 12.5],
-    ['12,5', 12.5],
-    ['1,500', 1500],
-    ['٣٠', 30],
-    ['۳۰', 30],
-    ['３０', 30],
-  ])('reads %s as %d', (text, number) => expect(typedNumber(text)).toBe(number));
-
-  it('tells nothing from nonsense', () => {
-    expect(typedNumber('')).toBeUndefined();
-    expect(typedNumber('  ')).toBeUndefined();
-    for (const text of ['abc', '-1', '1e9', '1.2.3', '0x10', 'Infinity']) expect(typedNumber(text)).toBeNaN();
-  });
-});
 
 describe('the calculator’s address', () => {
   it('offers a special line to the country of the page at first', () => {
@@ -58,6 +40,19 @@ describe('the calculator’s address', () => {
     expect(toQuoteRequest(readQuoteDraft({ to: 'UG', value: '5000' }, 'GH')).goodsValue).toEqual({
       currency: 'UGX',
       minor: 5000,
+    });
+  });
+
+  it('reads figures as every form does, and hands on what is none for the contract to refuse', () => {
+    const typed = { kg: ['٣', '-1', ''], l: '22,5', w: '1,500', value: '1.250,50', collect: 'abc', to: 'GH' };
+    expect(toQuoteRequest(readQuoteDraft(typed, 'GH'))).toMatchObject({
+      parcels: [
+        { weightKg: 3, lengthCm: 22.5, widthCm: 1500 },
+        { weightKg: 0, lengthCm: Number.NaN },
+        { weightKg: Number.NaN },
+      ],
+      goodsValue: { currency: 'GHS', minor: 125_050 },
+      cashOnDelivery: { currency: 'GHS', minor: Number.NaN },
     });
   });
 

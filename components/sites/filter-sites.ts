@@ -1,6 +1,6 @@
-import { foldText } from '@/components/support/fold-words';
 import type { SiteKind } from '@/lib/contract/site-terms';
 import type { SiteView } from '@/lib/contract/sites';
+import { APOSTROPHES, foldText } from '@/lib/i18n/fold-text';
 import { isOpenAt } from '@/lib/market/opening-hours';
 
 /** What a visitor asks for; an empty text is no question. */
@@ -22,10 +22,11 @@ export const NO_WISHES: SiteWishes = {
   openNow: false,
 };
 
-/** Everything a site may be found by, folded, a space before each word. */
+/** Everything a site may be found by, folded, a space before each word; a name with an apostrophe as one word and as two. */
 function searchTextOf(site: SiteView): string {
   const { name, nameEn, address, provinceName, cityName, areaName, siteCode } = site;
-  return ` ${foldText([name, nameEn, address, provinceName, cityName, areaName, siteCode].join(' '))}`;
+  const told = [name, nameEn, address, provinceName, cityName, areaName, siteCode].join(' ');
+  return ` ${foldText(told)} ${foldText(told.replace(APOSTROPHES, ' '))}`;
 }
 
 /** Latin words are met at their beginning; where a script joins or prefixes its words, anywhere. */

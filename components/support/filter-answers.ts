@@ -1,4 +1,11 @@
-import { containsWords, foldText } from './fold-words';
+import { foldText } from '@/lib/i18n/fold-text';
+
+/** Whether a folded text contains every word of what was typed; nothing typed is contained in everything. */
+export function containsWords(folded: string, typed: string): boolean {
+  return foldText(typed)
+    .split(' ')
+    .every((word) => folded.includes(word));
+}
 
 /**
  * Shows only the answers (details elements) that contain what was typed, and the topics that have any. A single match

@@ -17,7 +17,7 @@ export interface Tables {
     name: string;
     /** The name by language, where it is known. */
     names: string;
-    /** All its names, folded (geography/fold-name.ts). */
+    /** All its names, folded (lib/i18n/fold-text.ts). */
     search: string;
     lat: number | null;
     lng: number | null;
@@ -73,7 +73,7 @@ export interface Tables {
     services: string;
     lat: number;
     lng: number;
-    /** Its names, addresses and places, folded (geography/fold-name.ts). */
+    /** Its names, addresses and places, folded (lib/i18n/fold-text.ts). */
     search: string;
   };
   surveys: { token: string; countries: string; opens_at: string; closes_at: string | null; content: string };

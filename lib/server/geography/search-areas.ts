@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Language } from '@/lib/market/language';
 import type { Verb } from '../verb';
-import { foldName } from './fold-name';
+import { foldText } from '@/lib/i18n/fold-text';
 import { findPlaces } from './search-store';
 
 /** More than a list shows at once; who types another letter sees the rest. */
@@ -10,7 +10,7 @@ const MOST_FOUND = 100;
 /** Places of one kind by their name in any script, however accents and case are typed. */
 export const searchAreas: Verb<'queryAreaByTypeAndName'> = async ({ ctx, input }) => {
   const { countryCode: country, type, name } = input;
-  const found = await findPlaces(ctx.db, { country, type, folded: foldName(name), limit: MOST_FOUND });
+  const found = await findPlaces(ctx.db, { country, type, folded: foldText(name), limit: MOST_FOUND });
   return found.map(({ code, parentCode, name: latin, names }) => ({
     code,
     parentCode,

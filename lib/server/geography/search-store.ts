@@ -12,7 +12,7 @@ export type PlaceType = keyof typeof TABLES;
 export interface PlaceSearch {
   country: Country;
   type: PlaceType;
-  /** Folded (fold-name.ts); empty finds every place. */
+  /** Folded (lib/i18n/fold-text.ts); empty finds every place. */
   folded: string;
   limit: number;
 }

@@ -3,12 +3,12 @@ import type { SiteListQuery } from '@/lib/contract/sites';
 import { MARKETS } from '@/lib/market/country';
 import { isOpenAt } from '@/lib/market/opening-hours';
 import type { Verb } from '../verb';
-import { foldName } from '../geography/fold-name';
+import { foldText } from '@/lib/i18n/fold-text';
 import { presentSite } from './present-site';
 import { countSites, findSites, type SiteFilter } from './site-store';
 
 function filterOf({ countryCode, text, provinceCode, cityCode, areaCode, kind }: SiteListQuery): SiteFilter {
-  const words = foldName(text).split(' ').filter(Boolean);
+  const words = foldText(text).split(' ').filter(Boolean);
   return { country: countryCode, provinceCode, cityCode, areaCode, kind, words };
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/open';
-import { searchText } from '../geography/fold-name';
+import { searchText } from '../geography/search-text';
 import type { SiteRecord } from './site-record';
 import { siteOf, type SiteRow } from './site-store';
 

@@ -28,7 +28,7 @@ export interface SiteFilter {
   cityCode?: string | undefined;
   areaCode?: string | undefined;
   kind?: SiteKind | undefined;
-  /** Folded (fold-name.ts). */
+  /** Folded (lib/i18n/fold-text.ts). */
   words: readonly string[];
 }
 

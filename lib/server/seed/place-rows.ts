@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Insertable } from 'kysely';
 import type { Country } from '@/lib/market/country';
-import { searchText } from '../geography/fold-name';
+import { searchText } from '../geography/search-text';
 import type { Tables } from '../db/tables';
 import mainCities from './data/main-cities.json';
 import type { AreaRecord, CityRecord, ProvinceRecord } from './place-files';

@@ -52,6 +52,18 @@ describe('a search', () => {
     expect(found({ text: ' .-%_ ' })).toHaveLength(3);
   });
 
+  it('finds a name with an apostrophe as one word and as two', () => {
+    const baoan = site({
+      siteCode: 'CN-SZX-01',
+      nameEn: "Bao'an hub",
+      areaName: 'Bao’an',
+      address: 'Rue de l’Aéroport',
+    });
+    for (const text of ['baoan', "Bao'an", 'bao’an', 'Bao An', 'aeroport', "l'aeroport"]) {
+      expect(filterSites([osu, baoan], { ...NO_WISHES, text }, null), text).toEqual([baoan]);
+    }
+  });
+
   it('narrows by province, city, area and kind', () => {
     expect(found({ provinceCode: 'GH-AA' })).toEqual(['GH-ACC-01', 'GH-ACC-02']);
     expect(found({ cityCode: 'GH-AH-KUMASI' })).toEqual(['GH-KMS-01']);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { containsWords, foldText } from '@/components/support/fold-words';
+import { containsWords } from '@/components/support/filter-answers';
+import { foldText } from '@/lib/i18n/fold-text';
 
 describe('containsWords', () => {
   const found: [text: string, typed: string][] = [
@@ -7,6 +8,7 @@ describe('containsWords', () => {
     ['What becomes of a parcel that cannot be delivered?', 'delivered parcel'],
     ['Combien coûte le dédouanement ?', 'dedouanement coute'],
     ['Livraison à l’intérieur', "l'interieur"],
+    ['Livraison à l’intérieur', 'interieur'],
     ['Gönderi numarası İstanbul ve IĞDIR', 'istanbul ığdır'],
     ['الدفع عند الاستلام', 'الإستلام'],
     ['بطّاريات', 'بطاري'],

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { OrderView } from '@/lib/contract/orders';
+import { senderMay } from '@/lib/orders/policy';
 import { paths } from '@/lib/routing/paths';
 import { editHref } from './order-links';
 import { useOrdersData } from './orders-data.island';
@@ -29,7 +30,7 @@ export function HeadActions({ order, actions, onLabel }: HeadActionsProps) {
         <Icon name="search" />
         {t('track')}
       </Link>
-      {order.state !== 'CANCELLED' && (
+      {senderMay('label', order) && (
         <Button size="small" icon="print" onClick={onLabel}>
           {t('print')}
         </Button>

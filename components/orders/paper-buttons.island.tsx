@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { useFailureText } from '@/lib/client/use-failure-text';
-import type { FileKind } from '@/lib/contract/files';
 import type { OrderSummary } from '@/lib/contract/orders';
+import { papersOf } from '@/lib/orders/policy';
 import styles from './paper-buttons.module.css';
 import { usePaper } from './use-paper';
 
@@ -19,18 +19,12 @@ interface PaperButtonsProps {
   describedBy?: string;
 }
 
-/** An invoice is for customs; a cancelled order has no papers any more. */
-function kindsOf({ kind, state }: PaperButtonsProps['order']): FileKind[] {
-  if (state === 'CANCELLED') return [];
-  return kind === 'international' ? ['label', 'invoice'] : ['label'];
-}
-
 /** The order's papers as PDFs, to save. Needs the `common` namespace. */
 export function PaperButtons({ order, look = {}, short = false, describedBy }: PaperButtonsProps) {
   const t = useTranslations('common.papers');
   const failureText = useFailureText();
   const { busy, done, failed, download } = usePaper(order.id);
-  const kinds = kindsOf(order);
+  const kinds = papersOf(order);
   if (kinds.length === 0) return null;
   return (
     <div className={styles.papers}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '@/lib/client/api';
 import { downloadFile } from '@/lib/client/download-file';
-import type { FileKind } from '@/lib/contract/files';
+import type { FileKind } from '@/lib/orders/choices';
 
 export interface PaperDownload {
   /** The paper that is being prepared. */

@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { id } from './fields';
 import { MAX_PARCELS } from '@/lib/billing/constants';
-
-/** The papers of an order: its waybill labels, and the invoice that customs read. */
-export const FILE_KINDS = ['label', 'invoice'] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+import { FILE_KINDS } from '@/lib/orders/choices';
 
 /** Seconds an address of a paper lives. */
 export const FILE_LINK_LIFE = 300;

@@ -12,6 +12,13 @@ export const SENDING_MODES = ['MERCHANT', 'PICKUP'] as const;
 /** §3: how often a regular customer sends. */
 export const CYCLES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 
+export const ORDER_KINDS = ['international', 'domestic'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+
+/** The papers of an order: its waybill labels, and the invoice that customs read. */
+export const FILE_KINDS = ['label', 'invoice'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
 /** §2: orders of the last week, the last month or the last three months. */
 export const ORDER_PERIODS = ['WEEK', 'MONTH', 'QUARTER'] as const;
 export type OrderPeriod = (typeof ORDER_PERIODS)[number];

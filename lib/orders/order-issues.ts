@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { plainText } from '@/lib/parcel/plain-text';
+import type { OrderKind } from './choices';
 import { pickupDayFault } from './pickup-days';
 
 /** A sender or receiver. What is still blank is left to the schema, which says what is required. */
@@ -16,7 +17,7 @@ export interface Party {
 
 /** An order as far as the rules read it: the request's, or a form's that is not complete yet. */
 export interface OrderToCheck {
-  kind: 'international' | 'domestic';
+  kind: OrderKind;
   sender: Party;
   receiver: Party;
   sendingMode: string;

@@ -33,15 +33,6 @@ export function isFinal(state: ParcelState): boolean {
   return TRANSITIONS[state].length === 0;
 }
 
-const DELETABLE: readonly ParcelState[] = ['CANCELLED', 'SIGNED', 'DESTROYED'];
-
-/** What the sender may do with an order in this state. Deleting only hides it from the sender's list. */
-export const parcelCan = {
-  edit: (state: ParcelState): boolean => state === 'WAITING',
-  cancel: (state: ParcelState): boolean => canMove(state, 'CANCELLED'),
-  delete: (state: ParcelState): boolean => DELETABLE.includes(state),
-} as const;
-
 export const TRACKING_GROUPS = ['in-transit', 'signed'] as const;
 export type TrackingGroup = (typeof TRACKING_GROUPS)[number];
 

@@ -3,10 +3,9 @@ import type { Actor, Services } from '../context';
 import { isUnavailable } from '../db/engine';
 import { ApiError } from '../errors';
 import { SEEN_EVERY, sessionState } from './sessions/life';
+import { TOKEN_POLICY } from './sessions/policy';
 import { findSession, markSeen, type SessionRow } from './sessions/store';
 import { looksLikeToken, tokenHash } from '../token';
-
-const REFUSALS = { expired: 'tokenExpired', ended: 'sessionEnded' } as const;
 
 export interface Authentication {
   actor: Actor | null;
@@ -14,9 +13,9 @@ export interface Authentication {
   refusal: ApiError | null;
 }
 
-const refuse = (error: 'tokenMissing' | 'tokenExpired' | 'sessionEnded'): Authentication => ({
+const refuse = (state: 'unknown' | 'expired' | 'ended'): Authentication => ({
   actor: null,
-  refusal: new ApiError(error),
+  refusal: new ApiError(TOKEN_POLICY[state]),
 });
 
 /** Milliseconds. */
@@ -36,13 +35,13 @@ async function noteSeen({ db, log }: Services, session: SessionRow, now: Date): 
 
 /** Who is behind a token, as far as this server's records know. */
 export async function authenticate(services: Services, token: string): Promise<Authentication> {
-  if (!looksLikeToken(token)) return refuse('tokenMissing');
+  if (!looksLikeToken(token)) return refuse('unknown');
   const session = await findSession(services.db, tokenHash(token));
-  if (!session) return refuse('tokenMissing');
+  if (!session) return refuse('unknown');
   const now = services.now();
   const state = sessionState(session, now);
-  if (state !== 'live') return refuse(REFUSALS[state]);
-  if (session.user_id === null) return refuse('sessionEnded');
+  if (state !== 'live') return refuse(state);
+  if (session.user_id === null) return refuse('ended');
   await noteSeen(services, session, now);
   return { actor: { userId: session.user_id, tokenHash: session.token_hash }, refusal: null };
 }

@@ -3,11 +3,12 @@ import { CALLS } from '@/lib/contract/calls';
 import { FILE_LINK_LIFE } from '@/lib/contract/files';
 import { newToken, tokenHash } from '../token';
 import { userOf } from '../context';
-import { ownOrder } from '../orders/own-order';
+import { ownOrder } from '../orders/policy';
 import { FILES_OF_ACCOUNT } from '../throttle/policies';
 import { takeAttempt } from '../throttle/take-attempt';
 import type { Verb } from '../verb';
-import { assertPrintable, printedFile } from './printed-file';
+import { assertPrintable } from './policy';
+import { printedFile } from './printed-file';
 import { putFileLink } from './store';
 
 /** Milliseconds an answer waits for its paper; a slower one is waited for where it is opened. */

@@ -1,9 +1,9 @@
 import 'server-only';
-import { FILE_LINK_LIFE, type FileKind } from '@/lib/contract/files';
+import { FILE_LINK_LIFE } from '@/lib/contract/files';
 import { BRAND } from '@/lib/market/brand';
+import type { FileKind } from '@/lib/orders/choices';
 import type { Language } from '@/lib/market/language';
 import type { Context } from '../context';
-import { ApiError, fieldError } from '../errors';
 import type { OrderRow } from '../orders/store';
 import { describeOrder } from './describe-order';
 import { invoiceOfOrder } from './invoice-of-order';
@@ -19,13 +19,6 @@ export interface Wanted {
 /** Papers that were asked for lately; one takes some tens of kilobytes. */
 const MOST_KEPT = 200;
 const kept = new Map<string, { bytes: Promise<Uint8Array<ArrayBuffer>>; until: number }>();
-
-/** Throws for an order that has no such paper. */
-export function assertPrintable(order: OrderRow, { kind, piece }: Wanted): void {
-  if (order.state === 'CANCELLED') throw new ApiError('fileOfCancelled');
-  if (kind === 'invoice' && order.kind === 'domestic') throw fieldError('kind', 'invoiceAbroadOnly');
-  if (piece !== null && piece > order.pieces) throw fieldError('piece', 'pieceUnknown');
-}
 
 async function print(ctx: Context, order: OrderRow, { kind, piece, language }: Wanted) {
   const described = await describeOrder(ctx, order, language);

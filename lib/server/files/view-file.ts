@@ -1,18 +1,18 @@
 import 'server-only';
-import type { FileKind } from '@/lib/contract/files';
+import type { FileKind } from '@/lib/orders/choices';
 import type { Language } from '@/lib/market/language';
 import { looksLikeToken, tokenHash } from '../token';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { findOwnOrder } from '../orders/store';
 import type { Verb } from '../verb';
-import { assertPrintable, fileName, printedFile } from './printed-file';
+import { assertPrintable, mayOpenLink } from './policy';
+import { fileName, printedFile } from './printed-file';
 import { findFileLink, type FileLinkRow } from './store';
 
-/** The id is the permission, because a browser that opens a link sends no header; somebody else's session is none. */
 async function grantedLink(ctx: Context, id: string): Promise<FileLinkRow> {
   const link = looksLikeToken(id) ? await findFileLink(ctx.db, tokenHash(id), ctx.now().toISOString()) : undefined;
-  if (!link || (ctx.actor && ctx.actor.userId !== link.user_id)) throw new ApiError('notFound');
+  if (!link || !mayOpenLink(ctx.actor, link)) throw new ApiError('notFound');
   return link;
 }
 

@@ -1,8 +1,7 @@
 import 'server-only';
-import { parcelCan, type ParcelState } from '@/lib/parcel/states';
 import { ApiError } from '../errors';
 import type { Verb } from '../verb';
-import { ownOrder } from './own-order';
+import { assertSenderMay, ownOrder } from './policy';
 import { retryWhenChanged } from './retry-when-changed';
 import { hideOrder } from './store';
 
@@ -10,7 +9,7 @@ import { hideOrder } from './store';
 export const deleteOrder: Verb<'deleteOrder'> = ({ ctx, input }) =>
   retryWhenChanged(async () => {
     const order = await ownOrder(ctx, input);
-    if (!parcelCan.delete(order.state as ParcelState)) throw new ApiError('stateForbids');
+    assertSenderMay('delete', order);
     if (!(await hideOrder(ctx.db, order.id, order.version))) throw new ApiError('changedMeanwhile');
     return { id: order.id };
   });

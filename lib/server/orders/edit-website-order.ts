@@ -1,11 +1,10 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
-import { parcelCan, type ParcelState } from '@/lib/parcel/states';
 import { ApiError, fieldError } from '../errors';
 import type { Verb } from '../verb';
 import { assessOrder } from './assess-order';
 import { editableColumns } from './order-row';
-import { ownOrder } from './own-order';
+import { assertSenderMay, ownOrder } from './policy';
 import { updateOrder, type OrderRow } from './store';
 import { viewOrder } from './view-order';
 
@@ -20,7 +19,7 @@ function assertSameJourney(row: OrderRow, order: OrderInput): void {
 /** Replaces a waiting order by a new text of itself, priced anew. Refused when the version is not the one that was read. */
 export const editWebsiteOrder: Verb<'editWebsiteOrder'> = async ({ ctx, input }) => {
   const row = await ownOrder(ctx, input);
-  if (!parcelCan.edit(row.state as ParcelState)) throw new ApiError('stateForbids');
+  assertSenderMay('edit', row);
   if (row.version !== input.version) throw new ApiError('changedMeanwhile');
   assertSameJourney(row, input.order);
   const columns = editableColumns(await assessOrder(ctx, input.order, 'order.'), ctx.now());

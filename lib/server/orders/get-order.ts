@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Verb } from '../verb';
-import { ownOrder } from './own-order';
+import { ownOrder } from './policy';
 import { viewOrder } from './view-order';
 
 export const getOrder: Verb<'getOrder'> = async ({ ctx, input }) =>

@@ -3,27 +3,28 @@ import type { OrderInput, OrderSummary, OrderView } from '@/lib/contract/orders'
 import type { Country } from '@/lib/market/country';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import { parcelCan, type ParcelState } from '@/lib/parcel/states';
+import { senderMay } from '@/lib/orders/policy';
+import type { ParcelState } from '@/lib/parcel/states';
 import { presentQuote } from '../quotes/present';
 import type { Places } from './load-places';
 import type { PricedOrder } from './order-row';
+import { asRead } from './policy';
 import { placeName } from '../geography/place-name';
 import type { OrderRow, OrderSummaryRow } from './store';
 
 export function presentSummary(row: OrderSummaryRow): OrderSummary {
-  const state = row.state as ParcelState;
+  const order = asRead(row);
   return {
+    ...order,
     id: row.id,
     tradeNo: row.trade_no,
     waybillNo: row.waybill_no,
-    kind: row.kind as OrderSummary['kind'],
     service: row.service as OrderSummary['service'],
-    state,
     createTime: row.created_at,
     receiverName: row.receiver_name,
     receiverCountry: row.receiver_country as Country,
     pieces: row.pieces,
-    can: { edit: parcelCan.edit(state), cancel: parcelCan.cancel(state), delete: parcelCan.delete(state) },
+    can: { edit: senderMay('edit', order), cancel: senderMay('cancel', order), delete: senderMay('delete', order) },
   };
 }
 

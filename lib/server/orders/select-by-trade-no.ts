@@ -2,7 +2,7 @@ import 'server-only';
 import { checkTradeNo } from '@/lib/parcel/trade-number';
 import { ApiError } from '../errors';
 import type { Verb } from '../verb';
-import { ownOrder } from './own-order';
+import { ownOrder } from './policy';
 import { viewOrder } from './view-order';
 
 export const selectByTradeNo: Verb<'selectByTradeNo'> = async ({ ctx, input }) => {

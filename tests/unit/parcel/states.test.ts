@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  PARCEL_STATES,
-  TRANSITIONS,
-  canMove,
-  isFinal,
-  parcelCan,
-  trackingGroup,
-  type ParcelState,
-} from '@/lib/parcel/states';
+import { PARCEL_STATES, TRANSITIONS, canMove, isFinal, trackingGroup, type ParcelState } from '@/lib/parcel/states';
 
 const LEGAL = new Set([
   'WAITING>IN_TRANSIT',
@@ -52,19 +44,6 @@ describe('transitions', () => {
         if (path.includes('SIGNED')) expect(path.at(-2)).toBe('OUT_FOR_DELIVERY');
       }),
     );
-  });
-});
-
-describe('what the sender may do', () => {
-  const allowed = (can: (state: ParcelState) => boolean) => PARCEL_STATES.filter(can);
-
-  it('edits and cancels only while WAITING', () => {
-    expect(allowed(parcelCan.edit)).toEqual(['WAITING']);
-    expect(allowed(parcelCan.cancel)).toEqual(['WAITING']);
-  });
-
-  it('deletes only what is cancelled, signed or destroyed', () => {
-    expect(allowed(parcelCan.delete).sort()).toEqual(['CANCELLED', 'DESTROYED', 'SIGNED']);
   });
 });
 

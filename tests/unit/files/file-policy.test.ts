@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { assertPrintable, mayOpenLink } from '@/lib/server/files/policy';
+import { ApiError } from '@/lib/server/errors';
+
+describe('the link of a paper', () => {
+  const link = { user_id: 'ama' };
+
+  it.each([
+    ['without a session', null, true],
+    ['with the session of who asked for it', { userId: 'ama' }, true],
+    ["with anybody else's session", { userId: 'lin' }, false],
+  ])('%s: %s opens: %s', (_, actor, opens) => {
+    expect(mayOpenLink(actor, link)).toBe(opens);
+  });
+});
+
+describe('a paper of an order', () => {
+  const order = { kind: 'international', state: 'WAITING', pieces: 2 } as const;
+  const refusal = (...asked: Parameters<typeof assertPrintable>) => {
+    try {
+      assertPrintable(...asked);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { error: name, details } = error;
+      return details.fields?.map(({ field, message }) => `${field}: ${message}`).join() ?? name;
+    }
+    return null;
+  };
+
+  it.each([
+    [order, { kind: 'label', piece: null }, null],
+    [order, { kind: 'label', piece: 2 }, null],
+    [order, { kind: 'invoice', piece: null }, null],
+    [{ ...order, kind: 'domestic' }, { kind: 'label', piece: null }, null],
+    [{ ...order, state: 'SIGNED' }, { kind: 'invoice', piece: null }, null],
+    [order, { kind: 'label', piece: 3 }, 'piece: pieceUnknown'],
+    [{ ...order, kind: 'domestic' }, { kind: 'invoice', piece: null }, 'kind: invoiceAbroadOnly'],
+    [{ ...order, state: 'CANCELLED' }, { kind: 'label', piece: null }, 'fileOfCancelled'],
+    [{ ...order, kind: 'domestic', state: 'CANCELLED' }, { kind: 'invoice', piece: null }, 'fileOfCancelled'],
+  ] as const)('%o, asked for as %o: %s', (of, asked, expected) => {
+    expect(refusal(of, asked)).toBe(expected);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { ORDER_KINDS, type OrderKind } from '@/lib/orders/choices';
+import { papersOf, SENDER_POLICY, senderMay, type SenderAction } from '@/lib/orders/policy';
+import { canMove, PARCEL_STATES } from '@/lib/parcel/states';
+
+const NOT_CANCELLED = PARCEL_STATES.filter((state) => state !== 'CANCELLED');
+
+/** docs/decisions.md#order-and-parcel-states, written out a second time. */
+const INTERNATIONAL: Record<SenderAction, readonly string[]> = {
+  edit: ['WAITING'],
+  cancel: ['WAITING'],
+  delete: ['CANCELLED', 'SIGNED', 'DESTROYED'],
+  label: NOT_CANCELLED,
+  invoice: NOT_CANCELLED,
+};
+const EXPECTED: Record<OrderKind, typeof INTERNATIONAL> = {
+  international: INTERNATIONAL,
+  domestic: { ...INTERNATIONAL, invoice: [] },
+};
+
+const actions = Object.keys(SENDER_POLICY) as SenderAction[];
+const orders = ORDER_KINDS.flatMap((kind) => PARCEL_STATES.map((state) => ({ kind, state })));
+
+describe('what the sender may do', () => {
+  it.each(orders)('with an order that is $kind and $state', (order) => {
+    const allowed = actions.filter((action) => senderMay(action, order));
+    expect(allowed).toEqual(actions.filter((action) => EXPECTED[order.kind][action].includes(order.state)));
+  });
+
+  it('cancels exactly where the transition table has a way to CANCELLED', () => {
+    for (const order of orders) expect(senderMay('cancel', order)).toBe(canMove(order.state, 'CANCELLED'));
+  });
+
+  it('prints a label always and an invoice across borders, until the order is cancelled', () => {
+    expect(papersOf({ kind: 'international', state: 'SIGNED' })).toEqual(['label', 'invoice']);
+    expect(papersOf({ kind: 'domestic', state: 'WAITING' })).toEqual(['label']);
+    expect(orders.filter((order) => papersOf(order).length === 0).map(({ state }) => state)).toEqual([
+      'CANCELLED',
+      'CANCELLED',
+    ]);
+  });
+});

@@ -65,7 +65,8 @@ export async function startPostgres() {
   const data = path.join(folder, 'data');
   const port = await freePort();
   asServerUser(path.join(binaries, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'test', '-E', 'UTF8', '--no-sync']);
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
+  // Without fsync: its data need not outlive this machine, only a kill of the server.
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   const control = (...parameters) => asServerUser(path.join(binaries, 'pg_ctl'), ['-D', data, '-w', ...parameters]);
   const start = () => control('-o', settings, '-l', path.join(folder, 'log'), 'start');
   const halt = () => control('-m', 'immediate', 'stop');

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { compressBuild } from './compress-build.mjs';
 import { printBuildReport } from './build-report.mjs';
 import { digestOf, isFresh, markFresh } from './freshness.mjs';
+import { isInstalled } from './installed.mjs';
 import { bin, run } from './run.mjs';
+import { timed } from './times.mjs';
 
-const INSTALLED = 'node_modules/.installed';
 const BUILT = '.next/.built';
 const SOURCES = [
   'app',
@@ -15,7 +16,12 @@ const SOURCES = [
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
-  'scripts',
+  'scripts/bundle.mjs',
+  'scripts/compress-build.mjs',
+  'scripts/copy-flags.mjs',
+  'scripts/draw-land.mjs',
+  'scripts/prepare.mjs',
+  'scripts/share-pictures',
 ];
 /** Values that are baked into the build. */
 const BAKED = [
@@ -29,10 +35,7 @@ const BAKED = [
 ];
 
 export function ensureInstalled() {
-  const digest = digestOf(['package-lock.json'], process.version);
-  if (isFresh(INSTALLED, digest)) return;
-  run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev']);
-  markFresh(INSTALLED, digest);
+  if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev']);
 }
 
 export async function build() {
@@ -53,6 +56,6 @@ export async function build() {
 export async function ensureBuilt() {
   const digest = digestOf(SOURCES, ...BAKED.map((name) => process.env[name] ?? ''));
   if (isFresh(BUILT, digest) && existsSync('dist/serve.mjs')) return;
-  await build();
+  await timed('build', build);
   markFresh(BUILT, digest);
 }

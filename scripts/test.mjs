@@ -1,66 +1,59 @@
-// Installs what tests need and runs everything; the server's suite on SQLite and, where it can be started, PostgreSQL.
-// REQUIRE_POSTGRES=1 fails without PostgreSQL. Ends with "N passed, N failed".
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBuilt, ensureInstalled } from './prepare.mjs';
-import { bin } from './run.mjs';
-
-ensureInstalled();
-const { startPostgres } = await import('./postgres.mjs');
-const { ensureChromium } = await import('./chromium.mjs');
+// Installs what tests need and runs everything: rules, the API on SQLite and, where it can be started, PostgreSQL, then
+// the built site in a browser. Ends with what each part cost and "N passed, N failed".
+// `node scripts/test.mjs contract [FILE...]` and `browser [FILE...]` run one part; flags go to vitest or Playwright.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { ensureInstalled } from './prepare.mjs';
+import { readTimes, timed, timesTable } from './times.mjs';
 
 const VITEST_REPORT = 'test-results/vitest.json';
 const BROWSER_REPORT = 'test-results/playwright.json';
+
+ensureInstalled();
+const { prepareBrowser, runBrowser, runVitest } = await import('./suites.mjs');
+const [part, ...parameters] = process.argv.slice(2);
+
+if (part === 'contract') process.exit(await runVitest(['--project', 'contract', ...parameters]));
+if (part === 'browser') {
+  await prepareBrowser();
+  process.exit(await runBrowser(parameters));
+}
+if (part !== undefined) throw new Error(`No part of the tests: ${part}. There are contract and browser.`);
+
+const FAILED = { passed: 0, failed: 1 };
 const counts = { passed: 0, failed: 0 };
 
-function suite(name, command, parameters, environment, count) {
+async function suite(name, report, work, count) {
   process.stdout.write(`\n== ${name}\n`);
-  const { status } = spawnSync(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } });
-  const { passed, failed } = count();
+  const status = await work();
+  const { passed, failed } = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : FAILED;
   counts.passed += passed;
   // A suite that broke before it could report a failure still failed.
   counts.failed += failed || (status === 0 ? 0 : 1);
 }
 
-function countVitest() {
-  if (!existsSync(VITEST_REPORT)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(VITEST_REPORT, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests };
-}
+mkdirSync('test-results', { recursive: true });
+for (const name of readdirSync('test-results'))
+  if (name !== 'times.json') rmSync(`test-results/${name}`, { recursive: true });
 
-function countBrowser() {
-  if (!existsSync(BROWSER_REPORT)) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8')).stats;
-  return { passed: expected + flaky, failed: unexpected };
-}
-
-rmSync('test-results', { recursive: true, force: true });
-const postgres = await startPostgres();
-if (!postgres) {
-  const message = 'PostgreSQL could not be started: the server suite ran on the embedded database ONLY.';
-  if (process.env.REQUIRE_POSTGRES) throw new Error(message);
-  process.stdout.write(`\n${'!'.repeat(message.length)}\n${message}\n${'!'.repeat(message.length)}\n`);
-}
-try {
-  suite(
-    postgres ? 'Rules, API on SQLite and PostgreSQL' : 'Rules, API on SQLite',
-    bin('vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
-    { NODE_ENV: 'test', ...(postgres && { TEST_POSTGRES_URL: postgres.url }) },
-    countVitest,
+await timed('test', async () => {
+  await suite(
+    'Rules and API',
+    VITEST_REPORT,
+    () =>
+      timed('rulesAndApi', () =>
+        runVitest(['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]),
+      ),
+    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
   );
-} finally {
-  postgres?.stop();
-}
-process.env.NODE_ENV = 'production';
-await ensureBuilt();
-suite(
-  'Journeys in a browser',
-  bin('playwright'),
-  ['test'],
-  { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT },
-  countBrowser,
-);
+  await prepareBrowser();
+  await suite(
+    'Journeys in a browser',
+    BROWSER_REPORT,
+    () => timed('browser', () => runBrowser([], { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT })),
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  );
+});
 
+process.stdout.write(`\nWhat each part cost when it last ran here:\n${timesTable(readTimes()).join('\n')}\n`);
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed ? 1 : 0);

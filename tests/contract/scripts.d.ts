@@ -50,3 +50,15 @@ declare module '*/scripts/build-report.mjs' {
   export function secondsOf(trace: string, name: string): number | null;
   export function reportLines(report: { pages: number; drawing: number; whole: number | null }): string[];
 }
+
+type LockedPackages = Record<string, { version?: string; integrity?: string; optional?: boolean; name?: string }>;
+
+declare module '*/scripts/installed.mjs' {
+  export function lockIsMet(wanted: LockedPackages, installed: LockedPackages): boolean;
+}
+
+declare module '*/scripts/times.mjs' {
+  export function readTimes(file?: string): Record<string, number>;
+  export function recordTime(part: string, seconds: number, file?: string): void;
+  export function timesTable(times: Record<string, number>): string[];
+}

@@ -1,0 +1,54 @@
+// What each part of the work cost when it last ran here, in seconds: test-results/times.json.
+// As a program it adds one figure: `node scripts/times.mjs PART SECONDS`.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const FILE = 'test-results/times.json';
+
+const PARTS = {
+  install: 'dependencies',
+  checks: 'types, lint, format, imports, dead code',
+  dev: 'npm run dev until it serves',
+  rulesAndApi: 'rules and API',
+  build: 'build',
+  browser: 'browser',
+  test: 'npm test',
+  ci: '.ci/run',
+};
+
+export function readTimes(file = FILE) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+export function recordTime(part, seconds, file = FILE) {
+  if (!(part in PARTS) || !Number.isFinite(seconds)) throw new Error(`No time of a part: ${part} ${seconds}`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const times = { ...readTimes(file), [part]: Math.round(seconds * 10) / 10 };
+  writeFileSync(file, `${JSON.stringify(times, null, 2)}\n`);
+}
+
+/** Does the work and keeps its time, failed or not. */
+export async function timed(part, work) {
+  const start = performance.now();
+  try {
+    return await work();
+  } finally {
+    recordTime(part, (performance.now() - start) / 1000);
+  }
+}
+
+export function timesTable(times) {
+  const known = Object.entries(PARTS).filter(([part]) => part in times);
+  return known.map(([part, name]) => `${name.padEnd(42)} ${times[part].toFixed(1).padStart(8)} s`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [part, seconds] = process.argv.slice(2);
+  recordTime(part, Number(seconds));
+}

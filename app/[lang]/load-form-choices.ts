@@ -4,7 +4,7 @@ import { COUNTRIES } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { loadShipData } from './express/load-ship-data';
 
-/** What the enquiry forms let a visitor choose from. Lists that cannot be had are empty. */
+/** What the enquiry forms let a visitor choose from. */
 export async function loadFormChoices(choice: MarketChoice): Promise<FormChoices> {
   const { country } = choice;
   const { data } = await loadShipData(choice, [country]);

@@ -1,29 +1,21 @@
-import { unstable_cache } from 'next/cache';
+import { CallFailure } from '@/lib/client/call-failure';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import type { Country } from '@/lib/market/country';
-import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
+import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
+import { keptRead } from '@/lib/server/pages/kept-read';
 
-/** Seconds. A changed tariff is seen within ten minutes. */
-const KEPT_FOR = 600;
-const KEPT = { tags: ['rates'], revalidate: KEPT_FOR };
-
-/** The rate table in the market's language, of one destination where asked; none when it cannot be had. */
-export async function loadRates(choice: MarketChoice, countryCode?: Country) {
-  const load = unstable_cache(
-    () => serverCaller(choice)('queryRate', { countryCode }),
-    ['rates', formatPrefix(choice), countryCode ?? 'all'],
-    KEPT,
-  );
-  return load().catch(() => []);
+/** The rate table in the market's language, of one destination where asked. */
+export function loadRates(choice: MarketChoice, countryCode?: Country) {
+  return keptRead('rates', choice, () => serverCaller(choice)('queryRate', { countryCode }), [countryCode ?? 'all']);
 }
 
-/** The price of a request as a visitor would be told it; null when it cannot be had. */
-export async function loadQuote(choice: MarketChoice, request: QuoteRequest) {
-  const load = unstable_cache(
-    () => serverCaller(choice)('quoteCalc', request),
-    ['quote', formatPrefix(choice), JSON.stringify(request)],
-    KEPT,
-  );
-  return load().catch(() => null);
+/** The price of a request as a visitor would be told it; null when it is refused, as where no line is offered. */
+export function loadQuote(choice: MarketChoice, request: QuoteRequest) {
+  const price = () =>
+    serverCaller(choice)('quoteCalc', request).catch((failure: unknown) => {
+      if (failure instanceof CallFailure && failure.kind === 'refused' && failure.status < 500) return null;
+      throw failure;
+    });
+  return keptRead('quote', choice, price, [JSON.stringify(request)]);
 }

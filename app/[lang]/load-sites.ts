@@ -1,9 +1,9 @@
-import { unstable_cache } from 'next/cache';
 import { MAX_SITES_A_PAGE, type SiteKind } from '@/lib/contract/site-terms';
 import type { SiteView } from '@/lib/contract/sites';
 import type { Country } from '@/lib/market/country';
-import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
+import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
+import { keptRead } from '@/lib/server/pages/kept-read';
 
 export interface SitesWanted {
   countryCode?: Country;
@@ -20,13 +20,8 @@ async function fetchSites(choice: MarketChoice, wanted: SitesWanted): Promise<Si
   }
 }
 
-/** The sites of a country or a kind, named in the market's language; none when they cannot be had. */
-export async function loadSites(choice: MarketChoice, wanted: SitesWanted): Promise<SiteView[]> {
-  const load = unstable_cache(
-    () => fetchSites(choice, wanted),
-    ['sites', formatPrefix(choice), wanted.countryCode ?? 'all', wanted.kind ?? 'all'],
-    // An import makes them anew at once; this is for what nobody told us.
-    { tags: ['sites'], revalidate: 3600 },
-  );
-  return load().catch(() => []);
+/** The sites of a country or a kind, named in the market's language. */
+export function loadSites(choice: MarketChoice, wanted: SitesWanted): Promise<SiteView[]> {
+  const about = [wanted.countryCode ?? 'all', wanted.kind ?? 'all'];
+  return keptRead('sites', choice, () => fetchSites(choice, wanted), about);
 }

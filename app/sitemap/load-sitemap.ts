@@ -1,5 +1,3 @@
-import { unstable_cache } from 'next/cache';
-import { BUILT_PAGES } from '@/components/layout/navigation';
 import { alternatesIn } from '@/components/news/alternates';
 import { BUILT_ON } from '@/lib/seo/built-on';
 import { absoluteAddresses, listedRoutes } from '@/lib/seo/page-metadata';
@@ -9,7 +7,8 @@ import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import type { RouteName } from '@/lib/routing/routes';
 import { getConfig } from '@/lib/server/config';
-import { CONTENT_TAGS, readContentChanges, type ContentTag } from '@/lib/server/pages/content-changes';
+import { readContentChanges, type ContentTag } from '@/lib/server/pages/content-changes';
+import { keptRead } from '@/lib/server/pages/kept-read';
 import { getServices } from '@/lib/server/services';
 import { loadNews } from '../[lang]/article-list/load-news';
 
@@ -24,15 +23,13 @@ const SHOWS: Partial<Record<RouteName, ContentTag>> = {
 };
 
 /** When operators last imported something, by tag; a gateway tells no one. */
-const loadChanges = unstable_cache(
-  async () => {
+function loadChanges(): Promise<Partial<Record<ContentTag, string>>> {
+  return keptRead('content-changes', null, async () => {
     if (getConfig().API_BASE_URL !== undefined) return {};
     const changes = await readContentChanges(getServices().db);
     return Object.fromEntries(changes.map(({ tag, changedAt }) => [tag, changedAt]));
-  },
-  ['content-changes'],
-  { tags: [...CONTENT_TAGS], revalidate: 3600 },
-);
+  });
+}
 
 async function articleEntries(choice: MarketChoice): Promise<SitemapEntry[]> {
   const { language } = choice;
@@ -53,12 +50,9 @@ async function articleEntries(choice: MarketChoice): Promise<SitemapEntry[]> {
 /** Every page of a market that search engines may list. */
 export async function loadSitemap(choice: MarketChoice): Promise<SitemapEntry[]> {
   const { siteUrl } = getConfig();
-  const [changes, articles] = await Promise.all([
-    loadChanges() as Promise<Partial<Record<ContentTag, string>>>,
-    articleEntries(choice),
-  ]);
+  const [changes, articles] = await Promise.all([loadChanges(), articleEntries(choice)]);
   const newest = latest(...articles.map(({ lastModified }) => lastModified));
-  const pages = listedRoutes(BUILT_PAGES, choice.country).map((route) => {
+  const pages = listedRoutes(choice.country).map((route) => {
     const tag = SHOWS[route];
     const changed = route === 'article-list' ? newest : ((tag && changes[tag]) ?? '');
     return { ...absoluteAddresses(siteUrl, choice, route), lastModified: latest(BUILT_ON, changed) };

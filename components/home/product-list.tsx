@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { BUILT_PAGES } from '@/components/layout/navigation';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -31,20 +30,15 @@ export function ProductList({ prefix }: { prefix: Prefix }) {
 
 function ProductRow({ product: { key, icon, page, days }, prefix }: { product: Product; prefix: Prefix }) {
   const t = useTranslations('home.products');
-  const hasPage = (BUILT_PAGES as readonly string[]).includes(page);
   return (
     <li className={styles.row}>
       <Icon name={icon} size={32} className={styles.icon} />
       <div className={styles.texts}>
         <h3 className={styles.name}>
-          {hasPage ? (
-            <Link href={pathTo(prefix, page)} prefetch={false} className={styles.link}>
-              {t(`${key}.name`)}
-              <Icon name="arrow-forward" className={styles.arrow} />
-            </Link>
-          ) : (
-            t(`${key}.name`)
-          )}
+          <Link href={pathTo(prefix, page)} prefetch={false} className={styles.link}>
+            {t(`${key}.name`)}
+            <Icon name="arrow-forward" className={styles.arrow} />
+          </Link>
         </h3>
         <p className={styles.text}>{t(`${key}.text`)}</p>
       </div>

@@ -1,75 +1,19 @@
 import type { Country } from '@/lib/market/country';
 import { isShownIn, routeNamed, type RouteName } from '@/lib/routing/routes';
 
-/**
- * The pages that exist, of all that the route table names: menus, footer and sitemap link to these and to nothing else.
- * A page that is built adds its route's name here.
- */
-export const BUILT_PAGES = [
-  'home',
+const HEADER_LINKS = [
   'track',
-  'rates',
-  'article-list',
-  'article',
-  'business-customer',
-  'lang-index-cookie',
-  'location-map',
-  'privacy-policy',
-  'send-parcel',
-  'service-rule',
-  'term-dialog',
-  'terms-of-use',
-  'business-about-us',
-  'business-join-us',
-  'business-recruit',
-  'express-contact-proficient',
-  'express-intlorder-detail',
-  'express-intlorder-entry',
-  'index-my-parcel',
-  'express-order-detail',
-  'express-order-entry',
   'express-order-quote',
   'index-create-ship',
-  'questionnaire',
-  'questionnaire-list',
-  'enquiry',
-  'product-express',
-  'product-express-large',
-  'product-express-standard',
-  'product-intl-straight',
-  'product-intl-straight-small',
-  'product-intl-straight-special',
-  'product-warehouse',
-  'product-warehouse-delivery',
-  'product-warehouse-head',
-  'product-warehouse-promise',
-  'service-access',
-  'service-business-express',
-  'service-contact-us',
-  'service-first-delivery',
-  'service-help',
-  'service-industry',
-  'service-resolve',
-  'service-oversea-store',
-  'service-small-pac',
   'service-support',
-  'user-opt-forgot-pwd',
-  'user-opt-locale-select',
-  'index-login',
-  'user-opt-personal',
-  'user-opt-register',
 ] as const satisfies readonly RouteName[];
-
-export type BuiltPage = (typeof BUILT_PAGES)[number];
-
-const HEADER_LINKS = ['track', 'express-order-quote', 'index-create-ship', 'service-support'] as const;
 const ABOUT_MENU = [
   'business-about-us',
   'article-list',
   'business-join-us',
   'business-recruit',
   'service-contact-us',
-] as const;
+] as const satisfies readonly RouteName[];
 
 const FOOTER_COLUMNS = {
   products: [
@@ -110,7 +54,7 @@ const FOOTER_COLUMNS = {
     'express-contact-proficient',
   ],
   legal: ['terms-of-use', 'privacy-policy', 'lang-index-cookie', 'service-rule'],
-} as const satisfies Record<string, readonly BuiltPage[]>;
+} as const satisfies Record<string, readonly RouteName[]>;
 
 export type FooterColumn = keyof typeof FOOTER_COLUMNS;
 /** A page that a menu may name; `layout.links` has a label for each. */

@@ -9,6 +9,8 @@ export interface RouteFlags {
   private?: true;
   /** Countries that have the page; elsewhere it is a 404. Absent: all. */
   shownFor?: (country: Country) => boolean;
+  /** The page whose picture goes with a shared link to it. Absent: one of its own, or home's where it is private. */
+  picture?: 'home' | 'article-list' | 'service-support';
 }
 
 interface RouteEntry {
@@ -26,27 +28,36 @@ interface RouteEntry {
 const ofAccount = { needsLogin: true, private: true } as const;
 const unlisted = { private: true } as const;
 const transparent = { transparent: true } as const;
+const plain = { picture: 'home' } as const;
 
 const TABLE = [
   { name: 'home', path: '', flags: {} },
   { name: 'track', path: 'track', flags: {} },
   { name: 'rates', path: 'rates', flags: {} },
   { name: 'article-list', path: 'article-list', flags: {} },
-  { name: 'article', path: 'article-list/[id]', flags: {} },
+  { name: 'article', path: 'article-list/[id]', flags: { picture: 'article-list' } },
   { name: 'business-customer', path: 'business-customer', flags: {} },
-  { name: 'lang-index-cookie', path: 'cookie', flags: { shownFor: (country: Country) => country === 'TR' } },
+  {
+    name: 'lang-index-cookie',
+    path: 'cookie',
+    flags: { ...plain, shownFor: (country: Country) => country === 'TR' },
+  },
   { name: 'location-map', path: 'location-map', flags: {} },
-  { name: 'privacy-policy', path: 'privacy-policy', flags: {} },
+  { name: 'privacy-policy', path: 'privacy-policy', flags: plain },
   { name: 'send-parcel', path: 'send-parcel', flags: {} },
-  { name: 'service-rule', path: 'service-rule', flags: { shownFor: (country: Country) => country !== 'CN' } },
+  {
+    name: 'service-rule',
+    path: 'service-rule',
+    flags: { ...plain, shownFor: (country: Country) => country !== 'CN' },
+  },
   { name: 'term-dialog', path: 'term-dialog', flags: unlisted },
-  { name: 'terms-of-use', path: 'terms-of-use', flags: {} },
+  { name: 'terms-of-use', path: 'terms-of-use', flags: plain },
 
   { name: 'business-about-us', path: 'business/about-us', flags: transparent, aliases: ['about-us'] },
   { name: 'business-join-us', path: 'business/join-us', flags: transparent, aliases: ['join-us'] },
   { name: 'business-recruit', path: 'business/recruit', flags: transparent, aliases: ['recruit'] },
 
-  { name: 'express-contact-proficient', path: 'express/contact-proficient', flags: {} },
+  { name: 'express-contact-proficient', path: 'express/contact-proficient', flags: { picture: 'service-support' } },
   { name: 'express-intlorder-detail', path: 'express/intlorder-detail', flags: ofAccount },
   { name: 'express-intlorder-entry', path: 'express/intlorder-entry', flags: unlisted },
   { name: 'index-my-parcel', path: 'express/my-order', flags: ofAccount },
@@ -93,7 +104,7 @@ const TABLE = [
 
   { name: 'enquiry', path: 'enquiry/[id]', flags: unlisted },
   { name: 'questionnaire', path: '[token]', flags: unlisted },
-  { name: 'questionnaire-list', path: 'questionnaire/questionnaire-list', flags: {} },
+  { name: 'questionnaire-list', path: 'questionnaire/questionnaire-list', flags: plain },
 
   { name: 'service-access', path: 'service/access', flags: transparent, aliases: ['access'] },
   { name: 'service-business-express', path: 'service/business-express', flags: {} },
@@ -107,7 +118,7 @@ const TABLE = [
   { name: 'service-support', path: 'service/support', flags: {} },
 
   { name: 'user-opt-forgot-pwd', path: 'user-opt/forgot-pwd', flags: unlisted },
-  { name: 'user-opt-locale-select', path: 'user-opt/locale-select', flags: {} },
+  { name: 'user-opt-locale-select', path: 'user-opt/locale-select', flags: plain },
   {
     name: 'index-login',
     path: 'user-opt/login',

@@ -5,7 +5,7 @@ import { COUNTRIES, DEFAULT_COUNTRY, MARKETS, type Country } from '@/lib/market/
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
-import { isShownIn, routeNamed, type RouteName } from '@/lib/routing/routes';
+import { isShownIn, routeNamed, ROUTES, type RouteName } from '@/lib/routing/routes';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { SHARE_PICTURE_SIZE, sharePictureOf, sharePicturePath } from './share-pictures';
 import { originOfTurkishPages } from './site-origins';
@@ -112,11 +112,10 @@ export function homeAddress(siteUrl: string, choice: MarketChoice): string {
 }
 
 /** The pages that search engines may list; those with a dynamic segment are listed by whoever knows its values. */
-export function listedRoutes(routes: readonly RouteName[], country: Country): RouteName[] {
-  return routes.filter((name) => {
-    const route = routeNamed(name);
+export function listedRoutes(country: Country): RouteName[] {
+  return ROUTES.filter((route) => {
     return !route.flags.private && !route.path.includes('[') && isShownIn(route, country);
-  });
+  }).map(({ name }) => name);
 }
 
 /** The page's own address and its addresses in all languages, absolute. */

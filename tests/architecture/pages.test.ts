@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { BUILT_PAGES } from '@/components/layout/navigation';
-import { routeNamed } from '@/lib/routing/routes';
+import { ROUTES } from '@/lib/routing/routes';
 import { filesOf } from './files';
 
 const pages = new Set(filesOf('app').filter((file) => file.endsWith('/page.tsx')));
 const fileOf = (path: string) => (path ? `app/[lang]/${path}/page.tsx` : 'app/[lang]/page.tsx');
 
 describe('pages', () => {
-  it('exist for everything that menus, footer and sitemap name', () => {
-    expect(BUILT_PAGES.map((name) => fileOf(routeNamed(name).path)).filter((file) => !pages.has(file))).toEqual([]);
+  it('exist for every route', () => {
+    expect(ROUTES.map(({ path }) => fileOf(path)).filter((file) => !pages.has(file))).toEqual([]);
   });
 
   it('are all in the route table', () => {
     const apart = new Set(['app/[lang]/[...rest]/page.tsx']);
-    const known = new Set(
-      BUILT_PAGES.flatMap((name) => [routeNamed(name).path, ...(routeNamed(name).aliases ?? [])].map(fileOf)),
-    );
+    const known = new Set(ROUTES.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(fileOf)));
     const market = [...pages].filter((file) => file.startsWith('app/[lang]/') && !apart.has(file));
     expect(market.filter((file) => !known.has(file))).toEqual([]);
   });

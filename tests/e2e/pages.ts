@@ -1,10 +1,9 @@
-import { BUILT_PAGES } from '@/components/layout/navigation';
 import { parsePrefix, type Prefix } from '@/lib/market/prefix';
-import { isShownIn, routeNamed, type Route } from '@/lib/routing/routes';
+import { isShownIn, ROUTES, type Route } from '@/lib/routing/routes';
 import { ask, MAIN, TURKISH, type Answer } from './plain-request';
 
 /** Pages without a dynamic segment: what stands behind the others is somebody's data. */
-export const FIXED_ROUTES: readonly Route[] = BUILT_PAGES.map(routeNamed).filter(({ path }) => !path.includes('['));
+export const FIXED_ROUTES: readonly Route[] = ROUTES.filter(({ path }) => !path.includes('['));
 
 /** One market for each language. */
 export const LANGUAGE_PREFIXES = ['gh-en', 'cn-cn', 'ma-fr', 'eg-ar', 'pk-ur', 'tr-tr'] as Prefix[];

@@ -1,13 +1,11 @@
-import { unstable_cache } from 'next/cache';
 import { CallFailure } from '@/lib/client/call-failure';
 import type { NewsArticle, NewsSummary } from '@/lib/contract/content';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
+import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
 import { cleanArticleHtml } from '@/lib/server/content/clean-article-html';
+import { keptRead } from '@/lib/server/pages/kept-read';
 
-/** Seconds. */
-const KEPT_FOR = 600;
 /** The most that one call answers. */
 const PAGE_SIZE = 50;
 
@@ -23,11 +21,7 @@ async function fetchNews(choice: MarketChoice): Promise<NewsSummary[]> {
 
 /** Every article of the market, the newest first. */
 export function loadNews(choice: MarketChoice): Promise<NewsSummary[]> {
-  const load = unstable_cache(() => fetchNews(choice), ['news', formatPrefix(choice)], {
-    tags: ['news'],
-    revalidate: KEPT_FOR,
-  });
-  return load();
+  return keptRead('news', choice, () => fetchNews(choice));
 }
 
 /** `elsewhere`: it exists, but not for this market (§8). */
@@ -47,9 +41,5 @@ async function fetchArticle(choice: MarketChoice, id: string): Promise<FoundArti
 }
 
 export function loadArticle(choice: MarketChoice, id: string): Promise<FoundArticle> {
-  const load = unstable_cache(() => fetchArticle(choice, id), ['article', formatPrefix(choice), id], {
-    tags: ['news'],
-    revalidate: KEPT_FOR,
-  });
-  return load();
+  return keptRead('article', choice, () => fetchArticle(choice, id), [id]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUILT_PAGES, aboutMenu, footerColumns, headerLinks } from '@/components/layout/navigation';
+import { aboutMenu, footerColumns, headerLinks } from '@/components/layout/navigation';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { isShownIn, routeNamed } from '@/lib/routing/routes';
@@ -19,11 +19,8 @@ const linksOf = (country: (typeof COUNTRIES)[number]) => [
 ];
 
 describe('menus and footer', () => {
-  it.each(COUNTRIES)('lead %s only to pages that are built and shown there', (country) => {
-    for (const page of linksOf(country)) {
-      expect(BUILT_PAGES).toContain(page);
-      expect(isShownIn(routeNamed(page), country), page).toBe(true);
-    }
+  it.each(COUNTRIES)('lead %s only to pages that are shown there', (country) => {
+    for (const page of linksOf(country)) expect(isShownIn(routeNamed(page), country), page).toBe(true);
   });
 
   it('name the cookie policy in Turkey alone and the local service terms everywhere but in China (§2)', () => {

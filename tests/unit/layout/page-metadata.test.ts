@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Country } from '@/lib/market/country';
+import type { RouteName } from '@/lib/routing/routes';
 
 vi.mock('next/root-params', () => ({ lang: () => Promise.resolve('ma-fr') }));
 vi.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve((key: string) => key) }));
@@ -59,10 +61,11 @@ describe('what a page says about itself', () => {
 
 describe('what search engines may list', () => {
   it('are the public pages that a country has, and no private or dynamic ones', () => {
-    const routes = ['home', 'rates', 'lang-index-cookie', 'service-rule', 'article', 'index-login'] as const;
-    expect(listedRoutes(routes, 'GH')).toEqual(['home', 'rates', 'service-rule']);
-    expect(listedRoutes(routes, 'TR')).toEqual(['home', 'rates', 'lang-index-cookie', 'service-rule']);
-    expect(listedRoutes(routes, 'CN')).toEqual(['home', 'rates']);
+    const routes: RouteName[] = ['home', 'rates', 'lang-index-cookie', 'service-rule', 'article', 'index-login'];
+    const listed = (country: Country) => listedRoutes(country).filter((route) => routes.includes(route));
+    expect(listed('GH')).toEqual(['home', 'rates', 'service-rule']);
+    expect(listed('TR')).toEqual(['home', 'rates', 'lang-index-cookie', 'service-rule']);
+    expect(listed('CN')).toEqual(['home', 'rates']);
   });
 
   it('have absolute addresses, on the Turkish host where there is one', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUILT_PAGES } from '@/components/layout/navigation';
+import { ROUTES } from '@/lib/routing/routes';
 import { questionsOf, TOPICS } from '@/components/support/faq';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import layout from '@/messages/en/layout.json';
@@ -41,7 +41,7 @@ describe('questionsOf', () => {
     const steps = COUNTRIES.flatMap(questionsOf).flatMap(({ questions }) => questions.map(({ nextStep }) => nextStep));
     for (const step of new Set(steps)) {
       if (!step) continue;
-      expect(BUILT_PAGES).toContain(step);
+      expect(ROUTES.map(({ name }) => name)).toContain(step);
       expect(layout.links).toHaveProperty([step]);
     }
   });

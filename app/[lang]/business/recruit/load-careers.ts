@@ -1,22 +1,15 @@
-import { unstable_cache } from 'next/cache';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import type { JobView } from '@/lib/contract/jobs';
 import { homeAddress } from '@/lib/seo/page-metadata';
-import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { serverCaller } from '@/lib/server/caller';
 import { getConfig } from '@/lib/server/config';
+import { keptRead } from '@/lib/server/pages/kept-read';
 
-/** Seconds. A job whose last day has passed is gone within the hour. */
-const KEPT_FOR = 3600;
-
-/** The open jobs of every market, in the page's language; none when they cannot be had. */
-async function loadJobs(choice: MarketChoice): Promise<JobView[]> {
-  const load = unstable_cache(() => serverCaller(choice)('queryJobList', {}), ['jobs', formatPrefix(choice)], {
-    tags: ['jobs'],
-    revalidate: KEPT_FOR,
-  });
-  return load().catch(() => []);
+/** The open jobs of every market, in the page's language. */
+function loadJobs(choice: MarketChoice): Promise<JobView[]> {
+  return keptRead('jobs', choice, () => serverCaller(choice)('queryJobList', {}));
 }
 
 /** All that the page of jobs shows. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionView } from '@/lib/contract/accounts';
-import { forgetCookie, readCookie } from '@/lib/client/cookies';
 import { endSession, followOtherTabs, resumeSession, startSession } from '@/lib/client/session';
 import { useUserStore } from '@/lib/client/stores/user';
 
@@ -11,17 +11,12 @@ const session = {
   isNew: false,
 } as SessionView;
 
-const set = vi.spyOn(document, 'cookie', 'set');
-/** How long the token was kept, each time it was written. */
-const days = () =>
-  set.mock.calls.flatMap(([written]) => {
-    const [, seconds] = /^token=[^;]+;.* max-age=(\d+)/.exec(written) ?? [];
-    return seconds === undefined ? [] : [Number(seconds) / 86_400];
-  });
+const set = vi.spyOn(Cookies, 'set');
+const days = () => set.mock.calls.filter(([name]) => name === 'token').map(([, , options]) => options?.expires);
 
 beforeEach(() => {
   localStorage.clear();
-  for (const name of ['token', 'userPin', 'nickName']) forgetCookie(name);
+  for (const name of ['token', 'userPin', 'nickName']) Cookies.remove(name);
   useUserStore.setState({ user: undefined });
   set.mockClear();
 });
@@ -29,7 +24,7 @@ beforeEach(() => {
 describe('the session of a browser', () => {
   it('is kept in three cookies for half an hour, and renewed for as long on every load', () => {
     startSession(session, false);
-    expect([readCookie('token'), readCookie('userPin'), readCookie('nickName')]).toEqual([
+    expect([Cookies.get('token'), Cookies.get('userPin'), Cookies.get('nickName')]).toEqual([
       session.accessToken,
       'u1',
       'ama@example.com',

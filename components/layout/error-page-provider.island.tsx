@@ -16,7 +16,7 @@ export interface ErrorPageProps {
 
 const Context = createContext<ErrorPageProps | null>(null);
 
-/** Next hands an error page nothing but the error, so its sentences and its look wait here. */
+/** Next gives an error page nothing but the error, so its sentences and class names are kept here. */
 export function ErrorPageProvider({ page, children }: { page: ErrorPageProps; children: ReactNode }) {
   return <Context value={page}>{children}</Context>;
 }

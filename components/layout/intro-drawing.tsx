@@ -18,7 +18,7 @@ export type IntroDrawingName =
 /** What goes from one place to another, goes the way the text runs. */
 const MOVING: readonly IntroDrawingName[] = ['solutions'];
 
-/** Our own drawings on the house motif, an arc between two places. Decoration. */
+/** Our own drawings on one motif, an arc between two places. Decoration. */
 export function IntroDrawing({ name }: { name: IntroDrawingName }) {
   return (
     <svg

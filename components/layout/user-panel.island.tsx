@@ -20,7 +20,7 @@ export function UserPanel({ links, texts, onDone }: AccountMenuProps & { onDone:
 
   async function logOut() {
     setBusy(true);
-    // Whatever the server answers, this browser forgets the person; the server's session ends by itself at the latest.
+    // Whatever the server answers, this browser clears the person's data; the server's session expires by itself at the latest.
     await api('logout', {}, { quiet: true }).catch(() => undefined);
     if (matchRoute(location.pathname)?.route.flags.needsLogin) return endSessionAndLeave(links.home);
     setAsking(false);

@@ -1,4 +1,4 @@
-/** Where a label stands beside its point, so that neighbours never cover each other. Compass words: the map is not mirrored. */
+/** Where a label stands beside its point, so that labels never cover each other. Compass words: the map is not mirrored. */
 export type LabelPlace = 'north' | 'north-east' | 'east' | 'south-east' | 'south' | 'south-west' | 'west';
 
 const PLACES: Record<string, LabelPlace> = {

@@ -15,7 +15,7 @@ export interface RouteArcsProps {
   marketLabel?: string;
 }
 
-/** The house motif: great circles from Guangzhou to every market, drawn once. Decoration; server only, as it reads the coastline. */
+/** Our motif: great circles from Guangzhou to every market, drawn once. Decoration; server only, as it reads the coastline. */
 export function RouteArcs({ country, originLabel, marketLabel }: RouteArcsProps) {
   const others = COUNTRIES.filter((code) => code !== country && code !== 'CN');
   const isAbroad = country !== 'CN';

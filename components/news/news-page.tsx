@@ -11,7 +11,7 @@ import { NewsArchive } from './news-archive';
 import { NewsList } from './news-list';
 import styles from './news-page.module.css';
 
-/** So many are told with their summaries; the rest are lines of the archive. */
+/** So many are shown with their summaries; the others are lines of the archive. */
 const TOLD = 12;
 
 /** Every article of this market, the newest first. */

@@ -3,7 +3,7 @@ import type { Product } from './product';
 
 const CRATE = { kg: 25, size: [60, 50, 45] } as const;
 
-/** §1: last-mile and local delivery, standard express and less than a lorry. */
+/** §1: last-mile and local delivery, standard express and less-than-truckload. */
 export const PRODUCTS_LOCAL = {
   express: {
     key: 'express',

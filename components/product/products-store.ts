@@ -32,7 +32,7 @@ export const PRODUCTS_STORE = {
     cost: 'freight',
     goods: 'freight',
     rules: ['consignment', 'handOver', 'workingDays'],
-    // The goods come to us: nobody pays at the door.
+    // The goods come to us: there is no cash on delivery.
     omits: ['cash-on-delivery'],
     faq: ['seaOrAir', 'containers', 'collectChina', 'customs', 'inbound'],
     action: 'expert',

@@ -14,7 +14,7 @@ export interface SendThisProps {
   href: string;
 }
 
-/** Hands the quoted parcel to the wizard; without scripts the wizard opens empty. */
+/** Passes the quoted parcel to the wizard; without scripts the wizard opens empty. */
 export function SendThis({ request, places, href, label }: SendThisProps & { label: string }) {
   return (
     <a

@@ -3,7 +3,7 @@ import type { Country } from '@/lib/market/country';
 import type { RouteDrawing } from './route-drawing';
 import styles from './route-picture.module.css';
 
-/** The house motif beside the form: all routes faint, this parcel's drawn. Decoration; the words beside it say the same. */
+/** Our motif beside the form: all routes faint, this parcel's drawn. Decoration; the words beside it say the same. */
 export function RoutePicture({ drawing, country }: { drawing: RouteDrawing; country: Country | '' }) {
   const { width, height, origin, routes } = drawing;
   const chosen = routes.find((route) => route.country === country);

@@ -3,7 +3,7 @@ import { api } from '@/lib/client/api';
 import { CallFailure } from '@/lib/client/call-failure';
 import type { OrderView } from '@/lib/contract/orders';
 
-/** The person's own order. `placed` is at hand right after it was placed; after a reload it is asked for. */
+/** The person's own order. `placed` is known right after it was placed; after a reload it is asked for. */
 export function useOrder(id: string, placed: OrderView | null) {
   const [order, setOrder] = useState<OrderView | null>(placed);
   const [failure, setFailure] = useState<CallFailure | null>(null);

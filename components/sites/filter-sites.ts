@@ -34,7 +34,7 @@ function holds(text: string, word: string): boolean {
   return text.includes(/^[a-z0-9]/.test(word) ? ` ${word}` : word);
 }
 
-/** The sites that meet every wish at `now`; without a clock the hours are no question. */
+/** The sites that pass every filter at `now`; without a clock, opening hours are not asked. */
 export function filterSites(sites: readonly SiteView[], wishes: SiteWishes, now: Date | null): SiteView[] {
   const words = foldText(wishes.text).split(' ').filter(Boolean);
   return sites.filter((site) => {
@@ -81,7 +81,7 @@ export function placeChoices(sites: readonly SiteView[], wishes: SiteWishes, lan
   };
 }
 
-/** A wish changed: what lay within a place that is no longer chosen is forgotten. */
+/** A filter changed: choices within a place that is no longer chosen are cleared. */
 export function withWish<Key extends keyof SiteWishes>(
   wishes: SiteWishes,
   key: Key,

@@ -7,7 +7,7 @@ import { EmptyDrawing } from '@/components/ui/empty-drawing';
 import styles from './map-frame.module.css';
 import type { SitesMapProps } from './sites-map-props';
 
-/** Milliseconds after which a map that is not in view yet is fetched all the same, once the page has nothing better to do. */
+/** Milliseconds after which a map that is not in view yet is fetched all the same, once the page is idle. */
 const IDLE_TIMEOUT = 4000;
 
 /** Room for the map. Leaflet comes when the room is in view or the page is idle; the list beside it needs none of it. */

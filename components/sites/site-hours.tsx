@@ -8,7 +8,7 @@ import { weekRows } from './week-rows';
 /** Shut days that are named ahead. */
 const DAYS_AHEAD = 3;
 
-/** The week of a site as it is written on its door. `now` tells which shut days are still to come. */
+/** The opening hours of a site, day by day. `now` tells which exceptional closures are still to come. */
 export function SiteHours({ opening, now }: { opening: Opening; now: Date | null }) {
   const t = useTranslations('sites.hours');
   const weekdayName = useWeekdayName();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The time, anew at every full minute; null until the page has come alive, so that the server's page never grows old. */
+/** The time, anew at every full minute; null until scripts run, so that the server's page holds no time that goes out of date. */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {

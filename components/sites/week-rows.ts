@@ -8,7 +8,7 @@ export interface WeekRow {
   spans: string[];
 }
 
-/** A week as it is written on a door: neighbouring days with the same hours share a line. */
+/** A week of opening hours: consecutive days with the same hours share a line. */
 export function weekRows(hours: readonly OpeningSpan[]): WeekRow[] {
   const rows: WeekRow[] = [];
   for (let day = 1; day <= 7; day += 1) {

@@ -14,7 +14,7 @@ export interface Problem {
   link: Onward;
 }
 
-/** §4, §9: what may come between warehouse and door, in the order in which a parcel would meet it at the end. */
+/** §4, §9: what may go wrong between warehouse and delivery, the last step first. */
 export const PROBLEMS: readonly Problem[] = [
   { key: 'away', icon: 'home', rules: ['attempts'], link: { page: 'track' } },
   { key: 'returned', icon: 'return', rules: ['returned'], link: { page: 'service-contact-us', at: 'write' } },

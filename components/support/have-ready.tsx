@@ -14,7 +14,7 @@ const CASES = [
   { key: 'account', icon: 'user' },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
-/** What to have at hand before calling, so that one call is enough. */
+/** What to have ready before calling, so that one call is enough. */
 export function HaveReady() {
   const t = useTranslations('support.support.ready');
   return (

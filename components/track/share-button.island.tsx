@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { copyText } from './copy-button.island';
 import { toast } from '@/lib/client/toast';
 
-/** Hands the page's link to the device's own sharing, or copies it where there is none. */
+/** Shares the page's link by the device's own dialog, or copies it where there is none. */
 export function ShareButton({ path, text, label }: { path: string; text: string; label?: string }) {
   const t = useTranslations('track.query');
 

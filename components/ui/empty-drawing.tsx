@@ -2,7 +2,7 @@ import styles from './empty-drawing.module.css';
 
 export type EmptyDrawingName = 'parcel' | 'search' | 'map' | 'offline';
 
-/** The house motif, an arc between two places, with what is missing at its height. */
+/** Our motif, an arc between two places, with what is missing at its height. */
 export function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
   return (
     <svg viewBox="0 0 240 132" className={styles.drawing} aria-hidden="true">

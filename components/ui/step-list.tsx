@@ -7,7 +7,7 @@ export interface StepText {
   text: ReactNode;
 }
 
-/** Numbered stations on one line. The list wears its numbers itself, so that they are read as a list. */
+/** Numbered steps on one line. The numbers are the list's own, so that screen readers announce a list. */
 export function StepList({ steps }: { steps: readonly StepText[] }) {
   return (
     <ol role="list" className={styles.steps}>

@@ -59,7 +59,7 @@ export type Payer = 'sender' | 'receiver';
 
 export interface QuoteLine {
   code: QuoteLineCode;
-  /** The clause the line rests on. */
+  /** The clause that the line follows. */
   rule: string;
   params: Record<string, string | number>;
   /** Null for a line that only informs. */

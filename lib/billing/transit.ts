@@ -37,7 +37,7 @@ const SUNDAY = 0;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** The days the destination rests on: Friday and Saturday in Egypt and Saudi Arabia, Saturday and Sunday elsewhere. */
+/** The destination's weekend: Friday and Saturday in Egypt and Saudi Arabia, Saturday and Sunday elsewhere. */
 export function weekendDays(country: Country): readonly number[] {
   return country === 'EG' || country === 'SA' ? [FRIDAY, SATURDAY] : [SATURDAY, SUNDAY];
 }

@@ -24,7 +24,7 @@ export interface CallerSettings {
   /** Milliseconds for one attempt. */
   timeout: number;
   identity: () => Identity;
-  /** In place of the network: hands the request to an API in the same process. */
+  /** In place of the network: calls an API in the same process. */
   fetch?: typeof fetch;
   /** Told of every failure, before the call rejects with it. */
   onFailure?: (failure: CallFailure, options: CallOptions) => void;

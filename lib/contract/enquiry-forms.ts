@@ -33,12 +33,12 @@ export type FormValues<Kind extends FormKind> = {
 /** Where the page's own POST goes. */
 export const formAction = (kind: FormKind) => `/api/form/${kind}`;
 
-/** Hidden fields of a plain form: the market prefix it was shown under, and the private page that is being mended. */
+/** Hidden fields of a plain form: the market prefix it was shown under, and the private page that is being corrected. */
 export const PREFIX_FIELD = 'prefix';
 export const DRAFT_FIELD = 'draft';
 
 /** What an expert or a business customer's shipment may weigh (docs/decisions.md#contradictions-in-the-texts); a parcel weighs less. */
 export const ENQUIRY_KG = { min: 1, max: 200 } as const;
 
-/** How long somebody may mend a form that was sent without scripts, or come back to its reference number. */
+/** How long somebody may correct a form that was sent without scripts, or come back to its reference number. */
 export const FORM_LIFE_MINUTES = 30;

@@ -1,6 +1,6 @@
 /**
  * Damm's check digit. Luhn misses 09 <-> 90 and ISO 7064 MOD 11,10 lets about one adjacent transposition in fifty through; Damm's
- * table catches every single wrong digit and every swap of neighbours with one decimal digit. Changing the table would invalidate
+ * table catches every single wrong digit and every swap of adjacent digits with one decimal digit. Changing the table would invalidate
  * every number ever issued.
  */
 const QUASIGROUP = [

@@ -7,7 +7,7 @@ import { getServices } from './services';
 
 let inProcess: ((request: Request) => Response | Promise<Response>) | undefined;
 
-/** Hands a request to the embedded API without a socket. */
+/** Calls the embedded API in process, without a socket. */
 function fetchInProcess(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   inProcess ??= createApi(getServices()).fetch;
   return Promise.resolve(inProcess(new Request(input, init)));

@@ -16,7 +16,7 @@ export interface Actor {
   tokenHash: string;
 }
 
-/** What outlives a request: one set a process. */
+/** What is made once for a process and used by every request. */
 export interface Services {
   config: Config;
   db: Database;
@@ -44,7 +44,7 @@ export interface Context extends Services {
   idempotencyKey: string | null;
 }
 
-/** The actor of a call that needs one; the front of the API has already refused everybody else. */
+/** The actor of a call that needs one; the API has already refused a request without one. */
 export function userOf(ctx: Context): Actor {
   if (!ctx.actor) throw new Error('a verb for users was called without one');
   return ctx.actor;

@@ -4,7 +4,7 @@ import { deleteExpired } from './db/delete-expired';
 
 const EVERY = 5 * 60_000;
 
-/** For this long a dead session is still told from an unknown token, and a dead code from a wrong one. */
+/** For this long an expired session is told from an unknown token, and an expired code from a wrong one. */
 const DAY = 24 * 3600_000;
 const SESSION_MEMORY = 30 * DAY;
 const CODE_MEMORY = DAY;
@@ -22,7 +22,7 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
   });
 }
 
-/** As sweepExpired, at most every five minutes; a failure is nobody's answer. */
+/** As sweepExpired, at most every five minutes; a failure is logged and answers no call. */
 export async function sweepSometimes(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {
   const time = ctx.now().getTime();
   if (time - (swept.get(ctx.db) ?? 0) < EVERY) return;

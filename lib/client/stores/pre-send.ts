@@ -88,7 +88,7 @@ export function dropDraft(draft: DraftIdentity): void {
 }
 
 /**
- * Hands a quote over to the wizard: what was asked for becomes the draft, whatever was typed before and still fits stays.
+ * Passes a quote to the wizard: what was asked for becomes the draft, whatever was typed before and still fits stays.
  * `places` names the provinces of the quote's cities, where they were chosen from lists.
  */
 export function prefillFromQuote(request: QuoteRequest, places: QuotedPlaces = {}): void {

@@ -15,7 +15,7 @@ interface Job {
 /** Every job in one transaction is one commit; more of them would keep other writers waiting. */
 const MOST = 64;
 
-/** Runs one job so that its failure undoes its own writes and nobody else's. Answers what is to be told after the commit. */
+/** Runs one job so that its failure undoes only its own writes. Answers what to resolve or reject with after the commit. */
 async function runApart(trx: Transaction<Tables>, job: Job): Promise<() => void> {
   await sql`savepoint job`.execute(trx);
   try {
@@ -28,7 +28,7 @@ async function runApart(trx: Transaction<Tables>, job: Job): Promise<() => void>
   }
 }
 
-/** A full disk ends the whole transaction, savepoints and all; then its own error says more than the missing savepoint. */
+/** A full disk ends the whole transaction with its savepoints; its own error says more than the one about a missing savepoint. */
 async function undo(trx: Transaction<Tables>, cause: unknown): Promise<void> {
   try {
     await sql`rollback to savepoint job`.execute(trx);
@@ -64,7 +64,7 @@ const waiting = new WeakMap<Database, Job[]>();
 async function runWaiting(db: Database, jobs: Job[]): Promise<void> {
   while (jobs.length > 0) {
     const failure = await runBatch(db, jobs.splice(0, MOST));
-    // Whoever asked meanwhile has waited as well, and would wait as long again.
+    // Jobs that arrived meanwhile have waited as long, and would wait as long again.
     if (isUnavailable(failure)) jobs.splice(0).forEach(({ reject }) => reject(failure));
   }
   waiting.delete(db);

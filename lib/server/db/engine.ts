@@ -23,7 +23,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeOf(error));
 }
 
-/** True while another program holds the SQLite file against writers. */
+/** True while another program has locked the SQLite file for writing. */
 export function isBusy(error: unknown): boolean {
   return /^SQLITE_BUSY/.test(codeOf(error));
 }

@@ -32,7 +32,7 @@ class SplitConnection implements DatabaseConnection {
   }
 
   async release(): Promise<void> {
-    // Where none could be had there is none to give back.
+    // A writer that could not be opened needs no release.
     const writer = await this.#writer?.catch(() => null);
     this.#writer = null;
     if (writer) await this.writers.releaseConnection(writer);
@@ -40,8 +40,8 @@ class SplitConnection implements DatabaseConnection {
 }
 
 /**
- * Two drivers on one database: what only reads, outside a transaction, never stands in line behind what writes. While
- * somebody else holds the database against writers, or its disk is full, reading goes on (docs/qualities.md#kept-promises).
+ * Two drivers on one database: what only reads, outside a transaction, never waits for what writes. While
+ * another program has locked the database for writing, or its disk is full, reading goes on (docs/qualities.md#kept-promises).
  */
 export class SplitDriver implements Driver {
   readonly readers: Driver;

@@ -19,7 +19,7 @@ import { SplitDriver } from './split-driver';
 const PATIENCE_MS = 4000;
 const RETRY_MS = 20;
 
-/** Waits for another program's lock between tries: SQLite itself would wait with the whole process. */
+/** Waits for another program's lock between tries: SQLite itself would block the whole process. */
 class PatientConnection implements DatabaseConnection {
   constructor(
     readonly connection: DatabaseConnection,
@@ -42,7 +42,7 @@ class PatientConnection implements DatabaseConnection {
   }
 }
 
-/** Kysely begins deferred; a read-modify-write would then fail with SQLITE_BUSY instead of waiting its turn. */
+/** Kysely begins deferred; a read-modify-write would then fail with SQLITE_BUSY instead of waiting for the lock. */
 class WritingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const until = performance.now() + PATIENCE_MS;
@@ -53,7 +53,7 @@ class WritingDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A full disk has rolled back already; the error that says so must not give way to one about this rollback. */
+  /** On a full disk SQLite has rolled back already; its error must not be replaced by one about this rollback. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);

@@ -55,7 +55,7 @@ export interface Tables {
   hubs: { code: string; country_code: string; names: string; lat: number; lng: number; role: string; sort: number };
   /** How often each list of operators' data changed, and when last; pages that show it are made anew then. */
   content_changes: { tag: string; changed_at: string; version: number };
-  /** Where people hand over and collect: our counters, our partners', the warehouses. */
+  /** Where people bring and collect parcels: our counters, our partners', the warehouses. */
   sites: {
     code: string;
     kind: string;
@@ -115,7 +115,7 @@ export interface Tables {
   };
   sessions: {
     token_hash: string;
-    /** Names the session to its owner without being of use to anybody. */
+    /** Identifies the session in its owner's list; it cannot be used as a token. */
     id: string;
     /** Null when the account was closed; then `ended` is set. */
     user_id: string | null;
@@ -126,7 +126,7 @@ export interface Tables {
     /** Kinds of browser and system, as far as the user agent told (device.ts). */
     browser: string;
     system: string;
-    /** Null while it lives; else why it ended (SessionEnd). */
+    /** Null while it is valid; else why it ended (SessionEnd). */
     ended: string | null;
   };
   image_codes: { key_hash: string; answer_hash: string; expires_at: string };
@@ -174,7 +174,7 @@ export interface Tables {
     idempotency_key: string | null;
     body_hash: string | null;
   };
-  /** Addresses of an order's papers that live for minutes; the id itself is known to its bearer alone. */
+  /** Addresses of an order's papers, valid for minutes; only a hash of the id is stored. */
   file_links: {
     id_hash: string;
     order_id: string;

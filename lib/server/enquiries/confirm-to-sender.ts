@@ -19,7 +19,7 @@ export interface Confirmation {
 
 /**
  * Confirms an enquiry to whoever sent it, in their language. The address is not proven to be theirs: the mail repeats
- * nothing that was typed, or this form would carry anybody's words to anybody.
+ * nothing that was typed, or the form could be used to send any text to any address.
  */
 export async function confirmToSender(ctx: Context, { kind, reference, market, email }: Confirmation): Promise<void> {
   if (!email) return;

@@ -5,7 +5,7 @@ import { clientNetwork } from '../throttle/client-network';
 import type { Policy } from '../throttle/policies';
 import { takeAttempt } from '../throttle/take-attempt';
 
-/** Each enquiry is a mail to an office: an hour of one network's real questions fits, a flood does not. Seconds. */
+/** Each enquiry is a mail to an office: the limit allows what one network really asks in an hour. Seconds. */
 const ENQUIRIES_OF_NETWORK: Policy = {
   name: 'enquiries',
   free: 20,
@@ -21,7 +21,7 @@ const CONFIRMATIONS_TO_ADDRESS: Policy = {
   forgetAfter: 24 * 3600 + 1,
 };
 
-/** Each refused form is kept for its page: enough for somebody who mends it again and again. */
+/** Each refused form is kept for its page: enough for somebody who corrects it many times. */
 const FORMS_OF_NETWORK: Policy = {
   name: 'forms',
   free: 60,

@@ -8,12 +8,12 @@ export interface Letter {
   what: 'notice' | 'confirmation';
 }
 
-/** The enquiry is stored by now: a mail that cannot be handed over is logged with the reference number and fails nothing. */
+/** The enquiry is stored by now: a mail that cannot be sent is logged with the reference number and fails nothing. */
 export async function mailStored({ log }: Context, letter: Letter, send: () => Promise<void>): Promise<void> {
   try {
     await send();
   } catch (error) {
-    // The carrier's own words may name the person: only its code is kept.
+    // The mail server's message may name the person: only its code is logged.
     log.error({ ...letter, code: (error as { code?: unknown }).code }, 'enquiry stored but not mailed');
   }
 }

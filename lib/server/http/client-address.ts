@@ -1,4 +1,4 @@
 import 'server-only';
 
-/** Set by the front door, which holds the socket; a header of this name from outside is dropped there. */
+/** Set by the front door, which has the socket; it drops a header of this name from outside. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';

@@ -13,7 +13,7 @@ const WITHIN_MS = 4500;
 /** A page's own form, as `formAction` writes it. */
 export const IS_FORM = /^\/api\/form\/[a-z]+$/;
 
-/** Only to a page of ours: whatever the gateway answers, nobody is led elsewhere. */
+/** Only to a page of ours: whatever the gateway answers, no visitor is redirected elsewhere. */
 function isOwnPage(location: string | null): location is string {
   const [, prefix = ''] = /^\/([a-z]{2}-[a-z]{2})\/[\w/-]+$/.exec(location ?? '') ?? [];
   return parsePrefix(prefix) !== null;
@@ -43,8 +43,8 @@ function headersFor(request: IncomingMessage, gateway: string): Record<string, s
 
 /**
  * Where a gateway answers instead of the embedded API. A form that a page's script sends becomes the gateway's own call.
- * One that the browser sent by itself is handed on as it is, and the visitor is led to the page the gateway names;
- * without such an answer it says 502 or 503, and Back still holds what was typed.
+ * One that the browser sent by itself is forwarded as it is, and the visitor is redirected to the page the gateway names;
+ * without such an answer it answers 502 or 503, and the Back button shows what was typed.
  */
 export async function forwardForm(
   gateway: string,

@@ -22,17 +22,17 @@ import { HSTS } from './security-headers';
 export interface FrontDoorSettings {
   /** The embedded API; null when a gateway answers instead. */
   api: RequestListener | null;
-  /** The gateway's base URL, where one answers: the pages' own forms are handed on to it. */
+  /** The gateway's base URL, where one answers: the pages' own forms are forwarded to it. */
   gateway?: string | undefined;
   /** Next's own handler. */
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Answers what needs no page; none where there is no build. */
   files?: Answering;
-  /** Peers whose X-Forwarded-For is believed: the reverse proxy beside this process. */
+  /** Peers whose X-Forwarded-For is trusted: the reverse proxy beside this process. */
   trustedProxies: ReadonlySet<string>;
 }
 
-/** Headers that must never arrive from outside: Next believes them. */
+/** Headers that Next trusts: dropped from every request that comes from outside. */
 const STRIPPED =
   /^(content-security-policy$|x-middleware-|x-client-address$|x-invoke-|x-nextjs-rewrite|x-matched-path$)/;
 
@@ -143,7 +143,7 @@ function refuse(response: ServerResponse, status: number, allow?: string): void 
   response.writeHead(status, headers).end(`${status}\n`);
 }
 
-/** The envelope of a call that was none; in English, since its headers were not read. */
+/** The envelope for a call that could not be read; in English, since its headers were not read either. */
 function envelope(status: number): string {
   const error = new ApiError(status === 405 ? 'methodNotAllowed' : 'malformed');
   return JSON.stringify(failureAnswer(error, FALLBACK_LANGUAGE).body);
@@ -154,7 +154,7 @@ function refuseCall(response: ServerResponse, status: number, allow?: string): v
   response.writeHead(status, headers).end(envelope(status));
 }
 
-/** The answer to bytes that are no request: nobody knows whether they were to be a call. */
+/** The answer to bytes that are no HTTP request; it is an envelope because they may have been meant as a call. */
 function unreadable(status: 400 | 431): string {
   const body = envelope(status);
   const headers = { ...REFUSAL_HEADERS, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };

@@ -21,7 +21,7 @@ export const listSites: Verb<'listSites'> = async ({ ctx, input }) => {
     const total = await countSites(ctx.db, filter);
     return { items: found.map((site) => presentSite(site, ctx.language)), total };
   }
-  // Whether a wall clock's hours hold an instant is no question for SQL; a network is some hundred sites.
+  // Opening hours are local times, which SQL cannot compare with an instant; there are some hundred sites.
   const at = new Date(input.openAt);
   const open = (await findSites(ctx.db, filter)).filter(({ site }) =>
     isOpenAt({ ...site, timeZone: MARKETS[site.countryCode].timeZone }, at),

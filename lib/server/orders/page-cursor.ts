@@ -8,7 +8,7 @@ export interface PageCursor {
 
 const SHAPE = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z) ([A-Za-z0-9_-]{1,64})$/;
 
-/** Opaque to clients, who hand it back as they got it. */
+/** Opaque to clients, who send it back unchanged. */
 export function encodeCursor({ createdAt, id }: PageCursor): string {
   return Buffer.from(`${createdAt} ${id}`).toString('base64url');
 }

@@ -22,7 +22,7 @@ export function changeDetector(): (changes: readonly ContentChange[]) => Content
 }
 
 /**
- * Looks for imports of other processes and hands their tags to `expire`. Never keeps the process alive; answers a
+ * Looks for imports of other processes and calls `expire` with their tags. Never keeps the process alive; answers a
  * function that ends it. A database that does not answer is asked again: pages go on with what they have.
  */
 export function watchContent(

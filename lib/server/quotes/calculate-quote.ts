@@ -7,7 +7,7 @@ import { priceShipment } from './price-quote';
 import { promiseFor, readPromise, signPromise, VALID_FOR, type Promised } from './quote-token';
 import { signingKey } from './signing-key';
 
-/** The promise an earlier quote made, while it lives; a token that is none is no reason not to quote. */
+/** The tariff that an earlier quote promised, until it expires; an unreadable token does not prevent a quote. */
 function earlier(key: Buffer, token: string | undefined, now: number): Promised | null {
   const known = token === undefined ? null : readPromise(key, token);
   return known && known.until > now ? known : null;

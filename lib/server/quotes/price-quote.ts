@@ -42,7 +42,7 @@ function isSameCity(from: CityPlace | null, to: CityPlace | null): boolean {
   return from.code === to.code || (from.main && to.main);
 }
 
-/** While one of the cities is not known, the dearer rate between cities is quoted. */
+/** While one of the cities is not known, the higher rate, the one between cities, is quoted. */
 async function domesticRoute(
   db: Queryable,
   { country, fromCityCode, toCityCode }: Extract<QuoteRequest, { kind: 'domestic' }>,

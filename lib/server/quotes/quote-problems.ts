@@ -3,7 +3,7 @@ import { moneyOf, type Money } from '@/lib/billing/money';
 import type { QuoteViolation, QuoteViolationCode } from '@/lib/billing/quote-violation';
 import type { FieldProblem } from '../errors';
 
-/** Sentences of `errors.json`. The request's schema says most of these first; billing has the last word. */
+/** Sentences of `errors.json`. The request's schema finds most of these first; billing decides. */
 const SENTENCES: Record<Exclude<QuoteViolationCode, 'amount-invalid' | 'cash-on-delivery-over-cap'>, string> = {
   'weight-out-of-range': 'weightRange',
   'weight-not-whole': 'weightRange',

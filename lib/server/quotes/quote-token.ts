@@ -26,7 +26,7 @@ export interface Promised {
 
 const signatureOf = (key: Buffer, payload: string) => createHmac('sha256', key).update(payload).digest();
 
-/** What was quoted and by which tariff, sealed: whoever holds it can read it, and nobody but us can write it. */
+/** What was quoted and by which tariff, signed: whoever has it can read it, and only we can write it. */
 export function signPromise(
   key: Buffer,
   { shipment, tariff, until }: { shipment: Shipment; tariff: Tariff; until: number },

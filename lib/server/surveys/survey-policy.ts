@@ -4,7 +4,7 @@ import { clientNetwork } from '../throttle/client-network';
 import type { Policy } from '../throttle/policies';
 import { takeAttempt } from '../throttle/take-attempt';
 
-/** Results from one network: an office that answers together fits, somebody who makes up visitors does not. Seconds. */
+/** Results from one network: the limit allows an office that answers together, and stops one person who invents visitors. Seconds. */
 const RESULTS_OF_NETWORK: Policy = {
   name: 'survey-results',
   free: 60,

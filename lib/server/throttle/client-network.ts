@@ -12,7 +12,7 @@ function groupsOf(address: string): string[] {
 
 /**
  * What is counted as one client: an IPv4 address, or the /64 of an IPv6 address, which one subscriber owns whole.
- * Null for a peer nobody could name: counting all of those as one would let any of them lock out the rest.
+ * Null for a peer without an address: counting all of those as one would let any of them lock out the rest.
  */
 export function clientNetwork(address: string): string | null {
   const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');

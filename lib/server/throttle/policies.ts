@@ -30,7 +30,7 @@ export const GUESSES_OF_NETWORK: Policy = {
   forgetAfter: HOUR,
 };
 
-/** Codes to one address: a minute between two (§4), later more, so that nobody's telephone is flooded. */
+/** Codes to one address: a minute between two (§4), later longer, so that nobody receives dozens of messages. */
 export const CODES_OF_TARGET: Policy = {
   name: 'codes',
   free: 1,

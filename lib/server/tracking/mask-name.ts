@@ -11,7 +11,7 @@ function isOneLetter(word: string): boolean {
   return firstLetter(word) === word;
 }
 
-/** A name as a stranger may see it: `Ama Serwaa Boateng` is `A*** B.`, `王小明` is `王***`; a name of one letter is all stars. */
+/** A name as it is shown to the public: `Ama Serwaa Boateng` is `A*** B.`, `王小明` is `王***`; a name of one letter is all stars. */
 export function maskName(name: string): string {
   const words = name.normalize('NFC').trim().split(/\s+/u).filter(Boolean);
   const first = words[0];

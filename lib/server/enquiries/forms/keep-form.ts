@@ -18,7 +18,7 @@ export interface KeptForm {
 
 type Scope = Pick<Context, 'db' | 'now'>;
 
-/** Keeps a form for its private page, under the page it is being mended on if there is one, and answers that page's id. */
+/** Keeps a form for its private page, under the page it is being corrected on if there is one, and answers that page's id. */
 export async function keepForm({ db, now }: Scope, form: KeptForm, mended: string | null): Promise<string> {
   const time = now();
   await deleteExpiredForms(db, time.toISOString());

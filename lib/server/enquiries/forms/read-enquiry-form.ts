@@ -12,7 +12,7 @@ export const readEnquiryForm: Verb<'readEnquiryForm'> = async ({ ctx, input }) =
   const row = await findForm(ctx.db, tokenHash(input.id), ctx.now().toISOString());
   if (!row) throw new ApiError('notFound');
   const { values, problems, problem } = JSON.parse(row.data) as Pick<KeptForm, 'values' | 'problems' | 'problem'>;
-  // The first mistake of a field is the one to mend.
+  // The first mistake of a field is the one to correct.
   const errors = [...problems].reverse().map(({ field, message, values: given }) => {
     return [field.split('.')[0]!, sayError(ctx.language, message, given)] as const;
   });

@@ -1,14 +1,13 @@
 import { Half } from '@/components/ui/form-grid';
-import { PhoneField } from '@/components/ui/phone-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { isCountry, MARKETS } from '@/lib/market/country';
 import type { FormChoices } from './form-choices';
 import type { FieldBinding } from './form-field';
+import { PhoneByCountry } from './phone-by-country.island';
 
 export interface ContactFieldsProps {
   field: (name: 'countryCode' | 'phone' | 'email') => FieldBinding;
-  /** The country that is chosen now; the phone number begins with its code. */
+  /** The country that is chosen at first; the phone number begins with the code of the chosen one. */
   country: string;
   labels: { country: string; phone: string; email: string };
   countries: FormChoices['countries'];
@@ -31,12 +30,7 @@ export function ContactFields({ field, country, labels, countries, noCountry, em
         />
       </Half>
       <Half>
-        <PhoneField
-          {...field('phone')}
-          label={labels.phone}
-          callingCode={isCountry(country) ? MARKETS[country].callingCode : undefined}
-          maxLength={24}
-        />
+        <PhoneByCountry {...field('phone')} label={labels.phone} country={country} maxLength={24} />
       </Half>
       <Half>
         <TextField

@@ -4,14 +4,15 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
+import { WaybillText } from '@/components/ui/figures';
 import type { FormKind } from '@/lib/contract/enquiry-forms';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { Prefix } from '@/lib/market/prefix';
+import { EnquiryForm } from './enquiry-form';
 import { ExpiredForm } from './expired-form';
 import type { FormChoices } from './form-choices';
 import { formOf } from './form-field';
 import { Mistakes } from './mistakes';
-import { PlainEnquiry } from './plain-enquiry';
 import { ThanksPanel } from './thanks-panel';
 import { useFormTexts } from './use-form-texts';
 import styles from './enquiry-page.module.css';
@@ -45,7 +46,12 @@ export function EnquiryPage({ prefix, id, form, choices }: EnquiryPageProps) {
   if (form.reference) {
     return (
       <Page>
-        <ThanksPanel kind={form.kind} reference={form.reference} prefix={prefix} level={1} />
+        <ThanksPanel
+          kind={form.kind}
+          reference={<WaybillText number={form.reference} large />}
+          prefix={prefix}
+          level={1}
+        />
       </Page>
     );
   }
@@ -53,7 +59,7 @@ export function EnquiryPage({ prefix, id, form, choices }: EnquiryPageProps) {
     <Page>
       <Title kind={form.kind} />
       {Object.keys(form.errors).length > 0 && <Mistakes kind={form.kind} errors={form.errors} />}
-      <PlainEnquiry
+      <EnquiryForm
         kind={form.kind}
         prefix={prefix}
         draft={id}

@@ -1,11 +1,12 @@
-import { getLocale } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { FormKind } from '@/lib/contract/enquiry-forms';
 import type { Prefix } from '@/lib/market/prefix';
+import { AgainButton, EnhancedForm, SentReference } from './enhanced-form.island';
+import { EnquiryForm } from './enquiry-form';
 import type { FormChoices } from './form-choices';
 import { emptyForm } from './form-field';
-import { FormHost } from './form-host.island';
-import { formMessages } from './form-messages';
-import { PlainEnquiry } from './plain-enquiry';
+import { ThanksPanel } from './thanks-panel';
+import { WizardAnswers } from './wizard-answers.island';
 
 export interface EnquiryPanelProps {
   kind: FormKind;
@@ -13,13 +14,31 @@ export interface EnquiryPanelProps {
   choices: FormChoices;
 }
 
-/** A form on a page for everybody. It works as it comes; scripts take it over when the visitor is near. */
-export async function EnquiryPanel({ kind, prefix, choices }: EnquiryPanelProps) {
-  const setting = { prefix, choices, locale: await getLocale(), messages: await formMessages(kind) };
-  const values = { ...emptyForm(kind), countryCode: choices.country };
+/** A form on a page for everybody. It works as it comes; its script sends it without leaving the page. */
+export function EnquiryPanel({ kind, prefix, choices }: EnquiryPanelProps) {
+  const t = useTranslations('enquiry.thanks');
+  const failures = useTranslations('common.failures');
+  const thanks = (
+    <ThanksPanel
+      kind={kind}
+      // Elsewhere the form stands under a heading of its own.
+      level={kind === 'expert' ? 2 : 3}
+      reference={<SentReference />}
+      prefix={prefix}
+      action={kind === 'feedback' && <AgainButton>{t('again')}</AgainButton>}
+    />
+  );
   return (
-    <FormHost kind={kind} setting={setting}>
-      <PlainEnquiry kind={kind} prefix={prefix} choices={choices} values={values} errors={{}} problem="" />
-    </FormHost>
+    <EnhancedForm thanks={thanks} texts={{ network: failures('network'), timeout: failures('timeout') }}>
+      <EnquiryForm
+        kind={kind}
+        prefix={prefix}
+        choices={choices}
+        values={{ ...emptyForm(kind), countryCode: choices.country }}
+        errors={{}}
+        problem=""
+      />
+      {kind === 'expert' && <WizardAnswers />}
+    </EnhancedForm>
   );
 }

@@ -5,16 +5,11 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import { ContactFields } from './contact-fields';
-import type { FormChoices } from './form-choices';
 import type { FormFieldsProps } from './form-field';
 import { FormPart } from './form-part';
 import { WeightField } from './weight-field';
 
-export interface EnterpriseFieldsProps extends FormFieldsProps<'enterprise'> {
-  choices: FormChoices;
-  /** The destinations chosen at first, in a form that needs no scripts. */
-  chosen?: readonly string[];
-}
+type EnterpriseFieldsProps = FormFieldsProps<'enterprise'>;
 
 /** §2, enterprise customer enquiry. */
 export function EnterpriseFields(props: EnterpriseFieldsProps) {
@@ -56,7 +51,7 @@ function Company({ field, values, choices }: EnterpriseFieldsProps) {
   );
 }
 
-function Goods({ field, values, choices, chosen }: EnterpriseFieldsProps) {
+function Goods({ field, values, choices }: EnterpriseFieldsProps) {
   const t = useTranslations('enterprise.form');
   const common = useTranslations('common');
   const shared = useTranslations('enquiry.fields');
@@ -90,7 +85,7 @@ function Goods({ field, values, choices, chosen }: EnterpriseFieldsProps) {
         {...field('destinations')}
         legend={t('destinations')}
         options={choices.countries}
-        {...(chosen && { defaultValues: chosen })}
+        defaultValues={values.destinations}
       />
       <TextArea
         {...field('message')}

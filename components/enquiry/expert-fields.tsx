@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { ContactFields } from '@/components/enquiry/contact-fields';
-import type { FormChoices } from '@/components/enquiry/form-choices';
 import type { FormFieldsProps } from '@/components/enquiry/form-field';
 import { WeightField } from '@/components/enquiry/weight-field';
 import { RadioCards } from '@/components/ui/radio-cards';
@@ -9,9 +8,7 @@ import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import { FormGrid, Half } from '@/components/ui/form-grid';
 
-export interface ExpertFieldsProps extends FormFieldsProps<'expert'> {
-  choices: FormChoices;
-}
+type ExpertFieldsProps = FormFieldsProps<'expert'>;
 
 export function ExpertFields(props: ExpertFieldsProps) {
   return (

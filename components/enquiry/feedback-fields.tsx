@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { FormChoices } from '@/components/enquiry/form-choices';
 import type { FormFieldsProps } from '@/components/enquiry/form-field';
 import { FormGrid, Half } from '@/components/ui/form-grid';
 import { PhoneField } from '@/components/ui/phone-field';
@@ -7,12 +6,8 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 
-export interface FeedbackFieldsProps extends FormFieldsProps<'feedback'> {
-  choices: FormChoices;
-}
-
 /** §2, customer feedback: a message to one of our offices. */
-export function FeedbackFields({ field, choices }: FeedbackFieldsProps) {
+export function FeedbackFields({ field, choices }: FormFieldsProps<'feedback'>) {
   const t = useTranslations('support.feedback');
   const optional = useTranslations('enquiry.fields')('optional');
   return (

@@ -1,23 +1,18 @@
-import type { ChangeHandler, RefCallBack } from 'react-hook-form';
 import { FORM_FIELDS, type FormField, type FormKind, type FormValues } from '@/lib/contract/enquiry-forms';
+import type { FormChoices } from './form-choices';
 
-/** What a field is spread with: by react-hook-form in the browser, or by `plainField` in a form that needs no scripts. */
+/** What a field is spread with. */
 export interface FieldBinding {
   name: string;
   error: string | undefined;
   defaultValue?: string;
-  onChange?: ChangeHandler;
-  onBlur?: ChangeHandler;
-  ref?: RefCallBack;
 }
-
-/** Fields that decide how others look. */
-type Watched = 'countryCode' | 'state' | 'weightKg';
 
 export interface FormFieldsProps<Kind extends FormKind> {
   field: (name: FormField<Kind>) => FieldBinding;
-  /** Current values of the fields that others depend on. */
-  values: Pick<FormValues<Kind>, Extract<FormField<Kind>, Watched>>;
+  /** What the form holds at first. */
+  values: FormValues<Kind>;
+  choices: FormChoices;
 }
 
 /** A form nobody has typed into. */
@@ -40,8 +35,12 @@ export function formOf<Kind extends FormKind>(
   return Object.fromEntries(entries) as FormValues<Kind>;
 }
 
-export function plainField<Kind extends FormKind>(values: FormValues<Kind>, errors: Readonly<Record<string, string>>) {
-  return (name: FormField<Kind>): FieldBinding => {
+/** Binds the fields of a form to what was typed and what is wrong with it. */
+export function fieldsOf(
+  values: Readonly<Record<string, string | readonly string[]>>,
+  errors: Readonly<Record<string, string>>,
+): (name: string) => FieldBinding {
+  return (name) => {
     const value = values[name];
     return { name, error: errors[name], ...(typeof value === 'string' && { defaultValue: value }) };
   };

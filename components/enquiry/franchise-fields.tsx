@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { ContactFields } from '@/components/enquiry/contact-fields';
-import type { FormChoices } from '@/components/enquiry/form-choices';
 import type { FormFieldsProps } from '@/components/enquiry/form-field';
 import { FormPart } from '@/components/enquiry/form-part';
 import { Half } from '@/components/ui/form-grid';
@@ -8,12 +7,9 @@ import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import type { PlaceSuggestions } from './place-suggestions';
+import { PlaceSuggestions } from './place-suggestions.island';
 
-export interface FranchiseFieldsProps extends FormFieldsProps<'franchise'> {
-  choices: FormChoices;
-  suggestions: PlaceSuggestions;
-}
+type FranchiseFieldsProps = FormFieldsProps<'franchise'>;
 
 /** §3, franchise application. */
 export function FranchiseFields(props: FranchiseFieldsProps) {
@@ -44,7 +40,7 @@ function Applicant({ field, values, choices }: FranchiseFieldsProps) {
   );
 }
 
-function Area({ field, suggestions }: FranchiseFieldsProps) {
+function Area({ field, values, choices }: FranchiseFieldsProps) {
   const t = useTranslations('franchise.form');
   const optional = useTranslations('enquiry.fields')('optional');
   return (
@@ -58,7 +54,6 @@ function Area({ field, suggestions }: FranchiseFieldsProps) {
           autoComplete="off"
           maxLength={120}
         />
-        <Suggestions id="franchise-regions" names={suggestions.regions} />
       </Half>
       <Half>
         <TextField
@@ -69,8 +64,8 @@ function Area({ field, suggestions }: FranchiseFieldsProps) {
           autoComplete="off"
           maxLength={120}
         />
-        <Suggestions id="franchise-cities" names={suggestions.cities} />
       </Half>
+      <PlaceSuggestions chosen={values.countryCode} country={choices.country} regions={choices.regions} />
       <TextArea
         {...field('remark')}
         label={t('remark')}
@@ -80,16 +75,6 @@ function Area({ field, suggestions }: FranchiseFieldsProps) {
         maxLength={2000}
       />
     </FormPart>
-  );
-}
-
-function Suggestions({ id, names }: { id: string; names: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {names.map((name) => (
-        <option key={name} value={name} />
-      ))}
-    </datalist>
   );
 }
 

@@ -1,9 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { WaybillText } from '@/components/ui/figures';
 import type { FormKind } from '@/lib/contract/enquiry-forms';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -11,30 +10,27 @@ import styles from './thanks-panel.module.css';
 
 export interface ThanksPanelProps {
   kind: FormKind;
-  reference: string;
+  reference: ReactNode;
   prefix: Prefix;
   level?: 1 | 2 | 3;
-  headingRef?: Ref<HTMLHeadingElement>;
   /** One more thing to do. */
   action?: ReactNode;
 }
 
 /** The enquiry is stored: what happens next, and the reference to name. */
-export function ThanksPanel({ kind, reference, prefix, level = 3, headingRef, action }: ThanksPanelProps) {
+export function ThanksPanel({ kind, reference, prefix, level = 3, action }: ThanksPanelProps) {
   const t = useTranslations('enquiry.thanks');
   const Heading = `h${level}` as const;
   return (
     <div className={styles.thanks}>
       <Icon name="check-circle" size={48} className={styles.icon} />
-      <Heading ref={headingRef} tabIndex={-1} className={styles.title}>
+      <Heading tabIndex={-1} className={styles.title}>
         {t(`${kind}.title`)}
       </Heading>
       <p>{t(`${kind}.text`)}</p>
       <dl className={styles.reference}>
         <dt>{t('reference')}</dt>
-        <dd>
-          <WaybillText number={reference} large />
-        </dd>
+        <dd>{reference}</dd>
       </dl>
       <p className={styles.keep}>{t('keep')}</p>
       <p className={styles.actions}>

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { Half } from '@/components/ui/form-grid';
 import { UnitField } from '@/components/ui/measure-field';
 import { Notice } from '@/components/ui/notice';
-import { HEAVY_KG, isHeavy } from '@/lib/client/enquiries/heavy';
-import { ENQUIRY_KG } from '@/lib/contract/enquiry-forms';
+import { ENQUIRY_KG, HEAVY_KG } from '@/lib/contract/enquiry-forms';
 import type { FieldBinding } from './form-field';
+import { WeightWarning } from './weight-warning.island';
 
 export interface WeightFieldProps {
   field: FieldBinding;
-  /** Kilograms as they are typed now. */
+  /** Kilograms as they were typed at first. */
   typed: string;
   /** What is said beside a weight above the parcel limit. */
   heavy: (limit: { limit: number }) => string;
@@ -30,11 +30,11 @@ export function WeightField({ field, typed, heavy }: WeightFieldProps) {
           maxLength={8}
         />
       </Half>
-      {isHeavy(typed) && (
+      <WeightWarning typed={typed}>
         <Notice tone="warn" live="polite">
           {heavy({ limit: HEAVY_KG })}
         </Notice>
-      )}
+      </WeightWarning>
     </>
   );
 }

@@ -51,12 +51,17 @@ export function FieldMessages({ id, hint, error }: { id: string } & Pick<FieldTe
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="alert" size={16} className={styles.errorIcon} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </>
+  );
+}
+
+/** What is wrong with the control of this id; `describeControl` ties the two. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={`${id}-error`} className={styles.error}>
+      <Icon name="alert" size={16} className={styles.errorIcon} />
+      <span>{children}</span>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { FieldError } from '@/lib/contract/envelope';
+import type { Envelope, FieldError } from '@/lib/contract/envelope';
 
 /** `refused`: the API said no (its own sentence is in `message`); the others never reached it or understood no answer. */
 export type FailureKind = 'refused' | 'network' | 'timeout';
@@ -17,4 +17,14 @@ export class CallFailure extends Error {
   ) {
     super(message);
   }
+}
+
+/** The data of an answered call. Throws CallFailure on success false, whatever the status, and for what is no envelope. */
+export function dataOf(answer: Partial<Envelope<unknown>> | null, status: number, retryAfter: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || typeof answer.success !== 'boolean') {
+    throw new CallFailure('network', '', 0, status);
+  }
+  if (answer.success) return answer.data;
+  const { message = '', code = 0, errors = [] } = answer;
+  throw new CallFailure('refused', message, code, status, errors, Number(retryAfter) || 0);
 }

@@ -1,8 +1,7 @@
-import type { AxiosInstance, AxiosResponse } from 'axios';
+import type { AxiosInstance } from 'axios';
 import { CALLS, type Call, type CallName } from '@/lib/contract/calls';
-import type { Envelope } from '@/lib/contract/envelope';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
-import { CallFailure } from './call-failure';
+import { CallFailure, dataOf } from './call-failure';
 import { requestHeaders, type Identity } from './request-headers';
 
 export interface CallOptions {
@@ -56,7 +55,7 @@ export function createCaller(settings: CallerSettings): Caller {
       ...(options.signal && { signal: options.signal }),
     });
     if (bytes && response.status === 200) return response.data;
-    return unwrap(response);
+    return dataOf(response.data, response.status, response.headers['retry-after']);
   }
 
   return async function call(name, input, options = {}) {
@@ -97,16 +96,6 @@ function fillPath(template: string, input: object): { path: string; rest: Record
     return value;
   });
   return { path, rest };
-}
-
-function unwrap(response: AxiosResponse<Partial<Envelope<unknown>> | null>): unknown {
-  const body = response.data;
-  if (typeof body !== 'object' || body === null || typeof body.success !== 'boolean') {
-    throw new CallFailure('network', '', 0, response.status);
-  }
-  if (body.success) return body.data;
-  const retryAfter = Number(response.headers['retry-after']) || 0;
-  throw new CallFailure('refused', body.message ?? '', body.code ?? 0, response.status, body.errors ?? [], retryAfter);
 }
 
 function toFailure(error: unknown): CallFailure {

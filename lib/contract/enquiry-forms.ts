@@ -39,6 +39,8 @@ export const DRAFT_FIELD = 'draft';
 
 /** What an expert or a business customer's shipment may weigh (docs/decisions.md#contradictions-in-the-texts); a parcel weighs less. */
 export const ENQUIRY_KG = { min: 1, max: 200 } as const;
+/** §5: over 100 kg raises a warning. */
+export const HEAVY_KG = 100;
 
 /** How long somebody may correct a form that was sent without scripts, or come back to its reference number. */
 export const FORM_LIFE_MINUTES = 30;

@@ -102,11 +102,11 @@ async function expectConfirmed(page: Page, { kind, letters }: Form, words: Words
   expect(mail.subject).toBe(words('server.enquiry.confirmation.subject', { kind, reference, brand: BRAND.name }));
 }
 
-/** Not by the button: it is another one when the scripts have come. */
-const comeNear = (page: Page) => page.evaluate(() => document.querySelector('main form')!.scrollIntoView());
-
-/** The scripts have taken the form over: the plain one carries its prefix in a hidden field. */
-const waitForScripts = (page: Page) => expect(input(page, 'prefix')).toHaveCount(0);
+/** React writes its properties on an element that it has taken over; from then on the script sends the form. */
+const waitForScripts = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
 
 for (const prefix of ['gh-en', 'eg-ar'])
   for (const form of FORMS) {
@@ -116,7 +116,6 @@ for (const prefix of ['gh-en', 'eg-ar'])
       await chooseMarket(page, prefix);
       await page.goto(addressOf(prefix, form.path));
       const send = page.locator('main').getByRole('button', { name: words(form.send) });
-      await comeNear(page);
       await waitForScripts(page);
 
       await send.click();
@@ -275,14 +274,13 @@ test('a form without answer keeps everything, and the same again is the same enq
   await chooseMarket(page, 'gh-en');
   await page.goto(addressOf('gh-en', form.path));
   const send = page.locator('main').getByRole('button', { name: words(form.send) });
-  await comeNear(page);
   await waitForScripts(page);
   await introduce(page, email);
   await form.fill(page);
 
   // The first attempt arrives, and its answer does not.
   const keys: (string | undefined)[] = [];
-  await page.route('**/saveCustomerFeedback', async (route) => {
+  await page.route('**/api/form/feedback', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
     await route.fetch();

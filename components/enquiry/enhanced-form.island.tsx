@@ -1,0 +1,93 @@
+'use client';
+
+import { createContext, use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { WaybillText } from '@/components/ui/figures';
+import { fillIn } from '@/lib/client/forms/send-form';
+import { useUserStore } from '@/lib/client/stores/user';
+import { FieldMistake } from './field-mistake';
+import { FormSending, useFormSending, type FailureTexts } from './use-form-sending';
+
+interface Sent {
+  reference: string;
+  again: () => void;
+}
+
+const SentForm = createContext<Sent>({ reference: '', again: () => undefined });
+
+interface EnhancedFormProps {
+  texts: FailureTexts;
+  /** Stands in the form's place once it is sent; SentReference in it is the reference. */
+  thanks: ReactNode;
+  /** The form that needs no scripts. */
+  children: ReactNode;
+}
+
+/** Sends the form of a page without leaving the page. Until this script has come, the browser sends it by itself. */
+export function EnhancedForm({ thanks, texts, children }: EnhancedFormProps) {
+  const [reference, setReference] = useState('');
+  if (!reference) {
+    return (
+      <OpenForm texts={texts} onSent={setReference}>
+        {children}
+      </OpenForm>
+    );
+  }
+  return (
+    <SentForm value={{ reference, again: () => setReference('') }}>
+      <Thanks>{thanks}</Thanks>
+    </SentForm>
+  );
+}
+
+interface OpenFormProps {
+  texts: FailureTexts;
+  onSent: (reference: string) => void;
+  children: ReactNode;
+}
+
+function OpenForm({ texts, onSent, children }: OpenFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { sending, mistakes, submit, forget } = useFormSending<{ reference: string }>({
+    texts,
+    onSent: ({ reference }) => onSent(reference),
+  });
+  useOwnDetails(place);
+  return (
+    <FormSending value={sending}>
+      <div ref={place} onSubmit={submit} onInput={({ target }) => forget((target as HTMLInputElement).name)}>
+        {children}
+      </div>
+      {mistakes.map((mistake) => (
+        <FieldMistake key={mistake.target.id} {...mistake} />
+      ))}
+    </FormSending>
+  );
+}
+
+/** Who is logged in need not introduce themselves; what has been typed stays. */
+function useOwnDetails(place: RefObject<HTMLElement | null>): void {
+  const user = useUserStore((state) => state.user);
+  useEffect(() => {
+    const form = place.current?.querySelector('form');
+    if (!user || !form) return;
+    const { firstName, familyName, companyName: company, companyAddress, email, phone } = user;
+    const name = [firstName, familyName].filter(Boolean).join(' ');
+    fillIn(form, { name, company, companyAddress, email, phone });
+  }, [user, place]);
+}
+
+function Thanks({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus(), []);
+  return <div ref={place}>{children}</div>;
+}
+
+export function SentReference() {
+  return <WaybillText number={use(SentForm).reference} large />;
+}
+
+/** Opens the form once more: another message is as likely as the first. */
+export function AgainButton({ children }: { children: ReactNode }) {
+  return <Button onClick={use(SentForm).again}>{children}</Button>;
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { DRAFT_FIELD, formAction, PREFIX_FIELD, type FormKind, type FormValues } from '@/lib/contract/enquiry-forms';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { EnterpriseFields } from './enterprise-fields';
+import { ExpertFields } from './expert-fields';
+import { FeedbackFields } from './feedback-fields';
+import type { FormChoices } from './form-choices';
+import { FormProblem, SendButton } from './form-end.island';
+import { fieldsOf, type FormFieldsProps } from './form-field';
+import { FORM_HEADINGS } from './form-heading';
+import { FranchiseFields } from './franchise-fields';
+import { useFormTexts } from './use-form-texts';
+import styles from './enquiry-form.module.css';
+
+const FIELDS: { [Kind in FormKind]: (props: FormFieldsProps<Kind>) => React.ReactNode } = {
+  franchise: FranchiseFields,
+  enterprise: EnterpriseFields,
+  expert: ExpertFields,
+  feedback: FeedbackFields,
+};
+
+/** Of one kind or another. */
+type ValuesOf<Kind extends FormKind> = Kind extends FormKind ? FormValues<Kind> : never;
+
+export interface EnquiryFormProps {
+  kind: FormKind;
+  prefix: Prefix;
+  /** The private page that shows it, if one does. */
+  draft?: string | undefined;
+  values: ValuesOf<FormKind>;
+  /** Sentences by field. */
+  errors: Readonly<Record<string, string>>;
+  /** Why it could not be sent, where no field is to blame; or empty. */
+  problem: string;
+  choices: FormChoices;
+}
+
+/** A form that needs no scripts: its mistakes come from the service, in the market's language. */
+export function EnquiryForm({ kind, prefix, draft, values, errors, problem, choices }: EnquiryFormProps) {
+  const t = useTranslations('enquiry.fields');
+  const { send, failed } = useFormTexts(kind);
+  const Fields = FIELDS[kind] as (props: FormFieldsProps<FormKind>) => React.ReactNode;
+  const privacyHref = paths.privacyPolicy(prefix);
+  return (
+    <form method="post" action={formAction(kind)} noValidate aria-labelledby={FORM_HEADINGS[kind]}>
+      <input type="hidden" name={PREFIX_FIELD} value={prefix} />
+      {draft && <input type="hidden" name={DRAFT_FIELD} value={draft} />}
+      <div className={styles.form}>
+        <Fields field={fieldsOf(values, errors)} values={values as never} choices={choices} />
+        <FormProblem title={failed} said={problem} />
+        <div className={styles.end}>
+          <SendButton>{send}</SendButton>
+          <p className={styles.privacy}>{t.rich('privacy', { link: (text) => <a href={privacyHref}>{text}</a> })}</p>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { createContext, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { fieldId } from '@/components/ui/field';
+import { CallFailure } from '@/lib/client/call-failure';
+import { createAttemptKeys, fieldsOf, sendForm } from '@/lib/client/forms/send-form';
+import { focusOn, mistakesIn, type Mistake } from './field-mistake';
+
+/** How the sending of the form around a component goes; as here where no script sends it. */
+export const FormSending = createContext({ busy: false, problem: '' });
+
+/** What is said when no answer came. */
+export interface FailureTexts {
+  network: string;
+  timeout: string;
+}
+
+interface Settings<Data> {
+  texts: FailureTexts;
+  onSent: (data: Data) => void;
+  /** True for a failure that it has dealt with. */
+  onFailure?: (failure: CallFailure) => boolean;
+  /** Sent beside the form's own fields. */
+  extra?: () => Record<string, string>;
+}
+
+/**
+ * Sends a form that the server drew. Its mistakes land beside their fields and the first gets the focus; whatever was
+ * typed stays; an attempt that is repeated unchanged is the same one; a second submit waits for the first.
+ */
+export function useFormSending<Data>({ texts, onSent, onFailure, extra }: Settings<Data>) {
+  const [keyFor] = useState(() => createAttemptKeys());
+  const [sending, setSending] = useState({ busy: false, problem: '' });
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+
+  function show(form: HTMLFormElement, failure: unknown): void {
+    if (!(failure instanceof CallFailure)) throw failure;
+    if (onFailure?.(failure)) return;
+    const found = mistakesIn(form, failure.errors);
+    const own = texts[failure.kind === 'timeout' ? 'timeout' : 'network'];
+    flushSync(() => {
+      setMistakes(found);
+      setSending({
+        busy: false,
+        problem: found.length > 0 ? '' : failure.errors[0]?.message || failure.message || own,
+      });
+    });
+    if (found[0]) focusOn(found[0]);
+  }
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const fields = fieldsOf(form);
+    for (const [name, value] of Object.entries(extra?.() ?? {})) fields.append(name, value);
+    setSending({ busy: true, problem: '' });
+    try {
+      onSent((await sendForm(form.action, fields, keyFor(fields.toString()))) as Data);
+    } catch (failure) {
+      show(form, failure);
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!sending.busy) void send(event.target as HTMLFormElement);
+  }
+
+  /** What changed is no longer known to be wrong. */
+  function forget(...names: string[]): void {
+    const ids = names.map((name) => fieldId(name));
+    setMistakes((all) =>
+      all.some(({ target }) => ids.includes(target.id)) ? all.filter(({ target }) => !ids.includes(target.id)) : all,
+    );
+  }
+
+  return { sending, mistakes, submit, forget };
+}

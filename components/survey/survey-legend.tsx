@@ -1,26 +1,15 @@
 import { useTranslations } from 'next-intl';
-import type { SurveyDraft } from '@/lib/contract/survey-draft';
 import type { SurveyQuestion } from '@/lib/contract/surveys';
 import styles from './survey-legend.module.css';
 
-export interface QuestionFieldProps<Question extends SurveyQuestion = SurveyQuestion> {
+export interface QuestionProps<Question = SurveyQuestion> {
   question: Question;
-  /** From 1. */
-  number: number;
-  draft: SurveyDraft;
-  /** Sentences by field: `answers.speed`, `others.speed`. */
-  errors: Readonly<Record<string, string>>;
-  onChange: (next: Partial<SurveyDraft>) => void;
-}
-
-export interface SurveyLegendProps {
-  question: Pick<SurveyQuestion, 'label' | 'hint' | 'required'>;
   /** From 1. */
   number: number;
 }
 
 /** A question's number and words, and whether it may be left out. */
-export function SurveyLegend({ question, number }: SurveyLegendProps) {
+export function SurveyLegend({ question, number }: QuestionProps) {
   const t = useTranslations('survey.form');
   const { label, hint, required } = question;
   return (

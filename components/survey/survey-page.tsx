@@ -8,31 +8,19 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { SurveyEndings } from './survey-endings';
 import { SurveyFacts } from './survey-facts';
-import { SurveyForm } from './survey-form.island';
+import { SurveyForm } from './survey-form';
+import { SurveyOutcome } from './survey-outcome';
+import { SurveySending, type SurveyEnding } from './survey-sending.island';
 import styles from './survey-page.module.css';
-
-/** What the browser says about answers that are not right. */
-const REASONS = [
-  'required',
-  'invalid',
-  'chooseOne',
-  'chooseAtLeast',
-  'chooseAtMost',
-  'otherMissing',
-  'wholeNumberBetween',
-  'tooLong',
-  'dateFormat',
-] as const;
 
 /** One questionnaire, reached by its link. */
 export async function SurveyPageView({ survey, prefix }: { survey: SurveyView; prefix: Prefix }) {
   const t = await getTranslations('survey');
-  const { survey: own, errors, common } = await getMessages();
-  const messages = {
-    survey: { form: own.form, outcome: own.outcome },
-    errors: Object.fromEntries(REASONS.map((reason) => [reason, errors[reason]])),
-    common: { failures: common.failures },
-  };
+  const { survey: own, common } = await getMessages();
+  const { progress, progressLabel, wrong } = own.form;
+  const { network, timeout } = common.failures;
+  const { token, state, closesAt, thanks, questions } = survey;
+  const outcome = (ending: SurveyEnding) => <SurveyOutcome ending={ending} thanks={thanks} prefix={prefix} />;
   return (
     <Section compact labelledBy="survey">
       <Container narrow>
@@ -49,16 +37,16 @@ export async function SurveyPageView({ survey, prefix }: { survey: SurveyView; p
             <SurveyFacts survey={survey} />
           </header>
           <noscript>
-            <SurveyEndings thanks={survey.thanks} />
+            <SurveyEndings thanks={thanks} />
           </noscript>
-          <NextIntlClientProvider messages={messages}>
-            <SurveyForm
-              survey={survey}
-              privacyHref={paths.privacyPolicy(prefix)}
-              listHref={paths.questionnaireList(prefix)}
-              homeHref={paths.home(prefix)}
-              prefix={prefix}
-            />
+          <NextIntlClientProvider messages={{ survey: { form: { progress, progressLabel, wrong } } }}>
+            <SurveySending
+              survey={{ token, state, closesAt, questions: questions.map(({ id, kind }) => ({ id, kind })) }}
+              endings={{ thanks: outcome('thanks'), already: outcome('already'), closed: outcome('closed') }}
+              texts={{ network, timeout }}
+            >
+              <SurveyForm survey={survey} prefix={prefix} />
+            </SurveySending>
           </NextIntlClientProvider>
         </div>
       </Container>

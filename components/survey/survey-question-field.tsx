@@ -1,15 +1,12 @@
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import type { SurveyQuestion } from '@/lib/contract/surveys';
-import { type QuestionFieldProps, SurveyLegend } from './survey-legend';
+import { MAX_LONG_TEXT, MAX_SHORT_TEXT, type SurveyQuestion } from '@/lib/contract/surveys';
 import { SurveyChoices } from './survey-choices';
+import { SurveyLegend, type QuestionProps } from './survey-legend';
 import { SurveyScale } from './survey-scale';
 
-const MAX_SHORT_TEXT = 200;
-const MAX_LONG_TEXT = 2000;
-
 /** One question with what it takes to answer it. */
-export function SurveyQuestionField(props: QuestionFieldProps) {
+export function SurveyQuestionField(props: QuestionProps) {
   const { question } = props;
   switch (question.kind) {
     case 'SINGLE':
@@ -26,16 +23,12 @@ export function SurveyQuestionField(props: QuestionFieldProps) {
 
 type TypedQuestion = Extract<SurveyQuestion, { kind: 'SHORT_TEXT' | 'LONG_TEXT' | 'NUMBER' | 'DATE' }>;
 
-function TypedAnswer({ question, number, draft, errors, onChange }: QuestionFieldProps<TypedQuestion>) {
+function TypedAnswer({ question, number }: QuestionProps<TypedQuestion>) {
   const { id, kind, required } = question;
-  const value = draft.values[id];
   const field = {
     name: id,
     label: <SurveyLegend question={question} number={number} />,
-    error: errors[`answers.${id}`],
     required,
-    value: typeof value === 'string' ? value : '',
-    onChange: ({ target }: { target: { value: string } }) => onChange({ values: { [id]: target.value } }),
   };
   switch (kind) {
     case 'LONG_TEXT':

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { FieldMessages, describeControl, fieldId } from '@/components/ui/field';
+import { describeControl, fieldId } from '@/components/ui/field';
 import type { SurveyQuestion } from '@/lib/contract/surveys';
-import { SurveyLegend, type QuestionFieldProps } from './survey-legend';
+import { SurveyLegend, type QuestionProps } from './survey-legend';
 import styles from './survey-scale.module.css';
 
 /** A rating goes from 1 to 5, a recommendation from 0 to 10. */
@@ -10,30 +10,21 @@ const STEPS = { RATING: [1, 2, 3, 4, 5], NPS: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 type ScaleQuestion = Extract<SurveyQuestion, { kind: keyof typeof STEPS }>;
 
 /** A row of numbers with the words for its two ends. */
-export function SurveyScale({ question, number, draft, errors, onChange }: QuestionFieldProps<ScaleQuestion>) {
+export function SurveyScale({ question, number }: QuestionProps<ScaleQuestion>) {
   const t = useTranslations('survey.form');
   const { id, kind, required, low, high } = question;
   const groupId = fieldId(id);
-  const error = errors[`answers.${id}`];
   const steps = STEPS[kind];
   const ends = low || high ? `${groupId}-ends` : undefined;
   return (
-    <fieldset id={groupId} role="radiogroup" className={styles.group} {...describeControl(groupId, { error }, ends)}>
+    <fieldset id={groupId} role="radiogroup" className={styles.group} {...describeControl(groupId, {}, ends)}>
       <legend className={styles.question}>
         <SurveyLegend question={question} number={number} />
       </legend>
       <div className={styles.steps} data-kind={kind}>
         {steps.map((step) => (
           <label key={step} className={styles.step}>
-            <input
-              type="radio"
-              name={id}
-              value={step}
-              required={required}
-              checked={draft.values[id] === String(step)}
-              onChange={(event) => onChange({ values: { [id]: event.currentTarget.value } })}
-              className={styles.radio}
-            />
+            <input type="radio" name={id} value={step} required={required} className={styles.radio} />
             <span>{step}</span>
           </label>
         ))}
@@ -44,7 +35,6 @@ export function SurveyScale({ question, number, draft, errors, onChange }: Quest
           {high && <span>{t('lowest', { step: steps.at(-1)!, words: high })}</span>}
         </p>
       )}
-      <FieldMessages id={groupId} error={error} />
     </fieldset>
   );
 }

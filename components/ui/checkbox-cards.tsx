@@ -6,17 +6,13 @@ import styles from './radio-cards.module.css';
 
 export interface CheckboxCardsProps extends Omit<
   ComponentProps<'input'>,
-  'className' | 'name' | 'type' | 'value' | 'defaultValue' | 'defaultChecked' | 'checked' | 'onToggle'
+  'className' | 'name' | 'type' | 'value' | 'defaultValue' | 'defaultChecked' | 'checked'
 > {
   name: string;
   id?: string;
   legend: ReactNode;
   options: readonly RadioCardOption[];
-  /** Chosen now, in a controlled form. */
-  values?: readonly string[];
-  /** The option that was pressed, and whether it is chosen by that; in a controlled form. */
-  onToggle?: (value: string, chosen: boolean) => void;
-  /** Chosen at first; leave it out under react-hook-form, which sets it. */
+  /** Chosen at first. */
   defaultValues?: readonly string[];
   hint?: ReactNode;
   error?: ReactNode;
@@ -25,11 +21,9 @@ export interface CheckboxCardsProps extends Omit<
 
 /** Any number of choices among a few, each a card that can be pressed anywhere. Input props go to every box. */
 export function CheckboxCards(props: CheckboxCardsProps) {
-  const { name, id, legend, options, values, onToggle, defaultValues, hint, error, compact, ...input } = props;
+  const { name, id, legend, options, defaultValues, hint, error, compact, ...input } = props;
   const groupId = fieldId(name, id);
   const described = describeControl(groupId, { hint, error });
-  const stateOf = (value: string) =>
-    values ? { checked: values.includes(value) } : { defaultChecked: defaultValues?.includes(value) };
   return (
     <fieldset id={groupId} className={styles.group} data-invalid={described['aria-invalid']}>
       <legend className={styles.legend}>{legend}</legend>
@@ -43,8 +37,7 @@ export function CheckboxCards(props: CheckboxCardsProps) {
               value={option.value}
               disabled={option.disabled ?? input.disabled}
               className={styles.checkbox}
-              {...stateOf(option.value)}
-              {...(onToggle && { onChange: (event) => onToggle(option.value, event.currentTarget.checked) })}
+              defaultChecked={defaultValues?.includes(option.value)}
               {...described}
             />
             <span className={styles.texts}>

@@ -1,9 +1,4 @@
-import type { SurveyAnswer, SurveyQuestion } from './surveys';
-
-/** As the contract's schemas have them; written out, so that the browser gets no schema with it. */
-const OTHER = 'OTHER';
-const MAX_SHORT_TEXT = 200;
-const MAX_LONG_TEXT = 2000;
+import { MAX_LONG_TEXT, MAX_SHORT_TEXT, OTHER, type SurveyAnswer, type SurveyQuestion } from './surveys';
 
 export type SurveyAnswers = Readonly<Record<string, SurveyAnswer>>;
 

@@ -60,12 +60,15 @@ export function answersOf(questions: readonly SurveyQuestion[], { values, others
   return { answers: Object.fromEntries(given), others: Object.fromEntries(said) };
 }
 
-export function answeredCount(questions: readonly SurveyQuestion[], { values }: SurveyDraft): number {
+export function answeredCount(questions: readonly Pick<SurveyQuestion, 'id'>[], { values }: SurveyDraft): number {
   return questions.filter(({ id }) => isAnswered(values[id])).length;
 }
 
-/** The draft of a form that a browser sent by itself. */
-export function draftOfForm(questions: readonly SurveyQuestion[], sent: URLSearchParams): SurveyDraft {
+/** The draft that a form holds, as a browser encodes it. */
+export function draftOfForm(
+  questions: readonly Pick<SurveyQuestion, 'id' | 'kind'>[],
+  sent: URLSearchParams,
+): SurveyDraft {
   // Browsers send lines as CRLF; scripts and the service count them as one character.
   const text = (name: string) => (sent.get(name) ?? '').replaceAll('\r\n', '\n');
   return {

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SurveyForm } from '@/components/survey/survey-form';
+import { SurveyOutcome } from '@/components/survey/survey-outcome';
+import { SurveySending, type SurveyEnding } from '@/components/survey/survey-sending.island';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { VISITOR_FIELD } from '@/lib/contract/survey-draft';
+import type { SurveyQuestion, SurveyView } from '@/lib/contract/surveys';
+import type { Prefix } from '@/lib/market/prefix';
+import common from '@/messages/en/common.json';
+import errors from '@/messages/en/errors.json';
+import words from '@/messages/en/survey.json';
+
+const prefix = 'gh-en' as Prefix;
+const asked = (id: string, required = false) => ({ id, label: `${id}?`, hint: '', required });
+const options = [
+  { code: 'RED', label: 'red' },
+  { code: 'BLUE', label: 'blue' },
+];
+const questions: SurveyQuestion[] = [
+  { kind: 'SINGLE', ...asked('colour', true), options, other: true },
+  { kind: 'MULTIPLE', ...asked('goods'), options, other: false, min: 1, max: 2 },
+  { kind: 'RATING', ...asked('stars'), low: 'bad', high: 'good' },
+  { kind: 'LONG_TEXT', ...asked('wishes') },
+];
+const survey: SurveyView = {
+  token: 'sample0token1sample2',
+  title: 'A survey',
+  intro: '',
+  thanks: 'Many thanks.',
+  minutes: 2,
+  state: 'OPEN',
+  closesAt: null,
+  questions,
+};
+
+const service = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const answer = (status: number, body: object) => Promise.resolve(new Response(JSON.stringify(body), { status }));
+const saved = (outcome: string) => answer(200, { success: true, code: 0, message: 'ok', data: { outcome } });
+
+function show(change: Partial<SurveyView> = {}) {
+  const view = { ...survey, ...change };
+  const outcome = (ending: SurveyEnding) => <SurveyOutcome ending={ending} thanks={view.thanks} prefix={prefix} />;
+  return render(
+    <NextIntlClientProvider locale="en-GH" timeZone="UTC" messages={{ common, survey: words }}>
+      <SurveySending
+        survey={view}
+        endings={{ thanks: outcome('thanks'), already: outcome('already'), closed: outcome('closed') }}
+        texts={{ network: 'No network.', timeout: 'Too late.' }}
+      >
+        <SurveyForm survey={view} prefix={prefix} />
+      </SurveySending>
+    </NextIntlClientProvider>,
+  );
+}
+const radio = (name: string, value: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)!;
+const send = () => fireEvent.submit(document.querySelector('form')!);
+const progress = () => document.querySelector('progress')!.value;
+
+beforeEach(() => {
+  service.mockReset();
+  vi.stubGlobal('fetch', service);
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('counts what is answered, and keeps it for the next time the page is opened', async () => {
+  show();
+  expect(document.querySelector('form')!.noValidate).toBe(true);
+  fireEvent.click(radio('colour', 'OTHER'));
+  fireEvent.input(document.getElementById('field-colour-other')!, { target: { value: 'violet' } });
+  fireEvent.click(radio('goods', 'RED'));
+  fireEvent.click(radio('goods', 'BLUE'));
+  fireEvent.click(radio('goods', 'RED'));
+  fireEvent.input(document.getElementById('field-wishes')!, { target: { value: 'two\nlines' } });
+  expect(progress()).toBe(3);
+  cleanup();
+
+  show();
+  await waitFor(() => expect(progress()).toBe(3));
+  expect(radio('colour', 'OTHER').checked).toBe(true);
+  expect((document.getElementById('field-colour-other') as HTMLInputElement).value).toBe('violet');
+  expect([radio('goods', 'RED').checked, radio('goods', 'BLUE').checked]).toEqual([false, true]);
+  expect((document.getElementById('field-wishes') as HTMLTextAreaElement).value).toBe('two\nlines');
+});
+
+it('says what is wrong by question, until it is changed, and then thanks', async () => {
+  const refusal = [
+    { field: 'colour-other', message: errors.otherMissing },
+    { field: 'stars', message: errors.chooseOne },
+  ];
+  service.mockReturnValueOnce(answer(422, { success: false, code: 1, message: 'no', data: null, errors: refusal }));
+  show();
+  fireEvent.click(radio('colour', 'OTHER'));
+  send();
+  await waitFor(() => expect(screen.getByText('2 answers need another look.')).toBeTruthy());
+  expect(document.getElementById('field-colour-other-error')!.textContent).toBe(errors.otherMissing);
+  expect(document.activeElement!.id).toBe('field-colour-other');
+  expect(document.getElementById('field-stars')!.getAttribute('aria-describedby')).toBe(
+    'field-stars-ends field-stars-error',
+  );
+  fireEvent.click(radio('colour', 'RED'));
+  expect(document.getElementById('field-colour-other-error')).toBeNull();
+  fireEvent.click(radio('stars', '4'));
+  expect(screen.queryByText(/another look/)).toBeNull();
+
+  service.mockReturnValueOnce(saved('SAVED'));
+  send();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(words.outcome.thanks));
+  const sent = service.mock.calls[1]![1].body as URLSearchParams;
+  expect(Object.fromEntries(sent)).toMatchObject({ 'survey-token': survey.token, colour: 'RED', stars: '4' });
+  expect(sent.get(VISITOR_FIELD)).toMatch(/^[0-9a-f]{32}$/);
+  cleanup();
+
+  show();
+  await waitFor(() => expect(screen.getByText(words.outcome.already)).toBeTruthy());
+});
+
+it('ends where the survey ended: by its date, by the service, or before the page was drawn', async () => {
+  show({ closesAt: '2020-01-01T00:00:00Z' });
+  await waitFor(() => expect(screen.getByText(words.outcome.closed)).toBeTruthy());
+  cleanup();
+  show({ state: 'CLOSED' });
+  expect(screen.getByText(words.outcome.closed)).toBeTruthy();
+  cleanup();
+  const { code, status } = ERRORS.surveyClosed;
+  service.mockReturnValueOnce(answer(status, { success: false, code, message: 'closed', data: null }));
+  show();
+  send();
+  await waitFor(() => expect(screen.getByText(words.outcome.closed)).toBeTruthy());
+});
+
+it('keeps everything when there is no network', async () => {
+  service.mockRejectedValue(new TypeError('Failed to fetch'));
+  show();
+  fireEvent.click(radio('colour', 'BLUE'));
+  send();
+  expect((await screen.findByRole('alert')).textContent).toBe(`${words.form.failed}No network.`);
+  expect(radio('colour', 'BLUE').checked).toBe(true);
+});

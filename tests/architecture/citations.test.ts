@@ -66,4 +66,9 @@ describe('citations', () => {
     const named = /`((?:app|components|lib|messages|scripts|tests)\/[\w./[\]()-]+)`/g;
     expect(dangling(documents, named, ([, file]) => isMissing(file!, undefined))).toEqual([]);
   });
+
+  it('of a command name one that package.json has', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    expect(dangling(documents, /\bnpm run ([\w:-]+)/g, ([, name]) => !(name! in scripts))).toEqual([]);
+  });
 });

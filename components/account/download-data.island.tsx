@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { collectAccountData } from '@/lib/client/account/collect-account-data';
-import { saveFile } from '@/lib/client/save-file';
+import { saveFile } from '@/lib/client/download-file';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { BRAND } from '@/lib/market/brand';
 import styles from './account-form.module.css';

@@ -6,6 +6,7 @@ import { htmlMail } from '../mail/html-mail';
 import { say } from '../messages';
 import type { AccountName } from './account-name';
 import type { CodePurpose } from './codes/store';
+import type { UserRow } from './store';
 
 export type AccountMessage =
   | { kind: 'verifyCode'; purpose: CodePurpose; code: string; minutes: number }
@@ -42,4 +43,14 @@ export async function sendAccountMessage(scope: Scope, to: AccountName, message:
     );
     throw new ApiError('unavailable');
   }
+}
+
+/**
+ * Tells the owner, in case it was somebody else. Nobody waits for it and it stops nothing; a failure is in the log.
+ */
+export function notifyPasswordChanged(ctx: Context, { email, phone }: Pick<UserRow, 'email' | 'phone'>): void {
+  const value = email ?? phone;
+  if (value === null) return;
+  const to = { kind: email === null ? 'phone' : 'email', value } as const;
+  sendAccountMessage(ctx, to, { kind: 'passwordChanged' }).catch(() => undefined);
 }

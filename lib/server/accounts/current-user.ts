@@ -1,7 +1,9 @@
 import 'server-only';
 import { userOf, type Context } from '../context';
 import { ApiError } from '../errors';
+import type { Verb } from '../verb';
 import { findUser, type UserRow } from './store';
+import { userView } from './present';
 
 /** The account behind the call; throws sessionEnded when it was closed since. */
 export async function currentUser(ctx: Context): Promise<UserRow> {
@@ -14,3 +16,7 @@ export async function currentUser(ctx: Context): Promise<UserRow> {
 export function refuseForeigner(ctx: Context, userId: string): void {
   if (userOf(ctx).userId !== userId) throw new ApiError('notFound');
 }
+
+export const getCustomer: Verb<'getCustomer'> = async ({ ctx }) => userView(await currentUser(ctx));
+
+export const checkLogin: Verb<'checkLogin'> = async ({ ctx }) => ({ loggedIn: ctx.actor !== null });

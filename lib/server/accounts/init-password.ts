@@ -3,7 +3,7 @@ import { ApiError } from '../errors';
 import type { Verb } from '../verb';
 import { currentUser } from './current-user';
 import { hashPassword } from './hash-password';
-import { newPassword } from './new-password';
+import { newPassword } from './password-transform';
 import { userView } from './present';
 import { replacePassword } from './store';
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createDecipheriv } from 'node:crypto';
+import { passwordMeetsRule } from '@/lib/contract/fields';
 import type { Config } from '../config';
 import { fieldError } from '../errors';
 
@@ -25,5 +26,12 @@ export function undoTransform(config: TransformConfig, wire: string): string | n
 export function plainPassword(config: TransformConfig, wire: string, field = 'password'): string {
   const plain = undoTransform(config, wire);
   if (plain === null) throw fieldError(field, 'passwordFormat');
+  return plain;
+}
+
+/** A password somebody chooses: out of its wire form and by the rule of §5, or passwordFormat on its field. */
+export function newPassword(config: Config, wire: string): string {
+  const plain = plainPassword(config, wire);
+  if (!passwordMeetsRule(plain)) throw fieldError('password', 'passwordFormat');
   return plain;
 }

@@ -4,7 +4,7 @@ import { accountOf } from './account-name';
 import { checkCode, spendCode } from './codes/check-code';
 import { newUserRow, storeNewUser } from './create-user';
 import { hashPassword } from './hash-password';
-import { newPassword } from './new-password';
+import { newPassword } from './password-transform';
 import { userView } from './present';
 import { openSession } from './sessions/open-session';
 

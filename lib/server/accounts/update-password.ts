@@ -6,9 +6,8 @@ import { forgetSubjects, takeAttempt } from '../throttle/take-attempt';
 import type { Verb } from '../verb';
 import { currentUser, refuseForeigner } from './current-user';
 import { hashPassword, verifyPassword } from './hash-password';
-import { newPassword } from './new-password';
-import { notifyPasswordChanged } from './notify-password-changed';
-import { plainPassword } from './password-transform';
+import { newPassword, plainPassword } from './password-transform';
+import { notifyPasswordChanged } from './account-messages';
 import { endSessionsOf } from './sessions/store';
 import { replacePassword } from './store';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { allEnquiries, type EnquiryRow } from '../enquiries/store';
 import { EXIT, UsageError, type Command } from './command';
 import { csvRecord } from './csv';
-import { ENQUIRY_OPTIONS, enquiryFilter } from './enquiry-filter';
+import { ENQUIRY_OPTIONS, enquiryFilter } from './list-filters';
 import { ENQUIRY_COLUMNS, exportedEnquiry } from './exported-enquiry';
 import { BYTE_ORDER_MARK, writeRecords, type RecordFormat } from './write-records';
 

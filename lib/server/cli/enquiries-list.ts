@@ -1,7 +1,7 @@
 import 'server-only';
 import { allEnquiries } from '../enquiries/store';
 import { EXIT, type Command } from './command';
-import { ENQUIRY_OPTIONS, enquiryFilter } from './enquiry-filter';
+import { ENQUIRY_OPTIONS, enquiryFilter } from './list-filters';
 
 export const enquiriesList: Command = {
   name: 'enquiries list',

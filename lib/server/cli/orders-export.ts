@@ -3,7 +3,7 @@ import { allOrders, type ExportRow } from '../orders/export-store';
 import { EXIT, UsageError, type Command } from './command';
 import { csvRecord } from './csv';
 import { EXPORT_COLUMNS, exportedOrder } from './exported-order';
-import { orderFilter } from './order-filter';
+import { orderFilter } from './list-filters';
 import { BYTE_ORDER_MARK, writeRecords, type RecordFormat } from './write-records';
 
 const FORMATS: Record<string, RecordFormat<ExportRow>> = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { allOrders } from '../orders/export-store';
 import { EXIT, type Command } from './command';
-import { orderFilter } from './order-filter';
+import { orderFilter } from './list-filters';
 
 const HEADINGS = ['created', 'waybill', 'order number', 'state', 'service', 'from', 'to', 'pieces'];
 

@@ -2,11 +2,12 @@ import 'server-only';
 import { parseArgs } from 'node:util';
 import { ApiError } from '../errors';
 import { sayError } from '../messages';
+import { SITE_LIST } from '../network/site-list';
+import { RATE_LIST } from '../quotes/rate-list';
 import { EXIT, UsageError, type Command, type ExitCode, type Given, type Operation } from './command';
 import { dbBackup } from './db-backup';
 import { dbCheck } from './db-check';
-import { dbMigrate } from './db-migrate';
-import { dbSeed } from './db-seed';
+import { dbMigrate, dbSeed } from './db-prepare';
 import { enquiriesExport } from './enquiries-export';
 import { enquiriesList } from './enquiries-list';
 import { enquiriesShow } from './enquiries-show';
@@ -14,12 +15,9 @@ import { eventsAdd } from './events-add';
 import { eventsImport } from './events-import';
 import { exportCommand } from './export-list';
 import { importCommand } from './import-list';
-import { JOBS } from './jobs-list';
-import { NEWS } from './news-list';
+import { JOBS, NEWS } from './content-lists';
 import { ordersExport } from './orders-export';
 import { ordersList } from './orders-list';
-import { RATE_COMMANDS } from './rates-list';
-import { SITE_COMMANDS } from './sites-list';
 import { SURVEY_COMMANDS } from './survey-list';
 import { usersCreate } from './users-create';
 
@@ -28,8 +26,10 @@ const COMMANDS: readonly Command[] = [
   eventsAdd,
   ordersList,
   ordersExport,
-  ...SITE_COMMANDS,
-  ...RATE_COMMANDS,
+  importCommand(SITE_LIST),
+  exportCommand(SITE_LIST),
+  importCommand(RATE_LIST),
+  exportCommand(RATE_LIST),
   ...SURVEY_COMMANDS,
   usersCreate,
   importCommand(NEWS),

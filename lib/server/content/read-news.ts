@@ -1,8 +1,19 @@
 import 'server-only';
-import { ApiError } from '../errors';
 import type { Verb } from '../verb';
-import { presentArticle } from './present-article';
-import { findArticle } from './store';
+import { ApiError } from '../errors';
+import { presentSummary, presentArticle } from './present-article';
+import { articlePage, findArticle } from './store';
+
+/** The news of the market asked for, or of the market that asks. */
+export const listNews: Verb<'queryShowyBlogList'> = async ({ ctx, input }) => {
+  const { articles, total } = await articlePage(ctx.db, {
+    country: input.countryCode ?? ctx.country,
+    now: ctx.now().toISOString(),
+    page: input.page,
+    size: input.size,
+  });
+  return { items: articles.map((article) => presentSummary(article, ctx.language)), total };
+};
 
 /** §8: an article that is not for the market is told apart from one that does not exist. */
 export const readNews: Verb<'queryFrontBlogDetail'> = async ({ ctx, input }) => {

@@ -8,3 +8,8 @@ export const listCountries: Verb<'queryAllCountryList'> = async ({ ctx }) => {
   const countries = await allCountries(ctx.db);
   return countries.map((country) => presentCountry(country, ctx.language));
 };
+
+export const listPhoneRules: Verb<'queryPhoneRules'> = async ({ ctx }) => {
+  const countries = await allCountries(ctx.db);
+  return countries.map(({ code, phoneRegex, phoneExample }) => ({ code, phoneRegex, example: phoneExample }));
+};

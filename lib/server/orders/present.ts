@@ -1,15 +1,14 @@
 import 'server-only';
 import type { OrderInput, OrderSummary, OrderView } from '@/lib/contract/orders';
-import type { Country } from '@/lib/market/country';
-import { MARKETS } from '@/lib/market/country';
+import { type Country, MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { senderMay } from '@/lib/orders/policy';
 import type { ParcelState } from '@/lib/parcel/states';
 import { presentQuote } from '../quotes/present';
+import { placeName } from '../geography/place-name';
 import type { Places } from './load-places';
 import type { PricedOrder } from './order-row';
 import { asRead } from './policy';
-import { placeName } from '../geography/place-name';
 import type { OrderRow, OrderSummaryRow } from './store';
 
 export function presentSummary(row: OrderSummaryRow): OrderSummary {

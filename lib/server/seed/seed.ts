@@ -2,18 +2,9 @@ import 'server-only';
 import { COUNTRIES } from '@/lib/market/country';
 import { keepSites } from '../network/keep-sites';
 import type { Database, Queryable } from '../db/open';
-import { articleRows } from './article-rows';
-import { countryRows } from './country-rows';
-import { dictionaryRows } from './dictionary-rows';
-import { exchangeRows } from './exchange-rows';
-import { hubRows } from './hub-rows';
-import { jobRows } from './job-rows';
+import { articleRows, countryRows, dictionaryRows, exchangeRows, hubRows, jobRows, rateRows, SITE_RECORDS, surveyRows } from './rows';
 import { insertInBatches } from './insert-in-batches';
-import { readProvinces } from './place-files';
-import { placeRows } from './place-rows';
-import { rateRows } from './rate-rows';
-import { SITE_RECORDS } from './site-records';
-import { surveyRows } from './survey-rows';
+import { readProvinces, placeRows } from './places';
 
 /** Country by country, so that one file at a time is held in memory. */
 async function seedPlaces(db: Queryable): Promise<void> {

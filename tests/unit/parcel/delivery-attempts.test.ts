@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryAttemptFee, returnDecisionDeadline } from '@/lib/billing/redelivery';
 import { deliveryAttempts, nextDeliveryAttempt, type StateEntry } from '@/lib/parcel/delivery-attempts';
-import { undecidedReturnState } from '@/lib/parcel/returned-parcel';
+import { undecidedReturnState } from '@/lib/parcel/states';
 
 /** A history with one failed attempt on each of the days. */
 const failedOn = (...days: string[]): StateEntry[] => [

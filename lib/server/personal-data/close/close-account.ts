@@ -10,8 +10,7 @@ import { forgetCodes } from '../../accounts/codes/store';
 import { currentUser } from '../../accounts/current-user';
 import { endSessionsOf } from '../../accounts/sessions/store';
 import type { UserRow } from '../../accounts/store';
-import { nameOf } from './name-of';
-import { proveOwner } from './prove-owner';
+import { nameOf, proveOwner } from './prove-owner';
 import { deleteUser, hasParcelsUnderWay, holdUser } from './store';
 
 /** The typed confirmation: the account's own name, in whatever spelling. */

@@ -2,6 +2,8 @@ import 'server-only';
 import { ArticleRecord } from '../content/article-record';
 import { allArticles, removeArticles, storeArticles } from '../content/store';
 import type { ListKind } from '../list-kind';
+import { JobRecord } from '../content/job-record';
+import { allJobs, removeJobs, storeJobs } from '../content/jobs/store';
 
 export const NEWS: ListKind<ArticleRecord> = {
   name: 'news',
@@ -12,4 +14,15 @@ export const NEWS: ListKind<ArticleRecord> = {
   readAll: allArticles,
   store: storeArticles,
   remove: removeArticles,
+};
+
+export const JOBS: ListKind<JobRecord> = {
+  name: 'jobs',
+  plural: 'jobs',
+  schema: JobRecord,
+  keyOf: ({ number }) => number,
+  tag: 'jobs',
+  readAll: allJobs,
+  store: storeJobs,
+  remove: removeJobs,
 };

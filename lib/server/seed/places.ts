@@ -1,12 +1,59 @@
 import 'server-only';
-import type { Insertable } from 'kysely';
 import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import type { Insertable } from 'kysely';
 import { searchText } from '../geography/search-text';
 import type { Tables } from '../db/tables';
 import mainCities from './data/main-cities.json';
-import type { AreaRecord, CityRecord, ProvinceRecord } from './place-files';
 
-export interface PlaceRows {
+interface Place {
+  code: string;
+  /** In Latin letters. */
+  name: string;
+  /** Names in other scripts, where they are known. */
+  names?: Partial<Record<Language, string>>;
+}
+
+interface AreaRecord extends Place {
+  /** §9: 3-5 working days more. */
+  remote?: boolean;
+}
+
+interface CityRecord extends Place {
+  lat: number;
+  lng: number;
+  remote?: boolean;
+  areas: AreaRecord[];
+}
+
+interface ProvinceRecord extends Place {
+  cities: CityRecord[];
+}
+
+interface PlacesFile {
+  default: unknown;
+}
+
+/** Read only while an empty database is filled; each is a chunk of its own in a bundle. */
+const FILES: Record<Country, () => Promise<PlacesFile>> = {
+  GH: () => import('./data/places/GH.json'),
+  NG: () => import('./data/places/NG.json'),
+  KE: () => import('./data/places/KE.json'),
+  UG: () => import('./data/places/UG.json'),
+  CN: () => import('./data/places/CN.json'),
+  MA: () => import('./data/places/MA.json'),
+  EG: () => import('./data/places/EG.json'),
+  PK: () => import('./data/places/PK.json'),
+  SA: () => import('./data/places/SA.json'),
+  AE: () => import('./data/places/AE.json'),
+  TR: () => import('./data/places/TR.json'),
+};
+
+export async function readProvinces(country: Country): Promise<ProvinceRecord[]> {
+  return (await FILES[country]()).default as ProvinceRecord[];
+}
+
+interface PlaceRows {
   provinces: Insertable<Tables['provinces']>[];
   cities: Insertable<Tables['cities']>[];
   areas: Insertable<Tables['areas']>[];

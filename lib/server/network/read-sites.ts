@@ -2,10 +2,11 @@ import 'server-only';
 import type { SiteListQuery } from '@/lib/contract/sites';
 import { MARKETS } from '@/lib/market/country';
 import { isOpenAt } from '@/lib/market/opening-hours';
-import type { Verb } from '../verb';
 import { foldText } from '@/lib/i18n/fold-text';
+import type { Verb } from '../verb';
+import { ApiError } from '../errors';
 import { presentSite } from './present-site';
-import { countSites, findSites, type SiteFilter } from './site-store';
+import { countSites, findSites, type SiteFilter, findSite } from './site-store';
 
 function filterOf({ countryCode, text, provinceCode, cityCode, areaCode, kind }: SiteListQuery): SiteFilter {
   const words = foldText(text).split(' ').filter(Boolean);
@@ -28,4 +29,10 @@ export const listSites: Verb<'listSites'> = async ({ ctx, input }) => {
   );
   const items = open.slice(offset, offset + input.size).map((site) => presentSite(site, ctx.language));
   return { items, total: open.length };
+};
+
+export const getSite: Verb<'getSiteBySiteCode'> = async ({ ctx, input }) => {
+  const found = await findSite(ctx.db, input.siteCode);
+  if (!found) throw new ApiError('notFound');
+  return presentSite(found, ctx.language);
 };

@@ -12,3 +12,9 @@ export const getSmsCode: Verb<'getSmsCode'> = async ({ ctx, input }) => {
   await checkImageCode(ctx, input);
   return sendCode(ctx, input.purpose, name);
 };
+
+export const sendResetEmail: Verb<'sendResetEmail'> = async ({ ctx, input }) => {
+  const name = await accountOf(ctx.db, input);
+  await checkImageCode(ctx, input);
+  return sendCode(ctx, 'RESET', name);
+};

@@ -1,9 +1,27 @@
 import 'server-only';
+import { PARCEL_STATES } from '@/lib/parcel/states';
 import { FORM_KINDS, isFormKind } from '@/lib/contract/enquiry-forms';
 import { COUNTRIES, isCountry } from '@/lib/market/country';
+import type { ExportFilter } from '../orders/export-store';
 import type { EnquiryFilter } from '../enquiries/store';
 import { UsageError, type Given } from './command';
-import { sinceOption } from './since-option';
+
+/** `--since` as ISO 8601 in UTC. */
+function sinceOption({ options }: Given): string | undefined {
+  if (options.since === undefined) return undefined;
+  const since = Date.parse(options.since);
+  if (Number.isNaN(since)) throw new UsageError('--since is a day or a time, like 2026-11-20');
+  return new Date(since).toISOString();
+}
+
+/** `--state` and `--since` of the commands that list orders. */
+export function orderFilter(given: Given): ExportFilter {
+  const state = given.options.state?.toUpperCase();
+  if (state !== undefined && !(PARCEL_STATES as readonly string[]).includes(state)) {
+    throw new UsageError(`--state is one of ${PARCEL_STATES.join(', ')}`);
+  }
+  return { state, since: sinceOption(given) };
+}
 
 export const ENQUIRY_OPTIONS = ['kind', 'country', 'since'] as const;
 

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Verb } from '../verb';
+import { ApiError } from '../errors';
+import { provincesOf, citiesOf, provinceExists, areasOf, findCityPlace } from './store';
+
+export const listProvinces: Verb<'queryProvinces'> = async ({ ctx, input }) => {
+  const provinces = await provincesOf(ctx.db, input.countryCode);
+  return provinces.map(({ code, name, names }) => ({ provinceCode: code, name: names[ctx.language] ?? name }));
+};
+
+/** Throws notFound for a province there is not. */
+export const listCities: Verb<'queryCities'> = async ({ ctx, input }) => {
+  const cities = await citiesOf(ctx.db, input.provinceCode);
+  if (cities.length === 0 && !(await provinceExists(ctx.db, input.provinceCode))) throw new ApiError('notFound');
+  return cities.map(({ code, province_code, name, names, remote }) => ({
+    cityCode: code,
+    provinceCode: province_code,
+    name: names[ctx.language] ?? name,
+    remote: remote === 1,
+  }));
+};
+
+/** Throws notFound for a city there is not; a city need not have areas. */
+export const listAreas: Verb<'queryAreas'> = async ({ ctx, input }) => {
+  const areas = await areasOf(ctx.db, input.cityCode);
+  if (areas.length === 0 && !(await findCityPlace(ctx.db, input.cityCode))) throw new ApiError('notFound');
+  return areas.map(({ code, city_code, name, names, remote }) => ({
+    areaCode: code,
+    cityCode: city_code,
+    name: names[ctx.language] ?? name,
+    remote: remote === 1,
+  }));
+};

@@ -28,9 +28,9 @@ function ParcelList() {
   const address = useParcelAddress();
   const list = useParcelPages(address.filter, address.pages);
   const [note, setNote] = useState<Note | null>(null);
-  const actions = useOrderActions(settle);
+  const actions = useOrderActions(applyOutcome);
 
-  function settle(outcome: ActionOutcome, { order }: AskedAction) {
+  function applyOutcome(outcome: ActionOutcome, { order }: AskedAction) {
     const { id, waybillNo: number } = order;
     if ('order' in outcome) list.put(outcome.order);
     else list.remove(id);

@@ -34,9 +34,9 @@ function Detail({ id }: { id: string }) {
   const { prefix } = useOrdersData();
   const own = useOwnOrder(id);
   const [note, setNote] = useState<Note | null>(null);
-  const actions = useOrderActions(settle);
+  const actions = useOrderActions(applyOutcome);
 
-  function settle(outcome: ActionOutcome, { order }: AskedAction) {
+  function applyOutcome(outcome: ActionOutcome, { order }: AskedAction) {
     const { waybillNo: number } = order;
     setNote(noteOf(outcome, number));
     if ('order' in outcome) own.put(outcome.order);

@@ -4,7 +4,7 @@ import { CallFailure } from '@/lib/client/call-failure';
 import type { OfferedQuote, QuoteRequest } from '@/lib/contract/quotes';
 
 /** Milliseconds after the last key, so that a number being typed is not priced digit by digit. */
-const SETTLE = 400;
+const DEBOUNCE = 400;
 
 export interface LiveQuote {
   /** `incomplete`: nothing can be priced yet. */
@@ -30,16 +30,16 @@ export function useLiveQuote(request: QuoteRequest | null): LiveQuote {
   useEffect(() => {
     if (asked === '') return;
     const stop = new AbortController();
-    const settle = (part: Partial<Answer>) => {
+    const answerWith = (part: Partial<Answer>) => {
       if (!stop.signal.aborted) setAnswer({ asked, quote: null, failure: null, ...part });
     };
     const timer = setTimeout(() => {
       api('quoteCalc', JSON.parse(asked) as QuoteRequest, { quiet: true, signal: stop.signal }).then(
-        (quote) => settle({ quote }),
+        (quote) => answerWith({ quote }),
         (failure: unknown) =>
-          settle({ failure: failure instanceof CallFailure ? failure : new CallFailure('network', '') }),
+          answerWith({ failure: failure instanceof CallFailure ? failure : new CallFailure('network', '') }),
       );
-    }, SETTLE);
+    }, DEBOUNCE);
     return () => {
       clearTimeout(timer);
       stop.abort();

@@ -11,13 +11,13 @@ import type { RequestOf } from '@/lib/contract/registry';
 import { dropDraft } from '@/lib/client/stores/pre-send';
 import type { DraftForm } from './use-draft-form';
 
-interface Handing {
+interface Sending {
   /** Token of the quote that was shown. */
   price: string | null;
   key: string;
 }
 
-function hand({ kind, edits }: Draft, checked: CheckedOrder, { price, key }: Handing): Promise<OrderView> {
+function placeOrEdit({ kind, edits }: Draft, checked: CheckedOrder, { price, key }: Sending): Promise<OrderView> {
   const order = { ...checked, ...(price !== null && { quoteToken: price }) };
   if (edits) {
     // Its version already keeps a change from happening twice.
@@ -60,7 +60,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
     // Kept before it is sent: a page that is closed meanwhile comes back with the same key.
     draftForm.keep({ sent: attempt });
     try {
-      const placed = await hand(draft, order, { price, key: attempt.key });
+      const placed = await placeOrEdit(draft, order, { price, key: attempt.key });
       dropDraft(draft);
       onPlaced(placed);
       return null;

@@ -29,7 +29,7 @@ export interface WizardAddress {
   /** A step forward or back that the browser's Back button can take back. */
   go: (step: Step) => void;
   /** Writes the shown step into the address without a step in history. */
-  settle: (step: Step) => void;
+  replaceStep: (step: Step) => void;
   finish: (orderId: string) => void;
 }
 
@@ -53,7 +53,7 @@ export function useWizardAddress(): WizardAddress {
     done: query.get('done'),
     edit,
     go: useCallback((step) => change('pushState', stepHref(step, edit)), [edit]),
-    settle: useCallback((step) => change('replaceState', stepHref(step, edit)), [edit]),
+    replaceStep: useCallback((step) => change('replaceState', stepHref(step, edit)), [edit]),
     finish: useCallback((orderId) => change('replaceState', `?done=${encodeURIComponent(orderId)}`), []),
   };
 }

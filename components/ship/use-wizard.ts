@@ -58,11 +58,11 @@ export function useWizard({ kept, needs, address, live, onPlaced }: WizardSettin
   const focus = useRef<string | null>(null);
   const underway = useRef(false);
   const { form } = draftForm;
-  const { settle } = address;
+  const { replaceStep } = address;
 
   useEffect(() => {
-    if (address.step !== current) settle(current);
-  }, [address.step, current, settle]);
+    if (address.step !== current) replaceStep(current);
+  }, [address.step, current, replaceStep]);
 
   useEffect(() => {
     if (!focus.current) return;

@@ -4,7 +4,7 @@ import { APOSTROPHES, foldText } from '@/lib/i18n/fold-text';
 import { isOpenAt } from '@/lib/market/opening-hours';
 
 /** What a visitor asks for; an empty text is no question. */
-export interface SiteWishes {
+export interface SiteCriteria {
   text: string;
   provinceCode: string;
   cityCode: string;
@@ -13,7 +13,7 @@ export interface SiteWishes {
   openNow: boolean;
 }
 
-export const NO_WISHES: SiteWishes = {
+export const NO_CRITERIA: SiteCriteria = {
   text: '',
   provinceCode: '',
   cityCode: '',
@@ -35,14 +35,14 @@ function holds(text: string, word: string): boolean {
 }
 
 /** The sites that pass every filter at `now`; without a clock, opening hours are not asked. */
-export function filterSites(sites: readonly SiteView[], wishes: SiteWishes, now: Date | null): SiteView[] {
-  const words = foldText(wishes.text).split(' ').filter(Boolean);
+export function filterSites(sites: readonly SiteView[], criteria: SiteCriteria, now: Date | null): SiteView[] {
+  const words = foldText(criteria.text).split(' ').filter(Boolean);
   return sites.filter((site) => {
-    if (wishes.provinceCode && site.provinceCode !== wishes.provinceCode) return false;
-    if (wishes.cityCode && site.cityCode !== wishes.cityCode) return false;
-    if (wishes.areaCode && site.areaCode !== wishes.areaCode) return false;
-    if (wishes.kind && site.kind !== wishes.kind) return false;
-    if (wishes.openNow && now && !isOpenAt(site, now)) return false;
+    if (criteria.provinceCode && site.provinceCode !== criteria.provinceCode) return false;
+    if (criteria.cityCode && site.cityCode !== criteria.cityCode) return false;
+    if (criteria.areaCode && site.areaCode !== criteria.areaCode) return false;
+    if (criteria.kind && site.kind !== criteria.kind) return false;
+    if (criteria.openNow && now && !isOpenAt(site, now)) return false;
     if (words.length === 0) return true;
     const text = searchTextOf(site);
     return words.every((word) => holds(text, word));
@@ -62,9 +62,9 @@ function choices(pairs: readonly (readonly [code: string, name: string])[], lang
 }
 
 /** The places where there are sites: provinces, cities of the chosen province, areas of the chosen city. */
-export function placeChoices(sites: readonly SiteView[], wishes: SiteWishes, language: string) {
-  const inProvince = sites.filter(({ provinceCode }) => provinceCode === wishes.provinceCode);
-  const inCity = inProvince.filter(({ cityCode }) => cityCode === wishes.cityCode);
+export function placeChoices(sites: readonly SiteView[], criteria: SiteCriteria, language: string) {
+  const inProvince = sites.filter(({ provinceCode }) => provinceCode === criteria.provinceCode);
+  const inCity = inProvince.filter(({ cityCode }) => cityCode === criteria.cityCode);
   return {
     provinces: choices(
       sites.map((site) => [site.provinceCode, site.provinceName]),
@@ -82,12 +82,12 @@ export function placeChoices(sites: readonly SiteView[], wishes: SiteWishes, lan
 }
 
 /** A filter changed: choices within a place that is no longer chosen are cleared. */
-export function withWish<Key extends keyof SiteWishes>(
-  wishes: SiteWishes,
+export function withCriterion<Key extends keyof SiteCriteria>(
+  criteria: SiteCriteria,
   key: Key,
-  value: SiteWishes[Key],
-): SiteWishes {
-  const changed = { ...wishes, [key]: value };
+  value: SiteCriteria[Key],
+): SiteCriteria {
+  const changed = { ...criteria, [key]: value };
   if (key === 'provinceCode') return { ...changed, cityCode: '', areaCode: '' };
   if (key === 'cityCode') return { ...changed, areaCode: '' };
   return changed;

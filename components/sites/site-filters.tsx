@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/text-field';
 import { SITE_KINDS, type SiteKind } from '@/lib/contract/site-terms';
 import type { SiteView } from '@/lib/contract/sites';
 import { isCountry, type Country } from '@/lib/market/country';
-import { placeChoices, withWish, type PlaceChoice, type SiteWishes } from './filter-sites';
+import { placeChoices, withCriterion, type PlaceChoice, type SiteCriteria } from './filter-sites';
 import styles from './site-filters.module.css';
 
 export interface SiteFiltersProps {
@@ -14,18 +14,18 @@ export interface SiteFiltersProps {
   sites: readonly SiteView[];
   countries: readonly PlaceChoice[];
   country: Country;
-  wishes: SiteWishes;
+  criteria: SiteCriteria;
   onCountry: (country: Country) => void;
-  onWishes: (wishes: SiteWishes) => void;
+  onCriteria: (criteria: SiteCriteria) => void;
 }
 
 /** What is looked for; every change is answered at once, so there is nothing to send. */
-export function SiteFilters({ sites, countries, country, wishes, onCountry, onWishes }: SiteFiltersProps) {
+export function SiteFilters({ sites, countries, country, criteria, onCountry, onCriteria }: SiteFiltersProps) {
   const t = useTranslations('sites.filters');
   const kinds = useTranslations('sites.kinds');
-  const places = placeChoices(sites, wishes, useLocale());
-  const wish = <Key extends keyof SiteWishes>(key: Key, value: SiteWishes[Key]) =>
-    onWishes(withWish(wishes, key, value));
+  const places = placeChoices(sites, criteria, useLocale());
+  const change = <Key extends keyof SiteCriteria>(key: Key, value: SiteCriteria[Key]) =>
+    onCriteria(withCriterion(criteria, key, value));
 
   function chooseCountry(value: string) {
     if (isCountry(value)) onCountry(value);
@@ -39,8 +39,8 @@ export function SiteFilters({ sites, countries, country, wishes, onCountry, onWi
           type="search"
           icon="search"
           label={t('text')}
-          value={wishes.text}
-          onChange={({ target }) => wish('text', target.value)}
+          value={criteria.text}
+          onChange={({ target }) => change('text', target.value)}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={60}
@@ -58,16 +58,16 @@ export function SiteFilters({ sites, countries, country, wishes, onCountry, onWi
         label={t('kind')}
         placeholder={t('all')}
         options={SITE_KINDS.map((value) => ({ value, label: kinds(value) }))}
-        value={wishes.kind}
-        onChange={({ target }) => wish('kind', target.value as SiteKind | '')}
+        value={criteria.kind}
+        onChange={({ target }) => change('kind', target.value as SiteKind | '')}
       />
       <SelectField
         name="province"
         label={t('province')}
         placeholder={t('allPlaces')}
         options={places.provinces}
-        value={wishes.provinceCode}
-        onChange={({ target }) => wish('provinceCode', target.value)}
+        value={criteria.provinceCode}
+        onChange={({ target }) => change('provinceCode', target.value)}
       />
       {places.cities.length > 0 && (
         <SelectField
@@ -75,8 +75,8 @@ export function SiteFilters({ sites, countries, country, wishes, onCountry, onWi
           label={t('city')}
           placeholder={t('allPlaces')}
           options={places.cities}
-          value={wishes.cityCode}
-          onChange={({ target }) => wish('cityCode', target.value)}
+          value={criteria.cityCode}
+          onChange={({ target }) => change('cityCode', target.value)}
         />
       )}
       {places.areas.length > 0 && (
@@ -85,16 +85,16 @@ export function SiteFilters({ sites, countries, country, wishes, onCountry, onWi
           label={t('area')}
           placeholder={t('all')}
           options={places.areas}
-          value={wishes.areaCode}
-          onChange={({ target }) => wish('areaCode', target.value)}
+          value={criteria.areaCode}
+          onChange={({ target }) => change('areaCode', target.value)}
         />
       )}
       <div className={styles.open}>
         <Checkbox
           name="open"
           label={t('openNow')}
-          checked={wishes.openNow}
-          onChange={({ target }) => wish('openNow', target.checked)}
+          checked={criteria.openNow}
+          onChange={({ target }) => change('openNow', target.checked)}
         />
       </div>
     </form>

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Country } from '@/lib/market/country';
-import { filterSites, NO_WISHES, type PlaceChoice } from './filter-sites';
+import { filterSites, NO_CRITERIA, type PlaceChoice } from './filter-sites';
 import { countryOfSite, type CountrySites } from './load-sites';
 import { MapFrame } from './map-frame.island';
 import { PositionBar } from './position-bar';
@@ -32,17 +32,17 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
   const t = useTranslations('sites.results');
   const now = useNow();
   const { country, state, shown, choose, retry } = useCountrySites(own);
-  const [wishes, setWishes] = useState(NO_WISHES);
+  const [criteria, setCriteria] = useState(NO_CRITERIA);
   const { position, ask, forget } = usePosition();
   const { selected, select } = useSelectedSite();
   const map = useRef<HTMLDivElement>(null);
-  const found = useMemo(() => filterSites(shown.sites, wishes, now), [shown, wishes, now]);
+  const found = useMemo(() => filterSites(shown.sites, criteria, now), [shown, criteria, now]);
   const ready = state === 'ready';
 
   useForeignSite(selected.code, shown, choose);
 
   function chooseCountry(next: Country) {
-    setWishes({ ...wishes, provinceCode: '', cityCode: '', areaCode: '' });
+    setCriteria({ ...criteria, provinceCode: '', cityCode: '', areaCode: '' });
     select({ code: '', by: 'list' });
     choose(next);
   }
@@ -60,9 +60,9 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
             sites={shown.sites}
             countries={countries}
             country={country}
-            wishes={wishes}
+            criteria={criteria}
             onCountry={chooseCountry}
-            onWishes={setWishes}
+            onCriteria={setCriteria}
           />
           <div className={styles.position}>
             <PositionBar position={position} onAsk={ask} onForget={forget} />
@@ -99,7 +99,7 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
               from={position.state === 'on' ? position.at : null}
               selectedCode={selected.code}
               onShow={showOnMap}
-              onReset={() => setWishes(NO_WISHES)}
+              onReset={() => setCriteria(NO_CRITERIA)}
             />
           )}
         </div>

@@ -97,10 +97,10 @@ function languageAskedByPath({ prefix }: RequestPath): Language | null {
 
 /** Cookie country, else the default; cookie language if that country lists it, else English. */
 function choiceOfCookies({ cookies, config }: RouteRequest): MarketChoice {
-  const wish = readMarketCookies(cookies);
-  const country = wish.country ?? config.defaultCountry;
-  const isListed = wish.language !== null && MARKETS[country].languages.includes(wish.language);
-  return { country, language: isListed ? wish.language! : FALLBACK_LANGUAGE };
+  const kept = readMarketCookies(cookies);
+  const country = kept.country ?? config.defaultCountry;
+  const isListed = kept.language !== null && MARKETS[country].languages.includes(kept.language);
+  return { country, language: isListed ? kept.language! : FALLBACK_LANGUAGE };
 }
 
 /** Where the main host sends a choice: '' for itself. Going straight to the Turkish host saves the visitor a hop. */

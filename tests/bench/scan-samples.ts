@@ -24,9 +24,9 @@ export async function sampleOrders({ ctx, userId }: BenchSite, count: number): P
   const taken = new Set<string>();
   // So many random numbers may repeat; the site asks for another then.
   const unusedRow = () => {
-    let row = newOrderRow(priced, { userId, at: ctx.now(), wish: null });
+    let row = newOrderRow(priced, { userId, at: ctx.now(), request: null });
     while (taken.has(row.trade_no) || taken.has(row.waybill_no))
-      row = newOrderRow(priced, { userId, at: ctx.now(), wish: null });
+      row = newOrderRow(priced, { userId, at: ctx.now(), request: null });
     taken.add(row.trade_no).add(row.waybill_no);
     return row;
   };

@@ -1,4 +1,4 @@
-import { queryTrack } from '@/lib/server/tracking/query-track';
+import { queryTrack } from '@/lib/server/tracking/track-numbers';
 import { insertScans } from '@/lib/server/tracking/store';
 import { openBenchSite, type BenchSite } from './bench-site';
 import { median, type BenchResult } from './result';

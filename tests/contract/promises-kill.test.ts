@@ -12,53 +12,57 @@ const KILLS = 5;
 const READY_MS = 15_000;
 
 /** One order somebody wants, sent until it is acknowledged. */
-interface Wish {
+interface Placing {
   key: string;
   person: Person;
 }
 
 interface Ledger {
-  wishes: Wish[];
+  placings: Placing[];
   /** By key. */
   acknowledged: Map<string, OrderView>;
   /** Answers that are neither an acknowledgement nor a broken connection. */
   odd: string[];
 }
 
-const orderOf = ({ key }: Wish) => ({ ...internationalOrder(), remark: `wish ${key}` });
+const orderOf = ({ key }: Placing) => ({ ...internationalOrder(), remark: `placing ${key}` });
 
 /** False when the connection broke before an answer came. */
-async function send(world: ProcessWorld, ledger: Ledger, wish: Wish): Promise<boolean> {
-  const headers = { token: wish.person.token, 'idempotency-key': wish.key };
-  const reply = await world.call('addInternationalOrder', orderOf(wish), headers).catch(() => null);
+async function send(world: ProcessWorld, ledger: Ledger, placing: Placing): Promise<boolean> {
+  const headers = { token: placing.person.token, 'idempotency-key': placing.key };
+  const reply = await world.call('addInternationalOrder', orderOf(placing), headers).catch(() => null);
   if (!reply) return false;
-  const known = ledger.acknowledged.get(wish.key);
-  if (reply.status !== 200) ledger.odd.push(`${wish.key}: ${reply.status} ${JSON.stringify(reply.body)}`);
-  else if (known && known.id !== reply.body.data.id) ledger.odd.push(`${wish.key}: a second order`);
-  else ledger.acknowledged.set(wish.key, reply.body.data);
+  const known = ledger.acknowledged.get(placing.key);
+  if (reply.status !== 200) ledger.odd.push(`${placing.key}: ${reply.status} ${JSON.stringify(reply.body)}`);
+  else if (known && known.id !== reply.body.data.id) ledger.odd.push(`${placing.key}: a second order`);
+  else ledger.acknowledged.set(placing.key, reply.body.data);
   return true;
 }
 
-const unacknowledged = ({ wishes, acknowledged }: Ledger) => wishes.filter(({ key }) => !acknowledged.has(key));
+const unacknowledged = ({ placings, acknowledged }: Ledger) => placings.filter(({ key }) => !acknowledged.has(key));
 
 /** Sends what is left over, then new orders, until the server is gone. */
 async function sendUntilKilled(world: ProcessWorld, ledger: Ledger, person: Person): Promise<void> {
-  const left = unacknowledged(ledger).filter((wish) => wish.person === person);
+  const left = unacknowledged(ledger).filter((placing) => placing.person === person);
   for (;;) {
-    const wish = left.shift() ?? { key: `wish-${ledger.wishes.length}`, person };
-    if (!ledger.wishes.includes(wish)) ledger.wishes.push(wish);
-    if (!(await send(world, ledger, wish))) return;
+    const placing = left.shift() ?? { key: `placing-${ledger.placings.length}`, person };
+    if (!ledger.placings.includes(placing)) ledger.placings.push(placing);
+    if (!(await send(world, ledger, placing))) return;
   }
 }
 
-async function expectKept(world: ProcessWorld, { wishes, acknowledged }: Ledger): Promise<void> {
+async function expectKept(world: ProcessWorld, { placings, acknowledged }: Ledger): Promise<void> {
   const rows = await world.services.db.selectFrom('orders').selectAll().execute();
-  expect(rows).toHaveLength(wishes.length);
+  expect(rows).toHaveLength(placings.length);
   const byKey = new Map(rows.map((row) => [row.idempotency_key, row]));
-  for (const wish of wishes) {
-    const [row, told] = [byKey.get(wish.key), acknowledged.get(wish.key)];
-    expect([row?.id, row?.waybill_no, row?.user_id], wish.key).toEqual([told?.id, told?.waybillNo, wish.person.userId]);
-    expect(JSON.parse(row!.input).remark, wish.key).toBe(`wish ${wish.key}`);
+  for (const placing of placings) {
+    const [row, told] = [byKey.get(placing.key), acknowledged.get(placing.key)];
+    expect([row?.id, row?.waybill_no, row?.user_id], placing.key).toEqual([
+      told?.id,
+      told?.waybillNo,
+      placing.person.userId,
+    ]);
+    expect(JSON.parse(row!.input).remark, placing.key).toBe(`placing ${placing.key}`);
   }
   expect(await ops(world, 'db', 'check')).toMatchObject({ code: 0, err: [] });
 }
@@ -68,7 +72,7 @@ onEachProcess('an API killed in the middle of placing orders', (world) => {
     const { next, between } = seeded(seedOfRun('kill -9'));
     await layPlaces(world());
     const people = await Promise.all(Array.from({ length: SENDERS }, () => signUp(world())));
-    const ledger: Ledger = { wishes: [], acknowledged: new Map(), odd: [] };
+    const ledger: Ledger = { placings: [], acknowledged: new Map(), odd: [] };
     const readyAfter: number[] = [await world().process.start()];
 
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -84,15 +88,15 @@ onEachProcess('an API killed in the middle of placing orders', (world) => {
     const left = unacknowledged(ledger);
     // Eight senders were cut off each time: had none been under way, nothing would have been tried here.
     expect(left.length).toBeGreaterThan(0);
-    await Promise.all(left.map((wish) => send(world(), ledger, wish)));
-    const some = ledger.wishes.filter((_, index) => index % 7 === 0);
-    await Promise.all(some.map((wish) => send(world(), ledger, wish)));
+    await Promise.all(left.map((placing) => send(world(), ledger, placing)));
+    const some = ledger.placings.filter((_, index) => index % 7 === 0);
+    await Promise.all(some.map((placing) => send(world(), ledger, placing)));
 
     expect(ledger.odd).toEqual([]);
     expect(unacknowledged(ledger)).toEqual([]);
     await expectKept(world(), ledger);
     console.log(
-      `${world().engine}: ${ledger.wishes.length} orders, ${KILLS} kills, ready after ${readyAfter.map(Math.round).join(', ')} ms`,
+      `${world().engine}: ${ledger.placings.length} orders, ${KILLS} kills, ready after ${readyAfter.map(Math.round).join(', ')} ms`,
     );
     expect(Math.max(...readyAfter)).toBeLessThan(READY_MS);
   }, 120_000);
@@ -119,8 +123,8 @@ onEachProcess('an API killed in the middle of placing orders', (world) => {
     const stored = async () =>
       (await world().services.db.selectFrom('orders').selectAll().where('user_id', '=', person.userId).execute())
         .length;
-    const ledger: Ledger = { wishes: keys.map((key) => ({ key, person })), acknowledged: new Map(), odd: [] };
-    await Promise.all(ledger.wishes.map((wish) => send(world(), ledger, wish)));
+    const ledger: Ledger = { placings: keys.map((key) => ({ key, person })), acknowledged: new Map(), odd: [] };
+    await Promise.all(ledger.placings.map((placing) => send(world(), ledger, placing)));
     expect([ledger.odd, ledger.acknowledged.size, await stored()]).toEqual([[], keys.length, keys.length]);
   });
 });

@@ -173,7 +173,7 @@ onEachDatabase('tracking', (world) => {
       transformQuery: ({ node }) => (seen.push(node.kind), node),
       transformResult: async ({ result }) => result,
     });
-    const { queryTrack } = await import('@/lib/server/tracking/query-track');
+    const { queryTrack } = await import('@/lib/server/tracking/track-numbers');
     const ctx = {
       ...world().services,
       db: counting,

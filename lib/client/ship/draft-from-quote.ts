@@ -10,7 +10,7 @@ export interface QuotedPlaces {
 }
 
 /** The quoted place; an address typed for another country or city does not fit any more. */
-function settle(party: PartyFields, countryCode: Country, provinceCode: string, cityCode: string): PartyFields {
+function movedTo(party: PartyFields, countryCode: Country, provinceCode: string, cityCode: string): PartyFields {
   const inCountry = party.countryCode === countryCode ? party : { ...party, ...addressOf(emptyParty(countryCode)) };
   if (provinceCode === '' || cityCode === '' || inCountry.cityCode === cityCode) return inCountry;
   return { ...inCountry, provinceCode, cityCode, areaCode: '' };
@@ -45,8 +45,8 @@ export function draftFromQuote(draft: Draft, request: QuoteRequest, places: Quot
     ...draft,
     values: {
       ...values,
-      sender: settle(values.sender, draft.origin, places.fromProvinceCode ?? '', fromCityCode),
-      receiver: settle(values.receiver, destination, places.provinceCode ?? '', cityCode),
+      sender: movedTo(values.sender, draft.origin, places.fromProvinceCode ?? '', fromCityCode),
+      receiver: movedTo(values.receiver, destination, places.provinceCode ?? '', cityCode),
       service: request.service,
       goodsClass: abroad ? request.goodsClass : values.goodsClass,
       parcels: parcelsOf(request, values.parcels),

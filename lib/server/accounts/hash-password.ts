@@ -1,13 +1,13 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { ApiError } from '../errors';
-import { createTurnstile, TurnstileFull } from './turnstile';
+import { createSemaphore, SemaphoreFull } from './semaphore';
 
 /** Argon2id (the library's default kind), 64 MiB, three passes, one lane (docs/qualities.md#kept-promises). */
 const PARAMETERS = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 
 /** At most two hashes at once keep memory and the other answers safe; those who would wait too long are told to return. */
-const pass = createTurnstile(2, 30);
+const pass = createSemaphore(2, 30);
 const RETRY_AFTER_SECONDS = 5;
 
 /** Of a random password nobody kept: unknown accounts are checked against it, so that they take the same time. */
@@ -18,7 +18,7 @@ async function guarded<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await pass(task);
   } catch (error) {
-    if (error instanceof TurnstileFull) throw new ApiError('tooManyRequests', { retryAfter: RETRY_AFTER_SECONDS });
+    if (error instanceof SemaphoreFull) throw new ApiError('tooManyRequests', { retryAfter: RETRY_AFTER_SECONDS });
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { Country } from '@/lib/market/country';
 import { validPhone } from '../dictionaries/phone-number';
 import type { Context } from '../context';
 import { fieldError } from '../errors';
-import { wishOf } from '../idempotency/wish';
+import { idempotentRequest } from '../idempotency/idempotent-request';
 import { confirmToSender } from './confirm-to-sender';
 import { takeEnquiry } from './enquiry-policy';
 import { notifyMarket } from './notify-market';
@@ -34,14 +34,14 @@ export interface Enquiry {
 export async function recordEnquiry(ctx: Context, enquiry: Enquiry): Promise<{ reference: string }> {
   const { kind, input, badPhone, words } = enquiry;
   const { countryCode: market, phone, email } = input;
-  const wish = wishOf(ctx, input);
-  const before = wish && (await storedFor(ctx.db, kind, wish));
+  const request = idempotentRequest(ctx, input);
+  const before = request && (await storedFor(ctx.db, kind, request));
   if (before) return { reference: before };
   if (phone && !(await validPhone(ctx.db, phone, market))) throw fieldError('phone', badPhone);
   await takeEnquiry(ctx);
   const { language, actor } = ctx;
   const userId = actor?.userId ?? null;
-  const stored = { kind, userId, market, data: input, language, now: ctx.now(), wish };
+  const stored = { kind, userId, market, data: input, language, now: ctx.now(), request };
   const { reference, fresh } = await insertEnquiry(ctx.db, stored);
   if (!fresh) return { reference };
   const values = await words();

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/market/language';
 import { isUniqueViolation } from '../db/engine';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
-import { grantedFor, type Wish } from '../idempotency/wish';
+import { storedForRequest, type IdempotentRequest } from '../idempotency/idempotent-request';
 import { newReference, type EnquiryKind } from './reference-number';
 
 export interface NewEnquiry {
@@ -20,31 +20,31 @@ export interface NewEnquiry {
   /** The language to answer in. */
   language: Language;
   now: Date;
-  wish: Wish | null;
+  request: IdempotentRequest | null;
 }
 
 export type EnquiryRow = Tables['enquiries'];
 
 const TRIES = 3;
 
-/** The enquiry that was stored for this wish. Throws idempotencyKeyReused when the key stood for another body. */
-export async function storedFor(db: Queryable, kind: EnquiryKind, wish: Wish): Promise<string | null> {
+/** The enquiry that was stored under this key. Throws idempotencyKeyReused when the key stood for another body. */
+export async function storedFor(db: Queryable, kind: EnquiryKind, request: IdempotentRequest): Promise<string | null> {
   const row = await db
     .selectFrom('enquiries')
     .select(['reference', 'body_hash'])
     .where('kind', '=', kind)
-    .where('idempotency_key', '=', wish.key)
+    .where('idempotency_key', '=', request.key)
     .executeTakeFirst();
-  return grantedFor(wish, row)?.reference ?? null;
+  return storedForRequest(request, row)?.reference ?? null;
 }
 
 /**
- * Stores an enquiry under a reference number that nobody else has. When another request with the same wish was faster,
+ * Stores an enquiry under a reference number that nobody else has. When another request under the same key was faster,
  * answers its number and `fresh` is false.
  */
 export async function insertEnquiry(
   db: Queryable,
-  { kind, userId, market, data, language, now, wish }: NewEnquiry,
+  { kind, userId, market, data, language, now, request }: NewEnquiry,
 ): Promise<{ reference: string; fresh: boolean }> {
   for (let attempt = 1; ; attempt += 1) {
     const reference = newReference(kind);
@@ -57,15 +57,15 @@ export async function insertEnquiry(
       data: JSON.stringify(data),
       language,
       created_at: now.toISOString(),
-      idempotency_key: wish?.key ?? null,
-      body_hash: wish?.hash ?? null,
+      idempotency_key: request?.key ?? null,
+      body_hash: request?.hash ?? null,
     };
     try {
       await db.insertInto('enquiries').values(row).execute();
       return { reference, fresh: true };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      const before = wish && (await storedFor(db, kind, wish));
+      const before = request && (await storedFor(db, kind, request));
       if (before) return { reference: before, fresh: false };
       if (attempt === TRIES) throw error;
     }

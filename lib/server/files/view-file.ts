@@ -10,7 +10,7 @@ import { assertPrintable, mayOpenLink } from './policy';
 import { fileName, printedFile } from './printed-file';
 import { findFileLink, type FileLinkRow } from './store';
 
-async function grantedLink(ctx: Context, id: string): Promise<FileLinkRow> {
+async function linkFor(ctx: Context, id: string): Promise<FileLinkRow> {
   const link = looksLikeToken(id) ? await findFileLink(ctx.db, tokenHash(id), ctx.now().toISOString()) : undefined;
   if (!link || !mayOpenLink(ctx.actor, link)) throw new ApiError('notFound');
   return link;
@@ -18,7 +18,7 @@ async function grantedLink(ctx: Context, id: string): Promise<FileLinkRow> {
 
 /** Unknown, expired and foreign links look alike. */
 export const viewFile: Verb<'viewFile'> = async ({ ctx, input }) => {
-  const link = await grantedLink(ctx, input.id);
+  const link = await linkFor(ctx, input.id);
   const order = await findOwnOrder(ctx.db, link.user_id, { id: link.order_id });
   if (!order) throw new ApiError('notFound');
   const wanted = { kind: link.kind as FileKind, piece: link.piece, language: link.language as Language };

@@ -10,7 +10,7 @@ import type { Context, Services } from '../context';
 import { takeForm } from '../enquiries/enquiry-policy';
 import { keepForm, type KeptForm } from '../enquiries/forms/keep-form';
 import { ApiError } from '../errors';
-import { bodyHash } from '../idempotency/body-hash';
+import { bodyHash } from '../idempotency/idempotent-request';
 import { asApiError, failureAnswer, successAnswer } from './answer';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { dispatch } from './dispatch';

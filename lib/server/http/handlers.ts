@@ -49,7 +49,7 @@ import { queryRemarks } from '../quotes/query-remarks';
 import { listSurveys } from '../surveys/list-surveys';
 import { saveSurveyResult } from '../surveys/save-survey-result';
 import { getExpressTrackDetails } from '../tracking/get-express-track-details';
-import { queryTrack, queryTrackByMallNo } from '../tracking/query-track';
+import { queryTrack, queryTrackByMallNo } from '../tracking/track-numbers';
 import type { Context } from '../context';
 
 /** `Verb` written out: two spellings of one query share their verb, which the compiler allows by shape and not by name. */

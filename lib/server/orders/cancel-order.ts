@@ -4,7 +4,7 @@ import { moveOrder } from './move-order';
 import { assertSenderMay, ownOrder } from './policy';
 import { retryWhenChanged } from './retry-when-changed';
 import type { OrderRow } from './store';
-import { viewOrder } from './view-order';
+import { viewOrder } from './get-order';
 
 /** A second cancellation is refused: the policy lists none. */
 export const cancelOrder: Verb<'cancelOrder'> = async ({ ctx, input }) => {

@@ -6,7 +6,7 @@ import { assessOrder } from './assess-order';
 import { editableColumns } from './order-row';
 import { assertSenderMay, ownOrder } from './policy';
 import { updateOrder, type OrderRow } from './store';
-import { viewOrder } from './view-order';
+import { viewOrder } from './get-order';
 
 /** The waybill number carries the destination and the order its kind of form: neither can be edited. */
 function assertSameJourney(row: OrderRow, order: OrderInput): void {

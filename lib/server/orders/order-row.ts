@@ -4,7 +4,7 @@ import type { OrderInput } from '@/lib/contract/orders';
 import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import type { Wish } from '../idempotency/wish';
+import type { IdempotentRequest } from '../idempotency/idempotent-request';
 import type { PricedQuote } from '../quotes/priced-quote';
 import type { Places } from './load-places';
 import type { EditedColumns, OrderRow } from './store';
@@ -32,11 +32,11 @@ export function editableColumns({ order, quote }: PricedOrder, at: Date): Edited
 export interface Placing {
   userId: string;
   at: Date;
-  wish: Wish | null;
+  request: IdempotentRequest | null;
 }
 
 /** A new order with new random numbers. */
-export function newOrderRow(priced: PricedOrder, { userId, at, wish }: Placing): OrderRow {
+export function newOrderRow(priced: PricedOrder, { userId, at, request }: Placing): OrderRow {
   const { order } = priced;
   return {
     ...editableColumns(priced, at),
@@ -52,7 +52,7 @@ export function newOrderRow(priced: PricedOrder, { userId, at, wish }: Placing):
     attempts: 0,
     sender_country: order.sender.countryCode,
     receiver_country: order.receiver.countryCode,
-    idempotency_key: wish?.key ?? null,
-    body_hash: wish?.hash ?? null,
+    idempotency_key: request?.key ?? null,
+    body_hash: request?.hash ?? null,
   };
 }

@@ -3,38 +3,38 @@ import type { OrderInput, OrderView } from '@/lib/contract/orders';
 import { userOf, type Context } from '../context';
 import { commitTogether } from '../db/commit-together';
 import { isUniqueViolation } from '../db/engine';
-import { grantedFor, wishOf, type Wish } from '../idempotency/wish';
+import { storedForRequest, idempotentRequest, type IdempotentRequest } from '../idempotency/idempotent-request';
 import { assessOrder } from './assess-order';
 import { newOrderRow, type PricedOrder } from './order-row';
 import { presentOrder } from './present';
 import type { Verb } from '../verb';
 import { findByKey, insertOrder, type OrderRow } from './store';
-import { viewOrder } from './view-order';
+import { viewOrder } from './get-order';
 
 /** Random numbers collide once in billions; more often than this in a row something else is wrong. */
 const NUMBER_TRIES = 5;
 
-/** The order this wish has made before. Throws idempotencyKeyReused when the key stood for another body. */
-async function grantedBefore(ctx: Context, wish: Wish): Promise<OrderRow | null> {
-  return grantedFor(wish, await findByKey(ctx.db, userOf(ctx).userId, wish.key));
+/** The order that a request under this key has placed before. Throws idempotencyKeyReused when the key stood for another body. */
+async function placedBefore(ctx: Context, request: IdempotentRequest): Promise<OrderRow | null> {
+  return storedForRequest(request, await findByKey(ctx.db, userOf(ctx).userId, request.key));
 }
 
-/** Writes the order durably. When another request with the same wish was faster, answers its order as `before`. */
+/** Writes the order durably. When another request under the same key was faster, answers its order as `before`. */
 async function write(
   ctx: Context,
   priced: PricedOrder,
-  wish: Wish | null,
+  request: IdempotentRequest | null,
 ): Promise<{ placed: OrderRow } | { before: OrderRow }> {
   const { userId } = userOf(ctx);
   const at = ctx.now();
   for (let tries = 1; ; tries += 1) {
-    const placed = newOrderRow(priced, { userId, at, wish });
+    const placed = newOrderRow(priced, { userId, at, request });
     try {
       await commitTogether(ctx.db, ctx.config.DATABASE_URL, (trx) => insertOrder(trx, placed));
       return { placed };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      const before = wish && (await grantedBefore(ctx, wish));
+      const before = request && (await placedBefore(ctx, request));
       if (before) return { before };
       if (tries === NUMBER_TRIES) throw error;
     }
@@ -43,13 +43,13 @@ async function write(
 
 /** Places an order of either kind. */
 async function placeOrder(ctx: Context, order: OrderInput): Promise<OrderView> {
-  // What the order was priced by is no part of the wish: the same price has another token at every showing.
+  // What the order was priced by is no part of the request: the same price has another token at every showing.
   const { quoteToken: _, ...wanted } = order;
-  const wish = wishOf(ctx, wanted);
-  const before = wish && (await grantedBefore(ctx, wish));
+  const request = idempotentRequest(ctx, wanted);
+  const before = request && (await placedBefore(ctx, request));
   if (before) return viewOrder(ctx, before);
   const priced = await assessOrder(ctx, order);
-  const written = await write(ctx, priced, wish);
+  const written = await write(ctx, priced, request);
   if ('before' in written) return viewOrder(ctx, written.before);
   return presentOrder({ row: written.placed, ...priced, moves: [] }, ctx.language);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { holdRows } from '../db/hold-rows';
+import { lockRows } from '../db/lock-rows';
 import type { Queryable } from '../db/open';
 import type { OrderRow } from './store';
 
@@ -67,11 +67,11 @@ export async function inputOf(db: Queryable, orderId: string): Promise<string> {
 }
 
 /** Where the orders of these waybills stand, held there until the transaction ends; in one order, so that nobody waits in a circle. */
-export function holdPositions(trx: Queryable, waybills: readonly string[]) {
+export function lockPositions(trx: Queryable, waybills: readonly string[]) {
   const query = trx
     .selectFrom('orders')
     .select(['id', 'waybill_no', 'state', 'attempts', 'version'])
     .where('waybill_no', 'in', waybills)
     .orderBy('id');
-  return holdRows(trx, query).execute();
+  return lockRows(trx, query).execute();
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../context';
-import { keepSecret } from './key-store';
+import { keepSecret } from './store';
 
 const keys = new WeakMap<Context['db'], Promise<Buffer>>();
 

@@ -43,3 +43,16 @@ export async function exchangeTable(db: Queryable): Promise<CnyPerUnit> {
   const rows = await db.selectFrom('exchange_rates').select(['currency', 'cny_per_unit']).execute();
   return Object.fromEntries(rows.map(({ currency, cny_per_unit }) => [currency, cny_per_unit]));
 }
+
+/** The secret of this name: `fresh`, unless there was one before. */
+export async function keepSecret(db: Queryable, name: string, fresh: string): Promise<string> {
+  const read = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
+  const known = await read();
+  if (known) return known.value;
+  await db
+    .insertInto('secrets')
+    .values({ name, value: fresh })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await read())!.value;
+}

@@ -1,4 +1,5 @@
 import 'server-only';
+import { plainNumber } from '@/lib/parcel/plain-text';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OrderInput } from '@/lib/contract/orders';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
@@ -8,10 +9,15 @@ import { findTrackedOrders, inputOf, type TrackedOrderRow } from '../orders/trac
 import type { Policy } from '../throttle/policies';
 import { giveBackAttempt, takeAttempt } from '../throttle/take-attempt';
 import type { Verb } from '../verb';
-import { phoneTail } from './phone-tail';
 import { presentTrack } from './present';
 import { findScans } from './store';
 import { FAILURE_MESSAGES } from './track-numbers';
+
+/** The last four digits of a phone number as typed; null when it has fewer. */
+export function phoneTail(phone: string): string | null {
+  const digits = plainNumber(phone).replace(/\D/g, '');
+  return digits.length < 4 ? null : digits.slice(-4);
+}
 
 /** There are only ten thousand tails: five wrong ones for a waybill, then an hour's wait. */
 const TAILS_OF_WAYBILL: Policy = { name: 'phone-tail', free: 5, waits: [3600], forgetAfter: 3600 };

@@ -4,7 +4,7 @@ import type { ParcelState } from '@/lib/parcel/states';
 import type { Database, Queryable } from '../db/open';
 import { ApiError } from '../errors';
 import { moveOrders, type Move } from '../orders/move-order';
-import { holdPositions } from '../orders/tracked-store';
+import { lockPositions } from '../orders/tracked-store';
 import { replayScans } from './replay-scans';
 import { findScans, insertScans, type ScanRow } from './store';
 
@@ -21,7 +21,7 @@ export interface ImportOutcome {
   withoutOrder: number;
 }
 
-type Positioned = Awaited<ReturnType<typeof holdPositions>>[number];
+type Positioned = Awaited<ReturnType<typeof lockPositions>>[number];
 
 function groupByWaybill(scans: readonly ScanRow[]): Map<string, ScanRow[]> {
   const groups = new Map<string, ScanRow[]>();
@@ -55,7 +55,7 @@ function saysNothingNew(order: Positioned, fresh: readonly ScanRow[]): boolean {
  */
 async function moveByScans(trx: Queryable, stored: readonly ScanRow[], at: string) {
   const fresh = groupByWaybill(stored);
-  const orders = fresh.size > 0 ? await holdPositions(trx, [...fresh.keys()]) : [];
+  const orders = fresh.size > 0 ? await lockPositions(trx, [...fresh.keys()]) : [];
   const moving = orders.filter((order) => !saysNothingNew(order, fresh.get(order.waybill_no)!));
   const waybills = moving.map(({ waybill_no }) => waybill_no);
   const scans = groupByWaybill(waybills.length > 0 ? await findScans(trx, waybills) : []);

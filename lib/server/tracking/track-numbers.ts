@@ -4,8 +4,15 @@ import type { Language } from '@/lib/market/language';
 import type { Context } from '../context';
 import { sayError } from '../messages';
 import { findTrackedOrders, type TrackedOrderRow } from '../orders/tracked-store';
+import type { Verb } from '../verb';
 import { presentTrack } from './present';
-import { distinctNumbers, type AskedNumber, type TrackFailureReason } from './read-numbers';
+import {
+  distinctNumbers,
+  type AskedNumber,
+  type TrackFailureReason,
+  readWaybill,
+  readMallNumber,
+} from './read-numbers';
 import { findScans, type ScanRow } from './store';
 
 /** Keys of `errors.json`. */
@@ -43,7 +50,7 @@ async function scansOf(ctx: Context, orders: ReadonlyMap<string, TrackedOrderRow
 }
 
 /** The answer of every tracking call: two queries however many numbers, each order once, each failure with its reason. */
-export async function trackNumbers(ctx: Context, asked: readonly AskedNumber[]): Promise<TrackResult> {
+async function trackNumbers(ctx: Context, asked: readonly AskedNumber[]): Promise<TrackResult> {
   const numbers = distinctNumbers(asked);
   const orders = await ordersOf(ctx, numbers);
   const scans = await scansOf(ctx, orders);
@@ -62,3 +69,10 @@ export async function trackNumbers(ctx: Context, asked: readonly AskedNumber[]):
   }
   return result;
 }
+
+/** Answers both calls of §7 that track by waybill numbers. */
+export const queryTrack: Verb<'queryTrack'> = ({ ctx, input }) => trackNumbers(ctx, input.waybillNos.map(readWaybill));
+
+/** Answers both calls of §7, POST and GET, that track by the senders' order numbers. */
+export const queryTrackByMallNo: Verb<'queryTrackByMallNo'> = ({ ctx, input }) =>
+  trackNumbers(ctx, input.mallNos.map(readMallNumber));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterSites, NO_WISHES, placeChoices, withWish } from '@/components/sites/filter-sites';
+import { filterSites, NO_CRITERIA, placeChoices, withCriterion } from '@/components/sites/filter-sites';
 import { groupSites } from '@/components/sites/group-sites';
 import { phoneLink } from '@/components/layout/contacts';
 import { directionsTo } from '@/components/sites/geo-point';
@@ -31,11 +31,11 @@ const kumasi = site({
   hours: [{ days: [7], opens: '10:00', closes: '12:00' }],
 });
 const all = [osu, depot, kumasi];
-const found = (wishes: Partial<typeof NO_WISHES>, now: Date | null = null) =>
-  filterSites(all, { ...NO_WISHES, ...wishes }, now).map(({ siteCode }) => siteCode);
+const found = (criteria: Partial<typeof NO_CRITERIA>, now: Date | null = null) =>
+  filterSites(all, { ...NO_CRITERIA, ...criteria }, now).map(({ siteCode }) => siteCode);
 
 describe('a search', () => {
-  it('without a wish finds everything', () => {
+  it('without criteria finds everything', () => {
     expect(found({})).toEqual(all.map(({ siteCode }) => siteCode));
   });
 
@@ -60,7 +60,7 @@ describe('a search', () => {
       address: 'Rue de l’Aéroport',
     });
     for (const text of ['baoan', "Bao'an", 'bao’an', 'Bao An', 'aeroport', "l'aeroport"]) {
-      expect(filterSites([osu, baoan], { ...NO_WISHES, text }, null), text).toEqual([baoan]);
+      expect(filterSites([osu, baoan], { ...NO_CRITERIA, text }, null), text).toEqual([baoan]);
     }
   });
 
@@ -82,24 +82,24 @@ describe('a search', () => {
 
 describe('the choice of places', () => {
   it('names only places with a site, in the order of the alphabet', () => {
-    const none = placeChoices(all, NO_WISHES, 'en');
+    const none = placeChoices(all, NO_CRITERIA, 'en');
     expect(none.provinces.map(({ label }) => label)).toEqual(['Ashanti', 'Greater Accra']);
     expect([none.cities, none.areas]).toEqual([[], []]);
-    const accra = placeChoices(all, { ...NO_WISHES, provinceCode: 'GH-AA', cityCode: 'GH-AA-ACCRA' }, 'en');
+    const accra = placeChoices(all, { ...NO_CRITERIA, provinceCode: 'GH-AA', cityCode: 'GH-AA-ACCRA' }, 'en');
     expect(accra.cities).toEqual([{ value: 'GH-AA-ACCRA', label: 'Accra' }]);
     expect(accra.areas).toEqual([{ value: 'GH-AA-ACCRA-OSU', label: 'Osu' }]);
   });
 
   it('forgets what lay within another place', () => {
-    const chosen = { ...NO_WISHES, provinceCode: 'a', cityCode: 'b', areaCode: 'c', text: 'x' };
-    expect(withWish(chosen, 'provinceCode', 'd')).toMatchObject({
+    const chosen = { ...NO_CRITERIA, provinceCode: 'a', cityCode: 'b', areaCode: 'c', text: 'x' };
+    expect(withCriterion(chosen, 'provinceCode', 'd')).toMatchObject({
       provinceCode: 'd',
       cityCode: '',
       areaCode: '',
       text: 'x',
     });
-    expect(withWish(chosen, 'cityCode', 'd')).toMatchObject({ provinceCode: 'a', cityCode: 'd', areaCode: '' });
-    expect(withWish(chosen, 'text', '')).toMatchObject({ provinceCode: 'a', cityCode: 'b', areaCode: 'c' });
+    expect(withCriterion(chosen, 'cityCode', 'd')).toMatchObject({ provinceCode: 'a', cityCode: 'd', areaCode: '' });
+    expect(withCriterion(chosen, 'text', '')).toMatchObject({ provinceCode: 'a', cityCode: 'b', areaCode: 'c' });
   });
 });
 

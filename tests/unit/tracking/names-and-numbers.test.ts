@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { maskName } from '@/lib/server/tracking/mask-name';
-import { phoneTail } from '@/lib/server/tracking/phone-tail';
+import { phoneTail } from '@/lib/server/tracking/get-express-track-details';
 import { distinctNumbers, readMallNumber, readWaybill } from '@/lib/server/tracking/read-numbers';
 
 const waybill = formatWaybill(Buffer.from('somebody'), 'KE');

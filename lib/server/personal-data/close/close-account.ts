@@ -11,7 +11,7 @@ import { currentUser } from '../../accounts/current-user';
 import { endSessionsOf } from '../../accounts/sessions/store';
 import type { UserRow } from '../../accounts/store';
 import { nameOf, proveOwner } from './prove-owner';
-import { deleteUser, hasParcelsUnderWay, holdUser } from './store';
+import { deleteUser, hasParcelsUnderWay, lockUser } from './store';
 
 /** The typed confirmation: the account's own name, in whatever spelling. */
 async function checkName(ctx: Context, user: UserRow, typed: ParsedRequestOf<'closeAccount'>): Promise<void> {
@@ -22,7 +22,7 @@ async function checkName(ctx: Context, user: UserRow, typed: ParsedRequestOf<'cl
 function deleteEverything(ctx: Context, user: UserRow, codeId: string | null): Promise<void> {
   return ctx.db.transaction().execute(async (trx) => {
     if (codeId !== null) await spendCode(trx, codeId);
-    const held = await holdUser(trx, user.id);
+    const held = await lockUser(trx, user.id);
     if (!held) throw new ApiError('sessionEnded');
     if (held.password_hash !== user.password_hash) throw new ApiError('changedMeanwhile');
     if (await hasParcelsUnderWay(trx, user.id)) throw new ApiError('parcelsUnderWay');

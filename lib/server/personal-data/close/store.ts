@@ -1,15 +1,15 @@
 import 'server-only';
 import { isFinal, PARCEL_STATES } from '@/lib/parcel/states';
-import { holdRows } from '../../db/hold-rows';
+import { lockRows } from '../../db/lock-rows';
 import type { Queryable } from '../../db/open';
 import type { UserRow } from '../../accounts/store';
 
 const UNDER_WAY = PARCEL_STATES.filter((state) => !isFinal(state));
 
 /** The account, held so that no order can be placed for it before the transaction ends. */
-export async function holdUser(trx: Queryable, id: string): Promise<UserRow | null> {
+export async function lockUser(trx: Queryable, id: string): Promise<UserRow | null> {
   const query = trx.selectFrom('users').selectAll().where('id', '=', id);
-  return (await holdRows(trx, query).executeTakeFirst()) ?? null;
+  return (await lockRows(trx, query).executeTakeFirst()) ?? null;
 }
 
 export async function hasParcelsUnderWay(db: Queryable, userId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurnstile, TurnstileFull } from '@/lib/server/accounts/turnstile';
+import { createSemaphore, SemaphoreFull } from '@/lib/server/accounts/semaphore';
 
 function gate() {
   let open = () => {};
@@ -7,9 +7,9 @@ function gate() {
   return { open, opened };
 }
 
-describe('the turnstile', () => {
+describe('the semaphore', () => {
   it('lets no more through at once than it may, and everybody in the end', async () => {
-    const pass = createTurnstile(2, 100);
+    const pass = createSemaphore(2, 100);
     let inside = 0;
     let most = 0;
     const results = await Promise.all(
@@ -28,11 +28,11 @@ describe('the turnstile', () => {
   });
 
   it('refuses whoever finds the line full, and takes others once it moved', async () => {
-    const pass = createTurnstile(1, 1);
+    const pass = createSemaphore(1, 1);
     const { open, opened } = gate();
     const first = pass(() => opened);
     const second = pass(async () => 'second');
-    await expect(pass(async () => 'third')).rejects.toBeInstanceOf(TurnstileFull);
+    await expect(pass(async () => 'third')).rejects.toBeInstanceOf(SemaphoreFull);
     open();
     await first;
     expect(await second).toBe('second');
@@ -40,7 +40,7 @@ describe('the turnstile', () => {
   });
 
   it('goes on after a task that failed', async () => {
-    const pass = createTurnstile(1, 5);
+    const pass = createSemaphore(1, 5);
     const failing = pass(() => Promise.reject(new Error('broken')));
     const next = pass(async () => 'next');
     await expect(failing).rejects.toThrow('broken');

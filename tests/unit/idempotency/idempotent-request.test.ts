@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyHash } from '@/lib/server/idempotency/body-hash';
+import { bodyHash } from '@/lib/server/idempotency/idempotent-request';
 
 describe('bodyHash', () => {
   it('is one for one body, in whatever order its keys stand', () => {

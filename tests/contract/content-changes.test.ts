@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { noteContentChange, readContentChanges } from '@/lib/server/pages/content-changes';
 import { watchContent } from '@/lib/server/pages/watch-content';
@@ -32,12 +33,19 @@ onEachDatabase('changes of content', (world) => {
     await drop();
   });
 
-  it('reach a watching process within two looks, until it stops', { timeout: 20_000 }, async () => {
+  it('reach a watching process within two looks, until it stops', { timeout: 30_000 }, async () => {
     const { db, another, drop } = await freshDatabase(world().engine);
     const seen: string[] = [];
     const stop = watchContent({ db: another(), log: world().services.log }, (tags) => seen.push(...tags));
     await noteContentChange(db, 'jobs', NOW);
     await expect.poll(() => seen, { timeout: 5000 }).toContain('jobs');
+    // What was kept while it was away may be old: afterwards every change counts again.
+    await expect.poll(() => seen.length, { timeout: 8000 }).toBe(2);
+    await sql`alter table content_changes rename to away`.execute(db);
+    await new Promise((passed) => setTimeout(passed, 2500));
+    expect(seen).toHaveLength(2);
+    await sql`alter table away rename to content_changes`.execute(db);
+    await expect.poll(() => seen.length, { timeout: 5000 }).toBeGreaterThan(2);
     stop();
     seen.length = 0;
     await noteContentChange(db, 'jobs', NOW);

@@ -2,21 +2,42 @@ import 'server-only';
 import next from 'next';
 import { ConfigError, getConfig } from '../config';
 import { watchContent } from '../pages/watch-content';
+import { isUnavailable } from '../db/engine';
+import type { Services } from '../context';
 import { prepareDatabase } from '../seed/prepare';
 import { createApiListener } from '../http/api-listener';
 import { openBuildFiles } from '../http/build-files';
 import { drainOnSignal } from '../http/drain';
 import { createFrontDoor } from '../http/front-door';
-import { expireTags } from '../http/page-cache';
+import { expireTags, redrawWith } from '../http/page-cache';
+import { createRedraw } from '../http/redraw';
 import { getServices } from '../services';
 import { announce } from './announce';
+
+/** Milliseconds between tries to reach a database that was away at the start. */
+const TRY_EVERY_MS = 5000;
+
+/**
+ * Makes the database ready. While it is away the site starts all the same: pages are what the build made them, calls
+ * answer 503, and the database is tried again until it is ready. Anything else that is wrong with it stops the start.
+ */
+async function prepareOrStartWithout(services: Services, firstTry = true): Promise<void> {
+  try {
+    await prepareDatabase(services);
+    if (!firstTry) services.log.info('the database answers: it is ready');
+  } catch (error) {
+    if (firstTry && !isUnavailable(error)) throw error;
+    services.log.error({ err: error }, 'the database does not answer: pages stay as they were built');
+    setTimeout(() => void prepareOrStartWithout(services, false), TRY_EVERY_MS).unref();
+  }
+}
 
 /** Starts the site: front door, embedded API (unless a gateway is configured) and Next, in one process. */
 async function serve(): Promise<void> {
   const config = getConfig();
   const services = getServices();
   const embedded = config.API_BASE_URL === undefined;
-  if (embedded) await prepareDatabase(services);
+  if (embedded) await prepareOrStartWithout(services);
   const application = next({ dev: config.NODE_ENV === 'development', hostname: 'localhost', port: config.PORT });
   await application.prepare();
   const server = createFrontDoor({
@@ -26,6 +47,7 @@ async function serve(): Promise<void> {
     ...(config.NODE_ENV === 'production' && { files: await openBuildFiles() }),
     trustedProxies: new Set(config.TRUSTED_PROXIES),
   });
+  if (config.NODE_ENV === 'production') redrawWith(await createRedraw(config));
   const endWatch = embedded ? watchContent(services, expireTags) : () => {};
   drainOnSignal(server, () => {
     endWatch();

@@ -29,14 +29,17 @@ export function isBusy(error: unknown): boolean {
 }
 
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE'];
+/** The folder of the SQLite file cannot be made or entered. */
+const FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EIO'];
 
-/** True when the database cannot answer now: locked, full, unreachable, shutting down. The API answers 503. */
+/** True when the database cannot answer now: locked, full, damaged, unreachable, shutting down. The API answers 503. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   return (
-    /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/.test(code) ||
+    /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)/.test(code) ||
     /^(08|53|57P|40001|40P01|55P03|25006)/.test(code) ||
     NETWORK.includes(code) ||
+    FOLDER.includes(code) ||
     /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(
       (error as Error | null)?.message ?? '',
     )

@@ -1,14 +1,20 @@
 import type FileSystemCacheType from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import * as tagNotes from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { contentSecurityPolicy } from './content-security-policy';
 
 type CacheClass = typeof FileSystemCacheType;
+type Entry = Awaited<ReturnType<CacheClass['prototype']['get']>>;
 
 /** Next ships CommonJS: depending on who loads it, the class is the default export or the default of that. */
 const { default: exported } = fileSystemCache as unknown as { default: CacheClass | { default: CacheClass } };
 const FileSystemCache = 'default' in exported ? exported.default : exported;
+const { areTagsStale } = 'areTagsStale' in tagNotes ? tagNotes : (tagNotes as { default: typeof tagNotes }).default;
 
 const POLICY = 'content-security-policy';
+const TAGS = 'x-next-cache-tags';
+/** Next's own mark of a request that draws a stored page anew. */
+export const REDRAW_HEADER = 'x-prerender-revalidate';
 
 /** Where the map of sites takes its tiles from, when an operator has chosen a server; `{s}` stands for any of its names. */
 export function tileSources(): string[] {
@@ -24,27 +30,71 @@ async function inlineScriptHashes(html: string): Promise<string[]> {
   );
 }
 
-/** Next's own cache, which also gives every stored page a policy that names exactly its inline scripts. */
+async function addPolicy(entry: Entry): Promise<void> {
+  const page = entry?.value;
+  if (page?.kind !== 'APP_PAGE' || page.headers?.[POLICY]) return;
+  const gateway = process.env.NEXT_PUBLIC_API_BASE_URL;
+  const connectTo = gateway ? [new URL(gateway).origin] : [];
+  page.headers = {
+    ...page.headers,
+    [POLICY]: contentSecurityPolicy(await inlineScriptHashes(page.html), connectTo, tileSources()),
+  };
+}
+
+/** True for a page or file made from data that has changed since. */
+function isOutdated(entry: Entry): boolean {
+  const stored = entry?.value;
+  if (stored?.kind !== 'APP_PAGE' && stored?.kind !== 'APP_ROUTE') return false;
+  const tags = stored.headers?.[TAGS];
+  return typeof tags === 'string' && areTagsStale(tags.split(','), entry!.lastModified ?? 0);
+}
+
+/** Has the page of a path drawn anew. Settles when that is done, has failed or takes too long; never rejects. */
+type Redraw = (path: string) => Promise<void>;
+/** The server that answers stands outside the module that Next loads. */
+const REDRAW = Symbol.for('express-parcel.redraw');
+const keeper = globalThis as { [REDRAW]?: Redraw };
+export function redrawWith(redraw: Redraw): void {
+  keeper[REDRAW] = redraw;
+}
+
+/**
+ * Next's own cache, with three differences. Every stored page has a policy that names exactly its inline scripts. A page
+ * whose data changed is drawn anew before it is answered, and answered as it was where that fails: Next would answer
+ * either the old page first or an error. What the build read is there for pages that are drawn for each request.
+ */
 export default class PageCache extends FileSystemCache {
+  /** This request is itself one that draws a page anew. */
+  readonly #redraws: boolean;
+  readonly #built: FileSystemCacheType | null;
+
+  constructor(settings: ConstructorParameters<CacheClass>[0]) {
+    super(settings);
+    this.#redraws = settings._requestHeaders?.[REDRAW_HEADER] !== undefined;
+    this.#built = settings.flushToDisk ? null : new FileSystemCache({ ...settings, flushToDisk: true });
+  }
+
   override async get(...question: Parameters<CacheClass['prototype']['get']>) {
-    const entry = await super.get(...question);
+    const [key, { kind }] = question;
+    let entry = await super.get(...question);
     // Middleware bundles this file too; it stores no pages.
     if (process.env.NEXT_RUNTIME === 'edge') return entry;
-    const page = entry?.value;
-    if (page?.kind === 'APP_PAGE' && !page.headers?.[POLICY]) {
-      const gateway = process.env.NEXT_PUBLIC_API_BASE_URL;
-      const connectTo = gateway ? [new URL(gateway).origin] : [];
-      page.headers = {
-        ...page.headers,
-        [POLICY]: contentSecurityPolicy(await inlineScriptHashes(page.html), connectTo, tileSources()),
-      };
+    if (kind === 'FETCH') return entry ?? this.#built?.get(...question) ?? null;
+    if (isOutdated(entry) && !this.#redraws) {
+      await keeper[REDRAW]?.(pathOf(key));
+      entry = await super.get(...question);
     }
+    await addPolicy(entry);
     return entry;
   }
 }
 
-/** Pages and data under these tags are made anew when they are next asked for: in this process, and at once. */
+/** Next's keys end in the path, behind what names the route. */
+export const pathOf = (key: string) => key.slice(key.indexOf('/$/') + 2);
+
+/** Pages and data under these tags are out of date, in this process and from now on. */
 export function expireTags(tags: string[]): void {
-  // What Next itself calls; the method keeps its notes in a module of the process, not in the object.
-  void FileSystemCache.prototype.revalidateTag(tags, { expire: 0 });
+  // What Next itself calls; the method keeps its notes in a module of the process, not in the object. Without `expire`
+  // they stay readable: what cannot be made anew is answered as it was.
+  void FileSystemCache.prototype.revalidateTag(tags, {});
 }

@@ -29,15 +29,21 @@ export function watchContent(
   { db, log }: Pick<Services, 'db' | 'log'>,
   expire: (tags: ContentTag[]) => void,
 ): () => void {
-  const detect = changeDetector();
+  let detect = changeDetector();
+  let failing = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const look = async (): Promise<void> => {
     try {
       const due = detect(await readContentChanges(db));
+      if (failing) log.info('content changes can be read again');
+      failing = false;
       if (due.length > 0 && !stopped) expire(due);
     } catch (error) {
-      if (!stopped) log.warn({ err: error }, 'content changes could not be read');
+      if (!failing && !stopped) log.warn({ err: error }, 'content changes could not be read');
+      failing = true;
+      // Pages that could not be made anew meanwhile were kept as they were: afterwards every change counts again.
+      detect = changeDetector();
     }
     if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS).unref();
   };

@@ -4,16 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getScriptNonceFromHeader } from 'next/dist/server/app-render/get-script-nonce-from-header.js';
 import type { IncrementalCacheKind } from 'next/dist/server/response-cache/types.js';
+import { getResponseCacheOwner, getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/server/http/content-security-policy';
-import PageCache from '@/lib/server/http/page-cache';
+import PageCache, { expireTags, pathOf, REDRAW_HEADER, redrawWith } from '@/lib/server/http/page-cache';
 
 const SCRIPT = 'self.page=1';
 const HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
 let folder: string;
 let cache: PageCache;
+let settings: ConstructorParameters<typeof PageCache>[0];
 
 /** A stored page as Next's build writes it: the document, its data, and what is known of both. */
 function storePage(key: string, tags: string): void {
@@ -26,8 +28,8 @@ function storePage(key: string, tags: string): void {
   utimesSync(`${file}.html`, anHourAgo, anHourAgo);
 }
 
-const stored = (key: string) =>
-  cache.get(`/${key}`, {
+const stored = (key: string, from = cache) =>
+  from.get(`/${key}`, {
     kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
     isFallback: false,
     isRoutePPREnabled: false,
@@ -35,14 +37,15 @@ const stored = (key: string) =>
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'page-cache-'));
-  cache = new PageCache({
+  settings = {
     fs: nodeFs,
     dev: false,
     flushToDisk: false,
     serverDistDir: folder,
     revalidatedTags: [],
     _requestHeaders: {},
-  });
+  };
+  cache = new PageCache(settings);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -56,14 +59,30 @@ describe('inside Next', () => {
     expect(headers?.['content-security-policy']).toBe(contentSecurityPolicy([HASH]));
   });
 
-  it('a tag that is revalidated with no time left takes its pages away, and no others', async () => {
+  it('a page whose tag has expired is asked for anew, once a question, and no others', async () => {
     storePage('gh-en/rates', 'rates,other');
     storePage('gh-en/jobs', 'jobs');
+    const asked: string[] = [];
+    redrawWith(async (address) => void asked.push(address));
     expect(await stored('gh-en/rates')).not.toBeNull();
-    // As lib/server does it: on the prototype. The notes belong to the process, not to one cache.
-    await PageCache.prototype.revalidateTag(['rates'], { expire: 0 });
-    expect(await stored('gh-en/rates')).toBeNull();
+    expect(asked).toEqual([]);
+    // The notes belong to the process, not to one cache.
+    expireTags(['rates']);
+    // Nothing came of it: the page is answered as it was.
+    expect((await stored('gh-en/rates'))?.value).toMatchObject({ status: 200 });
+    expect(asked).toHaveLength(1);
     expect(await stored('gh-en/jobs')).not.toBeNull();
+    expect(asked).toHaveLength(1);
+    // The question of the redraw itself must not wait for itself.
+    const redrawing = new PageCache({ ...settings, _requestHeaders: { [REDRAW_HEADER]: 'word' } });
+    expect(await stored('gh-en/rates', redrawing)).not.toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('the address of a page follows the marks of its route in its key', () => {
+    const page = { kind: 'APP_PAGE', page: '/[lang]/rates/page' };
+    const key = getRouteCacheKey('/gh-en/rates', getResponseCacheOwner(page as never));
+    expect(pathOf(key)).toBe('/gh-en/rates');
   });
 
   it('a page takes its nonce from the policy of its request, as the front door writes it', () => {

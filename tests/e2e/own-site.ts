@@ -1,0 +1,80 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The built site as a process of its own, with a database of its own. */
+export class OwnSite {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'own-site-'));
+  readonly database = path.join(this.folder, 'site.db');
+  readonly origin: string;
+  readonly #environment: NodeJS.ProcessEnv;
+  #process: ChildProcess | undefined;
+  #output = '';
+
+  private constructor(port: number) {
+    this.origin = `http://localhost:${port}`;
+    this.#environment = {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      DATABASE_URL: `file:${this.database}`,
+      OUTBOX_DIR: path.join(this.folder, 'outbox'),
+    };
+  }
+
+  static async create(): Promise<OwnSite> {
+    return new OwnSite(await freePort());
+  }
+
+  /** Everything the process has written, to either stream. */
+  output = () => this.#output;
+
+  text = async (address: string) => (await fetch(this.origin + address)).text();
+  status = (address: string) =>
+    fetch(this.origin + address).then(
+      ({ status }) => status,
+      () => 0,
+    );
+
+  /** Waits until `address` answers with the status. */
+  async start(address = '/api/health', status = 200): Promise<void> {
+    this.#process = spawn('node', ['dist/serve.mjs'], { stdio: ['ignore', 'pipe', 'pipe'], env: this.#environment });
+    for (const stream of [this.#process.stdout!, this.#process.stderr!])
+      stream.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
+    await expect.poll(() => this.status(address), { timeout: 60_000 }).toBe(status);
+  }
+
+  async stop(): Promise<void> {
+    const running = this.#process;
+    if (!running) return;
+    this.#process = undefined;
+    const gone = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGTERM');
+    await gone;
+  }
+
+  async drop(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** An operators' command on the site's database. */
+  ops(...parameters: string[]): void {
+    execFileSync('node', ['dist/ops.mjs', ...parameters], { env: this.#environment, stdio: 'pipe' });
+  }
+}

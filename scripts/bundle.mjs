@@ -1,5 +1,5 @@
 // Bundles the programs that run without Next's compiler (server, API, operators' commands) into dist/.
-import { build } from 'esbuild';
+import { build, context } from 'esbuild';
 
 /** `server-only` guards bundles of the browser; here there is none. */
 export const serverOnly = {
@@ -10,30 +10,44 @@ export const serverOnly = {
   },
 };
 
+const settings = {
+  outExtension: { '.js': '.mjs' },
+  chunkNames: 'chunks/[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  packages: 'external',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  logLevel: 'warning',
+  plugins: [serverOnly],
+};
+
 /** Entry points by the name of the file they become. `outdir` lies below this folder, where packages are found. */
 export function bundle(entryPoints, outdir = 'dist') {
-  return build({
-    entryPoints,
-    outdir,
-    outExtension: { '.js': '.mjs' },
-    chunkNames: 'chunks/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'warning',
-    plugins: [serverOnly],
-  });
+  return build({ ...settings, entryPoints, outdir });
 }
+
+const SITE = { serve: 'lib/server/cli/serve.ts', 'pdf-worker': 'lib/server/pdf/pdf-worker.ts' };
 
 export function bundlePrograms() {
   return bundle({
-    serve: 'lib/server/cli/serve.ts',
+    ...SITE,
     api: 'lib/server/cli/serve-api.ts',
     ops: 'lib/server/cli/main.ts',
-    'pdf-worker': 'lib/server/pdf/pdf-worker.ts',
     'page-cache': 'lib/server/http/page-cache.ts',
   });
+}
+
+/** Bundles what serves the site, now and after each change of its sources; `onBundled` hears of each that succeeded. */
+export async function watchSite(outdir, onBundled) {
+  const report = {
+    name: 'report',
+    setup({ onEnd }) {
+      onEnd(({ errors }) => void (errors.length === 0 && onBundled()));
+    },
+  };
+  const watched = await context({ ...settings, entryPoints: SITE, outdir, plugins: [serverOnly, report] });
+  await watched.watch();
+  return watched;
 }

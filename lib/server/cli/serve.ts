@@ -38,7 +38,8 @@ async function serve(): Promise<void> {
   const services = getServices();
   const embedded = config.API_BASE_URL === undefined;
   if (embedded) await prepareOrStartWithout(services);
-  const application = next({ dev: config.NODE_ENV === 'development', hostname: 'localhost', port: config.PORT });
+  const development = config.NODE_ENV === 'development';
+  const application = next({ dev: development, hostname: 'localhost', port: config.PORT });
   await application.prepare();
   const server = createFrontDoor({
     api: embedded ? createApiListener(services) : null,
@@ -46,6 +47,7 @@ async function serve(): Promise<void> {
     pages: application.getRequestHandler(),
     ...(config.NODE_ENV === 'production' && { files: await openBuildFiles() }),
     trustedProxies: new Set(config.TRUSTED_PROXIES),
+    development,
   });
   if (config.NODE_ENV === 'production') redrawWith(await createRedraw(config));
   const endWatch = embedded ? watchContent(services, expireTags) : () => {};

@@ -30,6 +30,8 @@ export interface FrontDoorSettings {
   files?: Answering;
   /** Peers whose X-Forwarded-For is trusted: the reverse proxy beside this process. */
   trustedProxies: ReadonlySet<string>;
+  /** Before Next's development server, whose hot reload needs web sockets and scripts that our policy forbids. */
+  development?: boolean;
 }
 
 /** Headers that Next trusts: dropped from every request that comes from outside. */
@@ -40,7 +42,8 @@ const STRIPPED =
  * The server before Next (node:http). It refuses what Next answers badly (malformed or foreign targets 400, odd methods
  * 405), drops headers that only Next may set, and gives `/api` to the API without passing through Next.
  */
-export function createFrontDoor({ api, gateway, pages, files, trustedProxies }: FrontDoorSettings): Server {
+export function createFrontDoor(settings: FrontDoorSettings): Server {
+  const { api, gateway, pages, files, trustedProxies, development = false } = settings;
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -63,7 +66,7 @@ export function createFrontDoor({ api, gateway, pages, files, trustedProxies }: 
       const tidy = tidyTarget(request.url!);
       if (tidy) return redirect(response, tidy);
       if (files?.(request, response)) return;
-      guardScripts(request, response);
+      if (!development) guardScripts(request, response);
       pages(request, response).catch(() => {
         if (response.headersSent) response.destroy();
         else refuse(response, 500);
@@ -79,7 +82,8 @@ export function createFrontDoor({ api, gateway, pages, files, trustedProxies }: 
   server.on('connect', (_request, socket) =>
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'),
   );
-  server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
+  if (!development)
+    server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
   return server;
 }
 

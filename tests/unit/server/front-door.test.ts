@@ -141,3 +141,30 @@ describe('the front door', () => {
     expect(answer).not.toContain('page failed');
   });
 });
+
+describe('the front door before the development server', () => {
+  const upgrade = 'GET /_next/hmr HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n';
+
+  it('leaves web sockets and the policy of scripts to Next; otherwise it refuses web sockets', async () => {
+    expect(statusOf(await raw(upgrade))).toBe(400);
+    const usual = port;
+    const development = createFrontDoor({
+      api: echo('api'),
+      pages: async (asked, answer) => echo('pages')(asked, answer),
+      trustedProxies: new Set(),
+      development: true,
+    });
+    development.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
+    await new Promise<void>((ready) => development.listen(0, '127.0.0.1', ready));
+    port = (development.address() as net.AddressInfo).port;
+    try {
+      expect(statusOf(await raw(upgrade))).toBe(101);
+      const page = await request('GET /gh-en', 'x-middleware-subrequest: middleware\r\n');
+      expect(page).not.toMatch(/content-security-policy/i);
+      expect(bodyOf(page).headers).not.toHaveProperty('x-middleware-subrequest');
+    } finally {
+      port = usual;
+      await new Promise((closed) => development.close(closed));
+    }
+  });
+});

@@ -1,0 +1,86 @@
+// Starts `npm run dev` with a database of its own and asks for one of each kind: page, call, flag, map, hot reload.
+// Fails when that takes longer than a minute; the time is kept.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './postgres.mjs';
+import { recordTime } from './times.mjs';
+
+const LIMIT_MS = 60_000;
+const POLL_MS = 250;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'check-dev-'));
+const port = await freePort();
+const origin = `http://localhost:${port}`;
+const start = performance.now();
+const passed = () => performance.now() - start;
+
+const site = spawn('npm', ['run', '--silent', 'dev'], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  detached: true,
+  env: {
+    ...process.env,
+    PORT: String(port),
+    DATABASE_URL: `file:${folder}/site.db`,
+    OUTBOX_DIR: `${folder}/outbox`,
+  },
+});
+let exited = false;
+site.once('exit', () => (exited = true));
+
+async function answers(address) {
+  for (;;) {
+    if (exited) throw new Error('npm run dev ended');
+    const left = LIMIT_MS - passed();
+    if (left <= 0) throw new Error(`npm run dev did not serve ${address} within a minute`);
+    try {
+      const response = await fetch(origin + address, { signal: AbortSignal.timeout(Math.ceil(left)) });
+      if (response.ok) return await response.text();
+      if (response.status !== 503) throw new Error(`${address} answered ${response.status}`);
+    } catch (error) {
+      if (error.cause?.code !== 'ECONNREFUSED') throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+const opensSocket = () =>
+  new Promise((resolve, reject) => {
+    const socket = net.connect(port, 'localhost', () =>
+      socket.write(
+        `GET /_next/hmr?id=check HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+          'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      ),
+    );
+    socket.once('data', (head) => {
+      socket.destroy();
+      resolve(head.toString().startsWith('HTTP/1.1 101'));
+    });
+    socket.once('error', reject);
+    socket.setTimeout(10_000, () => socket.destroy(new Error('hot reload does not answer')));
+  });
+
+function must(holds, what) {
+  if (!holds) throw new Error(`npm run dev: ${what}`);
+}
+
+try {
+  await answers('/api/health');
+  must(/<html[^>]*lang="en"/.test(await answers('/gh-en')), 'the home page is not in English');
+  must((await answers('/flags/gh.svg')).includes('<svg'), 'no flags');
+  must((await answers('/maps/land.svg')).includes('<svg'), 'no map');
+  must(JSON.parse(await answers('/api/openapi.json')).paths, 'no description of the API');
+  must(await opensSocket(), 'no hot reload');
+  must(existsSync('dist/dev/pdf-worker.mjs'), 'nothing draws papers');
+  recordTime('dev', passed() / 1000);
+  process.stdout.write(`npm run dev serves after ${(passed() / 1000).toFixed(1)} s\n`);
+} finally {
+  if (!exited) {
+    // npm passes no signal on: the whole group is asked.
+    process.kill(-site.pid, 'SIGTERM');
+    await new Promise((resolve) => site.once('exit', resolve));
+  }
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -20,7 +20,6 @@ export function AddressBook({ userId, data }: { userId: string; data: AddressBoo
   const tCommon = useTranslations('common.actions');
   const failureText = useFailureText();
   const book = useAddressBook(userId);
-  if (book.status === 'loading') return <Skeleton label={t('loading')} lines={3} />;
   if (book.status === 'failed') {
     const again = (
       <Button size="small" icon="refresh" onClick={book.retry}>
@@ -33,6 +32,7 @@ export function AddressBook({ userId, data }: { userId: string; data: AddressBoo
       </Notice>
     );
   }
+  if (book.status !== 'ready') return <Skeleton label={t('loading')} lines={3} />;
   return <Entries book={book} data={data} />;
 }
 
@@ -43,7 +43,7 @@ interface EntriesProps {
 
 function Entries({ book, data }: EntriesProps) {
   const t = useTranslations('account.addressBook');
-  const { items, limit } = book.book;
+  const { items, limit } = book.data;
   /** Null: no form is open; 'new': an empty one. */
   const [edited, setEdited] = useState<AddressView | 'new' | null>(null);
   const [doomed, setDoomed] = useState<AddressView | null>(null);

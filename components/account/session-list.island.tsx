@@ -9,11 +9,11 @@ import { api } from '@/lib/client/api';
 import { CallFailure } from '@/lib/client/call-failure';
 import { toast } from '@/lib/client/toast';
 import { useFailureText } from '@/lib/client/use-failure-text';
+import { useRead } from '@/lib/client/use-read';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { SessionEntry } from '@/lib/contract/sessions';
 import { SessionItem } from './session-item';
 import styles from './session-list.module.css';
-import { useSessions } from './use-sessions';
 
 /** Ends it; one that has ended by itself meanwhile is as good as ended. Rejects with CallFailure. */
 async function endOne(id: string): Promise<void> {
@@ -27,9 +27,9 @@ export function SessionList() {
   const t = useTranslations('account.sessions');
   const tCommon = useTranslations('common.actions');
   const failureText = useFailureText();
-  const sessions = useSessions();
-  if (sessions.status === 'loading') return <Skeleton label={t('loading')} lines={3} />;
-  if (sessions.status === 'ready') return <Items items={sessions.items} refresh={sessions.refresh} />;
+  const sessions = useRead('', (_, signal) => api('listSessions', {}, { quiet: true, signal }));
+  if (sessions.status === 'ready') return <Items items={sessions.data.items} refresh={sessions.refresh} />;
+  if (sessions.status !== 'failed') return <Skeleton label={t('loading')} lines={3} />;
   const again = (
     <Button size="small" icon="refresh" onClick={sessions.refresh}>
       {tCommon('retry')}

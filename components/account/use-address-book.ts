@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { PlaceTexts } from '@/components/places/place-texts';
 import { api } from '@/lib/client/api';
-import { CallFailure } from '@/lib/client/call-failure';
+import { useRead, type Reading } from '@/lib/client/use-read';
 import type { AddressView } from '@/lib/contract/addresses';
 import type { Country } from '@/lib/market/country';
 
@@ -19,15 +18,10 @@ interface Book {
   limit: number;
 }
 
-type Answer = { status: 'loading' } | { status: 'ready'; book: Book } | { status: 'failed'; failure: CallFailure };
-
-export type AddressBook = Answer & {
+export type AddressBook = Reading<Book> & {
   /** Shows an entry as it was answered: in its place, or at the end. */
   put: (entry: AddressView) => void;
   remove: (id: string) => void;
-  /** Asks again; what is shown stays until the answer. */
-  refresh: () => void;
-  retry: () => void;
 };
 
 /** The entries after one was saved. */
@@ -38,40 +32,14 @@ export function withEntry(items: readonly AddressView[], entry: AddressView): Ad
 
 /** The address book of the person who is signed in; nothing is asked for until `userId` is known. */
 export function useAddressBook(userId: string | undefined): AddressBook {
-  const [answer, setAnswer] = useState<Answer & { of?: string }>({ status: 'loading' });
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => {
-    if (!userId) return;
-    const stop = new AbortController();
-    const settle = (settled: Answer) => {
-      if (!stop.signal.aborted) setAnswer({ ...settled, of: userId });
-    };
-    api('searchAddresses', { userId }, { quiet: true, signal: stop.signal }).then(
-      (book) => settle({ status: 'ready', book }),
-      (error: unknown) =>
-        settle({ status: 'failed', failure: error instanceof CallFailure ? error : new CallFailure('network', '') }),
-    );
-    return () => stop.abort();
-  }, [tries, userId]);
-
-  function change(by: (items: readonly AddressView[]) => readonly AddressView[]) {
-    setAnswer((known) =>
-      known.status === 'ready' ? { ...known, book: { ...known.book, items: by(known.book.items) } } : known,
-    );
-  }
-
-  const refresh = () => setTries((count) => count + 1);
-  // What another person's book held is nobody else's to see.
-  const { of, ...shown } = answer;
+  const read = useRead<Book>(userId ?? null, (id, signal) =>
+    api('searchAddresses', { userId: id }, { quiet: true, signal }),
+  );
+  const change = (by: (items: readonly AddressView[]) => readonly AddressView[]) =>
+    read.change((book) => ({ ...book, items: by(book.items) }));
   return {
-    ...(of === userId ? shown : ({ status: 'loading' } as const)),
+    ...read,
     put: (entry) => change((items) => withEntry(items, entry)),
     remove: (id) => change((items) => items.filter((item) => item.id !== id)),
-    refresh,
-    retry: () => {
-      setAnswer({ status: 'loading' });
-      refresh();
-    },
   };
 }

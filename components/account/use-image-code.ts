@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '@/lib/client/api';
 import { randomId } from '@/lib/client/random-id';
+import { useRead } from '@/lib/client/use-read';
 
 export interface ImageCode {
   /** Names the code in the call that answers it. */
@@ -15,43 +16,31 @@ export interface ImageCode {
   toggle: () => void;
 }
 
-type Shown = Pick<ImageCode, 'key' | 'status' | 'picture' | 'question'>;
+type Code = Pick<ImageCode, 'key' | 'picture' | 'question'>;
 
-const LOADING: Shown = { key: '', status: 'loading', picture: null, question: null };
+const NONE: Code = { key: '', picture: null, question: null };
+
+async function loadCode(format: string, signal: AbortSignal): Promise<Code> {
+  const key = randomId();
+  const asked = { key, format: format as 'image' | 'text' };
+  const file = (await api('getImageVerifyCode', asked, { quiet: true, signal })) as unknown as Blob;
+  const question = format === 'text' ? await file.text() : null;
+  return { key, question, picture: question ? null : URL.createObjectURL(file) };
+}
 
 /** A code that proves a person is asking: one use, so a new one follows every attempt. */
 export function useImageCode(): ImageCode {
   const [format, setFormat] = useState<'image' | 'text'>('image');
-  const [shown, setShown] = useState(LOADING);
-  const newest = useRef('');
+  const read = useRead(format, loadCode);
+  const code = read.status === 'ready' ? read.data : NONE;
+  const { picture } = code;
 
-  const load = useCallback(async (wanted: 'image' | 'text') => {
-    const key = randomId();
-    newest.current = key;
-    setShown(LOADING);
-    try {
-      const file = (await api('getImageVerifyCode', { key, format: wanted }, { quiet: true })) as unknown as Blob;
-      const question = wanted === 'text' ? await file.text() : null;
-      if (newest.current !== key) return;
-      setShown({ key, status: 'ready', question, picture: question ? null : URL.createObjectURL(file) });
-    } catch {
-      if (newest.current === key) setShown({ ...LOADING, status: 'failed' });
-    }
-  }, []);
-
-  useEffect(() => {
-    const first = setTimeout(() => void load(format));
-    return () => clearTimeout(first);
-  }, [load, format]);
-
-  useEffect(() => {
-    const { picture } = shown;
-    return picture ? () => URL.revokeObjectURL(picture) : undefined;
-  }, [shown]);
+  useEffect(() => (picture ? () => URL.revokeObjectURL(picture) : undefined), [picture]);
 
   return {
-    ...shown,
-    refresh: () => void load(format),
+    ...code,
+    status: read.status === 'idle' ? 'loading' : read.status,
+    refresh: read.retry,
     toggle: () => setFormat(format === 'image' ? 'text' : 'image'),
   };
 }

@@ -39,8 +39,8 @@ function Detail({ id }: { id: string }) {
   function applyOutcome(outcome: ActionOutcome, { order }: AskedAction) {
     const { waybillNo: number } = order;
     setNote(noteOf(outcome, number));
-    if ('order' in outcome) own.put(outcome.order);
-    if (outcome.kind === 'gone') own.lose();
+    if ('order' in outcome) own.change(() => outcome.order);
+    if (outcome.kind === 'gone') own.change(() => null);
     if (outcome.kind === 'cancelled') toast('ok', t('cancel.done', { number }));
     if (outcome.kind === 'deleted') {
       toast('ok', t('delete.done', { number }));
@@ -62,7 +62,7 @@ function Detail({ id }: { id: string }) {
 /** The record takes the focus when an action changed it. */
 function useFocusAfter(note: Note | null, own: OwnOrder) {
   const region = useRef<HTMLDivElement>(null);
-  const version = own.status === 'ready' ? own.order.version : 0;
+  const version = (own.status === 'ready' && own.data?.version) || 0;
   const before = useRef(version);
   useEffect(() => {
     if (note || (before.current && before.current !== version)) region.current?.focus();
@@ -79,10 +79,10 @@ interface ShownProps {
 
 function Shown({ own, actions, note }: ShownProps) {
   const t = useTranslations('orders.detail');
-  if (own.status === 'loading') return <Skeleton label={t('loading')} shape="card" lines={3} />;
-  if (own.status === 'missing') return <NotThere />;
   if (own.status === 'failed') return <LoadFailed title={t('failed')} failure={own.failure} retry={own.retry} />;
-  return <OrderRecord order={own.order} actions={actions} note={<ActionNote note={note} />} />;
+  if (own.status !== 'ready') return <Skeleton label={t('loading')} shape="card" lines={3} />;
+  if (!own.data) return <NotThere />;
+  return <OrderRecord order={own.data} actions={actions} note={<ActionNote note={note} />} />;
 }
 
 function NotThere() {

@@ -9,12 +9,13 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Timeline } from '@/components/ui/timeline';
+import { api } from '@/lib/client/api';
 import { useFailureText } from '@/lib/client/use-failure-text';
+import { useRead } from '@/lib/client/use-read';
 import type { TrackView } from '@/lib/contract/tracking';
 import { InfoCard } from './info-card';
 import { useOrdersData } from './orders-data.island';
 import styles from './tracking-info.module.css';
-import { useTracked } from './use-tracked';
 
 /** §2, tracking info: every scan with the clock of its place. */
 export function TrackingInfo({ waybillNo }: { waybillNo: string }) {
@@ -26,13 +27,19 @@ export function TrackingInfo({ waybillNo }: { waybillNo: string }) {
   );
 }
 
+/** The journey so far; null where the waybill is not known to tracking yet. */
+async function loadTrack(waybillNo: string, signal: AbortSignal): Promise<TrackView | null> {
+  const { inTransit, signed } = await api('queryTrack', { waybillNos: [waybillNo] }, { quiet: true, signal });
+  return inTransit[0] ?? signed[0] ?? null;
+}
+
 function Tracked({ waybillNo }: { waybillNo: string }) {
   const t = useTranslations('orders.tracking');
   const tCommon = useTranslations('common.actions');
   const failureText = useFailureText();
-  const tracked = useTracked(waybillNo);
-  if (tracked.status === 'loading') return <Skeleton label={t('loading')} lines={4} />;
-  if (tracked.status === 'ready') return <Journey track={tracked.track} />;
+  const tracked = useRead(waybillNo, loadTrack);
+  if (tracked.status === 'ready') return <Journey track={tracked.data} />;
+  if (tracked.status !== 'failed') return <Skeleton label={t('loading')} lines={4} />;
   const again = (
     <Button size="small" icon="refresh" onClick={tracked.retry}>
       {tCommon('retry')}

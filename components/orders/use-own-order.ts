@@ -1,26 +1,16 @@
-import { useEffect, useState } from 'react';
 import { api } from '@/lib/client/api';
-import { CallFailure } from '@/lib/client/call-failure';
+import { useRead, type Reading } from '@/lib/client/use-read';
 import type { OrderView } from '@/lib/contract/orders';
 import { isMissing } from './run-order-action';
 
-type Answer =
-  | { status: 'loading' }
-  | { status: 'missing' }
-  | { status: 'ready'; order: OrderView }
-  | { status: 'failed'; failure: CallFailure };
+/** Null data: there is no such order. */
+export type OwnOrder = Reading<OrderView | null>;
 
-export type OwnOrder = Answer & {
-  /** Shows what another call answered. */
-  put: (order: OrderView) => void;
-  /** It is not there any more. */
-  lose: () => void;
-  retry: () => void;
-};
-
-function answerOf(error: unknown): Answer {
-  if (isMissing(error)) return { status: 'missing' };
-  return { status: 'failed', failure: error instanceof CallFailure ? error : new CallFailure('network', '') };
+async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | null> {
+  return api('getOrder', { id }, { quiet: true, signal }).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
 }
 
 /**
@@ -28,29 +18,5 @@ function answerOf(error: unknown): Answer {
  * be known yet.
  */
 export function useOwnOrder(id: string | null): OwnOrder {
-  const [answer, setAnswer] = useState<Answer>({ status: id === '' ? 'missing' : 'loading' });
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => {
-    if (!id) return;
-    const stop = new AbortController();
-    const settle = (settled: Answer) => {
-      if (!stop.signal.aborted) setAnswer(settled);
-    };
-    api('getOrder', { id }, { quiet: true, signal: stop.signal }).then(
-      (order) => settle({ status: 'ready', order }),
-      (error: unknown) => settle(answerOf(error)),
-    );
-    return () => stop.abort();
-  }, [id, tries]);
-
-  return {
-    ...answer,
-    put: (order) => setAnswer({ status: 'ready', order }),
-    lose: () => setAnswer({ status: 'missing' }),
-    retry: () => {
-      setAnswer({ status: 'loading' });
-      setTries((count) => count + 1);
-    },
-  };
+  return useRead(id, loadOrder, { given: id === '' ? null : undefined });
 }

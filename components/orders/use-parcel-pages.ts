@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '@/lib/client/api';
-import { CallFailure } from '@/lib/client/call-failure';
+import type { CallFailure } from '@/lib/client/call-failure';
+import { useRead } from '@/lib/client/use-read';
 import type { OrderSummary } from '@/lib/contract/orders';
 import type { ParcelFilter } from './parcel-filter';
 import { NO_PAGES, withOrder, withoutOrder, withPage, type Page, type ParcelPages } from './parcel-pages';
@@ -20,13 +21,6 @@ async function loadPages(filter: ParcelFilter, count: number, signal: AbortSigna
   return pages;
 }
 
-function asFailure(error: unknown): CallFailure {
-  return error instanceof CallFailure ? error : new CallFailure('network', '');
-}
-
-/** What was asked for when an answer came, so that an answer is never shown under another filter. */
-type Answer = { asked: string } & ({ pages: ParcelPages; failure?: never } | { failure: CallFailure; pages?: never });
-
 export interface ParcelList {
   /** Null while they are loaded, or when that failed. */
   pages: ParcelPages | null;
@@ -42,34 +36,9 @@ export interface ParcelList {
 export function useParcelPages(filter: ParcelFilter, firstPages: number): ParcelList {
   const { period, state } = filter;
   const asked = `${period} ${state}`;
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const read = useRead(asked, (_, signal) => loadPages(filter, firstPages, signal));
   const [more, setMore] = useState<{ asked: string; status: ParcelList['more'] }>({ asked: '', status: 'idle' });
-  const [tries, setTries] = useState(0);
-  const opened = useRef(firstPages);
-  useEffect(() => {
-    opened.current = firstPages;
-  }, [firstPages]);
-
-  useEffect(() => {
-    const stop = new AbortController();
-    const settle = (part: { pages: ParcelPages } | { failure: CallFailure }) => {
-      if (!stop.signal.aborted) setAnswer({ asked: `${period} ${state}`, ...part } as Answer);
-    };
-    loadPages({ period, state }, opened.current, stop.signal).then(
-      (pages) => settle({ pages }),
-      (error: unknown) => settle({ failure: asFailure(error) }),
-    );
-    return () => stop.abort();
-  }, [period, state, tries]);
-
-  const current = answer?.asked === asked ? answer : null;
-  const pages = current?.pages ?? null;
-
-  /** A change of the pages shown now; one that comes after the filter was changed is dropped. */
-  function change(by: (pages: ParcelPages) => ParcelPages) {
-    setAnswer((known) => (known?.asked === asked && known.pages ? { asked, pages: by(known.pages) } : known));
-  }
-
+  const pages = read.status === 'ready' ? read.data : null;
   const moreNow = more.asked === asked ? more.status : 'idle';
 
   async function showMore(): Promise<void> {
@@ -77,25 +46,21 @@ export function useParcelPages(filter: ParcelFilter, firstPages: number): Parcel
     setMore({ asked, status: 'loading' });
     try {
       const page = await loadPage(filter, pages.nextCursor);
-      change((before) => withPage(before, page));
+      // Dropped where the filter was changed meanwhile.
+      read.change((before) => withPage(before, page));
       setMore({ asked, status: 'idle' });
     } catch {
       setMore({ asked, status: 'failed' });
     }
   }
 
-  function retry() {
-    setAnswer(null);
-    setTries((count) => count + 1);
-  }
-
   return {
     pages,
-    failure: current?.failure ?? null,
-    retry,
+    failure: read.status === 'failed' ? read.failure : null,
+    retry: read.retry,
     showMore,
     more: moreNow,
-    put: (order) => change((before) => withOrder(before, order, filter)),
-    remove: (id) => change((before) => withoutOrder(before, id)),
+    put: (order) => read.change((before) => withOrder(before, order, filter)),
+    remove: (id) => read.change((before) => withoutOrder(before, id)),
   };
 }

@@ -21,7 +21,7 @@ export function AddressBookPick({ party, draftForm, fits }: AddressBookPickProps
   const t = useTranslations('ship.book');
   const [chosen, setChosen] = useState('');
   const book = useAddressBook(useUserStore(({ user }) => user?.userId));
-  const entries = book.status === 'ready' ? book.book.items.filter(({ countryCode }) => fits(countryCode)) : [];
+  const entries = book.status === 'ready' ? book.data.items.filter(({ countryCode }) => fits(countryCode)) : [];
   if (entries.length === 0) return null;
 
   function take(id: string) {

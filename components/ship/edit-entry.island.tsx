@@ -36,12 +36,12 @@ export function EditEntry({ id, kind, address, waiting }: EditEntryProps) {
   const { prefix } = useShipData();
   const user = useSignedIn();
   const own = useOwnOrder(user ? id : null);
-  if (own.status === 'loading') return waiting;
   if (own.status === 'failed') return <LoadFailed title={t('failed')} failure={own.failure} retry={own.retry} />;
-  if (own.status === 'missing') {
+  if (own.status !== 'ready') return waiting;
+  const order = own.data;
+  if (!order) {
     return <Refused title={t('missingTitle')} text={t('missingText')} href={paths.myOrder(prefix)} way={t('toList')} />;
   }
-  const { order } = own;
   if (order.kind !== kind) return <OtherPage order={order} waiting={waiting} />;
   if (!order.can.edit) {
     const href = detailHref(prefix, order);

@@ -9,7 +9,9 @@ import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
+import { api } from '@/lib/client/api';
 import { useFailureText } from '@/lib/client/use-failure-text';
+import { useRead } from '@/lib/client/use-read';
 import type { OrderView } from '@/lib/contract/orders';
 import { paths } from '@/lib/routing/paths';
 import { DoneSteps } from './done-steps';
@@ -17,11 +19,11 @@ import { ParcelLabels } from '@/components/papers/parcel-labels.island';
 import { PrintButtons } from '@/components/papers/print-buttons.island';
 import { useShipData } from './ship-data.island';
 import styles from './order-done.module.css';
-import { useOrder } from './use-order';
 import { WaybillCard } from '@/components/papers/waybill-card.island';
 
 interface OrderDoneProps {
   id: string;
+  /** Known right after it was placed; after a reload it is asked for. */
   placed: OrderView | null;
 }
 
@@ -30,8 +32,11 @@ export function OrderDone({ id, placed }: OrderDoneProps) {
   const t = useTranslations('ship.done');
   const failureText = useFailureText();
   const { prefix } = useShipData();
-  const { order, failure, retry } = useOrder(id, placed);
-  if (failure) {
+  const order = useRead(id, (_, signal) => api('getOrder', { id }, { quiet: true, signal }), {
+    given: placed?.id === id ? placed : undefined,
+  });
+  if (order.status === 'failed') {
+    const { failure } = order;
     const again = failure.kind === 'refused' && failure.status < 500;
     return (
       <EmptyState
@@ -43,7 +48,7 @@ export function OrderDone({ id, placed }: OrderDoneProps) {
               {t('myOrders')}
             </Link>
           ) : (
-            <Button icon="refresh" onClick={retry}>
+            <Button icon="refresh" onClick={order.retry}>
               {t('retry')}
             </Button>
           )
@@ -53,7 +58,8 @@ export function OrderDone({ id, placed }: OrderDoneProps) {
       </EmptyState>
     );
   }
-  return order ? <Placed order={order} /> : <Skeleton label={t('loading')} shape="card" lines={2} />;
+  if (order.status !== 'ready') return <Skeleton label={t('loading')} shape="card" lines={2} />;
+  return <Placed order={order.data} />;
 }
 
 function Placed({ order }: { order: OrderView }) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { api } from '@/lib/client/api';
-import { CallFailure } from '@/lib/client/call-failure';
+import { asFailure, type CallFailure } from '@/lib/client/call-failure';
 import { loginAddress } from '@/lib/client/session';
 import type { CheckedOrder } from '@/lib/client/ship/check-draft';
 import type { Draft } from '@/lib/client/ship/draft';
@@ -65,7 +65,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
       onPlaced(placed);
       return null;
     } catch (error) {
-      const known = error instanceof CallFailure ? error : new CallFailure('network', '');
+      const known = asFailure(error);
       draftForm.keep({ sent: afterFailure(attempt, known) });
       setFailure(known);
       return known;

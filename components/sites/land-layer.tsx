@@ -1,23 +1,17 @@
 import { latLngBounds } from 'leaflet';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { GeoJSON, useMap, useMapEvents } from 'react-leaflet';
 import type { MarketLand } from '@/components/network/market-land-shape';
 import { marketLandAddress } from '@/components/network/land-address';
+import { useRead } from '@/lib/client/use-read';
 import type { Country } from '@/lib/market/country';
 import styles from './sites-map.module.css';
 
 /** The land around a country, from our own file; where it cannot be had, places stand on plain ground. */
 export function LandLayer({ country }: { country: Country }) {
   const map = useMap();
-  const [land, setLand] = useState<MarketLand>();
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    fetch(marketLandAddress(country), { signal: leaving.signal })
-      .then((response) => (response.ok ? (response.json() as Promise<MarketLand>) : undefined))
-      .then(setLand, () => undefined);
-    return () => leaving.abort();
-  }, [country]);
+  const read = useRead(marketLandAddress(country), loadLand);
+  const land = read.status === 'ready' ? read.data : undefined;
 
   const keepWithin = useCallback(() => {
     if (!land) return;
@@ -31,6 +25,12 @@ export function LandLayer({ country }: { country: Country }) {
   useMapEvents({ resize: keepWithin });
 
   return land && <GeoJSON data={land} {...LOOK} />;
+}
+
+async function loadLand(address: string, signal: AbortSignal): Promise<MarketLand> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return (await response.json()) as MarketLand;
 }
 
 /** Leaflet writes attributes, which the style sheet overrules: colours are there. */

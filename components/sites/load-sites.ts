@@ -1,4 +1,5 @@
 import { api } from '@/lib/client/api';
+import { once } from '@/lib/client/once';
 import type { LocationView } from '@/lib/contract/content';
 import { MAX_SITES_A_PAGE } from '@/lib/contract/site-terms';
 import type { SiteView } from '@/lib/contract/sites';
@@ -23,12 +24,14 @@ async function allSitesOf(countryCode: Country): Promise<SiteView[]> {
 }
 
 /** Rejects with CallFailure. */
-export async function loadCountrySites(country: Country): Promise<CountrySites> {
-  const [sites, cities] = await Promise.all([
-    allSitesOf(country),
-    api('queryLocationByCountry', { countryCode: country }, quiet),
-  ]);
-  return { country, sites, cities };
+export function loadCountrySites(country: Country): Promise<CountrySites> {
+  return once(`sites ${country}`, async () => {
+    const [sites, cities] = await Promise.all([
+      allSitesOf(country),
+      api('queryLocationByCountry', { countryCode: country }, quiet),
+    ]);
+    return { country, sites, cities };
+  });
 }
 
 /** The country of a site that is linked to; null for a code that names none. */

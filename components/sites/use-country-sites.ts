@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useRead } from '@/lib/client/use-read';
 import type { Country } from '@/lib/market/country';
 import { loadCountrySites, type CountrySites } from './load-sites';
 
@@ -13,34 +14,10 @@ export interface CountryChoice {
 
 /** The market's own sites came with the page; another country's are fetched once. */
 export function useCountrySites(own: CountrySites): CountryChoice {
-  const known = useRef(new Map<Country, CountrySites>([[own.country, own]]));
-  const wanted = useRef(own.country);
-  const [country, setCountry] = useState(own.country);
-  const [state, setState] = useState<CountryChoice['state']>('ready');
+  const [country, choose] = useState(own.country);
   const [shown, setShown] = useState(own);
-
-  const choose = useCallback((next: Country) => {
-    wanted.current = next;
-    setCountry(next);
-    const present = known.current.get(next);
-    if (present) {
-      setShown(present);
-      setState('ready');
-      return;
-    }
-    setState('loading');
-    loadCountrySites(next).then(
-      (loaded) => {
-        known.current.set(next, loaded);
-        if (wanted.current !== next) return;
-        setShown(loaded);
-        setState('ready');
-      },
-      () => {
-        if (wanted.current === next) setState('failed');
-      },
-    );
-  }, []);
-
-  return { country, state, shown, choose, retry: () => choose(country) };
+  const given = country === own.country ? own : undefined;
+  const read = useRead(country, () => loadCountrySites(country), { given });
+  if (read.status === 'ready' && read.data !== shown) setShown(read.data);
+  return { country, state: read.status === 'idle' ? 'loading' : read.status, shown, choose, retry: read.retry };
 }

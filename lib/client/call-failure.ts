@@ -28,3 +28,8 @@ export function dataOf(answer: Partial<Envelope<unknown>> | null, status: number
   const { message = '', code = 0, errors = [] } = answer;
   throw new CallFailure('refused', message, code, status, errors, Number(retryAfter) || 0);
 }
+
+/** A failure that is no answer of the API, such as code that could not be loaded, counts as a network's. */
+export function asFailure(error: unknown): CallFailure {
+  return error instanceof CallFailure ? error : new CallFailure('network', '');
+}

@@ -1,23 +1,10 @@
 import type { Country } from '@/lib/market/country';
 import { api } from './api';
-import { currentChoice } from './session';
+import { once } from './once';
 
 export interface Place {
   code: string;
   name: string;
-}
-
-const lists = new Map<string, Promise<readonly Place[]>>();
-
-/** One question to the service for each list and language while the page lives; a failed one may be asked again. */
-function once(key: string, load: () => Promise<readonly Place[]>): Promise<readonly Place[]> {
-  const spoken = `${currentChoice().language} ${key}`;
-  const known = lists.get(spoken);
-  if (known) return known;
-  const asked = load();
-  lists.set(spoken, asked);
-  asked.catch(() => lists.delete(spoken));
-  return asked;
 }
 
 const quiet = { quiet: true };

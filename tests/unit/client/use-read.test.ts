@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CallFailure } from '@/lib/client/call-failure';
+import { useRead, type Reading } from '@/lib/client/use-read';
+
+afterEach(cleanup);
+
+/** A service that answers when it is told to, and what it was asked. */
+function service() {
+  const asked: { key: string; signal: AbortSignal; answer: (data: string) => void; fail: (error: unknown) => void }[] =
+    [];
+  const load = (key: string, signal: AbortSignal) =>
+    new Promise<string>((answer, fail) => asked.push({ key, signal, answer, fail }));
+  return { asked, load };
+}
+
+interface Asked {
+  id: string | null;
+  given?: string | undefined;
+}
+
+function read(first: string | null, given?: string) {
+  const { asked, load } = service();
+  const hook = renderHook((props: Asked) => useRead(props.id, load, { given: props.given }), {
+    initialProps: { id: first, given } as Asked,
+  });
+  const shown = () => {
+    const { change: _change, refresh: _refresh, retry: _retry, ...rest } = hook.result.current as Reading<string>;
+    return rest;
+  };
+  const count = (questions: number) => waitFor(() => expect(asked).toHaveLength(questions));
+  return { ...hook, asked, shown, count };
+}
+
+describe('a read', () => {
+  it('asks for what the key names and shows the answer', async () => {
+    const { asked, shown, count } = read('one');
+    expect(shown()).toEqual({ status: 'loading', last: undefined });
+    await count(1);
+    await act(async () => asked[0]!.answer('first'));
+    expect(asked[0]!.key).toBe('one');
+    expect(shown()).toEqual({ status: 'ready', data: 'first' });
+  });
+
+  it('cancels the request before, and never shows its answer under another key', async () => {
+    const { asked, shown, count, rerender } = read('one');
+    await count(1);
+    rerender({ id: 'two' });
+    await count(2);
+    expect(asked[0]!.signal.aborted).toBe(true);
+    await act(async () => asked[0]!.answer('first'));
+    expect(shown()).toEqual({ status: 'loading', last: undefined });
+    await act(async () => asked[1]!.answer('second'));
+    expect(shown()).toEqual({ status: 'ready', data: 'second' });
+    rerender({ id: 'three' });
+    expect(shown()).toEqual({ status: 'loading', last: 'second' });
+  });
+
+  it('asks nothing without a key, nor where the answer is given', async () => {
+    const { asked, shown, count, rerender } = read(null);
+    expect(shown()).toEqual({ status: 'idle' });
+    rerender({ id: 'one', given: 'known' });
+    expect(shown()).toEqual({ status: 'ready', data: 'known' });
+    rerender({ id: 'two' });
+    await count(1);
+    expect(asked[0]!.key).toBe('two');
+  });
+
+  it('shows a failure, and asks again from the beginning when it is tried again', async () => {
+    const { asked, shown, count, result } = read('one');
+    await count(1);
+    const refused = new CallFailure('refused', 'No.', 4);
+    await act(async () => asked[0]!.fail(refused));
+    expect(shown()).toEqual({ status: 'failed', failure: refused });
+    act(() => result.current.retry());
+    expect(shown().status).toBe('loading');
+    await count(2);
+    await act(async () => asked[1]!.fail(new TypeError('not loaded')));
+    expect(shown()).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
+  });
+
+  it('keeps what is shown while it is refreshed, and shows what another call answered', async () => {
+    const { asked, shown, count, result, rerender } = read('one');
+    await count(1);
+    await act(async () => asked[0]!.answer('first'));
+    act(() => result.current.change((data) => `${data}, changed`));
+    expect(shown()).toEqual({ status: 'ready', data: 'first, changed' });
+    act(() => result.current.refresh());
+    await count(2);
+    expect(shown()).toEqual({ status: 'ready', data: 'first, changed' });
+    const late = result.current;
+    rerender({ id: 'two' });
+    await count(3);
+    await act(async () => asked[2]!.answer('second'));
+    act(() => late.change(() => 'of another key'));
+    expect(shown()).toEqual({ status: 'ready', data: 'second' });
+  });
+});

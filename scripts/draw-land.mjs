@@ -7,22 +7,17 @@ const FOLDER = 'public/maps';
 
 export async function drawLand() {
   await build({
-    entryPoints: {
-      'draw-sheet': 'components/network/land-sheet.ts',
-      'draw-markets': 'components/network/market-land.ts',
-    },
-    outdir: 'dist',
-    outExtension: { '.js': '.mjs' },
+    entryPoints: ['components/network/draw-land.ts'],
+    outfile: 'dist/draw-land.mjs',
     bundle: true,
     format: 'esm',
     platform: 'node',
     logLevel: 'warning',
     plugins: [serverOnly],
   });
-  const { landSheet } = await import('../dist/draw-sheet.mjs');
-  const { drawMarkets } = await import('../dist/draw-markets.mjs');
+  const { drawMarkets, landSheet } = await import('../dist/draw-land.mjs');
   await mkdir(FOLDER, { recursive: true });
-  await writeFile(`${FOLDER}/land.svg`, landSheet());
+  await writeFile(`${FOLDER}/land.svg`, await landSheet());
   for await (const { country, land } of drawMarkets()) {
     await writeFile(`${FOLDER}/land-${country.toLowerCase()}.json`, JSON.stringify(land));
   }

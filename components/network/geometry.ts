@@ -1,8 +1,6 @@
-import { geoInterpolate, geoPath, type GeoProjection, type GeoStreamWrapper } from 'd3-geo';
-import type { Coordinates, Frame, Point } from './frame';
-import type { Land } from './land-shape';
-import { curveData, ringData } from './path-data';
-import { ringArea, simplifyRing } from './simplify';
+import { geoInterpolate } from 'd3-geo';
+import type { Coordinates, Frame } from './frame';
+import { curveData } from './path-data';
 
 /** Two cubics follow any great circle on our maps to within half a unit; tests/unit/network proves it. */
 const ARC_PARTS = 2;
@@ -11,39 +9,6 @@ const ARC_PARTS = 2;
 export function arcPath(frame: Frame, from: Coordinates, to: Coordinates): string {
   const along = geoInterpolate([...from], [...to]);
   return curveData((t) => frame.project(along(t)), ARC_PARTS);
-}
-
-export interface LandDetail {
-  /** Corners that cover less than this are dropped, in square units of the drawing. */
-  tolerance: number;
-  /** Islands smaller than this are dropped, in square units of the drawing. */
-  smallestIsland: number;
-}
-
-/** All land of the frame as one shape, without any line inside it. */
-export function landPath(frame: Frame, land: Land, { tolerance, smallestIsland }: LandDetail): string {
-  return projectedRings(frame.projection, land)
-    .filter((ring) => ringArea(ring) >= smallestIsland)
-    .map((ring) => ringData(simplifyRing(ring, tolerance)))
-    .join('');
-}
-
-/** The outlines of the land in the plane of a projection, cut where it cuts. */
-export function projectedRings(projection: GeoProjection | GeoStreamWrapper, land: Land): Point[][] {
-  const rings: Point[][] = [];
-  const addPoint = (x: number, y: number) => rings.at(-1)!.push([x, y]);
-  const collector = {
-    beginPath: () => undefined,
-    arc: () => undefined,
-    closePath: () => undefined,
-    moveTo: (x: number, y: number) => {
-      rings.push([]);
-      addPoint(x, y);
-    },
-    lineTo: addPoint,
-  };
-  geoPath(projection, collector)(land);
-  return rings;
 }
 
 /** Meridians and parallels every `step` degrees. */

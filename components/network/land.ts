@@ -1,29 +1,36 @@
 import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { feature } from 'topojson-client';
-import landTopology from 'world-atlas/land-110m.json';
-import type { Land } from './land-shape';
+
+/** GeoJSON, as much of it as land needs: polygons of rings of [longitude, latitude]. */
+export interface Land {
+  type: 'MultiPolygon';
+  coordinates: [number, number][][][];
+}
+
+/** GeoJSON: the land around a country, cut off at the box. */
+export interface MarketLand extends Land {
+  bbox: [west: number, south: number, east: number, north: number];
+}
 
 /** Nothing but Antarctica lies wholly south of this latitude. */
 const ANTARCTIC_LIMIT = -60;
 
 type Topology = Parameters<typeof feature>[0];
-type Polygon = Land['coordinates'][number];
 
 /**
- * The world's land at 1:110 million, without Antarctica. 55 KB that must stay on the server: the browser gets finished paths.
- * Land only, never borders: several of our markets dispute theirs.
+ * The world's land at 1:110 million or 1:10 million, without Antarctica. 55 KB and 3 MB that are read while the site is built
+ * and never sent. Land only, never borders: several of our markets dispute theirs.
  */
-export const LAND: Land = {
-  type: 'MultiPolygon',
-  coordinates: readPolygons().filter((polygon) => !isAntarctic(polygon)),
-};
-
-function readPolygons(): Polygon[] {
-  const topology = landTopology as unknown as Topology;
+export async function readLand(scale: '110m' | '10m'): Promise<Land> {
+  const file = path.join(process.cwd(), `node_modules/world-atlas/land-${scale}.json`);
+  const topology = JSON.parse(await readFile(file, 'utf8')) as Topology;
   const collection = feature(topology, topology.objects.land!) as unknown as { features: { geometry: Land }[] };
-  return collection.features.flatMap(({ geometry }) => geometry.coordinates);
+  const polygons = collection.features.flatMap(({ geometry }) => geometry.coordinates);
+  return { type: 'MultiPolygon', coordinates: polygons.filter(([shore]) => !isAntarctic(shore!)) };
 }
 
-function isAntarctic([outer]: Polygon): boolean {
-  return outer!.every(([, latitude]) => latitude < ANTARCTIC_LIMIT);
+function isAntarctic(shore: readonly (readonly [number, number])[]): boolean {
+  return shore.every(([, latitude]) => latitude < ANTARCTIC_LIMIT);
 }

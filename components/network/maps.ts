@@ -1,13 +1,24 @@
 import 'server-only';
-import { createFrame } from './frame';
-import { gridPath, landPath } from './geometry';
-import { LAND } from './land';
+import type { Country } from '@/lib/market/country';
+import { createFrame, type Region } from './frame';
 
 /** The chooser's world: every market with room around it, middle meridian 50 degrees east. */
 export const WORLD_FRAME = createFrame({ west: -54, east: 154, south: -36, north: 64 }, 960);
-export const WORLD_LAND = landPath(WORLD_FRAME, LAND, { tolerance: 1.2, smallestIsland: 10 });
 
 /** The hero's part of it: from the Atlantic coast of Africa to the South China Sea. */
 export const ROUTE_FRAME = createFrame({ west: -30, east: 134, south: -22, north: 62 }, 800);
-export const ROUTE_LAND = landPath(ROUTE_FRAME, LAND, { tolerance: 1.6, smallestIsland: 30 });
-export const ROUTE_GRID = gridPath(ROUTE_FRAME, 15);
+
+/** What the map of a country's sites shows at most: the country with wide room around it, so that a map of any shape is filled. */
+export const MARKET_REGIONS: Readonly<Record<Country, Region>> = {
+  GH: { west: -10, east: 8, south: 0, north: 16 },
+  NG: { west: -4, east: 22, south: -2, north: 20 },
+  KE: { west: 26, east: 50, south: -12, north: 12 },
+  UG: { west: 24, east: 42, south: -8, north: 11 },
+  CN: { west: 62, east: 146, south: 4, north: 58 },
+  MA: { west: -24, east: 8, south: 17, north: 44 },
+  EG: { west: 16, east: 45, south: 14, north: 40 },
+  PK: { west: 52, east: 86, south: 14, north: 44 },
+  SA: { west: 24, east: 66, south: 6, north: 42 },
+  AE: { west: 42, east: 66, south: 14, north: 34 },
+  TR: { west: 16, east: 54, south: 26, north: 50 },
+};

@@ -1,7 +1,7 @@
 import { latLngBounds } from 'leaflet';
 import { useCallback, useEffect } from 'react';
 import { GeoJSON, useMap, useMapEvents } from 'react-leaflet';
-import type { MarketLand } from '@/components/network/market-land-shape';
+import type { MarketLand } from '@/components/network/land';
 import { marketLandAddress } from '@/components/network/land-address';
 import { useRead } from '@/lib/client/use-read';
 import type { Country } from '@/lib/market/country';

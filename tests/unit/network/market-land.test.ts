@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { cutLand, marketLand } from '@/components/network/market-land';
-import { MARKET_REGIONS } from '@/components/network/market-regions';
-import type { Land } from '@/components/network/land-shape';
-import { COUNTRIES, MARKETS } from '@/lib/market/country';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cutLand, drawMarkets } from '@/components/network/draw-land';
+import type { Land, MarketLand } from '@/components/network/land';
+import { MARKET_REGIONS } from '@/components/network/maps';
+import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import sites from '@/lib/server/seed/data/sites.json';
 
 type Ring = readonly (readonly [number, number])[];
@@ -37,9 +37,14 @@ const AT_SEA: Record<(typeof COUNTRIES)[number], readonly [number, number]> = {
   TR: [35, 43],
 };
 
+const drawn = new Map<Country, MarketLand>();
+beforeAll(async () => {
+  for await (const { country, land } of drawMarkets()) drawn.set(country, land);
+}, 120_000);
+
 describe.each(COUNTRIES)('the land around %s', (country) => {
-  it('is small GeoJSON: closed outlines within its box, and land where the business centre is', async () => {
-    const land = await marketLand(country);
+  it('is small GeoJSON: closed outlines within its box, and land where the business centre is', () => {
+    const land = drawn.get(country)!;
     const [west, south, east, north] = land.bbox;
     expect(land.type).toBe('MultiPolygon');
     expect(JSON.stringify(land).length).toBeLessThan(180_000);
@@ -54,7 +59,7 @@ describe.each(COUNTRIES)('the land around %s', (country) => {
     expect(isLand(land, ...hub)).toBe(true);
     expect(isLand(land, ...AT_SEA[country])).toBe(false);
     expect(hub[0] > region.west && hub[0] < region.east && hub[1] > region.south && hub[1] < region.north).toBe(true);
-  }, 60_000);
+  });
 
   it('reaches beyond every sample site', () => {
     const { west, east, south, north } = MARKET_REGIONS[country];

@@ -5,7 +5,7 @@ import { EnquiryPanel } from '@/components/enquiry/enquiry-panel';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import type { Prefix } from '@/lib/market/prefix';
-import styles from './expert-view.module.css';
+import styles from './ship-page.module.css';
 
 /** §2, contact an expert: one question in a narrow column. */
 export function ExpertView({ prefix, choices }: { prefix: Prefix; choices: FormChoices }) {

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { bundle } from '../../scripts/bundle.mjs';
+import { inject } from 'vitest';
+import { freePort } from '../fixtures/free-port';
 
 /** The API as operators run it: a process of its own behind the front door, that can be killed and started again. */
 export interface ApiProcess {
@@ -15,30 +14,9 @@ export interface ApiProcess {
   isRunning: () => boolean;
   /** Everything it has written, to either stream. */
   output: () => string;
-  /** Removes the program. */
-  drop: () => Promise<void>;
 }
 
 const PATIENCE_MS = 30_000;
-
-/** Below node_modules, where the program finds its packages and no build looks. */
-async function buildApi(): Promise<{ file: string; remove: () => void }> {
-  mkdirSync('node_modules/.cache', { recursive: true });
-  const folder = mkdtempSync('node_modules/.cache/api-');
-  await bundle({ api: 'lib/server/cli/serve-api.ts', 'pdf-worker': 'lib/server/pdf/pdf-worker.ts' }, folder);
-  return { file: path.join(folder, 'api.mjs'), remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 const isHealthy = (origin: string) =>
   fetch(`${origin}/api/health`).then(
@@ -50,7 +28,7 @@ const isHealthy = (origin: string) =>
 const inherited = { PATH: process.env.PATH, HOME: process.env.HOME };
 
 export async function createApiProcess(environment: Record<string, string>): Promise<ApiProcess> {
-  const { file, remove } = await buildApi();
+  const file = path.join(inject('programs'), 'api.mjs');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = { ...inherited, SITE_URL: origin, ...environment, PORT: String(port) } as unknown as NodeJS.ProcessEnv;
@@ -76,9 +54,5 @@ export async function createApiProcess(environment: Record<string, string>): Pro
     }
     return performance.now() - began;
   };
-  const drop = async () => {
-    await kill();
-    remove();
-  };
-  return { origin, port, start, kill, isRunning, output: () => written.join(''), drop };
+  return { origin, port, start, kill, isRunning, output: () => written.join('') };
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { JOB_TYPES, type JobView } from '@/lib/contract/jobs';
 import { LANGUAGES } from '@/lib/market/language';
 import { jobRow, type JobRecord } from '@/lib/server/content/job-record';
+import seeds from '@/lib/server/seed/data/jobs.json';
 import { expectNoServerError, HOSTILE_VALUES } from './hostile';
 import { inFolder, ops } from './ops';
 import { onEachDatabase, type World } from './world';
@@ -57,8 +58,11 @@ onEachDatabase('jobs', (world) => {
     for (const type of JOB_TYPES)
       expect(numbers(await listed(world(), { type }))).toEqual(numbers(all.filter((one) => one.type === type)));
     const both = await listed(world(), { countryCode: 'GH', type: 'WAREHOUSE' });
-    expect(both.map(({ number, site, type }) => [number, site, type])).toEqual([['TEM-2602', 'Tema', 'WAREHOUSE']]);
-    expect(await listed(world(), { countryCode: 'TR', type: 'SALES' })).toEqual([]);
+    expect(both.length).toBeGreaterThan(0);
+    expect(numbers(both)).toEqual(numbers(ghana.filter(({ type }) => type === 'WAREHOUSE')));
+    const turkish = all.filter(({ countryCode }) => countryCode === 'TR').map(({ type }) => type);
+    const none = JOB_TYPES.find((type) => !turkish.includes(type))!;
+    expect(await listed(world(), { countryCode: 'TR', type: none })).toEqual([]);
   });
 
   it('speak the language of the request', async () => {
@@ -70,7 +74,8 @@ onEachDatabase('jobs', (world) => {
       }),
     );
     expect(new Set(titles).size).toBe(LANGUAGES.length);
-    expect(titles[LANGUAGES.indexOf('tr')]).toContain('Müşteri hizmetleri ekip lideri');
+    const turkish = seeds.filter(({ countryCode }) => countryCode === 'TR').map(({ title }) => title.tr);
+    expect(turkish.some((title) => titles[LANGUAGES.indexOf('tr')]!.startsWith(title))).toBe(true);
   });
 
   it('refuses a country or type that there is not', async () => {

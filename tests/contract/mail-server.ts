@@ -2,9 +2,6 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** Where the browser suite's mail server listens. */
-export const MAIL_PORT = 3215;
-
 /** How a carrier behaves towards the next message. `late` takes it all and hangs up before it says yes. */
 export type Manner = 'well' | 'refuse' | 'greylist' | 'late' | 'mute';
 

@@ -37,7 +37,7 @@ export async function openProcessWorld(
     outbox: () => readOutbox(outboxDir),
   };
   const close = async () => {
-    await process.drop();
+    await process.kill();
     await services.db.destroy();
     rmSync(outboxDir, { recursive: true, force: true });
   };

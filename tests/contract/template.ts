@@ -23,8 +23,8 @@ export interface Template {
 declare module 'vitest' {
   interface ProvidedContext {
     template: Template;
-    /** The program of the threads that draw PDFs. */
-    pdfWorker: string;
+    /** The folder of the programs that tests start: api.mjs and pdf-worker.mjs, built once a run. */
+    programs: string;
   }
 }
 
@@ -49,12 +49,12 @@ async function fill(databaseUrl: string): Promise<void> {
   await db.destroy();
 }
 
-/** Below node_modules, where the program finds its packages. */
-async function bundlePdfWorker(): Promise<string> {
+/** Below node_modules, where the programs find their packages and no build looks. */
+async function bundlePrograms(): Promise<string> {
   mkdirSync('node_modules/.cache', { recursive: true });
-  const folder = mkdtempSync('node_modules/.cache/pdf-worker-');
-  await bundle({ 'pdf-worker': 'lib/server/pdf/pdf-worker.ts' }, folder);
-  return path.resolve(folder, 'pdf-worker.mjs');
+  const folder = mkdtempSync('node_modules/.cache/programs-');
+  await bundle({ api: 'lib/server/cli/serve-api.ts', 'pdf-worker': 'lib/server/pdf/pdf-worker.ts' }, folder);
+  return path.resolve(folder);
 }
 
 /** Vitest's global setup. */
@@ -66,12 +66,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await onServer(`create database ${POSTGRES_TEMPLATE}`);
     await fill(onDatabase(POSTGRES_TEMPLATE));
   }
-  const pdfWorker = await bundlePdfWorker();
-  project.provide('pdfWorker', pdfWorker);
+  const programs = await bundlePrograms();
+  project.provide('programs', programs);
   project.provide('template', { sqliteFile, postgresName: POSTGRES_TEMPLATE });
   return async () => {
     rmSync(directory, { recursive: true, force: true });
-    rmSync(path.dirname(pdfWorker), { recursive: true, force: true });
+    rmSync(programs, { recursive: true, force: true });
     if (postgresServer) await onServer(`drop database if exists ${POSTGRES_TEMPLATE} with (force)`);
   };
 }

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Limiters } from '@/lib/server/limiter-pair';
 import { createLimiters } from '@/lib/server/throttle/limiters';
 import { forgetSubjects, giveBackAttempt, takeAttempt } from '@/lib/server/throttle/take-attempt';
+import { freePort } from '../fixtures/free-port';
 import { login, newEmail, OTHER_PASSWORD } from './account-steps';
 import { onEachDatabase } from './world';
 
@@ -12,14 +12,6 @@ import { onEachDatabase } from './world';
 const installed = spawnSync('redis-server', ['--version']).status === 0;
 
 const POLICY = { name: 'test', free: 3, waits: [1, 60], forgetAfter: 3600 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
 
 const pause = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
 

@@ -102,7 +102,7 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
     LOG_LEVEL: 'silent',
   });
   const made = createServices(config);
-  const pdf = createThreadPrinter({ log: made.log, file: inject('pdfWorker') });
+  const pdf = createThreadPrinter({ log: made.log, file: path.join(inject('programs'), 'pdf-worker.mjs') });
   const services: Services = { ...made, pdf, now: () => new Date(Date.now() + skew) };
   const api = createApi(services);
   const server = await new Promise<ServerType>((ready) => {

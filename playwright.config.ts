@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { MAIL_PORT } from './tests/contract/mail-server';
+import { MAIL_PORT, MAIN, RESOLVER_RULE, SITE_PORT, TURKISH_HOST } from './tests/e2e/this-run';
 
-const PORT = 3210;
-const TURKISH_HOST = 'site.localhost.tr';
+const OVER_HTTP = '**/*.http.spec.ts';
 
 /** Journeys against the built site, with the database and the outbox of this run alone. */
 export default defineConfig({
@@ -16,7 +15,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: MAIN,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
@@ -28,26 +27,38 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        `--host-resolver-rules=MAP ${TURKISH_HOST} 127.0.0.1`,
+        `--host-resolver-rules=${RESOLVER_RULE}`,
       ],
     },
   },
+  // A test that needs one screen alone carries its tag.
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'http', testMatch: OVER_HTTP },
+    {
+      name: 'phone',
+      testIgnore: OVER_HTTP,
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      testIgnore: OVER_HTTP,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
   webServer: {
     command: 'rm -rf data/e2e && node dist/serve.mjs',
-    url: `http://localhost:${PORT}/api/health`,
+    url: `${MAIN}/api/health`,
     timeout: 120_000,
     env: {
       NODE_ENV: 'production',
-      PORT: String(PORT),
+      PORT: String(SITE_PORT),
       DATABASE_URL: 'file:./data/e2e/site.db',
       OUTBOX_DIR: './data/e2e/outbox',
       SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
-      SITE_URL: `http://localhost:${PORT}`,
-      TURKISH_HOSTS: `${TURKISH_HOST}:${PORT}`,
+      SITE_URL: MAIN,
+      TURKISH_HOSTS: TURKISH_HOST,
       // A test may come from any network it names.
       TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
       LOG_LEVEL: 'warn',

@@ -5,22 +5,21 @@ import { directionOf } from '@/lib/market/language';
 import { parsePrefix } from '@/lib/market/prefix';
 import { codeSentTo, mailTo } from './outbox';
 import { answerImageCode, openRegistration, PASSWORD, register } from './person';
+import { screenOf } from './rotation';
 import { addressOf, chooseMarket, expect, expectSound, test } from './site';
 import { wordsOf } from './words';
 
-/** Each on its own screen, so that both are seen and nothing is done twice. */
 const VISITORS = [
-  { prefix: 'gh-en', screen: 'desktop', phone: () => `+23324${randomInt(1_000_000, 9_999_999)}` },
-  { prefix: 'eg-ar', screen: 'phone', phone: () => `+2010${randomInt(10_000_000, 99_999_999)}` },
+  { prefix: 'gh-en', phone: () => `+23324${randomInt(1_000_000, 9_999_999)}` },
+  { prefix: 'eg-ar', phone: () => `+2010${randomInt(10_000_000, 99_999_999)}` },
 ] as const;
 
-for (const { prefix, screen, phone: newPhone } of VISITORS) {
+for (const { prefix, phone: newPhone } of VISITORS) {
   const words = wordsOf(prefix);
   const personal = `/${prefix}/user-opt/personal`;
 
-  test.describe(prefix, () => {
-    test.beforeEach(async ({ page }, info) => {
-      test.skip(info.project.name !== screen, 'on the other screen');
+  test.describe(prefix, screenOf('accounts', prefix), () => {
+    test.beforeEach(async ({ page }) => {
       test.setTimeout(120_000);
       await chooseMarket(page, prefix);
     });
@@ -28,7 +27,7 @@ for (const { prefix, screen, phone: newPhone } of VISITORS) {
     test(`${prefix}: a new number comes by code, chooses a password, and logs out in every tab`, async ({
       page,
       context,
-    }) => {
+    }, info) => {
       const main = page.locator('main');
       const phone = newPhone();
       await page.goto(addressOf(prefix, `/user-opt/login?mode=code&next=${encodeURIComponent(personal)}`));
@@ -54,17 +53,17 @@ for (const { prefix, screen, phone: newPhone } of VISITORS) {
       const other = await context.newPage();
       await other.goto(addressOf(prefix, '/user-opt/personal'));
       await expect(other.locator('main').getByText(phone)).toBeVisible();
-      await logOut(page);
+      await logOut(page, info.project.name === 'phone');
       await page.waitForURL(`**/${prefix}`);
       await other.waitForURL(/user-opt\/login\?next=/);
       expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'token' }));
       await other.close();
     });
 
-    async function logOut(page: Page) {
+    async function logOut(page: Page, isPhone: boolean) {
       const header = page.getByRole('banner');
       // On a narrow screen the account stands in the menu.
-      if (screen === 'phone') await header.getByText(words('layout.header.menu'), { exact: true }).first().click();
+      if (isPhone) await header.getByText(words('layout.header.menu'), { exact: true }).first().click();
       await header
         .locator('summary', { hasText: words('layout.header.myAccount') })
         .locator('visible=true')

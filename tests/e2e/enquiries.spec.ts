@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { mailTo } from './outbox';
 import { BRAND } from '@/lib/market/brand';
+import { screenOf } from './rotation';
 import { addressOf, chooseMarket, expect, expectSound, test as siteTest } from './site';
 import { wordsOf, type Words } from './words';
 
@@ -110,7 +111,7 @@ const waitForScripts = (page: Page) =>
 
 for (const prefix of ['gh-en', 'eg-ar'])
   for (const form of FORMS) {
-    test(`${prefix}: ${form.kind}, with scripts`, async ({ page }, info) => {
+    test(`${prefix}: ${form.kind}, with scripts`, screenOf(form.kind, prefix), async ({ page }, info) => {
       const words = wordsOf(prefix);
       const email = newEmail(prefix);
       await chooseMarket(page, prefix);
@@ -147,51 +148,59 @@ test.describe('without scripts', () => {
 
   for (const prefix of ['gh-en', 'eg-ar'])
     for (const form of FORMS) {
-      test(`${prefix}: ${form.kind}, its mistakes, and its reference`, async ({ page }) => {
-        const words = wordsOf(prefix);
-        const email = newEmail(prefix);
-        await chooseMarket(page, prefix);
-        await page.goto(addressOf(prefix, form.path));
-        const send = page.locator('main').getByRole('button', { name: words(form.send) });
-        await form.fill(page);
-        await introduce(page, email);
-        await input(page, 'phone').fill('not a number');
-        await input(page, 'name').fill('');
-        await send.click();
+      test(
+        `${prefix}: ${form.kind}, its mistakes, and its reference`,
+        screenOf(`${form.kind} without scripts`, prefix),
+        async ({ page }) => {
+          const words = wordsOf(prefix);
+          const email = newEmail(prefix);
+          await chooseMarket(page, prefix);
+          await page.goto(addressOf(prefix, form.path));
+          const send = page.locator('main').getByRole('button', { name: words(form.send) });
+          await form.fill(page);
+          await introduce(page, email);
+          await input(page, 'phone').fill('not a number');
+          await input(page, 'name').fill('');
+          await send.click();
 
-        await page.waitForURL(new RegExp(`/${prefix}/enquiry/[\\w-]{43}$`));
-        const address = page.url();
-        const badPhone = words(form.kind === 'franchise' ? 'errors.invalidNumber' : 'errors.phoneFormat');
-        const noName = words(form.kind === 'franchise' ? 'errors.fillInName' : 'errors.required');
-        await expect(page.locator('#field-phone-error')).toHaveText(badPhone);
-        await expect(page.locator('#field-name-error')).toHaveText(noName);
-        await expect(page.getByText(words('enquiry.notSent.mistakes', { count: 2 }))).toBeVisible();
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-        await expect(input(page, 'phone')).toHaveValue('not a number');
-        await expect(input(page, 'email')).toHaveValue(email);
-        await expectKept(page, form);
-        await page.getByRole('link', { name: badPhone }).click();
-        await expect(page).toHaveURL(`${address}#field-phone`);
+          await page.waitForURL(new RegExp(`/${prefix}/enquiry/[\\w-]{43}$`));
+          const address = page.url();
+          const badPhone = words(form.kind === 'franchise' ? 'errors.invalidNumber' : 'errors.phoneFormat');
+          const noName = words(form.kind === 'franchise' ? 'errors.fillInName' : 'errors.required');
+          await expect(page.locator('#field-phone-error')).toHaveText(badPhone);
+          await expect(page.locator('#field-name-error')).toHaveText(noName);
+          await expect(page.getByText(words('enquiry.notSent.mistakes', { count: 2 }))).toBeVisible();
+          await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+          await expect(input(page, 'phone')).toHaveValue('not a number');
+          await expect(input(page, 'email')).toHaveValue(email);
+          await expectKept(page, form);
+          await page.getByRole('link', { name: badPhone }).click();
+          await expect(page).toHaveURL(`${address}#field-phone`);
 
-        await introduce(page, email);
-        await send.click();
-        await page.waitForURL(address);
-        await expectConfirmed(page, form, words, email);
-        await page.reload();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(`enquiry.thanks.${form.kind}.title`));
-        expect(await page.content()).not.toContain('Ama Mensah');
-      });
+          await introduce(page, email);
+          await send.click();
+          await page.waitForURL(address);
+          await expectConfirmed(page, form, words, email);
+          await page.reload();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(`enquiry.thanks.${form.kind}.title`));
+          expect(await page.content()).not.toContain('Ama Mensah');
+        },
+      );
     }
 
-  test('a page that was swept, or never was, says so and leads back to the forms', async ({ page }) => {
-    const words = wordsOf('gh-en');
-    await chooseMarket(page, 'gh-en');
-    const answer = await page.goto(addressOf('gh-en', `/enquiry/${'A'.repeat(43)}`));
-    expect(answer!.headers()['cache-control']).toContain('no-store');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('enquiry.expired.title'));
-    await expect(page.getByRole('link', { name: words('franchise.form.title') })).toBeVisible();
-  });
+  test(
+    'a page that was swept, or never was, says so and leads back to the forms',
+    screenOf('swept form'),
+    async ({ page }) => {
+      const words = wordsOf('gh-en');
+      await chooseMarket(page, 'gh-en');
+      const answer = await page.goto(addressOf('gh-en', `/enquiry/${'A'.repeat(43)}`));
+      expect(answer!.headers()['cache-control']).toContain('no-store');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('enquiry.expired.title'));
+      await expect(page.getByRole('link', { name: words('franchise.form.title') })).toBeVisible();
+    },
+  );
 });
 
 async function expectKept(page: Page, { kind }: Form): Promise<void> {
@@ -209,7 +218,7 @@ async function expectKept(page: Page, { kind }: Form): Promise<void> {
   if (kind === 'feedback') await expect(input(page, 'message')).toHaveValue('The box arrived open.');
 }
 
-test('a Turkish form stays on the Turkish host', async ({ browser }) => {
+test('a Turkish form stays on the Turkish host', screenOf('Turkish form'), async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(addressOf('tr-tr', '/service/contact-us'));
@@ -224,7 +233,7 @@ test('a Turkish form stays on the Turkish host', async ({ browser }) => {
   await context.close();
 });
 
-test('by keyboard alone: a franchise application', async ({ page }) => {
+test('by keyboard alone: a franchise application', screenOf('franchise by keyboard'), async ({ page }) => {
   const words = wordsOf('gh-en');
   const email = newEmail('keys');
   await chooseMarket(page, 'gh-en');
@@ -267,30 +276,34 @@ test('by keyboard alone: a franchise application', async ({ page }) => {
   await expectConfirmed(page, FORMS[0]!, words, email);
 });
 
-test('a form without answer keeps everything, and the same again is the same enquiry', async ({ page }) => {
-  const words = wordsOf('gh-en');
-  const email = newEmail('retry');
-  const form = FORMS[3]!;
-  await chooseMarket(page, 'gh-en');
-  await page.goto(addressOf('gh-en', form.path));
-  const send = page.locator('main').getByRole('button', { name: words(form.send) });
-  await waitForScripts(page);
-  await introduce(page, email);
-  await form.fill(page);
+test(
+  'a form without answer keeps everything, and the same again is the same enquiry',
+  screenOf('form without answer'),
+  async ({ page }) => {
+    const words = wordsOf('gh-en');
+    const email = newEmail('retry');
+    const form = FORMS[3]!;
+    await chooseMarket(page, 'gh-en');
+    await page.goto(addressOf('gh-en', form.path));
+    const send = page.locator('main').getByRole('button', { name: words(form.send) });
+    await waitForScripts(page);
+    await introduce(page, email);
+    await form.fill(page);
 
-  // The first attempt arrives, and its answer does not.
-  const keys: (string | undefined)[] = [];
-  await page.route('**/api/form/feedback', async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    if (keys.length > 1) return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
-  await send.click();
-  await expect(page.locator('main').getByRole('alert')).toContainText(words('support.feedback.failed'));
-  await expect(input(page, 'message')).toHaveValue('The box arrived open.');
-  await send.click();
-  await expectConfirmed(page, form, words, email);
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
-});
+    // The first attempt arrives, and its answer does not.
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/form/feedback', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await send.click();
+    await expect(page.locator('main').getByRole('alert')).toContainText(words('support.feedback.failed'));
+    await expect(input(page, 'message')).toHaveValue('The box arrived open.');
+    await send.click();
+    await expectConfirmed(page, form, words, email);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  },
+);

@@ -1,33 +1,60 @@
 import AxeBuilder from '@axe-core/playwright';
-import { LANGUAGE_PREFIXES, routesIn } from './pages';
+import type { Prefix } from '@/lib/market/prefix';
+import type { Route } from '@/lib/routing/routes';
+import { FIXED_ROUTES, routesIn } from './pages';
+import { inTurn, LANGUAGE_PREFIXES } from './rotation';
 import { addressOf, chooseMarket, expect, test } from './site';
 
 /** The widths that matter: the narrowest phone, a common phone, a desk. */
 const NARROWEST = 320;
 const LOOKED_AT = [360, 1280];
 
-test.skip(({ viewport }) => viewport!.width < 600, 'sets its own widths');
+/** Pages that one view draws, by the beginning of their names: what is wrong with one is wrong with all. */
+const SHARED_VIEWS = [
+  ['product-', 'service-business-express', 'service-first-delivery', 'service-small-pac'],
+  ['lang-index-cookie', 'privacy-policy', 'service-rule', 'terms-of-use'],
+  ['express-intlorder-entry', 'express-order-entry'],
+];
+const RIGHT_TO_LEFT: Prefix[] = LANGUAGE_PREFIXES.filter((prefix) => /-(ar|ur)$/.test(prefix));
+const [ENGLISH, ...OTHERS] = LANGUAGE_PREFIXES.filter((prefix) => !RIGHT_TO_LEFT.includes(prefix));
 
-for (const prefix of LANGUAGE_PREFIXES)
-  for (const { path, name, flags } of routesIn(prefix)) {
-    if (flags.needsLogin) continue;
-    test(`${prefix}/${path} is accessible and fits`, async ({ page }) => {
-      await chooseMarket(page, prefix);
-      await page.setViewportSize({ width: NARROWEST, height: 700 });
-      const response = await page.goto(addressOf(prefix, path && `/${path}`), { waitUntil: 'load' });
-      expect(response!.status()).toBe(200);
-      for (const width of [NARROWEST, ...LOOKED_AT]) {
-        await page.setViewportSize({ width, height: 800 });
-        const wider = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect.soft(wider, `wider than ${width}`).toBe(0);
-        if (!LOOKED_AT.includes(width)) continue;
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-        expect.soft(found, `axe at ${width}`).toEqual([]);
-        if (process.env.PICTURES)
-          await page.screenshot({ path: `test-results/pictures/pages/${prefix}-${name}-${width}.png`, fullPage: true });
-      }
-    });
-  }
+const viewOf = ({ name }: Route) =>
+  SHARED_VIEWS.find((names) => names.some((start) => name.startsWith(start)))?.[0] ?? name;
+
+/** Each view in English, in one language from right to left and in one other; FULL=1: each page in each language. */
+function pagesToLookAt(): { prefix: Prefix; route: Route }[] {
+  const open = FIXED_ROUTES.filter(({ flags }) => !flags.needsLogin);
+  return [...new Set(open.map(viewOf))].flatMap((view) =>
+    [ENGLISH!, ...inTurn(`${view} from right to left`, RIGHT_TO_LEFT), ...inTurn(view, OTHERS)].flatMap((prefix) =>
+      inTurn(
+        `${view} in ${prefix}`,
+        open.filter((route) => viewOf(route) === view && routesIn(prefix).includes(route)),
+      ).map((route) => ({ prefix, route })),
+    ),
+  );
+}
+
+for (const { prefix, route } of pagesToLookAt())
+  // It sets its own widths.
+  test(`${prefix}/${route.path} is accessible and fits`, { tag: '@desktop' }, async ({ page }) => {
+    await chooseMarket(page, prefix);
+    await page.setViewportSize({ width: NARROWEST, height: 700 });
+    const response = await page.goto(addressOf(prefix, route.path && `/${route.path}`), { waitUntil: 'load' });
+    expect(response!.status()).toBe(200);
+    for (const width of [NARROWEST, ...LOOKED_AT]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(wider, `wider than ${width}`).toBe(0);
+      if (!LOOKED_AT.includes(width)) continue;
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect.soft(found, `axe at ${width}`).toEqual([]);
+      if (process.env.PICTURES)
+        await page.screenshot({
+          path: `test-results/pictures/pages/${prefix}-${route.name}-${width}.png`,
+          fullPage: true,
+        });
+    }
+  });

@@ -4,6 +4,7 @@ import { readCode128 } from '../fixtures/read-code128';
 import { readPdf } from '../fixtures/read-pdf';
 import { register } from './person';
 import { answerNeeds, fillParcel, fillParty, nextStep } from './shipment';
+import { screenOf } from './rotation';
 import { addressOf, chooseMarket, expect, expectSound, test } from './site';
 import { wordsOf } from './words';
 
@@ -20,62 +21,66 @@ for (const [prefix, country] of [
   ['gh-en', 'GH'],
   ['eg-ar', 'EG'],
 ] as const) {
-  test(`${prefix}: label and invoice of an order are saved where it is shown`, async ({ page }, info) => {
-    test.setTimeout(240_000);
-    const words = wordsOf(prefix);
-    const main = page.locator('main');
-    const label = main.getByRole('button', { name: words('common.papers.label') });
-    const invoice = main.getByRole('button', { name: words('common.papers.invoice') });
-    await chooseMarket(page, prefix);
-    await page.goto(addressOf(prefix, '/user-opt/register'));
-    await register(page, prefix);
-    await page.waitForURL((url) => !url.pathname.includes('register'));
+  test(
+    `${prefix}: label and invoice of an order are saved where it is shown`,
+    screenOf('papers', prefix),
+    async ({ page }, info) => {
+      test.setTimeout(240_000);
+      const words = wordsOf(prefix);
+      const main = page.locator('main');
+      const label = main.getByRole('button', { name: words('common.papers.label') });
+      const invoice = main.getByRole('button', { name: words('common.papers.invoice') });
+      await chooseMarket(page, prefix);
+      await page.goto(addressOf(prefix, '/user-opt/register'));
+      await register(page, prefix);
+      await page.waitForURL((url) => !url.pathname.includes('register'));
 
-    await page.goto(addressOf(prefix, '/express/presend-package'));
-    await answerNeeds(page, words);
-    await page.waitForURL(/intlorder-entry/);
-    await fillParty(page, 'sender', 'CN');
-    await nextStep(page, words);
-    await fillParty(page, 'receiver', country);
-    await nextStep(page, words);
-    await page.locator('input[name="service"]').first().check({ force: true });
-    await fillParcel(page);
-    await nextStep(page, words);
-    await page.locator('[name="agreed"]').check();
-    await main.getByRole('button', { name: words('ship.actions.send') }).click();
-    await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
-    const waybill = (await main.locator('bdi', { hasText: /^DX/ }).first().innerText()).replaceAll(/\s/g, '');
+      await page.goto(addressOf(prefix, '/express/presend-package'));
+      await answerNeeds(page, words);
+      await page.waitForURL(/intlorder-entry/);
+      await fillParty(page, 'sender', 'CN');
+      await nextStep(page, words);
+      await fillParty(page, 'receiver', country);
+      await nextStep(page, words);
+      await page.locator('input[name="service"]').first().check({ force: true });
+      await fillParcel(page);
+      await nextStep(page, words);
+      await page.locator('[name="agreed"]').check();
+      await main.getByRole('button', { name: words('ship.actions.send') }).click();
+      await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+      const waybill = (await main.locator('bdi', { hasText: /^DX/ }).first().innerText()).replaceAll(/\s/g, '');
 
-    const saved = await downloadBy(page, label);
-    expect(saved.suggestedFilename()).toBe(`Dunia-Express-label-${waybill}.pdf`);
-    const { pages, language } = await paperOf(saved);
-    expect(language).toBe(prefix === 'eg-ar' ? 'ar' : 'en');
-    expect(readCode128(pages[0]!.pixels)).toBe(waybill);
-    await expect(main.getByText(words('common.papers.done'))).toBeVisible();
-    await expectSound(page, `${info.project.name}-${prefix}-papers-done`);
+      const saved = await downloadBy(page, label);
+      expect(saved.suggestedFilename()).toBe(`Dunia-Express-label-${waybill}.pdf`);
+      const { pages, language } = await paperOf(saved);
+      expect(language).toBe(prefix === 'eg-ar' ? 'ar' : 'en');
+      expect(readCode128(pages[0]!.pixels)).toBe(waybill);
+      await expect(main.getByText(words('common.papers.done'))).toBeVisible();
+      await expectSound(page, `${info.project.name}-${prefix}-papers-done`);
 
-    await page.goto(addressOf(prefix, '/express/my-order'));
-    const short = main.getByRole('button', { name: words('common.papers.labelShort') });
-    expect((await downloadBy(page, short)).suggestedFilename()).toContain(`label-${waybill}`);
-    await expectSound(page, `${info.project.name}-${prefix}-papers-list`);
+      await page.goto(addressOf(prefix, '/express/my-order'));
+      const short = main.getByRole('button', { name: words('common.papers.labelShort') });
+      expect((await downloadBy(page, short)).suggestedFilename()).toContain(`label-${waybill}`);
+      await expectSound(page, `${info.project.name}-${prefix}-papers-list`);
 
-    await main
-      .getByRole('link', { name: waybill.slice(0, 2) })
-      .first()
-      .click();
-    await expect(invoice).toBeVisible();
-    const declared = await paperOf(await downloadBy(page, invoice));
-    expect(declared.pages[0]!.text).toContain('Cotton T-shirts');
-    expect(declared.pages[0]!.text).toContain('Commercial invoice');
-    await expectSound(page, `${info.project.name}-${prefix}-papers-detail`);
+      await main
+        .getByRole('link', { name: waybill.slice(0, 2) })
+        .first()
+        .click();
+      await expect(invoice).toBeVisible();
+      const declared = await paperOf(await downloadBy(page, invoice));
+      expect(declared.pages[0]!.text).toContain('Cotton T-shirts');
+      expect(declared.pages[0]!.text).toContain('Commercial invoice');
+      await expectSound(page, `${info.project.name}-${prefix}-papers-detail`);
 
-    // What cannot be prepared says so, and can be tried again.
-    await page.route('**/getPdfFileUrl*', (route) => route.abort());
-    await label.click();
-    await expect(main.getByText(words('common.papers.failed'))).toBeVisible();
-    await expectSound(page, `${info.project.name}-${prefix}-papers-failed`);
-    await page.unroute('**/getPdfFileUrl*');
-    const again = main.getByRole('button', { name: words('common.papers.retry') });
-    expect((await downloadBy(page, again)).suggestedFilename()).toContain(`label-${waybill}`);
-  });
+      // What cannot be prepared says so, and can be tried again.
+      await page.route('**/getPdfFileUrl*', (route) => route.abort());
+      await label.click();
+      await expect(main.getByText(words('common.papers.failed'))).toBeVisible();
+      await expectSound(page, `${info.project.name}-${prefix}-papers-failed`);
+      await page.unroute('**/getPdfFileUrl*');
+      const again = main.getByRole('button', { name: words('common.papers.retry') });
+      expect((await downloadBy(page, again)).suggestedFilename()).toContain(`label-${waybill}`);
+    },
+  );
 }

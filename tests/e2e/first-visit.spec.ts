@@ -1,3 +1,4 @@
+import { screenOf } from './rotation';
 import { chooseMarket, expect, test } from './site';
 
 /** Kilobytes over the network and requests, everything included: the dialog of a first visit, icons, idle prefetches. */
@@ -9,7 +10,7 @@ const BUDGETS = [
 ];
 
 for (const { prefix, kilobytes, requests } of BUDGETS)
-  test(`a first visit to /${prefix} is light`, async ({ page, context }) => {
+  test(`a first visit to /${prefix} is light`, screenOf('first visit', prefix), async ({ page, context }) => {
     const network = await context.newCDPSession(page);
     await network.send('Network.enable');
     const transfers = new Map<string, { url: string; bytes: number }>();
@@ -31,7 +32,7 @@ for (const { prefix, kilobytes, requests } of BUDGETS)
     expect(list.length, report).toBeLessThanOrEqual(requests);
   });
 
-test('nothing moves while the home page loads', async ({ page }) => {
+test('nothing moves while the home page loads', screenOf('layout shift'), async ({ page }) => {
   await chooseMarket(page, 'pk-ur');
   await page.addInitScript(() => {
     const shifts = { total: 0 };

@@ -1,5 +1,6 @@
 import { register } from './person';
 import { answerNeeds, fillParcel, fillParty, nextStep, scan } from './shipment';
+import { screenOf } from './rotation';
 import { addressOf, chooseMarket, expect, expectSound, test } from './site';
 import { wordsOf } from './words';
 
@@ -9,7 +10,7 @@ for (const [prefix, country] of [
   ['eg-ar', 'EG'],
   ['tr-tr', 'TR'],
 ] as const) {
-  test(`${prefix}: from a quote to a parcel under way`, async ({ page }, info) => {
+  test(`${prefix}: from a quote to a parcel under way`, screenOf('journey', prefix), async ({ page }, info) => {
     test.setTimeout(240_000);
     const words = wordsOf(prefix);
     const picture = (step: string) => expectSound(page, `${info.project.name}-${prefix}-${step}`);

@@ -1,18 +1,72 @@
 import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { isShownIn, ROUTES, type Route } from '@/lib/routing/routes';
-import { ask, MAIN, TURKISH, type Answer } from './plain-request';
+import { ask, type Answer } from './plain-request';
+import { PageSource } from './read-html';
+import { MAIN, TURKISH } from './this-run';
 
 /** Pages without a dynamic segment: what stands behind the others is somebody's data. */
 export const FIXED_ROUTES: readonly Route[] = ROUTES.filter(({ path }) => !path.includes('['));
-
-/** One market for each language. */
-export const LANGUAGE_PREFIXES = ['gh-en', 'cn-cn', 'ma-fr', 'eg-ar', 'pk-ur', 'tr-tr'] as Prefix[];
 
 export const routesIn = (prefix: Prefix): Route[] =>
   FIXED_ROUTES.filter((route) => isShownIn(route, parsePrefix(prefix)!.country));
 
 export const originOf = (prefix: string) => (prefix.startsWith('tr-') ? TURKISH : MAIN);
 export const pathOf = (prefix: string, path: string) => (path ? `/${prefix}/${path}` : `/${prefix}`);
+export const pathOnly = (address: string) => new URL(address).pathname;
 
-export const open = (prefix: string, path: string): Promise<Answer> =>
-  ask({ path: pathOf(prefix, path), host: originOf(prefix) });
+/** A page as a crawler gets it: no browser, no scripts. */
+export interface ReadPage extends Answer {
+  /** Its address without the origin. */
+  name: string;
+  source: PageSource;
+}
+
+/** What every address answered, while this worker lives. */
+export const statuses = new Map<string, number>();
+
+async function readNow(prefix: string, path: string): Promise<ReadPage> {
+  const name = pathOf(prefix, path);
+  const answer = await ask({ path: name, host: originOf(prefix) });
+  statuses.set(name, answer.status);
+  return { ...answer, name, source: new PageSource(answer.body) };
+}
+
+// Drawing a page is what costs: the tests of one market share what they read.
+const kept = new Map<string, Promise<ReadPage>>();
+let keptOf = '';
+
+export function open(prefix: string, path: string): Promise<ReadPage> {
+  if (keptOf !== prefix) kept.clear();
+  keptOf = prefix;
+  const page = kept.get(path) ?? readNow(prefix, path);
+  kept.set(path, page);
+  return page;
+}
+
+/** Some at once, so that the site's cores have work. */
+export async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const rest = [...items];
+  const worker = async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+}
+
+export interface SitemapEntry {
+  path: string;
+  lastmod: string | undefined;
+  /** Paths by hreflang. */
+  alternates: Record<string, string>;
+}
+
+export async function sitemapOf(prefix: Prefix): Promise<SitemapEntry[]> {
+  const { headers, body } = await ask({ path: `/sitemap/${prefix}.xml`, host: originOf(prefix) });
+  if (!headers['content-type']?.includes('xml')) throw new Error(`the sitemap of ${prefix} is no XML`);
+  return [...body.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => ({
+    path: pathOnly(/<loc>(.*?)<\/loc>/.exec(entry!)![1]!),
+    lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(entry!)?.[1],
+    alternates: Object.fromEntries(
+      [...entry!.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, tag, href]) => [tag, pathOnly(href!)]),
+    ),
+  }));
+}

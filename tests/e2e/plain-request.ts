@@ -1,7 +1,5 @@
 import http from 'node:http';
-
-export const MAIN = 'http://localhost:3210';
-export const TURKISH = 'http://site.localhost.tr:3210';
+import { MAIN, SITE_PORT } from './this-run';
 
 export interface Asked {
   path: string;
@@ -23,7 +21,7 @@ export function ask({ path, cookie, host = MAIN }: Asked): Promise<Answer> {
   const headers = { host: new URL(host).host, ...(cookie && { cookie }) };
   return new Promise((resolve, reject) => {
     http
-      .get({ host: '127.0.0.1', port: 3210, path, headers, agent }, (response) => {
+      .get({ host: '127.0.0.1', port: SITE_PORT, path, headers, agent }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', reject);

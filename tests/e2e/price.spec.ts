@@ -1,55 +1,65 @@
 import { ERRORS } from '@/lib/contract/error-codes';
 import { register } from './person';
 import { answerNeeds, fillParcel, fillParty, nextStep } from './shipment';
+import { screenOf } from './rotation';
 import { addressOf, chooseMarket, expect, expectSound, test } from './site';
 import { wordsOf } from './words';
 
 /** §9, docs/decisions.md#orders-parcels-and-waybills: nobody pays a price that was not shown. */
-test('gh-en: a price that is not kept any more is shown anew, and nothing typed is lost', async ({ page }, info) => {
-  test.setTimeout(240_000);
-  const prefix = 'gh-en';
-  const words = wordsOf(prefix);
-  const main = page.locator('main');
-  await chooseMarket(page, prefix);
-  await page.goto(addressOf(prefix, '/user-opt/register'));
-  await register(page, prefix);
-  await page.waitForURL((url) => !url.pathname.includes('register'));
-  await page.goto(addressOf(prefix, '/express/presend-package'));
-  await answerNeeds(page, words);
-  await page.waitForURL(/intlorder-entry/);
-  await fillParty(page, 'sender', 'CN');
-  await nextStep(page, words);
-  await fillParty(page, 'receiver', 'GH');
-  await nextStep(page, words);
-  await page.locator('input[name="service"]').first().check({ force: true });
-  await fillParcel(page);
-  await nextStep(page, words);
-  await page.locator('[name="agreed"]').check();
+test(
+  'gh-en: a price that is not kept any more is shown anew, and nothing typed is lost',
+  screenOf('price'),
+  async ({ page }, info) => {
+    test.setTimeout(240_000);
+    const prefix = 'gh-en';
+    const words = wordsOf(prefix);
+    const main = page.locator('main');
+    await chooseMarket(page, prefix);
+    await page.goto(addressOf(prefix, '/user-opt/register'));
+    await register(page, prefix);
+    await page.waitForURL((url) => !url.pathname.includes('register'));
+    await page.goto(addressOf(prefix, '/express/presend-package'));
+    await answerNeeds(page, words);
+    await page.waitForURL(/intlorder-entry/);
+    await fillParty(page, 'sender', 'CN');
+    await nextStep(page, words);
+    await fillParty(page, 'receiver', 'GH');
+    await nextStep(page, words);
+    await page.locator('input[name="service"]').first().check({ force: true });
+    await fillParcel(page);
+    await nextStep(page, words);
+    await page.locator('[name="agreed"]').check();
 
-  const sent: { quoteToken?: string }[] = [];
-  let quotes = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/quoteCalc')) quotes += 1;
-    if (request.url().endsWith('/order/intl/add')) sent.push(request.postDataJSON() as { quoteToken?: string });
-  });
-  const expired = { success: false, code: ERRORS.quoteExpired.code, message: words('errors.quoteExpired'), data: null };
-  await page.route('**/order/intl/add', (route) => route.fulfill({ status: 409, json: expired }), { times: 1 });
-  await expect(
-    main.getByText(words('ship.review.priceKept', { until: '@' }).split('@')[0]!.trim()).first(),
-  ).toBeVisible();
-  const send = main.getByRole('button', { name: words('ship.actions.send') });
-  await send.click();
-  await expect(main.getByText(words('ship.failure.priceTitle'))).toBeVisible();
-  await expect(main.getByText(words('errors.quoteExpired'))).toBeVisible();
-  await expect.poll(() => quotes).toBeGreaterThan(0);
-  await expect(page.locator('[name="agreed"]')).toBeChecked();
-  await expect(main.getByText('7 Market Street')).toBeVisible();
-  await expectSound(page, `${info.project.name}-price-anew`);
+    const sent: { quoteToken?: string }[] = [];
+    let quotes = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/quoteCalc')) quotes += 1;
+      if (request.url().endsWith('/order/intl/add')) sent.push(request.postDataJSON() as { quoteToken?: string });
+    });
+    const expired = {
+      success: false,
+      code: ERRORS.quoteExpired.code,
+      message: words('errors.quoteExpired'),
+      data: null,
+    };
+    await page.route('**/order/intl/add', (route) => route.fulfill({ status: 409, json: expired }), { times: 1 });
+    await expect(
+      main.getByText(words('ship.review.priceKept', { until: '@' }).split('@')[0]!.trim()).first(),
+    ).toBeVisible();
+    const send = main.getByRole('button', { name: words('ship.actions.send') });
+    await send.click();
+    await expect(main.getByText(words('ship.failure.priceTitle'))).toBeVisible();
+    await expect(main.getByText(words('errors.quoteExpired'))).toBeVisible();
+    await expect.poll(() => quotes).toBeGreaterThan(0);
+    await expect(page.locator('[name="agreed"]')).toBeChecked();
+    await expect(main.getByText('7 Market Street')).toBeVisible();
+    await expectSound(page, `${info.project.name}-price-anew`);
 
-  await send.click();
-  await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
-  expect(sent).toHaveLength(2);
-  // Each time with the price that stood there.
-  for (const { quoteToken } of sent) expect(quoteToken).toMatch(/^[\w-]+\.[\w-]+$/);
-  expect(sent[1]!.quoteToken).not.toBe(sent[0]!.quoteToken);
-});
+    await send.click();
+    await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+    expect(sent).toHaveLength(2);
+    // Each time with the price that stood there.
+    for (const { quoteToken } of sent) expect(quoteToken).toMatch(/^[\w-]+\.[\w-]+$/);
+    expect(sent[1]!.quoteToken).not.toBe(sent[0]!.quoteToken);
+  },
+);

@@ -1,11 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-
-const TURKISH_ORIGIN = 'http://site.localhost.tr:3210';
+import { MAIN, TURKISH } from './this-run';
 
 /** Turkish pages live on their own host. */
 export function addressOf(prefix: string, rest = ''): string {
-  return `${prefix.startsWith('tr-') ? TURKISH_ORIGIN : ''}/${prefix}${rest}`;
+  return `${prefix.startsWith('tr-') ? TURKISH : ''}/${prefix}${rest}`;
 }
 
 /** A browser whose pages must run without script errors, failed policies and missing files. */
@@ -27,7 +26,7 @@ export const test = base.extend<{ complaints: string[] }>({
 /** The visitor has chosen a market before, so the first-visit dialog stays away. */
 export async function chooseMarket(page: Page, prefix: string): Promise<void> {
   const [country = '', language = ''] = prefix.split('-');
-  const url = new URL(addressOf(prefix), 'http://localhost:3210').origin;
+  const url = new URL(addressOf(prefix), MAIN).origin;
   await page.context().addCookies([
     { name: 'defaultCountryCode', value: country.toUpperCase(), url },
     { name: 'locale', value: language === 'cn' ? 'zh-CN' : language, url },
@@ -35,9 +34,9 @@ export async function chooseMarket(page: Page, prefix: string): Promise<void> {
   ]);
 }
 
-/** Nothing axe objects to, and nothing wider than the screen. A picture is kept for people to look at. */
+/** Nothing axe objects to, and nothing wider than the screen. PICTURES=1 keeps a picture for people to look at. */
 export async function expectSound(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `test-results/pictures/${name}.png`, fullPage: true });
+  if (process.env.PICTURES) await page.screenshot({ path: `test-results/pictures/${name}.png`, fullPage: true });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   const overflow = await page.evaluate(

@@ -1,14 +1,15 @@
-import { LANGUAGE_PREFIXES, routesIn } from './pages';
+import { routesIn } from './pages';
+import { inTurn, LANGUAGE_PREFIXES } from './rotation';
 import { addressOf, chooseMarket, expect, test } from './site';
 
 test.use({ javaScriptEnabled: false });
-test.skip(({ viewport }) => viewport!.width > 600, 'the same texts on every screen');
 
 /** Fewer letters than any page of ours that has something to say; Chinese says it in a third. */
 const LEAST = (prefix: string) => (prefix.endsWith('-cn') ? 70 : 180);
 
-for (const prefix of LANGUAGE_PREFIXES)
-  test(`${prefix}: every content page reads without scripts`, async ({ page }) => {
+for (const prefix of inTurn('pages without scripts', LANGUAGE_PREFIXES))
+  // The same texts on every screen.
+  test(`${prefix}: every content page reads without scripts`, { tag: '@phone' }, async ({ page }) => {
     test.setTimeout(180_000);
     await chooseMarket(page, prefix);
     for (const { path, flags } of routesIn(prefix)) {
@@ -24,8 +25,7 @@ for (const prefix of LANGUAGE_PREFIXES)
   });
 
 for (const prefix of ['gh-en', 'eg-ar'])
-  test(`${prefix}: menus open without scripts`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+  test(`${prefix}: menus open without scripts`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(addressOf(prefix));
     const menus = page.locator('header details:visible');
     expect(await menus.count()).toBeGreaterThan(2);

@@ -15,6 +15,9 @@ export function wordsOf(prefix: string) {
     const t = createTranslator({
       locale: `${language}-u-nu-latn`,
       messages: { [namespace!]: file(namespace!) } as never,
+      onError: (error) => {
+        throw error;
+      },
     });
     return t([namespace, ...rest].join('.') as never, values as never);
   };

@@ -3,19 +3,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../fixtures/free-port';
 
-const PORT = 3213;
-const SITE = `http://localhost:${PORT}`;
 /** What an import may take to be seen everywhere. */
 const SOON = { timeout: 8000, intervals: [250] };
 
+let siteAddress: string;
 let folder: string;
 let environment: NodeJS.ProcessEnv;
 let site: ChildProcess | undefined;
 
-const text = async (address: string) => (await fetch(SITE + address)).text();
+const text = async (address: string) => (await fetch(siteAddress + address)).text();
 const status = async (address: string) =>
-  fetch(SITE + address).then(
+  fetch(siteAddress + address).then(
     (answer) => answer.status,
     () => 0,
   );
@@ -56,15 +56,16 @@ function edit<Item>(list: string, change: (items: Item[]) => unknown): void {
 
 test.describe('what operators import', () => {
   test.describe.configure({ mode: 'serial' });
-  test.skip(({ viewport }) => viewport!.width < 600, 'once is enough: no page is looked at');
 
   test.beforeAll(async () => {
+    const port = await freePort();
+    siteAddress = `http://localhost:${port}`;
     folder = mkdtempSync(path.join(tmpdir(), 'imports-'));
     environment = {
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
-      PORT: String(PORT),
+      PORT: String(port),
       DATABASE_URL: `file:${path.join(folder, 'site.db')}`,
     };
     await start();

@@ -6,7 +6,7 @@ import { secondsOf } from '../../scripts/build-report.mjs';
 
 const CHUNKS = '.next/static/chunks';
 
-/** docs/upgrading.md: what of the files that Next's build leaves behind is read by ours. No browser is needed. */
+/** docs/upgrading.md: what of the files that Next's build leaves behind is read by ours. */
 test.describe('the build', () => {
   test('tells how long its pages took', () => {
     const record = readFileSync('.next/trace', 'utf8');

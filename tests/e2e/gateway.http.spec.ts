@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../fixtures/free-port';
+import { wordsOf } from './words';
 
-const API_PORT = 3211;
-const SITE_PORT = 3212;
-
+let apiPort: number;
+let api: string;
+let site: string;
 let children: ChildProcess[] = [];
 
 async function start(program: string, environment: Record<string, string>, ready: string): Promise<void> {
@@ -26,7 +28,11 @@ async function start(program: string, environment: Record<string, string>, ready
 
 test.describe('the API as a process of its own', () => {
   test.describe.configure({ mode: 'serial' });
-  test.skip(({ viewport }) => viewport!.width < 600, 'once is enough: no page is looked at');
+
+  test.beforeAll(async () => {
+    apiPort = await freePort();
+    api = `http://localhost:${apiPort}/api`;
+  });
 
   test.afterAll(() => {
     children.forEach((child) => child.kill('SIGTERM'));
@@ -34,12 +40,12 @@ test.describe('the API as a process of its own', () => {
   });
 
   test('serves the pages of a site that has none', async () => {
-    const api = `http://localhost:${API_PORT}/api`;
-    const site = `http://localhost:${SITE_PORT}`;
-    await start('api', { PORT: String(API_PORT), DATABASE_URL: 'file:./data/e2e/gateway.db' }, `${api}/health`);
+    const sitePort = await freePort();
+    site = `http://localhost:${sitePort}`;
+    await start('api', { PORT: String(apiPort), DATABASE_URL: 'file:./data/e2e/gateway.db' }, `${api}/health`);
     await start(
       'serve',
-      { PORT: String(SITE_PORT), API_BASE_URL: api, DATABASE_URL: 'file:./data/e2e/unused.db' },
+      { PORT: String(sitePort), API_BASE_URL: api, DATABASE_URL: 'file:./data/e2e/unused.db' },
       `${site}/gh-en`,
     );
 
@@ -52,22 +58,17 @@ test.describe('the API as a process of its own', () => {
   });
 
   test('is missed with a message and a way to retry, and comes back by itself', async () => {
-    const site = `http://localhost:${SITE_PORT}`;
     const asked = new URLSearchParams({ to: 'SA', kg: '3', l: '30', w: '30', h: '40', ask: '1' });
-    const [api] = children;
-    api!.kill('SIGTERM');
-    await new Promise((gone) => api!.once('exit', gone));
+    const [program] = children;
+    program!.kill('SIGTERM');
+    await new Promise((gone) => program!.once('exit', gone));
     const started = Date.now();
     const page = await fetch(`${site}/sa-en/express/order-quote?${asked}`);
     expect(Date.now() - started).toBeLessThan(5000);
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain('The price could not be calculated');
+    expect(await page.text()).toContain(wordsOf('sa-en')('quote.answer.failed'));
     expect((await fetch(`${site}/gh-en`)).status).toBe(200);
-    await start(
-      'api',
-      { PORT: String(API_PORT), DATABASE_URL: 'file:./data/e2e/gateway.db' },
-      `http://localhost:${API_PORT}/api/health`,
-    );
+    await start('api', { PORT: String(apiPort), DATABASE_URL: 'file:./data/e2e/gateway.db' }, `${api}/health`);
     expect(await (await fetch(`${site}/sa-en/express/order-quote?${asked}`)).text()).toMatch(/CNY\s432\.00/);
   });
 });

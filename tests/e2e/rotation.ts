@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Prefix } from '@/lib/market/prefix';
+import { COMMIT } from './this-run';
+
+/** FULL=1: the whole matrix of pages, languages and screens instead of this commit's share. */
+export const FULL = Boolean(process.env.FULL);
+
+/** One market for each language. */
+export const LANGUAGE_PREFIXES = ['gh-en', 'cn-cn', 'ma-fr', 'eg-ar', 'pk-ur', 'tr-tr'] as Prefix[];
+
+/** This commit's number for a subject: the same in every run of the commit, another for the next one. */
+const turnOf = (subject: string) => createHash('sha256').update(`${COMMIT} ${subject}`).digest().readUInt32BE();
+
+/** One of several things that need not all be looked at for every commit; all of them with FULL=1. */
+export function inTurn<Item>(subject: string, items: readonly Item[]): Item[] {
+  return FULL ? [...items] : items.filter((_, index) => index === turnOf(subject) % items.length);
+}
+
+const SCREENS = ['@phone', '@desktop'];
+
+/**
+ * The tag of the screen on which a test runs for this commit; both screens with FULL=1. Of a test that runs for several
+ * markets, English and Arabic take different screens, so that each run sees both.
+ */
+export function screenOf(subject: string, prefix = 'gh-en'): { tag: string[] } {
+  const turn = turnOf(subject) + LANGUAGE_PREFIXES.findIndex((each) => each === prefix);
+  return { tag: FULL ? [] : [SCREENS[turn % SCREENS.length]!] };
+}

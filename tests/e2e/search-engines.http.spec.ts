@@ -1,0 +1,136 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { SHARE_PICTURE_SIZE } from '@/lib/seo/share-pictures';
+import { LANGUAGES } from '@/lib/market/language';
+import { ALL_PREFIXES, parsePrefix, type Prefix } from '@/lib/market/prefix';
+import { ROUTES } from '@/lib/routing/routes';
+import { eachOf, open, pathOf, pathOnly, routesIn, sitemapOf } from './pages';
+import { ask } from './plain-request';
+import { PageSource } from './read-html';
+import { LANGUAGE_PREFIXES } from './rotation';
+import { MAIN } from './this-run';
+
+/** What crawlers are told about all markets together, and what a page weighs. */
+test.describe.configure({ mode: 'default' });
+
+test('robots.txt and the index lead to a sitemap of every market', async () => {
+  const robots = (await ask({ path: '/robots.txt' })).body;
+  expect(robots).toMatch(/^Sitemap: \S+\/sitemap\.xml$/m);
+  const index = (await ask({ path: '/sitemap.xml' })).body;
+  const named = [...index.matchAll(/<loc>(.*?)<\/loc>/g), ...robots.matchAll(/^Sitemap: (\S+)$/gm)]
+    .map(([, address]) => pathOnly(address!))
+    .filter((path) => path !== '/sitemap.xml');
+  expect(named.sort()).toEqual(ALL_PREFIXES.map((prefix) => `/sitemap/${prefix}.xml`).sort());
+  expect((await ask({ path: '/sitemap/gh-fr.xml' })).status).toBe(404);
+});
+
+test('every language version names the others, and they name it', async () => {
+  const alternates = new Map<string, Record<string, string>>();
+  for (const prefix of ALL_PREFIXES)
+    for (const entry of await sitemapOf(prefix)) alternates.set(entry.path, entry.alternates);
+  const faults: string[] = [];
+  for (const [path, languages] of alternates) {
+    const { country, language } = parsePrefix(path.split('/')[1]!)!;
+    const own = `${language === 'zh-CN' ? 'zh-Hans' : language}-${country}`;
+    if (languages[own] !== path) faults.push(`${path} does not name itself`);
+    if (!languages['x-default']) faults.push(`${path} has no x-default`);
+    for (const [tag, other] of Object.entries(languages))
+      if (tag !== 'x-default' && alternates.get(other)?.[own] !== path) faults.push(`${other} does not name ${path}`);
+  }
+  expect(alternates.size).toBeGreaterThan(500);
+  expect(faults).toEqual([]);
+});
+
+test('no private page is in a sitemap', async () => {
+  const hidden = ROUTES.filter(({ flags }) => flags.private).map(({ path }) => path);
+  for (const prefix of ALL_PREFIXES)
+    for (const { path } of await sitemapOf(prefix)) expect(hidden).not.toContain(path.split('/').slice(2).join('/'));
+});
+
+test('every page has a picture for shared links that can be fetched', async () => {
+  test.setTimeout(180_000);
+  const pictures = new Set<string>();
+  for (const prefix of LANGUAGE_PREFIXES)
+    await eachOf(routesIn(prefix), async ({ path }) => {
+      const { source } = await open(prefix, path);
+      const image = source.one('meta', 'property', 'og:image')?.content;
+      expect.soft(image, pathOf(prefix, path)).toBeTruthy();
+      expect.soft(source.one('meta', 'name', 'twitter:card')?.content).toBe('summary_large_image');
+      if (image) pictures.add(pathOnly(image));
+    });
+  expect(pictures.size).toBeGreaterThan(LANGUAGES.length * 10);
+  await eachOf([...pictures], async (path) => {
+    const response = await fetch(`${MAIN}${path}`);
+    expect.soft([path, response.status]).toEqual([path, 200]);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect.soft({ format, width, height }, path).toEqual({ format: 'png', ...SHARE_PICTURE_SIZE });
+    expect.soft(bytes.length, path).toBeLessThan(100_000);
+  });
+});
+
+test('a file that does not exist is a missing page with the look of the site and a way on', async () => {
+  for (const path of ['/foo.txt', '/wp-login.php', '/icons/none.png', '/gh-zz.html', '/a/b.zip?x=1']) {
+    const { status, body, headers } = await ask({ path });
+    const page = new PageSource(body);
+    expect.soft([path, status]).toEqual([path, 404]);
+    expect.soft(headers['content-security-policy'] ?? '', path).toMatch(/script-src/);
+    // Next says so too, in a tag of its own.
+    const robots = page.elements('meta').filter(({ name }) => name === 'robots');
+    expect.soft(robots.every(({ content }) => content?.includes('noindex')) && robots.length > 0, path).toBe(true);
+    expect.soft(page.elements('h1').length, path).toBe(1);
+    const links = page.elements('a').map(({ href }) => href);
+    expect.soft(links, path).toEqual(expect.arrayContaining(['/', '/gh-en/track']));
+  }
+});
+
+test('the gallery of primitives is no page in production', async () => {
+  expect((await open('gh-en', 'dev-gallery')).status).toBe(404);
+});
+
+/** Kilobytes of script, compressed, above a page without any of our islands. */
+const BUDGETS: Record<string, number> = {
+  track: 30,
+  'express/order-quote': 30,
+  'location-map': 30,
+  'express/intlorder-entry': 70,
+  'express/order-entry': 70,
+  'express/presend-package': 70,
+  'express/my-order': 70,
+  'express/order-detail': 70,
+  'express/intlorder-detail': 70,
+  'user-opt/personal': 70,
+  // Forms that are what the page is for.
+  'user-opt/login': 50,
+  'user-opt/register': 50,
+  'user-opt/forgot-pwd': 50,
+  'express/contact-proficient': 50,
+  'term-dialog': 30,
+};
+const CONTENT_PAGE = 12;
+
+test('no page loads more script than its budget', async () => {
+  const sizes = new Map<string, Promise<number>>();
+  const sizeOf = (file: string) => {
+    if (!sizes.has(file))
+      sizes.set(
+        file,
+        ask({ path: file }).then(({ body }) => gzipSync(body).length),
+      );
+    return sizes.get(file)!;
+  };
+  const scriptsOf = async (path: string) => {
+    const { scripts } = new PageSource((await ask({ path })).body);
+    return (await Promise.all(scripts.map(sizeOf))).reduce((sum, size) => sum + size, 0) / 1024;
+  };
+  const floor = await scriptsOf('/empty');
+  const rows: string[] = [];
+  for (const { path } of routesIn('gh-en' as Prefix)) {
+    const above = (await scriptsOf(pathOf('gh-en', path))) - floor;
+    const budget = BUDGETS[path] ?? CONTENT_PAGE;
+    rows.push(`${path || 'home'} ${above.toFixed(1)} of ${budget}`);
+    expect.soft(above, `KB of script on ${path || 'home'}`).toBeLessThanOrEqual(budget);
+  }
+  test.info().annotations.push({ type: 'scripts', description: [`floor ${floor.toFixed(1)}`, ...rows].join('\n') });
+});

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { endSessionsOf } from '@/lib/server/accounts/sessions/store';
 import { newToken } from '@/lib/server/token';
 import ar from '@/messages/ar/errors.json';
+import server from '@/messages/en/server.json';
 import { readCode128 } from '../fixtures/read-code128';
 import { readPdf, readQrCode } from '../fixtures/read-pdf';
 import { domesticOrder, internationalOrder, layPlaces } from './order-samples';
@@ -80,7 +81,7 @@ onEachDatabase('the papers of an order', (world) => {
     expect(response.headers.get('content-disposition')).toContain(`invoice-${waybillNo}.pdf`);
     const { pages } = await readPdf(await bytesOf(response));
     const { goodsNameEn } = internationalOrder().parcels[0]!;
-    for (const text of ['Commercial invoice', goodsNameEn, waybillNo]) expect(pages[0]!.text).toContain(text);
+    for (const text of [server.files.invoice.heading, goodsNameEn, waybillNo]) expect(pages[0]!.text).toContain(text);
   });
 
   it.each(LANGUAGES)('are written in %s when that is asked, with English beside it', async (lang) => {
@@ -89,7 +90,7 @@ onEachDatabase('the papers of an order', (world) => {
     // The language of the link counts, not that of the browser that opens it.
     const { pages, language } = await readPdf(await bytesOf(await open(url, { lang: 'fr' })));
     expect(language).toBe(lang);
-    expect(pages[0]!.text).toContain('Commercial invoice');
+    expect(pages[0]!.text).toContain(server.files.invoice.heading);
   });
 
   it('tell what the order says by now', async () => {

@@ -6,6 +6,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { SCAN_CODES, type ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { importScans } from '@/lib/server/tracking/import-scans';
+import server from '@/messages/en/server.json';
 import { internationalOrder, layPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase, type Reply } from './world';
@@ -59,7 +60,7 @@ onEachDatabase('tracking', (world) => {
         events: [
           {
             code: 'ORDER_PLACED',
-            description: 'Order placed. We are waiting for the parcel.',
+            description: server.events.ORDER_PLACED,
             time: order.createTime,
             timeZone: 'Asia/Shanghai',
             place: 'Testzhou',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { BRAND } from '@/lib/market/brand';
 import { directionOf } from '@/lib/market/language';
 import { parsePrefix } from '@/lib/market/prefix';
 import { codeSentTo, mailTo } from './outbox';
@@ -91,7 +92,7 @@ for (const { prefix, phone: newPhone } of VISITORS) {
       await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
       const fresh = `${PASSWORD}y`;
       const { html, text, subject } = await mailTo(account, resetLine());
-      expect(subject).toContain('Dunia Express');
+      expect(subject).toContain(BRAND.name);
       const letter = await context.newPage();
       await letter.setContent(html);
       const { language } = parsePrefix(prefix)!;
@@ -123,7 +124,7 @@ for (const { prefix, phone: newPhone } of VISITORS) {
 
     /** The line before the code, in the language of the page. */
     const resetLine = () =>
-      words('server.mail.verifyCode.text', { brand: 'Dunia Express', purpose: 'RESET', code: '', minutes: 10 }).split(
+      words('server.mail.verifyCode.text', { brand: BRAND.name, purpose: 'RESET', code: '', minutes: 10 }).split(
         '\n\n',
       )[1]!;
 

@@ -70,7 +70,7 @@ for (const [prefix, country] of [
       await expect(invoice).toBeVisible();
       const declared = await paperOf(await downloadBy(page, invoice));
       expect(declared.pages[0]!.text).toContain('Cotton T-shirts');
-      expect(declared.pages[0]!.text).toContain('Commercial invoice');
+      expect(declared.pages[0]!.text).toContain(wordsOf('gh-en')('server.files.invoice.heading'));
       await expectSound(page, `${info.project.name}-${prefix}-papers-detail`);
 
       // What cannot be prepared says so, and can be tried again.

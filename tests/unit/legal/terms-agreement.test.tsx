@@ -78,8 +78,8 @@ describe('the agreement', () => {
     fireEvent.click(agree());
     expect(onAgree).not.toHaveBeenCalled();
     await pass(1);
-    expect(agree().textContent).toBe('I agree');
-    expect(screen.getByText('You can agree now.')).toBeTruthy();
+    expect(agree().textContent).toBe(legal.agreement.agree);
+    expect(screen.getByText(legal.agreement.ready)).toBeTruthy();
     fireEvent.click(agree());
     expect(onAgree).toHaveBeenCalledOnce();
   });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { invoiceOfOrder } from '@/lib/server/files/invoice-of-order';
 import { labelOfOrder } from '@/lib/server/files/label-of-order';
 import { renderPdf } from '@/lib/server/pdf/render-pdf';
+import server from '@/messages/en/server.json';
 import { readCode128 } from '../../fixtures/read-code128';
 import { readPdf, readQrCode, type ReadPage } from '../../fixtures/read-pdf';
 import { orderInWords, WAYBILLS } from './sample-orders';
@@ -24,7 +25,7 @@ function says(page: ReadPage, words: string): boolean {
 }
 
 const CASES = [
-  { language: 'en', country: 'GH', to: 'To', name: 'Ama Serwaa Boateng', heading: 'Commercial invoice' },
+  { language: 'en', country: 'GH', to: 'To', name: 'Ama Serwaa Boateng', heading: server.files.invoice.heading },
   { language: 'zh-CN', country: 'GH', to: '收件人', name: 'Ama Serwaa Boateng', heading: '商业发票' },
   { language: 'fr', country: 'MA', to: 'De', name: 'Amine El Fassi', heading: 'Facture commerciale' },
   { language: 'tr', country: 'TR', to: 'Alıcı', name: 'Ayşe Yılmaz Çağlayan', heading: 'Ticari fatura' },
@@ -70,7 +71,7 @@ describe.each(CASES)('the papers of an order in $language', ({ language, country
     expect(says(label.pages[0]!, to)).toBe(true);
     expect(says(label.pages[0]!, 'To')).toBe(true);
     expect(says(invoice.pages[0]!, heading)).toBe(true);
-    expect(says(invoice.pages[0]!, 'Commercial invoice')).toBe(true);
+    expect(says(invoice.pages[0]!, server.files.invoice.heading)).toBe(true);
   });
 
   it('name each piece, and what is collected for all of them', () => {
@@ -98,7 +99,7 @@ describe.each(CASES)('the papers of an order in $language', ({ language, country
       `${currency} 500.00`,
       'CNY 1,280.00',
       '18 kg',
-      'Sale of goods',
+      server.files.invoice.reasonSale,
       'I declare that the information on this invoice is true and complete',
       'Signature',
     ])

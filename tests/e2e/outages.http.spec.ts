@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test';
 import SQLite from 'better-sqlite3';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { OwnSite } from './own-site';
-import { MAIN } from './plain-request';
 import { PageSource } from './read-html';
+import { MAIN } from './this-run';
 
 const MARKETS = ['gh-en', 'eg-ar'];
 /** Drawn for each request: they offer what needs no answer of ours. */
@@ -80,7 +80,6 @@ function importRemark(remark: string): void {
 
 test.describe('the database away', () => {
   test.describe.configure({ mode: 'serial' });
-  test.skip(({ viewport }) => viewport!.width < 600, 'once is enough: no page is looked at');
 
   test.beforeAll(async () => {
     site = await OwnSite.create();

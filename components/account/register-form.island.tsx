@@ -30,7 +30,7 @@ const EMPTY = {
   familyName: '',
   companyName: '',
   companyAddress: '',
-  agreed: false as unknown as true,
+  agreed: false as unknown as true, // the box begins empty; the schema takes it ticked alone
 };
 
 interface Props {

@@ -18,6 +18,7 @@ export async function ContactPanel({ view }: { view: CountryView }) {
   const t = await getTranslations('layout.footer');
   const phones = splitContacts(view.contact);
   const addresses = splitContacts(view.email);
+  const { social } = view;
   return (
     <>
       <h3 className={styles.country}>{view.countryName}</h3>
@@ -43,12 +44,12 @@ export async function ContactPanel({ view }: { view: CountryView }) {
           {view.address}
         </Entry>
       </dl>
-      {view.social && (
+      {social && (
         <ul role="list" className={styles.social}>
           {NETWORKS.map(({ key, name }) => (
             <li key={key}>
               <a
-                href={view.social![key]}
+                href={social[key]}
                 rel="noopener"
                 aria-label={t('social', { network: name, country: view.countryName })}
                 className={styles.network}

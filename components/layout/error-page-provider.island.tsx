@@ -11,7 +11,9 @@ export interface ErrorPageProps {
   number: string;
   homeHref: string;
   /** Class names. Styles that an error page imports itself would be fetched with every page. */
-  look: Readonly<Record<'page' | 'status' | 'title' | 'text' | 'actions' | 'number' | 'primary' | 'secondary', string>>;
+  look: Readonly<
+    Partial<Record<'page' | 'status' | 'title' | 'text' | 'actions' | 'number' | 'primary' | 'secondary', string>>
+  >;
 }
 
 const Context = createContext<ErrorPageProps | null>(null);

@@ -81,11 +81,13 @@ export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
   function errorOf(name: FieldName): string | undefined {
     const error = get(errors, name) as { type?: string; message?: string } | undefined;
     if (!error?.message) return undefined;
-    return error.type === FROM_SERVICE ? error.message : t(error.message as never);
+    if (error.type === FROM_SERVICE) return error.message;
+    return t(error.message as never); // schemas carry keys of errors.json
   }
 
+  const values = form as unknown as UseFormReturn<DraftValues>; // what the schema makes of the values is not read here
   return {
-    form: form as unknown as UseFormReturn<DraftValues>,
+    form: values,
     field: (name) => ({ ...form.register(name), error: errorOf(name) }),
     errorOf,
     draft,

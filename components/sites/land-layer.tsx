@@ -34,4 +34,4 @@ async function loadLand(address: string, signal: AbortSignal): Promise<MarketLan
 }
 
 /** Leaflet writes attributes, which the style sheet overrules: colours are there. */
-const LOOK = { interactive: false, style: { className: styles.land!, stroke: false, fillOpacity: 1 } };
+const LOOK = { interactive: false, style: { className: styles.land, stroke: false, fillOpacity: 1 } };

@@ -32,5 +32,5 @@ export function siteIcon(kind: SiteKind): DivIcon {
 
 /** The number is for the eye; the marker's title says what it means. */
 export function clusterIcon(count: number): DivIcon {
-  return divIcon({ className: styles.cluster!, html: `<span aria-hidden="true">${count}</span>`, iconSize: [38, 38] });
+  return divIcon({ className: styles.cluster, html: `<span aria-hidden="true">${count}</span>`, iconSize: [38, 38] });
 }

@@ -16,7 +16,7 @@ function CityName({ city: { name, lat, lng } }: { city: LocationView }) {
   const icon = useMemo(() => {
     const label = document.createElement('span');
     label.textContent = name;
-    return divIcon({ className: styles.city!, html: label, iconSize: [0, 0] });
+    return divIcon({ className: styles.city, html: label, iconSize: [0, 0] });
   }, [name]);
   return <Marker position={[lat, lng]} icon={icon} interactive={false} keyboard={false} zIndexOffset={-10_000} />;
 }
@@ -27,7 +27,7 @@ export function YouAreHere({ at }: { at: GeoPoint }) {
   const icon = useMemo(() => {
     const dot = document.createElement('span');
     dot.textContent = label;
-    return divIcon({ className: styles.here!, html: dot, iconSize: [0, 0] });
+    return divIcon({ className: styles.here, html: dot, iconSize: [0, 0] });
   }, [label]);
   return <Marker position={[at.lat, at.lng]} icon={icon} interactive={false} keyboard={false} />;
 }

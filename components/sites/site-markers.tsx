@@ -41,19 +41,14 @@ export function SiteMarkers({ sites, now, selected, onSelect, closeEnough }: Sit
     map.setView([picked.lat, picked.lng], Math.max(map.getZoom(), closeEnough), { animate: false });
   }, [map, picked, selected, closeEnough]);
 
-  return clusters.map((cluster) =>
-    cluster.sites.length === 1 ? (
-      <SiteMarker
-        key={cluster.sites[0]!.siteCode}
-        site={cluster.sites[0]!}
-        now={now}
-        selected={selected}
-        onSelect={onSelect}
-      />
+  return clusters.map((cluster) => {
+    const [first, ...others] = cluster.sites;
+    return first && others.length === 0 ? (
+      <SiteMarker key={first.siteCode} site={first} now={now} selected={selected} onSelect={onSelect} />
     ) : (
       <ClusterMarker key={cluster.sites.map(({ siteCode }) => siteCode).join()} cluster={cluster} />
-    ),
-  );
+    );
+  });
 }
 
 /** Pressing it shows its sites apart. */

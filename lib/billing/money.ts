@@ -7,10 +7,10 @@ export interface Money {
 }
 
 /** ISO 4217 exponents that are not 2, among the currencies of the markets. */
-const MINOR_DIGITS: Readonly<Record<string, number>> = { UGX: 0 };
+const MINOR_DIGITS: ReadonlyMap<string, number> = new Map([['UGX', 0]]);
 
 export function minorDigits(currency: string): number {
-  return Object.hasOwn(MINOR_DIGITS, currency) ? MINOR_DIGITS[currency]! : 2;
+  return MINOR_DIGITS.get(currency) ?? 2;
 }
 
 /** Throws RangeError unless `minor` is an integer that a number holds exactly. */

@@ -68,7 +68,7 @@ export function createCaller(settings: CallerSettings): Caller {
         if (!again || options.signal?.aborted) throw failure;
         await new Promise((done) => setTimeout(done, RETRY_AFTER_MS));
         return attempt(entry, input, options);
-      })) as never;
+      })) as never; // the contract's answer to this call
     } catch (error) {
       const failure = toFailure(error);
       if (!options.signal?.aborted) settings.onFailure?.(failure, options);

@@ -4,6 +4,7 @@ export type SiteKind = (typeof SITE_KINDS)[number];
 
 /** What a site does for whoever comes there. */
 export const SITE_SERVICES = ['drop-off', 'pickup', 'cod', 'packing', 'storage'] as const;
+export type SiteService = (typeof SITE_SERVICES)[number];
 
 /** Sites in one answer of `listSites`. */
 export const MAX_SITES_A_PAGE = 100;

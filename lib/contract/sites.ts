@@ -33,6 +33,7 @@ export const OpeningSpan = z.object({
   opens: z.string(),
   closes: z.string(),
 });
+export type OpeningSpan = z.output<typeof OpeningSpan>;
 
 export const SiteView = z.object({
   siteCode: z.string(),

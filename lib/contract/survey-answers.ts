@@ -33,8 +33,8 @@ function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-const isEmpty = (value: SurveyAnswer | undefined): boolean =>
-  value === undefined || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0);
+const isEmpty = (value: SurveyAnswer): boolean =>
+  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
 
 const isWholeBetween = (value: SurveyAnswer, min: number, max: number): boolean =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
@@ -100,8 +100,8 @@ function saysOther({ answers }: GivenAnswers, id: string): boolean {
 function problemsOf(question: SurveyQuestion, given: GivenAnswers): AnswerProblem[] {
   const { id, required } = question;
   const value = own(given.answers, id);
-  if (isEmpty(value)) return required ? [{ field: `answers.${id}`, key: 'required' }] : [];
-  const finding = answerFinding(question, value!);
+  if (value === undefined || isEmpty(value)) return required ? [{ field: `answers.${id}`, key: 'required' }] : [];
+  const finding = answerFinding(question, value);
   if (finding) return [{ field: `answers.${id}`, ...finding }];
   const other = own(given.others, id)?.trim() ?? '';
   if (!saysOther(given, id)) return [];
@@ -125,9 +125,9 @@ export function tidyAnswers(questions: readonly SurveyQuestion[], given: GivenAn
   const others: Record<string, string> = {};
   for (const { id } of questions) {
     const value = own(given.answers, id);
-    if (isEmpty(value)) continue;
-    answers[id] = typeof value === 'string' ? value.trim() : value!;
-    if (saysOther(given, id)) others[id] = own(given.others, id)!.trim();
+    if (value === undefined || isEmpty(value)) continue;
+    answers[id] = typeof value === 'string' ? value.trim() : value;
+    if (saysOther(given, id)) others[id] = own(given.others, id)?.trim() ?? '';
   }
   return { answers, others };
 }

@@ -6,10 +6,11 @@ import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { NAMESPACES } from './namespaces';
 
 async function loadMessages(language: Language) {
-  const files = await Promise.all(
-    NAMESPACES.map((namespace) => import(`@/messages/${language}/${namespace}.json`) as Promise<{ default: object }>),
-  );
-  return Object.fromEntries(NAMESPACES.map((namespace, index) => [namespace, files[index]!.default]));
+  const load = async (namespace: string): Promise<[string, object]> => {
+    const file: { default: object } = await import(`@/messages/${language}/${namespace}.json`);
+    return [namespace, file.default];
+  };
+  return Object.fromEntries(await Promise.all(NAMESPACES.map(load)));
 }
 
 /**

@@ -2,6 +2,18 @@
 export const LANGUAGES = ['en', 'zh-CN', 'fr', 'ar', 'ur', 'tr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** One value for each language. */
+export function byLanguage<Value>(valueOf: (language: Language) => Value): Record<Language, Value> {
+  return {
+    en: valueOf('en'),
+    'zh-CN': valueOf('zh-CN'),
+    fr: valueOf('fr'),
+    ar: valueOf('ar'),
+    ur: valueOf('ur'),
+    tr: valueOf('tr'),
+  };
+}
+
 /** §1: the language used when nothing better is known. */
 export const FALLBACK_LANGUAGE: Language = 'en';
 

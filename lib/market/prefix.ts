@@ -17,10 +17,9 @@ export function formatPrefix({ country, language }: MarketChoice): Prefix {
 
 /** The country and language of a valid, lower-case prefix, or null. */
 export function parsePrefix(segment: string): MarketChoice | null {
-  const match = /^([a-z]{2})-([a-z]{2})$/.exec(segment);
-  if (!match) return null;
-  const country = match[1]!.toUpperCase();
-  const language = languageFromUrl(match[2]!);
+  const [, market = '', spelling = ''] = /^([a-z]{2})-([a-z]{2})$/.exec(segment) ?? [];
+  const country = market.toUpperCase();
+  const language = languageFromUrl(spelling);
   if (!isCountry(country) || !language || !MARKETS[country].languages.includes(language)) return null;
   return { country, language };
 }

@@ -57,7 +57,7 @@ const SLIP = 2;
 function groupsFrom(pieces: readonly Piece[], start: number): number {
   let text = '';
   for (let index = start; index < pieces.length; index += 1) {
-    text += pieces[index]!.plain;
+    text += pieces[index]?.plain ?? '';
     if (!BEGUN.test(text) || text.length > WAYBILL_LENGTH + SLIP) return 1;
     if (ENDED.test(text)) return text.length >= WAYBILL_LENGTH - SLIP ? index - start + 1 : 1;
   }
@@ -75,7 +75,7 @@ function numbersOf(segment: string): ListedNumber[] {
   for (let index = 0; index < pieces.length;) {
     const groups = groupsFrom(pieces, index);
     const joined = pieces.slice(index, index + groups);
-    const raw = segment.slice(joined[0]!.start, joined.at(-1)!.end);
+    const raw = segment.slice(joined.at(0)?.start, joined.at(-1)?.end);
     const plain = joined.map((piece) => piece.plain).join('');
     const several = hasWaybillShape(plain) ? null : splitRunTogether(plain);
     numbers.push(...(several ?? [plain]).map((waybill) => listed(several ? waybill : raw, waybill)));

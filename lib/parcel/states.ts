@@ -12,6 +12,10 @@ export const PARCEL_STATES = [
 ] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
 
+export function isParcelState(value: string): value is ParcelState {
+  return PARCEL_STATES.some((state) => state === value);
+}
+
 /** The one transition table: the server moves by it and the buttons ask it. No state is left by a way not listed. */
 export const TRANSITIONS: Readonly<Record<ParcelState, readonly ParcelState[]>> = {
   WAITING: ['IN_TRANSIT', 'CANCELLED'],

@@ -49,9 +49,9 @@ export type WaybillCheck = { ok: true; waybill: Waybill } | { ok: false; reason:
 /** Reads one waybill as typed: any case, spaces and hyphens between groups, full-width or Arabic digits. */
 export function checkWaybill(text: string): WaybillCheck {
   const plain = plainNumber(text);
-  const match = SHAPE.exec(plain);
-  if (!match) return { ok: false, reason: 'shape' };
-  const digits = COUNTRY_DIGIT[match[2] as Country] + match[1]!;
+  const [, number, country] = SHAPE.exec(plain) ?? [];
+  if (number === undefined) return { ok: false, reason: 'shape' };
+  const digits = COUNTRY_DIGIT[country as Country] + number;
   return endsInCheckDigit(digits) ? { ok: true, waybill: plain as Waybill } : { ok: false, reason: 'check-digit' };
 }
 

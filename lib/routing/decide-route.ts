@@ -99,8 +99,8 @@ function languageAskedByPath({ prefix }: RequestPath): Language | null {
 function choiceOfCookies({ cookies, config }: RouteRequest): MarketChoice {
   const kept = readMarketCookies(cookies);
   const country = kept.country ?? config.defaultCountry;
-  const isListed = kept.language !== null && MARKETS[country].languages.includes(kept.language);
-  return { country, language: isListed ? kept.language! : FALLBACK_LANGUAGE };
+  const listed = MARKETS[country].languages.find((language) => language === kept.language);
+  return { country, language: listed ?? FALLBACK_LANGUAGE };
 }
 
 /** Where the main host sends a choice: '' for itself. Going straight to the Turkish host saves the visitor a hop. */

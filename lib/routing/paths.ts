@@ -114,11 +114,10 @@ const STATIC_PAGES = new Map<string, { route: Route; alias?: true }>(
     ...(route.aliases ?? []).map((alias) => [alias, { route, alias: true }] as const),
   ]),
 );
-const DYNAMIC_PAGES = ROUTES.filter(({ path }) => DYNAMIC.test(path)).map((route) => ({
-  route,
-  parent: route.path.replace(DYNAMIC, ''),
-  key: DYNAMIC.exec(route.path)![1]!,
-}));
+const DYNAMIC_PAGES = ROUTES.flatMap((route) => {
+  const [, key] = DYNAMIC.exec(route.path) ?? [];
+  return key === undefined ? [] : [{ route, parent: route.path.replace(DYNAMIC, ''), key }];
+});
 
 /** The route of a pathname (no query) under a valid prefix, or null. A named page wins over a dynamic one. */
 export function matchRoute(pathname: string): RouteMatch | null {

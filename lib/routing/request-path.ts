@@ -40,8 +40,9 @@ export function readPath(pathname: string): RequestPath {
 
 /** API, Next's own paths and static files: no redirect applies. Nothing under a prefix is a static file. */
 export function isNotAPage({ segments }: RequestPath): boolean {
-  if (segments[0] === 'api' || segments[0] === '_next') return true;
-  const isUnderPrefix = segments.length > 1 && PREFIX_SHAPE.test(segments[0]!);
+  const [first = ''] = segments;
+  if (first === 'api' || first === '_next') return true;
+  const isUnderPrefix = segments.length > 1 && PREFIX_SHAPE.test(first);
   return !isUnderPrefix && FILE_NAME.test(segments.at(-1) ?? '');
 }
 

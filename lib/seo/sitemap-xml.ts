@@ -8,7 +8,7 @@ export interface SitemapEntry {
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
+const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const lastmod = (date: string) => (date ? `<lastmod>${escape(date)}</lastmod>` : '');

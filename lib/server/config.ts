@@ -68,6 +68,12 @@ export type Config = Readonly<z.output<typeof Environment> & { siteUrl: string }
 
 export class ConfigError extends Error {}
 
+/** Why a process could not start, for the terminal: a wrong configuration in its own words, anything else with its place. */
+export function startFailure(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 /**
  * The configuration of a process, from its environment. Empty values count as unset.
  * Throws ConfigError with one sentence a line that names each wrong variable.

@@ -24,6 +24,15 @@ export class ApiError extends Error {
   }
 }
 
+/** What Node, a driver or a carrier calls an error by; undefined where it does not say. */
+export function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** A 422 about one field; `key` is a key of `errors.json`, `values` the arguments of its message. */
 export function fieldError(field: string, key: string, values: Record<string, SpokenValue> = {}): ApiError {
   return new ApiError('invalid', { fields: [{ field, message: key, values }] });

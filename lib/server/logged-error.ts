@@ -1,4 +1,5 @@
 import 'server-only';
+import { codeOf } from './errors';
 
 const FRAME = /^\s+at /;
 
@@ -8,7 +9,7 @@ const FRAME = /^\s+at /;
  */
 export function loggedError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { code } = error as { code?: unknown };
+  const code = codeOf(error);
   return {
     type: error.constructor.name,
     ...(code !== undefined && { code }),

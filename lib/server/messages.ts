@@ -15,14 +15,18 @@ import zh from '@/messages/zh-CN/server.json';
 import zhErrors from '@/messages/zh-CN/errors.json';
 import { spokenLocale, spokenValues, type SpokenValue } from './spoken-values';
 
-const MESSAGES = {
+/** As next-intl types messages whose keys it does not know. */
+type Messages = NonNullable<Parameters<typeof createTranslator>[0]['messages']>;
+
+/** Keys come from data (lines of a quote, codes of scans), so they are any text here; tests walk all of them. */
+const MESSAGES: Record<Language, Messages> = {
   en: { server: en, errors: enErrors },
   'zh-CN': { server: zh, errors: zhErrors },
   fr: { server: fr, errors: frErrors },
   ar: { server: ar, errors: arErrors },
   ur: { server: ur, errors: urErrors },
   tr: { server: tr, errors: trErrors },
-} as const;
+};
 
 type Arguments = Record<string, SpokenValue>;
 
@@ -49,7 +53,7 @@ function sayPlain(language: Language, key: string): string {
   const name = `${language} ${key}`;
   const known = said.get(name);
   if (known !== undefined) return known;
-  const text = translator(language, 'server')(key as never);
+  const text = translator(language, 'server')(key);
   said.set(name, text);
   return text;
 }
@@ -57,18 +61,17 @@ function sayPlain(language: Language, key: string): string {
 /** A sentence of `server.json` (quote lines, tracking events, messages sent by mail and SMS). */
 export function say(language: Language, key: string, values?: Arguments): string {
   if (!values) return sayPlain(language, key);
-  return translator(language, 'server')(key as never, spokenValues(values, language) as never);
+  return translator(language, 'server')(key, spokenValues(values, language));
 }
 
 /** True for a key of `errors.json` whose sentence needs no values. */
 export function isErrorKey(key: string): key is keyof typeof enErrors {
-  return Object.hasOwn(enErrors, key) && !enErrors[key as keyof typeof enErrors].includes('{');
+  const english: Record<string, string> = enErrors;
+  return Object.hasOwn(english, key) && !english[key]?.includes('{');
 }
 
 /** A sentence of `errors.json`; an unknown key answers the general sentence for invalid input. */
 export function sayError(language: Language, key: string, values: Arguments = {}): string {
-  return translator(language, 'errors')(
-    (Object.hasOwn(MESSAGES[language].errors, key) ? key : 'invalid') as never,
-    spokenValues(values, language) as never,
-  );
+  const known = Object.hasOwn(MESSAGES[language].errors, key) ? key : 'invalid';
+  return translator(language, 'errors')(known, spokenValues(values, language));
 }

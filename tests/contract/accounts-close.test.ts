@@ -89,7 +89,7 @@ onEachDatabase('closing an account', (world) => {
     const { account, token } = await registerVisitor(world());
     const order = (await place(token)).body.data;
     const { db } = world().services;
-    for (const state of ['WAITING', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED']) {
+    for (const state of ['WAITING', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const) {
       await db.updateTable('orders').set({ state }).where('id', '=', order.id).execute();
       const { status, body } = await close(token, account);
       expect([state, status, body.code, body.message]).toEqual([state, 409, 1409006, errors.parcelsUnderWay]);

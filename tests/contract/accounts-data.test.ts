@@ -68,11 +68,11 @@ onEachDatabase('the data of an account', (world) => {
       idempotency_key: null,
     }));
     await db.insertInto('orders').values(more).execute();
-    const scan = { waybill_no: row.waybill_no, time_zone: '+08:00', place: 'Guangzhou', country_code: 'CN' };
+    const scan = { waybill_no: row.waybill_no, time_zone: '+08:00', place: 'Guangzhou', country_code: 'CN' } as const;
     const events = ['2026-11-02T00:00:00.000Z', '2026-11-01T00:00:00.000Z'].map((occurred_at, index) => ({
       ...scan,
       event_id: `${row.id}-${index}`,
-      code: 'ARRIVED',
+      code: 'ARRIVED_HUB' as const,
       occurred_at,
     }));
     await db.insertInto('scan_events').values(events).execute();

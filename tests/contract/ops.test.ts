@@ -141,7 +141,7 @@ onEachDatabase('ops', (world) => {
       code: 1,
       err: [`the history of ${waiting.waybillNo} ends in WAITING, but the order is SIGNED`],
     });
-    const entry = { order_id: waiting.id, state: 'SIGNED', at: waiting.createTime, cause: 'test' };
+    const entry = { order_id: waiting.id, state: 'SIGNED', at: waiting.createTime, cause: 'test' } as const;
     await db.insertInto('order_history').values(entry).execute();
     const jumped = await ops(world(), 'db', 'check');
     expect(jumped.err).toEqual([`the history of ${waiting.waybillNo} goes from WAITING to SIGNED`]);

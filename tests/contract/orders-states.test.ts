@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { PARCEL_STATES } from '@/lib/parcel/states';
+import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 import { internationalOrder, layPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
@@ -20,7 +20,7 @@ onEachDatabase('what a sender may do with an order', (world) => {
   });
 
   /** An order of hers that scans have brought to this state. */
-  const inState = async (state: string): Promise<string> => {
+  const inState = async (state: ParcelState): Promise<string> => {
     const { body } = await world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
     const { id } = body.data as { id: string };
     await world().services.db.updateTable('orders').set({ state }).where('id', '=', id).execute();

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { QuoteView } from '@/lib/contract/quotes';
+import type { Country } from '@/lib/market/country';
 import type { CallHeaders, World } from './world';
 
 export const box = (weightKg: number, [lengthCm, widthCm, heightCm] = [20, 15, 10]) => ({
@@ -34,7 +35,7 @@ export const line = (quote: QuoteView, code: string) => quote.lines.find((each) 
 export const amounts = (quote: QuoteView, code: string) =>
   quote.lines.filter((each) => each.code === code).map(({ amount }) => amount?.minor);
 
-export async function cityCode(world: World, country: string, name: string): Promise<string> {
+export async function cityCode(world: World, country: Country, name: string): Promise<string> {
   const { code } = await world.services.db
     .selectFrom('cities')
     .select('code')

@@ -74,7 +74,7 @@ describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] a
   });
 
   it('leaves nothing behind when it cannot finish', async () => {
-    const row = { code: 'GHACC', country_code: 'GH', names: '{}', lat: 0, lng: 0, role: 'city', sort: 0 };
+    const row = { code: 'GHACC', country_code: 'GH', names: '{}', lat: 0, lng: 0, role: 'city', sort: 0 } as const;
     await fresh.db.insertInto('hubs').values(row).execute();
     await expect(seed(fresh.db)).rejects.toThrow();
     expect(await counts(fresh.db)).toMatchObject({ countries: 0, dictionaries: 0, rates: 0, cities: 0, hubs: 1 });

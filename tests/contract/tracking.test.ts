@@ -36,7 +36,7 @@ onEachDatabase('tracking', (world) => {
       occurred_at: new Date(Date.parse(createTime) + (scanned + index) * 3_600_000).toISOString(),
       time_zone: 'Asia/Shanghai',
       place: 'Guangzhou',
-      country_code: 'CN',
+      country_code: 'CN' as const,
     }));
     await importScans(world().services.db, rows, world().services.now());
   }

@@ -16,11 +16,7 @@ export function contractResolver<Input extends FieldValues, Output>(
 ): Resolver<Input, unknown, Output> {
   return async (values, context, options) => {
     const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
-    const resolve = zodResolver(schema as never, { error: keyOfOwnIssue } as never) as unknown as Resolver<
-      Input,
-      unknown,
-      Output
-    >;
-    return resolve(values, context, options);
+    const made: unknown = zodResolver(schema as never, { error: keyOfOwnIssue } as never); // its types follow zod/v4/core
+    return (made as Resolver<Input, unknown, Output>)(values, context, options);
   };
 }

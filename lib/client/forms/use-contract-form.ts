@@ -42,7 +42,8 @@ export function useContractForm<Input extends FieldValues, Output>({
   function errorOf(name: Path<Input>): string | undefined {
     const error = get(errors, name) as { type?: string; message?: string } | undefined;
     if (!error?.message) return undefined;
-    return error.type === FROM_SERVER ? error.message : t(error.message as never);
+    if (error.type === FROM_SERVER) return error.message;
+    return t(error.message as never); // schemas carry keys of errors.json
   }
 
   function show(failure: unknown): void {

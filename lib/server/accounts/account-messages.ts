@@ -1,7 +1,7 @@
 import 'server-only';
 import { BRAND } from '@/lib/market/brand';
 import type { Context } from '../context';
-import { ApiError } from '../errors';
+import { ApiError, codeOf } from '../errors';
 import { htmlMail } from '../mail/html-mail';
 import { say } from '../messages';
 import type { AccountName } from './account-name';
@@ -36,11 +36,10 @@ export async function sendAccountMessage(scope: Scope, to: AccountName, message:
     await send(scope, to, message);
   } catch (error) {
     // A carrier's own words may name the person: only its codes are kept.
-    const { code, responseCode, cause } = error as { code?: string; responseCode?: number; cause?: { code?: string } };
-    scope.log.error(
-      { channel: to.kind, message: message.kind, code: code ?? cause?.code, responseCode },
-      'message not handed over',
-    );
+    const told = error instanceof Error ? error : new Error();
+    const code = codeOf(told) ?? codeOf(told.cause);
+    const responseCode = 'responseCode' in told ? told.responseCode : undefined;
+    scope.log.error({ channel: to.kind, message: message.kind, code, responseCode }, 'message not handed over');
     throw new ApiError('unavailable');
   }
 }

@@ -1,9 +1,10 @@
 import 'server-only';
-import type { AddAddressRequest } from '@/lib/contract/addresses';
 import type { z } from 'zod';
+import { AddressView } from '@/lib/contract/addresses';
 
 /** What an entry's `data` column holds as JSON. The names of its places are looked up when it is read. */
-export type AddressRecord = z.output<typeof AddAddressRequest>;
+export const AddressRecord = AddressView.omit({ id: true, provinceName: true, cityName: true, areaName: true });
+export type AddressRecord = z.output<typeof AddressRecord>;
 
 export interface AddressEntry {
   id: string;

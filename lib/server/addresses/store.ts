@@ -1,10 +1,13 @@
 import 'server-only';
 import type { Queryable } from '../db/open';
-import type { AddressEntry, AddressRecord } from './address-record';
+import { jsonColumn } from '../db/json-column';
+import { AddressRecord, type AddressEntry } from './address-record';
+
+const ADDRESS = jsonColumn(AddressRecord);
 
 const entryOf = ({ id, data }: { id: string; data: string }): AddressEntry => ({
   id,
-  record: JSON.parse(data) as AddressRecord,
+  record: ADDRESS.read(data),
 });
 
 /** A person's entries in the order of their slots. */
@@ -36,7 +39,7 @@ export async function insertIntoSlot(
 ): Promise<boolean> {
   const result = await db
     .insertInto('addresses')
-    .values({ id, user_id: userId, slot, data: JSON.stringify(record), created_at: createdAt })
+    .values({ id, user_id: userId, slot, data: ADDRESS.write(record), created_at: createdAt })
     .onConflict((conflict) => conflict.columns(['user_id', 'slot']).doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
@@ -46,7 +49,7 @@ export async function insertIntoSlot(
 export async function replaceAddress(db: Queryable, userId: string, { id, record }: AddressEntry): Promise<boolean> {
   const result = await db
     .updateTable('addresses')
-    .set({ data: JSON.stringify(record) })
+    .set({ data: ADDRESS.write(record) })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();

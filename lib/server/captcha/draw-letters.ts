@@ -13,8 +13,9 @@ const INKS = ['#0a1d3f', '#7a1f1f', '#14532d', '#4c1d95', '#5b3a00'] as const;
 /** Lines lie across the letters without hiding them. */
 const NOISE = '#9aa5b8';
 
-/** The package's own function, which its types leave out: draws a given text with the font it brings along. */
-const drawSvg = svgCaptcha as unknown as (text: string, options: object) => string;
+/** Draws a given text with the font that the package brings along. */
+type DrawSvg = (text: string, options: object) => string;
+const drawSvg = svgCaptcha as unknown as DrawSvg; // the package's types leave this function out
 
 export function randomLetters(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
@@ -22,7 +23,7 @@ export function randomLetters(): string {
 
 /** Each letter is a filled path, each line a stroked one. The letters are drawn hollow: an edge makes their strokes thick enough. */
 function recoloured(svg: string): string {
-  const ink = () => INKS[randomInt(INKS.length)]!;
+  const ink = () => INKS[randomInt(INKS.length)] ?? INKS[0];
   return svg
     .replaceAll(/(<path[^>]*?) stroke="[^"]+"/g, (_, path: string) => `${path} stroke="${NOISE}"`)
     .replaceAll(/(<path[^>]*?) fill="(?!none)[^"]+"/g, (_, path: string) => {

@@ -13,7 +13,7 @@ export const dbBackup: Command = {
       err('This is PostgreSQL: back it up with pg_dump.');
       return EXIT.usage;
     }
-    const file = positionals[0]!;
+    const [file = ''] = positionals;
     await backupSqlite(config.DATABASE_URL, file);
     out(`Copied to ${file}`);
     return EXIT.ok;

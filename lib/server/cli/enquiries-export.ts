@@ -24,7 +24,7 @@ export const enquiriesExport: Command = {
   options: ENQUIRY_OPTIONS,
   positionals: 1,
   async run({ db, out }, given) {
-    const file = given.positionals[0]!;
+    const [file = ''] = given.positionals;
     const format = FORMATS[/\.([a-z]+)$/.exec(file)?.[1] ?? ''];
     if (!format) throw new UsageError('the file ends in .jsonl or .csv');
     const count = await writeRecords(file, format, allEnquiries(db, enquiryFilter(given)));

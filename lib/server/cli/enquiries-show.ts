@@ -19,7 +19,8 @@ export const enquiriesShow: Command = {
   summary: 'shows one enquiry with all it says',
   positionals: 1,
   async run({ db, out, err }, { positionals }) {
-    const row = await findEnquiry(db, positionals[0]!.trim().toUpperCase());
+    const [reference = ''] = positionals;
+    const row = await findEnquiry(db, reference.trim().toUpperCase());
     if (!row) {
       err(`There is no enquiry ${positionals[0]}.`);
       return EXIT.failed;

@@ -87,7 +87,7 @@ export const eventsImport: Command = {
   summary: 'takes in scan events, one JSON object a line; may be repeated',
   positionals: 1,
   async run(operation, { positionals }) {
-    const file = positionals[0]!;
+    const [file = ''] = positionals;
     await access(file);
     await clearRejects(file);
     const totals: Totals = { lines: 0, stored: 0, known: 0, rejected: 0, moved: 0, misfits: 0, withoutOrder: 0 };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { FIELDS } from '../db/json-column';
 import type { EnquiryRow } from '../enquiries/store';
 import type { CsvValue } from './csv';
 
@@ -10,14 +11,14 @@ export function exportedEnquiry({ reference, kind, country_code, language, creat
     country: country_code,
     language,
     createdAt: created_at,
-    fields: JSON.parse(data) as Record<string, unknown>,
+    fields: FIELDS.read(data),
   };
 }
 
 export type ExportedEnquiry = ReturnType<typeof exportedEnquiry>;
 
 /** The fields of all kinds: those that every kind has, then those of some. */
-const FIELDS = [
+const FIELD_NAMES = [
   ...['name', 'company', 'phone', 'email', 'contactWay', 'state', 'city', 'experienced', 'companyAddress'],
   ...['shipRequire', 'cycle', 'shipments', 'weightKg', 'goods', 'destinationCountry', 'destinations', 'waybillNo'],
   ...['message', 'remark', 'otherInformation'],
@@ -26,7 +27,8 @@ const FIELDS = [
 function cellOf(value: unknown): CsvValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return Array.isArray(value) ? value.join(' ') : (value as string | number);
+  if (typeof value === 'number') return value;
+  return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
 export const ENQUIRY_COLUMNS: Record<string, (enquiry: ExportedEnquiry) => CsvValue> = {
@@ -35,5 +37,5 @@ export const ENQUIRY_COLUMNS: Record<string, (enquiry: ExportedEnquiry) => CsvVa
   kind: ({ kind }) => kind,
   country: ({ country }) => country,
   language: ({ language }) => language,
-  ...Object.fromEntries(FIELDS.map((field) => [field, ({ fields }: ExportedEnquiry) => cellOf(fields[field])])),
+  ...Object.fromEntries(FIELD_NAMES.map((field) => [field, ({ fields }: ExportedEnquiry) => cellOf(fields[field])])),
 };

@@ -49,7 +49,7 @@ export function importCommand<Item>(kind: ListKind<Item>): Command {
     flags: ['replace'],
     positionals: 1,
     async run({ db, now, out, err }, { positionals, flags }) {
-      const file = positionals[0]!;
+      const [file = ''] = positionals;
       const { items, problems } = readList(kind, await readFile(file, 'utf8'));
       const refuse = (found: readonly Problem[]) => {
         found.forEach((problem) => err(problemLine(problem)));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { PARCEL_STATES } from '@/lib/parcel/states';
+import { isParcelState, PARCEL_STATES } from '@/lib/parcel/states';
 import { FORM_KINDS, isFormKind } from '@/lib/contract/enquiry-forms';
 import { COUNTRIES, isCountry } from '@/lib/market/country';
 import type { ExportFilter } from '../orders/export-store';
@@ -17,7 +17,7 @@ function sinceOption({ options }: Given): string | undefined {
 /** `--state` and `--since` of the commands that list orders. */
 export function orderFilter(given: Given): ExportFilter {
   const state = given.options.state?.toUpperCase();
-  if (state !== undefined && !(PARCEL_STATES as readonly string[]).includes(state)) {
+  if (state !== undefined && !isParcelState(state)) {
     throw new UsageError(`--state is one of ${PARCEL_STATES.join(', ')}`);
   }
   return { state, since: sinceOption(given) };

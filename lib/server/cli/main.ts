@@ -1,5 +1,5 @@
 import 'server-only';
-import { ConfigError, getConfig } from '../config';
+import { getConfig, startFailure } from '../config';
 import { openDatabase } from '../db/open';
 import type { Operation } from './command';
 import { runOps } from './run-ops';
@@ -24,6 +24,6 @@ runOps(process.argv.slice(2), open, { out, err })
     process.exitCode = code;
   })
   .catch((error: unknown) => {
-    err(error instanceof ConfigError ? error.message : String((error as Error)?.stack ?? error));
+    err(startFailure(error));
     process.exitCode = 1;
   });

@@ -23,10 +23,11 @@ export async function* readLines(file: string): AsyncGenerator<Line> {
     return { number, text: whole.slice(0, MAX_LINE), cut: whole.length > MAX_LINE };
   };
   for await (const chunk of createReadStream(file)) {
-    const pieces = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n');
+    const bytes: Buffer = chunk;
+    const pieces = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+    for (const piece of pieces.slice(0, -1)) yield line(piece);
     // One character more than allowed is enough to know that the line is too long.
-    rest = pieces.pop()!.slice(0, MAX_LINE + 2);
-    for (const piece of pieces) yield line(piece);
+    rest = (pieces.at(-1) ?? '').slice(0, MAX_LINE + 2);
   }
   rest += decoder.decode();
   if (rest !== '') yield line(rest);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { issueField } from '@/lib/contract/issue-keys';
+import { messageOf } from '../errors';
 import { isErrorKey, sayError } from '../messages';
 import type { ListKind, Problem } from '../list-kind';
 
@@ -23,21 +24,21 @@ function duplicates<Item>({ keyOf }: ListKind<Item>, items: readonly (Item | und
   return problems;
 }
 
-function parseJson(text: string): { list?: unknown[]; problem?: Problem } {
+function parseJson(text: string): { list: unknown[] } | { problem: Problem } {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return Array.isArray(value) ? { list: value } : { problem: { message: 'the file is not a JSON list' } };
   } catch (error) {
-    return { problem: { message: `the file is not JSON: ${(error as Error).message}` } };
+    return { problem: { message: `the file is not JSON: ${messageOf(error)}` } };
   }
 }
 
 /** The items of a list's text, and every problem of every item. Items are whole only when there is no problem. */
 export function readList<Item>(kind: ListKind<Item>, text: string): ReadList<Item> {
-  const { list, problem } = parseJson(text);
-  if (!list) return { items: [], problems: [problem!] };
+  const parsedFile = parseJson(text);
+  if ('problem' in parsedFile) return { items: [], problems: [parsedFile.problem] };
   const problems: Problem[] = [];
-  const read = list.map((value, index) => {
+  const read = parsedFile.list.map((value, index) => {
     const parsed = kind.schema.safeParse(value);
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues) {
@@ -46,7 +47,7 @@ export function readList<Item>(kind: ListKind<Item>, text: string): ReadList<Ite
     return undefined;
   });
   problems.push(...duplicates(kind, read));
-  problems.sort((one, other) => one.item! - other.item!);
+  problems.sort((one, other) => (one.item ?? 0) - (other.item ?? 0));
   return { items: read.filter((item) => item !== undefined), problems };
 }
 

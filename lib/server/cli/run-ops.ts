@@ -1,6 +1,6 @@
 import 'server-only';
-import { parseArgs } from 'node:util';
-import { ApiError } from '../errors';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { ApiError, messageOf } from '../errors';
 import { sayError } from '../messages';
 import { SITE_LIST } from '../network/site-list';
 import { RATE_LIST } from '../quotes/rate-list';
@@ -66,21 +66,23 @@ function usageOf({ name, usage }: Command): string {
 function parse(command: Command, parameters: readonly string[]): Given & { help: boolean } {
   const named = Object.fromEntries((command.options ?? []).map((name) => [name, { type: 'string' as const }]));
   const said = Object.fromEntries((command.flags ?? []).map((name) => [name, { type: 'boolean' as const }]));
+  const options: ParseArgsConfig['options'] = { ...named, ...said, help: { type: 'boolean', short: 'h' } };
   try {
     const { values, positionals } = parseArgs({
       args: [...parameters],
-      options: { ...named, ...said, help: { type: 'boolean', short: 'h' } },
+      options,
       allowPositionals: true,
     });
-    const given = Object.entries(values) as [string, string | boolean | undefined][];
     return {
       help: values.help === true,
-      options: Object.fromEntries(given.filter((one): one is [string, string] => typeof one[1] === 'string')),
-      flags: new Set(given.flatMap(([name, value]) => (value === true ? [name] : []))),
+      options: Object.fromEntries(
+        Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+      ),
+      flags: new Set(Object.keys(values).filter((name) => values[name] === true)),
       positionals,
     };
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(messageOf(error));
   }
 }
 

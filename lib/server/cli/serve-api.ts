@@ -1,5 +1,5 @@
 import 'server-only';
-import { ConfigError, getConfig } from '../config';
+import { getConfig, startFailure } from '../config';
 import { prepareDatabase } from '../seed/prepare';
 import { createApiListener } from '../http/api-listener';
 import { drainOnSignal } from '../http/drain';
@@ -26,6 +26,6 @@ async function serveApi(): Promise<void> {
 }
 
 serveApi().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error)?.stack ?? error)}\n`);
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import next from 'next';
-import { ConfigError, getConfig } from '../config';
+import { getConfig, startFailure } from '../config';
 import { watchContent } from '../pages/watch-content';
 import { isUnavailable } from '../db/engine';
 import type { Services } from '../context';
@@ -60,6 +60,6 @@ async function serve(): Promise<void> {
 }
 
 serve().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error)?.stack ?? error)}\n`);
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
 });

@@ -54,7 +54,7 @@ export const surveysResults: Command = {
   positionals: 1,
   async run({ db, out, err }, { positionals, flags }) {
     if (flags.size > 1) throw new UsageError('--csv or --json, not both');
-    const token = positionals[0]!;
+    const [token = ''] = positionals;
     const survey = await findSurvey(db, token);
     if (!survey) {
       err(`There is no survey "${token}".`);

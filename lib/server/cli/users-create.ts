@@ -6,9 +6,8 @@ import { EXIT, UsageError, needed, type Command } from './command';
 /** The last word is the family name. */
 function splitName(name: string): { firstName: string; familyName: string } {
   const words = name.trim().split(/\s+/);
-  return words.length === 1
-    ? { firstName: words[0]!, familyName: '' }
-    : { firstName: words.slice(0, -1).join(' '), familyName: words.at(-1)! };
+  const familyName = words.length > 1 ? words.pop() : undefined;
+  return { firstName: words.join(' '), familyName: familyName ?? '' };
 }
 
 export const usersCreate: Command = {

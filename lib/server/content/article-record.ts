@@ -2,9 +2,11 @@ import 'server-only';
 import type { Insertable } from 'kysely';
 import * as z from 'zod';
 import { countryCode, required } from '@/lib/contract/fields';
+import { byLanguage } from '@/lib/market/language';
+import { COUNTRY_LIST, jsonColumn, words } from '../db/json-column';
 import type { Tables } from '../db/tables';
 import { cleanArticleHtml } from './clean-article-html';
-import { inSixLanguages } from './in-six-languages';
+import { inSixLanguages } from '../in-six-languages';
 
 /** Cleaned as it is read, so that a file that is taken in twice changes nothing the second time. */
 const html = z
@@ -25,15 +27,16 @@ export const ArticleRecord = z.strictObject({
 });
 export type ArticleRecord = z.infer<typeof ArticleRecord>;
 
+/** The column `content`. */
+export const ARTICLE = jsonColumn(z.object({ title: words, summary: words, bodyHtml: words }));
+
 /** The row of an article, its HTML cleaned: nothing that could run is ever stored. */
 export function articleRow(article: ArticleRecord): Insertable<Tables['articles']> {
-  const bodyHtml = Object.fromEntries(
-    Object.entries(article.bodyHtml).map(([language, written]) => [language, cleanArticleHtml(written)]),
-  );
+  const bodyHtml = byLanguage((language) => cleanArticleHtml(article.bodyHtml[language]));
   return {
     id: article.id,
     published_at: article.publishedAt,
-    countries: JSON.stringify(article.countries),
-    content: JSON.stringify({ title: article.title, summary: article.summary, bodyHtml }),
+    countries: COUNTRY_LIST.write(article.countries),
+    content: ARTICLE.write({ title: article.title, summary: article.summary, bodyHtml }),
   };
 }

@@ -2,17 +2,28 @@ import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
 import { countryCode, isoDate, required } from '@/lib/contract/fields';
-import { JOB_TYPES, type JobType } from '@/lib/contract/jobs';
-import type { Country } from '@/lib/market/country';
+import { JOB_TYPES } from '@/lib/contract/jobs';
+import { byLanguage } from '@/lib/market/language';
+import { jsonColumn, words } from '../db/json-column';
 import type { Tables } from '../db/tables';
-import { inSixLanguages } from './in-six-languages';
+import { inSixLanguages } from '../in-six-languages';
 
-const words = z.object({
+const texts = {
   title: inSixLanguages(required(120)),
   site: inSixLanguages(required(80)),
   description: inSixLanguages(required(2000)),
   requirements: inSixLanguages(z.array(required(300)).min(1, 'required').max(12, 'tooMany')),
-});
+};
+
+/** The column `content`. */
+const JOB = jsonColumn(
+  z.object({
+    title: words,
+    site: words,
+    description: words,
+    requirements: z.object(byLanguage(() => z.array(z.string()))),
+  }),
+);
 
 /** A job as operators write it. */
 export const JobRecord = z
@@ -22,7 +33,7 @@ export const JobRecord = z
     countryCode,
     publishedAt: z.iso.datetime({ error: 'dateFormat' }),
     closesOn: isoDate.nullable(),
-    ...words.shape,
+    ...texts,
   })
   .refine(({ publishedAt, closesOn }) => closesOn === null || closesOn >= publishedAt.slice(0, 10), {
     path: ['closesOn'],
@@ -44,17 +55,17 @@ export function jobRow({
     country_code: countryCode,
     published_at: publishedAt,
     closes_on: closesOn,
-    content: JSON.stringify(content),
+    content: JOB.write(content),
   };
 }
 
 export function jobOf(row: Selectable<Tables['jobs']>): JobRecord {
   return {
     number: row.number,
-    type: row.type as JobType,
-    countryCode: row.country_code as Country,
+    type: row.type,
+    countryCode: row.country_code,
     publishedAt: row.published_at,
     closesOn: row.closes_on,
-    ...(JSON.parse(row.content) as z.infer<typeof words>),
+    ...JOB.read(row.content),
   };
 }

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Selectable } from 'kysely';
 import type { Country } from '@/lib/market/country';
+import { COUNTRY_LIST } from '../db/json-column';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
-import { articleRow, type ArticleRecord } from './article-record';
+import { ARTICLE, articleRow, type ArticleRecord } from './article-record';
 
 function recordOf({ id, published_at, countries, content }: Selectable<Tables['articles']>): ArticleRecord {
-  const words = JSON.parse(content) as Pick<ArticleRecord, 'title' | 'summary' | 'bodyHtml'>;
-  return { id, publishedAt: published_at, countries: JSON.parse(countries) as Country[], ...words };
+  return { id, publishedAt: published_at, countries: COUNTRY_LIST.read(countries), ...ARTICLE.read(content) };
 }
 
 /** What a market may read by now. The column holds a JSON list of two-letter codes, so a quoted code matches no other. */

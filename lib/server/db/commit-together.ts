@@ -7,8 +7,8 @@ import type { Tables } from './tables';
 type Work<Result> = (trx: Transaction<Tables>) => Promise<Result>;
 
 interface Job {
-  work: Work<unknown>;
-  resolve: (result: unknown) => void;
+  /** Does the work; what it answers tells its result, after the commit. */
+  run: (trx: Transaction<Tables>) => Promise<() => void>;
   reject: (reason: unknown) => void;
 }
 
@@ -19,9 +19,9 @@ const MOST = 64;
 async function runApart(trx: Transaction<Tables>, job: Job): Promise<() => void> {
   await sql`savepoint job`.execute(trx);
   try {
-    const result = await job.work(trx);
+    const tell = await job.run(trx);
     await sql`release savepoint job`.execute(trx);
-    return () => job.resolve(result);
+    return tell;
   } catch (error) {
     await undo(trx, error);
     return () => job.reject(error);
@@ -40,10 +40,11 @@ async function undo(trx: Transaction<Tables>, cause: unknown): Promise<void> {
 
 /** Answers why nothing was committed, or null. */
 async function runBatch(db: Database, jobs: readonly Job[]): Promise<unknown> {
-  const [only] = jobs;
+  const [first, ...others] = jobs;
   try {
-    if (jobs.length === 1) {
-      only!.resolve(await db.transaction().execute(only!.work));
+    if (first && others.length === 0) {
+      const tell = await db.transaction().execute(first.run);
+      tell();
       return null;
     }
     const told = await db.transaction().execute(async (trx) => {
@@ -78,7 +79,11 @@ async function runWaiting(db: Database, jobs: Job[]): Promise<void> {
 export function commitTogether<Result>(db: Database, databaseUrl: string, work: Work<Result>): Promise<Result> {
   if (engineOf(databaseUrl) === 'postgres') return db.transaction().execute(work);
   return new Promise<Result>((resolve, reject) => {
-    const job = { work, resolve, reject } as Job;
+    const run = async (trx: Transaction<Tables>) => {
+      const result = await work(trx);
+      return () => resolve(result);
+    };
+    const job = { run, reject };
     const others = waiting.get(db);
     if (others) {
       others.push(job);

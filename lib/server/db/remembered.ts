@@ -9,20 +9,20 @@ interface Memory<Row> {
   until: number;
 }
 
-type Load<Row> = (db: Queryable, codes: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
+type Load<Row, Code> = (db: Queryable, codes: readonly Code[]) => Promise<ReadonlyMap<Code, Row>>;
 
 /**
  * `load`, keeping what it found for a minute: for reference data, which is read with every order and changes with a release. What was
  * not found is asked for again. Inside a transaction nothing is kept, and nothing kept is used.
  */
-export function remembered<Row>(load: Load<Row>): Load<Row> {
-  const memories = new WeakMap<Queryable, Map<string, Memory<Row>>>();
+export function remembered<Row, Code extends string = string>(load: Load<Row, Code>): Load<Row, Code> {
+  const memories = new WeakMap<Queryable, Map<Code, Memory<Row>>>();
   return async (db, codes) => {
     if (db.isTransaction) return load(db, codes);
-    const memory = memories.get(db) ?? new Map<string, Memory<Row>>();
+    const memory = memories.get(db) ?? new Map<Code, Memory<Row>>();
     memories.set(db, memory);
     const now = performance.now();
-    const found = new Map<string, Row>();
+    const found = new Map<Code, Row>();
     for (const code of codes) {
       const known = memory.get(code);
       if (known && known.until > now) found.set(code, known.row);

@@ -12,6 +12,7 @@ import {
   type Dialect,
   type QueryResult,
 } from 'kysely';
+import { messageOf } from '../errors';
 import { isBusy } from './engine';
 import { SplitDriver } from './split-driver';
 
@@ -58,7 +59,7 @@ class WritingDriver extends SqliteDriver {
     try {
       await super.rollbackTransaction(connection);
     } catch (error) {
-      if (!/no transaction is active/.test((error as Error).message)) throw error;
+      if (!/no transaction is active/.test(messageOf(error))) throw error;
     }
   }
 }

@@ -1,22 +1,38 @@
 import 'server-only';
 import type { Generated } from 'kysely';
+import type { DictionaryType } from '@/lib/contract/dictionary-types';
+import type { FormKind } from '@/lib/contract/enquiry-forms';
+import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
+import type { JobType } from '@/lib/contract/jobs';
+import type { BROWSERS, SYSTEMS } from '@/lib/contract/sessions';
+import type { OpeningSpan } from '@/lib/contract/sites';
+import type { SiteKind, SiteService } from '@/lib/contract/site-terms';
+import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import type { ScanCode } from '@/lib/parcel/scan-codes';
+import type { ParcelState } from '@/lib/parcel/states';
+import type { Json, Names, Words } from './json-column';
+
+/** §3: a tariff's zones: its main cities and the others (international), within one city and between two (domestic). */
+export type Zone = 'main' | 'other' | 'same-city' | 'inter-city';
 
 /**
  * Rows as both engines hold them: integers for booleans, ISO 8601 text in UTC for instants, JSON as text,
  * money in integer minor units.
  */
 export interface Tables {
-  countries: { code: string; sort: number; data: string };
-  dictionaries: { type: string; code: string; sort: number; names: string };
-  provinces: { code: string; country_code: string; name: string; names: string; search: string; sort: number };
+  /** `data`: CountryRecord. */
+  countries: { code: Country; sort: number; data: string };
+  dictionaries: { type: DictionaryType; code: string; sort: number; names: Json<Words> };
+  provinces: { code: string; country_code: Country; name: string; names: Json<Names>; search: string; sort: number };
   cities: {
     code: string;
     province_code: string;
-    country_code: string;
+    country_code: Country;
     /** In Latin letters. */
     name: string;
     /** The name by language, where it is known. */
-    names: string;
+    names: Json<Names>;
     /** All its names, folded (lib/i18n/fold-text.ts). */
     search: string;
     lat: number | null;
@@ -28,55 +44,63 @@ export interface Tables {
   areas: {
     code: string;
     city_code: string;
-    country_code: string;
+    country_code: Country;
     name: string;
-    names: string;
+    names: Json<Names>;
     search: string;
     remote: number;
     sort: number;
   };
   rates: {
     id: string;
-    kind: string;
-    service: string;
-    country_code: string;
-    zone: string;
-    zone_names: string;
+    kind: OrderKind;
+    service: Service;
+    country_code: Country;
+    zone: Zone;
+    zone_names: Json<Words>;
     currency: string;
     first_kg_minor: number;
     additional_kg_minor: number;
     tax_included: number;
     min_days: number;
     max_days: number;
-    remark: string;
+    remark: Json<Words>;
     sort: number;
   };
   exchange_rates: { currency: string; cny_per_unit: number; as_of: string };
-  hubs: { code: string; country_code: string; names: string; lat: number; lng: number; role: string; sort: number };
+  hubs: {
+    code: string;
+    country_code: Country;
+    names: Json<Words>;
+    lat: number;
+    lng: number;
+    role: 'origin' | 'gateway' | 'city';
+    sort: number;
+  };
   /** How often each list of operators' data changed, and when last; pages that show it are made anew then. */
   content_changes: { tag: string; changed_at: string; version: number };
   /** Where people bring and collect parcels: our counters, our partners', the warehouses. */
   sites: {
     code: string;
-    kind: string;
-    country_code: string;
+    kind: SiteKind;
+    country_code: Country;
     province_code: string;
     city_code: string;
     /** Empty where it belongs to no area. */
     area_code: string;
-    names: string;
-    address: string;
+    names: Json<Words>;
+    address: Json<Names & { en: string }>;
     phone: string;
     email: string;
-    hours: string;
-    closed_on: string;
-    services: string;
+    hours: Json<OpeningSpan[]>;
+    closed_on: Json<string[]>;
+    services: Json<SiteService[]>;
     lat: number;
     lng: number;
     /** Its names, addresses and places, folded (lib/i18n/fold-text.ts). */
     search: string;
   };
-  surveys: { token: string; countries: string; opens_at: string; closes_at: string | null; content: string };
+  surveys: { token: string; countries: Json<Country[]>; opens_at: string; closes_at: string | null; content: string };
   /** One a browser and one an account; `visitor_hash` is of the key that the browser keeps. */
   survey_results: {
     id: string;
@@ -84,15 +108,15 @@ export interface Tables {
     visitor_hash: string;
     user_id: string | null;
     content: string;
-    language: string;
-    country_code: string;
+    language: Language;
+    country_code: Country;
     created_at: string;
   };
-  articles: { id: string; published_at: string; countries: string; content: string };
+  articles: { id: string; published_at: string; countries: Json<Country[]>; content: string };
   jobs: {
     number: string;
-    type: string;
-    country_code: string;
+    type: JobType;
+    country_code: Country;
     published_at: string;
     /** Day as 'YYYY-MM-DD', the last one; null while the place is open without end. */
     closes_on: string | null;
@@ -104,7 +128,7 @@ export interface Tables {
     email: string | null;
     phone: string | null;
     password_hash: string | null;
-    country_code: string;
+    country_code: Country;
     appellation: string;
     first_name: string;
     family_name: string;
@@ -124,8 +148,8 @@ export interface Tables {
     expires_at: string;
     remember: number;
     /** Kinds of browser and system, as far as the user agent told (device.ts). */
-    browser: string;
-    system: string;
+    browser: (typeof BROWSERS)[number];
+    system: (typeof SYSTEMS)[number];
     /** Null while it is valid; else why it ended (SessionEnd). */
     ended: string | null;
   };
@@ -150,17 +174,17 @@ export interface Tables {
     user_id: string | null;
     trade_no: string;
     waybill_no: string;
-    kind: string;
-    service: string;
-    state: string;
+    kind: OrderKind;
+    service: Service;
+    state: ParcelState;
     version: number;
     created_at: string;
     updated_at: string;
     /** 1 when the sender deleted it from the list. */
     hidden: number;
     attempts: number;
-    sender_country: string;
-    receiver_country: string;
+    sender_country: Country;
+    receiver_country: Country;
     receiver_name: string;
     /** Codes of the two cities: as far as a public tracking answer may go. */
     sender_city: string;
@@ -181,42 +205,42 @@ export interface Tables {
     user_id: string;
     /** The session that asked: when it ends, so does the address. */
     session_hash: string;
-    kind: string;
+    kind: FileKind;
     /** One piece's label, counted from 1; null for all. */
     piece: number | null;
-    language: string;
+    language: Language;
     expires_at: string;
   };
   /** Keys this site made for itself, shared by every process on the database. */
   secrets: { name: string; value: string };
   /** The moves an order made; it began as WAITING when it was created. */
-  order_history: { id: Generated<number>; order_id: string; state: string; at: string; cause: string };
+  order_history: { id: Generated<number>; order_id: string; state: ParcelState; at: string; cause: string };
   scan_events: {
     id: Generated<number>;
     /** Given by the scanner; importing it twice changes nothing. */
     event_id: string;
     waybill_no: string;
-    code: string;
+    code: ScanCode;
     occurred_at: string;
     time_zone: string;
     place: string;
-    country_code: string | null;
+    country_code: Country | null;
   };
   enquiries: {
     id: string;
     reference: string;
-    kind: string;
+    kind: FormKind;
     /** Who was signed in when it was sent. */
     user_id: string | null;
     /** The market whose office answers. */
-    country_code: string;
+    country_code: Country;
     data: string;
-    language: string;
+    language: Language;
     created_at: string;
     /** The sender's Idempotency-Key with the hash of the body it came with; null without one. */
     idempotency_key: string | null;
     body_hash: string | null;
   };
   /** What the private page after a plain form shows. `data`: what was typed and what is wrong with it. */
-  enquiry_forms: { id_hash: string; kind: string; reference: string; data: string; expires_at: string };
+  enquiry_forms: { id_hash: string; kind: FormKind; reference: string; data: string; expires_at: string };
 }

@@ -1,16 +1,18 @@
 import 'server-only';
-import type { CountryView } from '@/lib/contract/countries';
-import type { Country } from '@/lib/market/country';
-import type { Language } from '@/lib/market/language';
-
-type InSixLanguages = Record<Language, string>;
+import * as z from 'zod';
+import { CountryView } from '@/lib/contract/countries';
+import { jsonColumn, words } from '../db/json-column';
 
 /** A country as its row's `data` holds it; what does not change with operations (languages, currency) is in lib/market. */
-export interface CountryRecord extends Pick<CountryView, 'defaultMark' | 'contact' | 'email' | 'hours' | 'social'> {
-  code: Country;
-  names: InSixLanguages;
-  openTime: InSixLanguages;
-  address: InSixLanguages;
-  phoneRegex: string;
-  phoneExample: string;
-}
+export const CountryRecord = CountryView.pick({
+  code: true,
+  defaultMark: true,
+  contact: true,
+  email: true,
+  hours: true,
+  social: true,
+}).extend({ names: words, openTime: words, address: words, phoneRegex: z.string(), phoneExample: z.string() });
+export type CountryRecord = z.output<typeof CountryRecord>;
+
+/** The column `data`. */
+export const COUNTRY = jsonColumn(CountryRecord);

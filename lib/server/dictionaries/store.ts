@@ -1,25 +1,25 @@
 import 'server-only';
 import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import type { Country } from '@/lib/market/country';
-import type { Language } from '@/lib/market/language';
+import { WORDS, type Words } from '../db/json-column';
 import type { Queryable } from '../db/open';
-import type { CountryRecord } from './country-record';
+import { COUNTRY, type CountryRecord } from './country-record';
 
 /** In the order of §1. */
 export async function allCountries(db: Queryable): Promise<CountryRecord[]> {
   const rows = await db.selectFrom('countries').select('data').orderBy('sort').execute();
-  return rows.map(({ data }) => JSON.parse(data) as CountryRecord);
+  return rows.map(({ data }) => COUNTRY.read(data));
 }
 
 export async function countryRecord(db: Queryable, code: Country): Promise<CountryRecord> {
   const { data } = await db.selectFrom('countries').select('data').where('code', '=', code).executeTakeFirstOrThrow();
-  return JSON.parse(data) as CountryRecord;
+  return COUNTRY.read(data);
 }
 
 export interface DictionaryRecord {
   type: DictionaryType;
   code: string;
-  names: Record<Language, string>;
+  names: Words;
 }
 
 /** The entries of these types, each type in its own order. */
@@ -33,8 +33,8 @@ export async function dictionaryEntries(db: Queryable, types: readonly Dictionar
     .orderBy('code')
     .execute();
   return rows.map(({ type, code, names }) => ({
-    type: type as DictionaryType,
+    type,
     code,
-    names: JSON.parse(names) as Record<Language, string>,
+    names: WORDS.read(names),
   }));
 }

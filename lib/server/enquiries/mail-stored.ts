@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Context } from '../context';
+import { codeOf } from '../errors';
 import type { EnquiryKind } from './reference-number';
 
 export interface Letter {
@@ -14,6 +15,6 @@ export async function mailStored({ log }: Context, letter: Letter, send: () => P
     await send();
   } catch (error) {
     // The mail server's message may name the person: only its code is logged.
-    log.error({ ...letter, code: (error as { code?: unknown }).code }, 'enquiry stored but not mailed');
+    log.error({ ...letter, code: codeOf(error) }, 'enquiry stored but not mailed');
   }
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { isUniqueViolation } from '../db/engine';
+import { FIELDS } from '../db/json-column';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
 import { storedForRequest, type IdempotentRequest } from '../idempotency/idempotent-request';
@@ -54,7 +55,7 @@ export async function insertEnquiry(
       kind,
       user_id: userId,
       country_code: market,
-      data: JSON.stringify(data),
+      data: FIELDS.write({ ...data }),
       language,
       created_at: now.toISOString(),
       idempotency_key: request?.key ?? null,

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
-import type { Country } from '@/lib/market/country';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
@@ -17,7 +16,7 @@ import type { OrderInWords } from './order-in-words';
 
 /** The tracking page in the receiver's market: in the asked language where that market speaks it. */
 function trackAddress({ siteUrl, TURKISH_HOSTS }: Config, order: OrderRow, language: Language): string {
-  const country = order.receiver_country as Country;
+  const country = order.receiver_country;
   const spoken = MARKETS[country].languages.includes(language) ? language : 'en';
   const scheme = siteUrl.startsWith('http:') ? 'http' : 'https';
   const turkish = turkishOrigin({ turkishHosts: TURKISH_HOSTS, scheme, defaultCountry: country });

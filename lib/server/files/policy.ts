@@ -3,7 +3,6 @@ import { senderMay } from '@/lib/orders/policy';
 import type { FileKind } from '@/lib/orders/choices';
 import type { Actor } from '../context';
 import { ApiError, fieldError } from '../errors';
-import { asRead } from '../orders/policy';
 import type { OrderRow } from '../orders/store';
 
 /** Who asks with the link of a paper. A browser that opens a link sends no header, so the link itself is the permission. */
@@ -28,7 +27,7 @@ type Printable = Pick<OrderRow, 'kind' | 'state' | 'pieces'>;
 
 /** Throws for a paper that the order does not have, or not any more. `piece` is counted from 1; null for all. */
 export function assertPrintable(order: Printable, { kind, piece }: { kind: FileKind; piece: number | null }): void {
-  if (!senderMay('label', asRead(order))) throw new ApiError('fileOfCancelled');
-  if (!senderMay(kind, asRead(order))) throw fieldError('kind', 'invoiceAbroadOnly');
+  if (!senderMay('label', order)) throw new ApiError('fileOfCancelled');
+  if (!senderMay(kind, order)) throw fieldError('kind', 'invoiceAbroadOnly');
   if (piece !== null && piece > order.pieces) throw fieldError('piece', 'pieceUnknown');
 }

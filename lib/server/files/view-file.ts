@@ -1,6 +1,4 @@
 import 'server-only';
-import type { FileKind } from '@/lib/orders/choices';
-import type { Language } from '@/lib/market/language';
 import { looksLikeToken, tokenHash } from '../token';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
@@ -21,7 +19,7 @@ export const viewFile: Verb<'viewFile'> = async ({ ctx, input }) => {
   const link = await linkFor(ctx, input.id);
   const order = await findOwnOrder(ctx.db, link.user_id, { id: link.order_id });
   if (!order) throw new ApiError('notFound');
-  const wanted = { kind: link.kind as FileKind, piece: link.piece, language: link.language as Language };
+  const wanted = { kind: link.kind, piece: link.piece, language: link.language };
   assertPrintable(order, wanted);
   return { name: fileName(order, wanted), bytes: await printedFile(ctx, order, wanted) };
 };

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { LocationView } from '@/lib/contract/content';
 import type { Country } from '@/lib/market/country';
-import type { Language } from '@/lib/market/language';
+import { WORDS, type Words } from '../db/json-column';
 import type { Queryable } from '../db/open';
 
 /** A point of the network maps. */
 export interface Hub {
   code: string;
   country: Country;
-  names: Record<Language, string>;
+  names: Words;
   lat: number;
   lng: number;
   role: LocationView['role'];
@@ -20,11 +20,11 @@ export async function hubsOf(db: Queryable, country?: Country): Promise<Hub[]> {
   const rows = await query.execute();
   return rows.map(({ code, country_code, names, lat, lng, role }) => ({
     code,
-    country: country_code as Country,
-    names: JSON.parse(names) as Hub['names'],
+    country: country_code,
+    names: WORDS.read(names),
     lat,
     lng,
-    role: role as Hub['role'],
+    role,
   }));
 }
 
@@ -37,5 +37,5 @@ export async function originHub(db: Queryable): Promise<Pick<Hub, 'code' | 'name
     .orderBy('sort')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return { code, names: JSON.parse(names) as Hub['names'] };
+  return { code, names: WORDS.read(names) };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
+import { NAMES } from '../db/json-column';
 import type { Queryable } from '../db/open';
 import type { Named } from './store';
 
@@ -16,7 +17,7 @@ export async function mainCitiesOf(db: Queryable, country?: Country): Promise<(N
   return (await query.execute()).map(({ code, name, names, country_code }) => ({
     code,
     name,
-    names: JSON.parse(names) as Named['names'],
-    country: country_code as Country,
+    names: NAMES.read(names),
+    country: country_code,
   }));
 }

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Language } from '@/lib/market/language';
+import { NAMES, type Json, type Names } from '../db/json-column';
 
 export interface NamedPlace {
   /** In Latin letters; null when there is no such place. */
   name: string | null;
-  /** JSON: the name by language, where it is known. */
-  names: string | null;
+  names: Json<Names> | null;
 }
 
 /** A place's name for a reader of the language. */
 export function placeName(place: NamedPlace | undefined, language: Language): string {
-  const names = JSON.parse(place?.names ?? '{}') as Partial<Record<Language, string>>;
-  return names[language] ?? place?.name ?? '';
+  const known = place?.names ? NAMES.read(place.names)[language] : undefined;
+  return known ?? place?.name ?? '';
 }

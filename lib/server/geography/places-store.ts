@@ -1,5 +1,7 @@
 import 'server-only';
-import type { Queryable } from '../db/open';
+import * as z from 'zod';
+import type { Country } from '@/lib/market/country';
+import { jsonColumn, type Json, type Names } from '../db/json-column';
 import { remembered } from '../db/remembered';
 import type { NamedPlace } from './place-name';
 
@@ -8,8 +10,7 @@ export interface CityRow extends NamedPlace {
   countryCode: string;
   provinceCode: string;
   provinceName: string;
-  /** JSON: the province's name by language. */
-  provinceNames: string;
+  provinceNames: Json<Names>;
 }
 
 export interface AreaRow extends NamedPlace {
@@ -51,8 +52,10 @@ export const findAreas = remembered<AreaRow>(async (db, codes) =>
   ),
 );
 
+const PHONE = jsonColumn(z.object({ phoneRegex: z.string() }));
+
 /** The countries' phone patterns (§5), as regular expressions' sources. */
-export const findPhonePatterns = remembered<string>(async (db: Queryable, countries) => {
+export const findPhonePatterns = remembered<string, Country>(async (db, countries) => {
   const rows = await db.selectFrom('countries').select(['code', 'data']).where('code', 'in', countries).execute();
-  return new Map(rows.map(({ code, data }) => [code, (JSON.parse(data) as { phoneRegex: string }).phoneRegex]));
+  return new Map(rows.map(({ code, data }) => [code, PHONE.read(data).phoneRegex]));
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Language } from '@/lib/market/language';
+import { NAMES } from '../db/json-column';
 import type { Verb } from '../verb';
 import { foldText } from '@/lib/i18n/fold-text';
 import { findPlaces } from './search-store';
@@ -14,7 +14,7 @@ export const searchAreas: Verb<'queryAreaByTypeAndName'> = async ({ ctx, input }
   return found.map(({ code, parentCode, name: latin, names }) => ({
     code,
     parentCode,
-    name: (JSON.parse(names) as Partial<Record<Language, string>>)[ctx.language] ?? latin,
+    name: NAMES.read(names)[ctx.language] ?? latin,
     type,
   }));
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Country } from '@/lib/market/country';
+import type { Json, Names } from '../db/json-column';
 import type { Queryable } from '../db/open';
 
 const TABLES = { PROVINCE: 'provinces', CITY: 'cities', AREA: 'areas' } as const;
@@ -21,8 +22,7 @@ export interface FoundPlace {
   code: string;
   parentCode: string;
   name: string;
-  /** JSON: the name by language. */
-  names: string;
+  names: Json<Names>;
 }
 
 /**

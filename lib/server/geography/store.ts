@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import type { Language } from '@/lib/market/language';
+import { NAMES, type Json, type Names } from '../db/json-column';
 import type { Queryable } from '../db/open';
 
 export interface Named {
@@ -8,16 +8,16 @@ export interface Named {
   /** In Latin letters. */
   name: string;
   /** By language, where it is known. */
-  names: Partial<Record<Language, string>>;
+  names: Names;
 }
 
 interface NamedRow {
   code: string;
   name: string;
-  names: string;
+  names: Json<Names>;
 }
 
-const named = <Row extends NamedRow>(row: Row) => ({ ...row, names: JSON.parse(row.names) as Named['names'] });
+const named = <Row extends NamedRow>(row: Row) => ({ ...row, names: NAMES.read(row.names) });
 
 export async function provincesOf(db: Queryable, country: Country): Promise<Named[]> {
   const rows = await db
@@ -59,9 +59,7 @@ export async function findCityPlace(db: Queryable, code: string): Promise<CityPl
     .select(['code', 'country_code', 'main', 'remote'])
     .where('code', '=', code)
     .executeTakeFirst();
-  return row
-    ? { code: row.code, country: row.country_code as Country, main: row.main === 1, remote: row.remote === 1 }
-    : null;
+  return row ? { code: row.code, country: row.country_code, main: row.main === 1, remote: row.remote === 1 } : null;
 }
 
 export async function areasOf(db: Queryable, cityCode: string) {

@@ -29,9 +29,9 @@ function visitorKeyOf(sent: URLSearchParams, ...place: string[]): string {
 /** What is wrong, a line each, by the question's number and words. */
 function problemText({ details }: ApiError, questions: readonly SurveyQuestion[], language: Language): string {
   const lines = (details.fields ?? []).map(({ field, message, values }) => {
-    const index = questions.findIndex(({ id }) => field.endsWith(`.${id}`));
+    const question = questions.find(({ id }) => field.endsWith(`.${id}`));
     const sentence = sayError(language, message, values);
-    return index < 0 ? sentence : `${index + 1}. ${questions[index]!.label} ${sentence}`;
+    return question ? `${questions.indexOf(question) + 1}. ${question.label} ${sentence}` : sentence;
   });
   return [...lines, '', say(language, 'survey.goBack'), ''].join('\n');
 }
@@ -45,10 +45,10 @@ export async function answerSurveyForm(services: Services, c: HonoContext): Prom
   const json = asksForJson(headers);
   let choice = { country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE };
   let survey: SurveyView | undefined;
-  const lead = (ending: string) =>
+  const lead = ({ token }: SurveyView, ending: string) =>
     c.body(null, 303, {
       ...SECURITY_HEADERS,
-      location: `${paths.questionnaire(formatPrefix(choice), survey!.token)}#${ending}`,
+      location: `${paths.questionnaire(formatPrefix(choice), token)}#${ending}`,
     });
   try {
     if (!isSameOrigin(headers)) throw new ApiError('forbidden');
@@ -68,18 +68,18 @@ export async function answerSurveyForm(services: Services, c: HonoContext): Prom
       fields.get(VISITOR_FIELD) ?? visitorKeyOf(fields, clientAddress, headers.get('user-agent') ?? '');
     const saved = await submitAnswers(ask, survey, fields, visitorKey);
     if (json) return c.json(successAnswer(saved, choice.language).body, 200, { ...SECURITY_HEADERS });
-    return lead(saved.outcome === 'SAVED' ? 'thanks' : 'already');
+    return lead(survey, saved.outcome === 'SAVED' ? 'thanks' : 'already');
   } catch (failure) {
     const error = asApiError(failure);
     const answer = namingControls(failureAnswer(error, choice.language));
     if (answer.status >= 500) services.log.error({ err: failure }, 'survey form failed');
     const all = { ...SECURITY_HEADERS, ...answer.headers };
-    if (json) return c.json(answer.body, answer.status as 400, all);
-    if (survey && error.error === 'surveyClosed') return lead('closed');
+    if (json) return c.json(answer.body, answer.status, all);
+    if (survey && error.error === 'surveyClosed') return lead(survey, 'closed');
     const text =
       survey && error.details.fields
         ? problemText(error, survey.questions, choice.language)
         : `${answer.body.message}\n`;
-    return c.text(text, answer.status as 400, all);
+    return c.text(text, answer.status, all);
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Envelope } from '@/lib/contract/envelope';
 import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
@@ -8,7 +9,7 @@ import { ApiError } from '../errors';
 import { sayError } from '../messages';
 
 export interface Answer {
-  status: number;
+  status: ContentfulStatusCode;
   headers: Record<string, string>;
   body: Envelope<unknown>;
 }

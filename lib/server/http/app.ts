@@ -1,6 +1,6 @@
 import 'server-only';
 import { Hono, type Context as HonoContext } from 'hono';
-import { CALLS, type CallName } from '@/lib/contract/calls';
+import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { FORM_KINDS } from '@/lib/contract/enquiry-forms';
 import type { Services } from '../context';
 import { ApiError } from '../errors';
@@ -30,7 +30,7 @@ export function createApi(services: Services): Hono {
   for (const kind of FORM_KINDS) api.post(`/form/${kind}`, (c) => answerForm(services, kind, c));
   api.post('/form/survey', (c) => answerSurveyForm(services, c));
 
-  for (const name of Object.keys(CALLS) as CallName[]) {
+  for (const name of CALL_NAMES) {
     const { path, method } = CALLS[name];
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
     api.all(route, (c) =>
@@ -75,5 +75,5 @@ async function answerCall(services: Services, name: CallName, c: HonoContext): P
 }
 
 function send(c: HonoContext, answer: Answer, extra: Record<string, string> = {}): Response {
-  return c.json(answer.body, answer.status as 200, { ...SECURITY_HEADERS, ...answer.headers, ...extra });
+  return c.json(answer.body, answer.status, { ...SECURITY_HEADERS, ...answer.headers, ...extra });
 }

@@ -1,21 +1,25 @@
 import 'server-only';
-import type { ZodType } from 'zod';
 import type { CallName } from '@/lib/contract/calls';
 import { issueField, issueKey } from '@/lib/contract/issue-keys';
-import { REGISTRY } from '@/lib/contract/registry';
+import { REGISTRY, type Endpoint, type ResponseOf } from '@/lib/contract/registry';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { HANDLERS } from './handlers';
 
 /** Parses the input once, refuses who may not ask, and runs the verb. Throws ApiError. */
-export async function dispatch(name: CallName, input: unknown, ctx: Context): Promise<unknown> {
-  const endpoint = REGISTRY[name];
+export async function dispatch<Name extends CallName>(
+  name: Name,
+  input: unknown,
+  ctx: Context,
+): Promise<ResponseOf<Name>> {
+  const endpoint: Endpoint = REGISTRY[name];
   if (endpoint.auth === 'user' && !ctx.actor) throw new ApiError('tokenMissing');
-  const parsed = (endpoint.request as ZodType).safeParse(input);
+  const parsed = endpoint.request.safeParse(input);
   if (!parsed.success) {
     const fields = parsed.error.issues.map((issue) => ({ field: issueField(issue), message: issueKey(issue) }));
     throw new ApiError('invalid', { fields });
   }
-  const verb = HANDLERS[name] as (call: { ctx: Context; input: unknown }) => Promise<unknown>;
+  // The schema of the same call has just parsed the input.
+  const verb = HANDLERS[name] as (call: { ctx: Context; input: unknown }) => Promise<ResponseOf<Name>>;
   return verb({ ctx, input: parsed.data });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { BRAND } from '@/lib/market/brand';
-import { CALLS, type CallName } from '@/lib/contract/calls';
+import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { openApiDocument } from './openapi';
 import { HSTS } from './security-headers';
 
@@ -17,16 +17,12 @@ details{border-bottom:1px solid #d8deea}small{color:#4a5876}a{color:#1d4ed8}`;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-type Operation = Record<string, unknown> & { security?: unknown };
-
 function section(name: CallName): string {
   const { path, method } = CALLS[name];
-  const paths = openApiDocument().paths as Record<string, Record<string, Operation>>;
-  const operation = paths[path]![method.toLowerCase()]!;
-  const { requestBody, parameters, responses } = operation;
+  const { requestBody, parameters, responses, security } = openApiDocument().paths[path]?.[method.toLowerCase()] ?? {};
   const asked = JSON.stringify({ parameters, requestBody }, null, 2);
   return `<details id="${name}"><summary><b>${method}</b> <code>${escape(path)}</code> <small>${name}${
-    operation.security ? ', session needed' : ''
+    security ? ', session needed' : ''
   }</small></summary><h3>Request</h3><pre tabindex="0">${escape(asked)}</pre><h3>Responses</h3><pre tabindex="0">${escape(
     JSON.stringify(responses, null, 2),
   )}</pre></details>`;
@@ -34,7 +30,7 @@ function section(name: CallName): string {
 
 /** The contract for people to read: one page, no script, nothing loaded from elsewhere. */
 export function docsPage(c: Context): Response {
-  const body = (Object.keys(CALLS) as CallName[]).map(section).join('\n');
+  const body = CALL_NAMES.map(section).join('\n');
   return c.html(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
       `<title>${BRAND.name} API</title><style>${STYLE}</style></head><body><main><h1>${BRAND.name} API</h1>` +

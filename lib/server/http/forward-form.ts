@@ -22,10 +22,11 @@ function isOwnPage(location: string | null): location is string {
 async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.byteLength;
+  for await (const chunk of request) {
+    const bytes: Buffer = chunk;
+    size += bytes.byteLength;
     if (size > MAX_BODY_BYTES) return null;
-    chunks.push(chunk);
+    chunks.push(bytes);
   }
   return Buffer.concat(chunks);
 }
@@ -52,6 +53,7 @@ export async function forwardForm(
   response: ServerResponse,
   refuse: (response: ServerResponse, status: number, allow?: string) => void,
 ): Promise<void> {
+  const { url = '' } = request;
   if (request.method !== 'POST') return refuse(response, 405, 'POST');
   if (!isSameOrigin(new Headers(pick(request, ['sec-fetch-site', 'origin', 'host'])))) return refuse(response, 403);
   const body = await bodyOf(request);
@@ -59,12 +61,12 @@ export async function forwardForm(
   const headers = new Headers(pick(request, ['accept', 'content-type', 'idempotency-key', 'token', 'user-agent']));
   if (asksForJson(headers)) {
     const address = String(request.headers[CLIENT_ADDRESS_HEADER] ?? '');
-    const answer = await relayForm({ gateway, address, within: WITHIN_MS }, request.url!, headers, body);
+    const answer = await relayForm({ gateway, address, within: WITHIN_MS }, url, headers, body);
     const all = { ...SECURITY_HEADERS, ...answer.headers, 'content-type': 'application/json' };
     response.writeHead(answer.status, all).end(JSON.stringify(answer.body));
     return;
   }
-  const target = `${gateway.replace(/\/+$/, '')}${request.url!.slice('/api'.length)}`;
+  const target = `${gateway.replace(/\/+$/, '')}${url.slice('/api'.length)}`;
   const answer = await fetch(target, {
     method: 'POST',
     headers: headersFor(request, gateway),
@@ -84,8 +86,8 @@ export async function forwardForm(
 }
 
 function pick({ headers }: IncomingMessage, names: readonly string[]): [string, string][] {
-  return names.flatMap((name) => {
+  return names.flatMap((name): [string, string][] => {
     const value = headers[name];
-    return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+    return typeof value === 'string' ? [[name, value]] : [];
   });
 }

@@ -58,12 +58,12 @@ export function createFrontDoor(settings: FrontDoorSettings): Server {
       if (refusal) return (isApi ? refuseCall : refuse)(response, refusal.status, refusal.allow);
       stripHeaders(request, clientAddress(request, trustedProxies));
       if (isApi && api) return api(request, response);
-      if (isApi && gateway && IS_FORM.test(request.url!)) {
+      if (isApi && gateway && IS_FORM.test(request.url ?? '')) {
         forwardForm(gateway, request, response, refuse).catch(() => response.destroy());
         return;
       }
       if (isApi) return refuse(response, 404);
-      const tidy = tidyTarget(request.url!);
+      const tidy = tidyTarget(request.url ?? '');
       if (tidy) return redirect(response, tidy);
       if (files?.(request, response)) return;
       if (!development) guardScripts(request, response);
@@ -116,8 +116,8 @@ function stripHeaders(request: IncomingMessage, address: string): void {
   // Adapters that build a web Request read the raw list.
   const kept: string[] = [];
   for (let index = 0; index < request.rawHeaders.length; index += 2) {
-    const name = request.rawHeaders[index]!;
-    if (!STRIPPED.test(name.toLowerCase())) kept.push(name, request.rawHeaders[index + 1]!);
+    const [name = '', value = ''] = request.rawHeaders.slice(index, index + 2);
+    if (!STRIPPED.test(name.toLowerCase())) kept.push(name, value);
   }
   request.rawHeaders = [...kept, CLIENT_ADDRESS_HEADER, address];
 }

@@ -16,7 +16,7 @@ export function inspectTarget(method: string | undefined, target: string | undef
   if (!METHODS.has(method ?? '')) return { status: 405, allow: [...METHODS].join(', ') };
   if (!target?.startsWith('/') || target.startsWith('//')) return { status: 400 };
   if (target.length > MAX_TARGET) return { status: 414 };
-  const path = target.split('?', 1)[0]!;
+  const [path = ''] = target.split('?', 1);
   if (/[\u0000-\u0020\u007f\\#]/.test(target) || /%(2f|5c|00)/i.test(path)) return { status: 400 };
   try {
     decodeURIComponent(path);

@@ -3,13 +3,19 @@ import { z } from 'zod';
 import { BRAND } from '@/lib/market/brand';
 import { LANGUAGES } from '@/lib/market/language';
 import { COUNTRIES } from '@/lib/market/country';
-import { CALLS, type CallName } from '@/lib/contract/calls';
+import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { IDEMPOTENCY_KEY } from '@/lib/contract/orders';
 import { REGISTRY, type Endpoint } from '@/lib/contract/registry';
 import { CLIENT_VERSION } from '@/lib/client/request-headers';
 import { ERRORS } from '@/lib/contract/error-codes';
 
-type Schema = Record<string, unknown>;
+type Schema = z.core.JSONSchema.JSONSchema;
+type Operation = Record<string, unknown>;
+
+interface OpenApiDocument extends Record<string, unknown> {
+  /** By path and method, in lower case. */
+  paths: Record<string, Record<string, Operation>>;
+}
 
 const headerParameters = [
   {
@@ -42,7 +48,7 @@ const WITH_KEY: readonly CallName[] = [
 ];
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }
 
@@ -73,23 +79,23 @@ const failure: Schema = {
   },
 };
 
-const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
 /** What is left for the body: a field that stands in the path is not sent twice. */
 function bodyOf(path: string, request: Schema): Schema {
   const inPath = namesIn(path);
   if (inPath.length === 0) return request;
-  const properties = Object.entries(request.properties as Record<string, Schema>);
+  const properties = Object.entries(request.properties ?? {});
   return {
     ...request,
     properties: Object.fromEntries(properties.filter(([name]) => !inPath.includes(name))),
-    required: (request.required as string[]).filter((name) => !inPath.includes(name)),
+    required: request.required?.filter((name) => !inPath.includes(name)),
   };
 }
 
-function parametersOf(path: string, method: string, request: Schema | null): Schema[] {
-  const properties = (request?.properties ?? {}) as Record<string, Schema>;
-  const required = (request?.required ?? []) as string[];
+function parametersOf(path: string, method: string, request: Schema): Operation[] {
+  const properties = request.properties ?? {};
+  const required = request.required ?? [];
   const inPath = namesIn(path);
   const named = method === 'GET' ? Object.keys(properties) : [];
   return [
@@ -100,7 +106,7 @@ function parametersOf(path: string, method: string, request: Schema | null): Sch
   ];
 }
 
-function operation(name: CallName): Schema {
+function operation(name: CallName): Operation {
   const { path, method, auth } = CALLS[name];
   const endpoint: Endpoint = REGISTRY[name];
   const request = jsonSchema(endpoint.request, 'input');
@@ -134,19 +140,16 @@ function operation(name: CallName): Schema {
   };
 }
 
-let document: Schema | undefined;
+let document: OpenApiDocument | undefined;
 
 /** OpenAPI 3.1 of the whole contract, generated from the registry. */
-export function openApiDocument(): Schema {
+export function openApiDocument(): OpenApiDocument {
   document ??= {
     openapi: '3.1.0',
     info: { title: `${BRAND.name} API`, version: CLIENT_VERSION },
     servers: [{ url: '/api' }],
     paths: Object.fromEntries(
-      (Object.keys(CALLS) as CallName[]).map((name) => [
-        CALLS[name].path,
-        { [CALLS[name].method.toLowerCase()]: operation(name) },
-      ]),
+      CALL_NAMES.map((name) => [CALLS[name].path, { [CALLS[name].method.toLowerCase()]: operation(name) }]),
     ),
     components: {
       schemas: { Failure: failure },

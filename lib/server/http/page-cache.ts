@@ -7,7 +7,8 @@ type CacheClass = typeof FileSystemCacheType;
 type Entry = Awaited<ReturnType<CacheClass['prototype']['get']>>;
 
 /** Next ships CommonJS: depending on who loads it, the class is the default export or the default of that. */
-const { default: exported } = fileSystemCache as unknown as { default: CacheClass | { default: CacheClass } };
+type Loaded = { default: CacheClass | { default: CacheClass } };
+const { default: exported } = fileSystemCache as unknown as Loaded; // its types know one way of loading
 const FileSystemCache = 'default' in exported ? exported.default : exported;
 const { areTagsStale } = 'areTagsStale' in tagNotes ? tagNotes : (tagNotes as { default: typeof tagNotes }).default;
 
@@ -23,7 +24,9 @@ export function tileSources(): string[] {
 }
 
 async function inlineScriptHashes(html: string): Promise<string[]> {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, body]) => body!);
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, body]) => body ?? [],
+  );
   const digests = [...new Set(scripts)].map((body) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)));
   return (await Promise.all(digests)).map(
     (digest) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`,

@@ -32,7 +32,8 @@ function askAs({ gateway, address, within }: Gateway, headers: Headers, { choice
     },
   });
   const idempotencyKey = headers.get('idempotency-key');
-  return (name, input) => caller(name, input as never, idempotencyKey === null ? {} : { idempotencyKey });
+  const options = idempotencyKey === null ? {} : { idempotencyKey };
+  return (name, input) => caller(name, input as never, options); // the gateway's schema reads what a form sent
 }
 
 function refusal(failure: unknown, language: Language): Answer {
@@ -40,7 +41,7 @@ function refusal(failure: unknown, language: Language): Answer {
   const { kind, status, code, message, errors, retryAfter } = failure;
   if (kind !== 'refused') return failureAnswer(new ApiError('unavailable'), language);
   return {
-    status,
+    status: status as Answer['status'], // the gateway's own: 4xx or 5xx
     headers: retryAfter > 0 ? { 'retry-after': String(retryAfter) } : {},
     body: { success: false, code, message, data: null, ...(errors.length > 0 && { errors: [...errors] }) },
   };

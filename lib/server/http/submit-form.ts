@@ -9,7 +9,7 @@ import { ApiError } from '../errors';
 import type { Answer } from './answer';
 
 /** Makes a call of the API, in process or at the gateway, and rejects as that does. */
-export type Ask = (name: CallName, input: object) => Promise<unknown>;
+export type Ask = <Name extends CallName>(name: Name, input: object) => Promise<ResponseOf<Name>>;
 
 /** Sends a form's own fields as its call. */
 export async function submitEnquiry(
@@ -19,15 +19,16 @@ export async function submitEnquiry(
 ): Promise<{ reference: string }> {
   // `destinations` is the one field of several choices.
   const fields = Object.entries(values).map(([name, sent]) => [name, name === 'destinations' ? sent : (sent[0] ?? '')]);
-  const input = TO_REQUEST[kind](Object.fromEntries(fields) as never);
-  return (await ask(FORM_CALLS[kind], input)) as { reference: string };
+  const typed = Object.fromEntries(fields) as never; // of this kind: each form sends its own fields
+  const input = TO_REQUEST[kind](typed);
+  return ask(FORM_CALLS[kind], input);
 }
 
 /** The questionnaire that a form answers. */
 export async function surveyOf(ask: Ask, fields: URLSearchParams): Promise<SurveyView> {
-  const found = (await ask('getCollectingSurveyList', { token: fields.get(TOKEN_FIELD) ?? '' })) as SurveyView[];
-  if (!found[0]) throw new ApiError('notFound');
-  return found[0];
+  const [found] = await ask('getCollectingSurveyList', { token: fields.get(TOKEN_FIELD) ?? '' });
+  if (!found) throw new ApiError('notFound');
+  return found;
 }
 
 /** Sends the answers of a form; `visitorKey` tells one visitor from another. */
@@ -38,14 +39,14 @@ export async function submitAnswers(
   visitorKey: string,
 ): Promise<ResponseOf<'saveSurveyResult'>> {
   const result = { token, visitorKey, ...answersOf(questions, draftOfForm(questions, fields)) };
-  return (await ask('saveSurveyResult', result)) as ResponseOf<'saveSurveyResult'>;
+  return ask('saveSurveyResult', result);
 }
 
 /** The form's control that a field of its call stands for: `answers.speed` is `speed`, `destinations.0` is `destinations`. */
 function controlOf(field: string): string {
-  const [group, id] = field.split('.');
+  const [group = '', id] = field.split('.');
   if (group === 'answers' && id) return id;
-  return group === 'others' && id ? otherField(id) : group!;
+  return group === 'others' && id ? otherField(id) : group;
 }
 
 /** An answer whose mistakes name the controls of the form. */

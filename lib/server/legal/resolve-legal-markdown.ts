@@ -20,11 +20,11 @@ const PLACEHOLDER = /\{(\w*)\}/g;
 
 /** The file as written, for one market: only its own country's blocks, every placeholder filled. Throws on a slip of the writer. */
 export function resolveLegalMarkdown(source: string, { country, words }: LegalFacts): LegalMarkdown {
-  const front = FRONT_MATTER.exec(source);
-  if (!front) throw new RangeError('a legal text begins with the day of its last change');
-  const body = keepBlocksOf(country, source.slice(front[0].length));
+  const [front = '', updated] = FRONT_MATTER.exec(source) ?? [];
+  if (updated === undefined) throw new RangeError('a legal text begins with the day of its last change');
+  const body = keepBlocksOf(country, source.slice(front.length));
   if (body.includes('<!--')) throw new RangeError('a comment that is no country block');
-  return { updated: front[1]!, markdown: fill(body, words) };
+  return { updated, markdown: fill(body, words) };
 }
 
 /** Drops the blocks `<!-- country: MA, SA --> ... <!-- /country -->` of other countries. Blocks do not nest. */
@@ -48,10 +48,11 @@ function keepBlocksOf(country: Country, body: string): string {
 }
 
 function countriesOf(list: string): Country[] {
-  const codes = list.split(',').map((code) => code.trim());
-  const unknown = codes.find((code) => !isCountry(code));
-  if (unknown !== undefined) throw new RangeError(`a country block for "${unknown}"`);
-  return codes as Country[];
+  return list.split(',').map((entry) => {
+    const code = entry.trim();
+    if (!isCountry(code)) throw new RangeError(`a country block for "${code}"`);
+    return code;
+  });
 }
 
 function fill(body: string, words: LegalFacts['words']): string {

@@ -4,7 +4,7 @@ import { directionOf, type Language } from '@/lib/market/language';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 const INK = '#10182b';
 const GROUND = '#f2f4f8';

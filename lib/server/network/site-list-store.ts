@@ -1,9 +1,10 @@
 import 'server-only';
 import { sql } from 'kysely';
+import { NAMES, WORDS, type Json, type Names } from '../db/json-column';
 import type { Queryable } from '../db/open';
 import { searchText } from '../geography/search-text';
 import type { SiteRecord } from './site-record';
-import { siteOf, type SiteRow } from './site-store';
+import { ADDRESS, DAYS, HOURS, SERVICES, siteOf, type SiteRow } from './site-store';
 
 function rowOf(site: SiteRecord, placeNames: readonly string[]): SiteRow {
   return {
@@ -13,13 +14,13 @@ function rowOf(site: SiteRecord, placeNames: readonly string[]): SiteRow {
     province_code: site.provinceCode,
     city_code: site.cityCode,
     area_code: site.areaCode,
-    names: JSON.stringify(site.names),
-    address: JSON.stringify(site.address),
+    names: WORDS.write(site.names),
+    address: ADDRESS.write(site.address),
     phone: site.phone,
     email: site.email,
-    hours: JSON.stringify(site.hours),
-    closed_on: JSON.stringify(site.closedOn),
-    services: JSON.stringify(site.services),
+    hours: HOURS.write(site.hours),
+    closed_on: DAYS.write(site.closedOn),
+    services: SERVICES.write(site.services),
     lat: site.lat,
     lng: site.lng,
     search: searchText([...Object.values(site.names), ...Object.values(site.address), ...placeNames]),
@@ -53,11 +54,14 @@ export async function placePaths(
   const found = new Map<string, PlacePath>();
   const wanted = [...new Set(codes)];
   for (let start = 0; start < wanted.length; start += CODES_AT_ONCE) {
-    const { rows } = await sql<{ code: string; country: string; parent: string; name: string; names: string }>`
+    const { rows } = await sql<Omit<PlacePath, 'names'> & { name: string; names: Json<Names> }>`
       select code, country_code as country, ${sql.ref(parent)} as parent, name, names from ${sql.table(table)}
       where code in (${sql.join(wanted.slice(start, start + CODES_AT_ONCE))})`.execute(db);
     for (const { name, names, ...rest } of rows) {
-      found.set(rest.code, { ...rest, names: [name, ...Object.values(JSON.parse(names) as Record<string, string>)] });
+      found.set(rest.code, {
+        ...rest,
+        names: [name, ...Object.values(NAMES.read(names)).filter((known) => known !== undefined)],
+      });
     }
   }
   return found;

@@ -4,8 +4,9 @@ import { countryCode, required } from '@/lib/contract/fields';
 import { siteCode } from '@/lib/contract/sites';
 import { SITE_KINDS, SITE_SERVICES } from '@/lib/contract/site-terms';
 import { MARKETS } from '@/lib/market/country';
-import { LANGUAGES, type Language } from '@/lib/market/language';
+import { byLanguage } from '@/lib/market/language';
 import { minutesOf } from '@/lib/market/opening-hours';
+import { inSixLanguages } from '../in-six-languages';
 
 const clock = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be HH:MM');
 
@@ -34,18 +35,9 @@ const hours = z
     }
   });
 
-const inSixLanguages = z.strictObject(
-  Object.fromEntries(LANGUAGES.map((language) => [language, required(120)])) as Record<
-    Language,
-    ReturnType<typeof required>
-  >,
-);
 /** English, and whatever else the street signs are written in. */
 const address = z.strictObject({
-  ...(Object.fromEntries(LANGUAGES.map((language) => [language, required(200).optional()])) as Record<
-    Language,
-    z.ZodOptional<ReturnType<typeof required>>
-  >),
+  ...byLanguage(() => required(200).optional()),
   en: required(200),
 });
 const degrees = (most: number) => z.number('invalid').min(-most, 'invalid').max(most, 'invalid');
@@ -60,7 +52,7 @@ export const SiteRecord = z
     cityCode: required(40),
     /** Empty where a site belongs to no area. */
     areaCode: z.string().max(40, 'tooLong').default(''),
-    names: inSixLanguages,
+    names: inSixLanguages(required(120)),
     address,
     phone: required(40),
     email: z.email('emailFormat'),

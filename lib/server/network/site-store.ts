@@ -1,13 +1,22 @@
 import 'server-only';
 import type { Selectable } from 'kysely';
+import * as z from 'zod';
 import type { Country } from '@/lib/market/country';
-import type { SiteKind } from '@/lib/contract/site-terms';
+import { OpeningSpan } from '@/lib/contract/sites';
+import { SITE_SERVICES, type SiteKind } from '@/lib/contract/site-terms';
+import { jsonColumn, NAMES, names, WORDS, type Json, type Names } from '../db/json-column';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
 import type { SiteRecord } from './site-record';
 
 export type SiteRow = Selectable<Tables['sites']>;
-type Names = Partial<Record<string, string>>;
+
+export const HOURS = jsonColumn(z.array(OpeningSpan));
+/** `YYYY-MM-DD`. */
+export const DAYS = jsonColumn(z.array(z.string()));
+export const SERVICES = jsonColumn(z.array(z.enum(SITE_SERVICES)));
+/** English, and whatever else the street signs are written in. */
+export const ADDRESS = jsonColumn(z.object({ ...names.shape, en: z.string() }));
 
 /** A place as a site shows it; null where the site names none. */
 export interface SitePlace {
@@ -36,18 +45,18 @@ export interface SiteFilter {
 export function siteOf(row: SiteRow): SiteRecord {
   return {
     siteCode: row.code,
-    kind: row.kind as SiteKind,
-    countryCode: row.country_code as Country,
+    kind: row.kind,
+    countryCode: row.country_code,
     provinceCode: row.province_code,
     cityCode: row.city_code,
     areaCode: row.area_code,
-    names: JSON.parse(row.names) as SiteRecord['names'],
-    address: JSON.parse(row.address) as SiteRecord['address'],
+    names: WORDS.read(row.names),
+    address: ADDRESS.read(row.address),
     phone: row.phone,
     email: row.email,
-    hours: JSON.parse(row.hours) as SiteRecord['hours'],
-    closedOn: JSON.parse(row.closed_on) as SiteRecord['closedOn'],
-    services: JSON.parse(row.services) as SiteRecord['services'],
+    hours: HOURS.read(row.hours),
+    closedOn: DAYS.read(row.closed_on),
+    services: SERVICES.read(row.services),
     lat: row.lat,
     lng: row.lng,
   };
@@ -72,8 +81,8 @@ function matching(db: Queryable, { country, provinceCode, cityCode, areaCode, ki
   return query;
 }
 
-const placeOf = (name: string | null, names: string | null): SitePlace | null =>
-  name === null ? null : { name, names: JSON.parse(names ?? '{}') as Names };
+const placeOf = (name: string | null, text: Json<Names> | null): SitePlace | null =>
+  name === null ? null : { name, names: text === null ? {} : NAMES.read(text) };
 
 function withPlaces(query: ReturnType<typeof matching>) {
   return query

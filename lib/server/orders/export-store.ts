@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
+import type { ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../db/open';
 import type { PageCursor } from './page-cursor';
 import type { OrderRow } from './store';
@@ -8,7 +9,7 @@ import type { OrderRow } from './store';
 export type ExportRow = OrderRow & { sender_city_name: string | null; receiver_city_name: string | null };
 
 export interface ExportFilter {
-  state?: string | undefined;
+  state?: ParcelState | undefined;
   since?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { insertHistory, updateStates, type StateChange } from './store';
 /** An order as it was read: its version says whether anybody was here since. */
 export interface StandingOrder {
   id: string;
-  state: string;
+  state: ParcelState;
   version: number;
 }
 
@@ -25,8 +25,12 @@ export interface Move {
 }
 
 function isLegal({ order, steps }: Move): boolean {
-  const from = [order.state as ParcelState, ...steps.map(({ to }) => to)];
-  return steps.every(({ to }, index) => canMove(from[index]!, to));
+  let from = order.state;
+  return steps.every(({ to }) => {
+    const legal = canMove(from, to);
+    from = to;
+    return legal;
+  });
 }
 
 /** Orders that make the same moves from the same version share a statement: a thousand scans are a handful of updates. */

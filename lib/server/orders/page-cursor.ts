@@ -16,7 +16,7 @@ export function encodeCursor({ createdAt, id }: PageCursor): string {
 /** Null for anything that `encodeCursor` has not made. */
 export function decodeCursor(cursor: string): PageCursor | null {
   const text = Buffer.from(cursor, 'base64url').toString();
-  const match = SHAPE.exec(text);
-  if (!match || encodeCursor({ createdAt: match[1]!, id: match[2]! }) !== cursor) return null;
-  return { createdAt: match[1]!, id: match[2]! };
+  const [, createdAt, id] = SHAPE.exec(text) ?? [];
+  if (createdAt === undefined || id === undefined) return null;
+  return encodeCursor({ createdAt, id }) === cursor ? { createdAt, id } : null;
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import { senderMay, type OrderAsRead, type SenderAction } from '@/lib/orders/policy';
-import type { ParcelState } from '@/lib/parcel/states';
 import { userOf, type Context } from '../context';
 import { ApiError } from '../errors';
 import { findOwnOrder, type OrderRow } from './store';
@@ -12,12 +11,7 @@ export async function ownOrder(ctx: Context, by: { id: string } | { trade_no: st
   return row;
 }
 
-/** An order's row as the policy reads it. */
-export function asRead({ kind, state }: Pick<OrderRow, 'kind' | 'state'>): OrderAsRead {
-  return { kind: kind as OrderAsRead['kind'], state: state as ParcelState };
-}
-
 /** Throws stateForbids for what lib/orders/policy does not list. */
-export function assertSenderMay(action: SenderAction, row: Pick<OrderRow, 'kind' | 'state'>): void {
-  if (!senderMay(action, asRead(row))) throw new ApiError('stateForbids');
+export function assertSenderMay(action: SenderAction, order: OrderAsRead): void {
+  if (!senderMay(action, order)) throw new ApiError('stateForbids');
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderInput, OrderSummary, OrderView } from '@/lib/contract/orders';
-import { type Country, MARKETS } from '@/lib/market/country';
+import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { senderMay } from '@/lib/orders/policy';
 import type { ParcelState } from '@/lib/parcel/states';
@@ -8,22 +8,21 @@ import { presentQuote } from '../quotes/present';
 import { placeName } from '../geography/place-name';
 import type { Places } from './load-places';
 import type { PricedOrder } from './order-row';
-import { asRead } from './policy';
 import type { OrderRow, OrderSummaryRow } from './store';
 
 export function presentSummary(row: OrderSummaryRow): OrderSummary {
-  const order = asRead(row);
   return {
-    ...order,
     id: row.id,
     tradeNo: row.trade_no,
     waybillNo: row.waybill_no,
-    service: row.service as OrderSummary['service'],
+    kind: row.kind,
+    service: row.service,
+    state: row.state,
     createTime: row.created_at,
     receiverName: row.receiver_name,
-    receiverCountry: row.receiver_country as Country,
+    receiverCountry: row.receiver_country,
     pieces: row.pieces,
-    can: { edit: senderMay('edit', order), cancel: senderMay('cancel', order), delete: senderMay('delete', order) },
+    can: { edit: senderMay('edit', row), cancel: senderMay('cancel', row), delete: senderMay('delete', row) },
   };
 }
 
@@ -49,7 +48,7 @@ function presentParty(party: Party, { cities, areas }: Places, language: Languag
 
 export interface PresentedOrder extends PricedOrder {
   row: OrderRow;
-  moves: readonly { state: string; at: string }[];
+  moves: readonly { state: ParcelState; at: string }[];
 }
 
 export function presentOrder({ row, order, places, quote, moves }: PresentedOrder, language: Language): OrderView {
@@ -74,9 +73,6 @@ export function presentOrder({ row, order, places, quote, moves }: PresentedOrde
     deliveryPlace: order.deliveryPlace,
     remark: order.remark,
     quote: presentQuote(quote, language),
-    history: [
-      { state: 'WAITING', at: row.created_at },
-      ...moves.map(({ state, at }) => ({ state: state as ParcelState, at })),
-    ],
+    history: [{ state: 'WAITING', at: row.created_at }, ...moves.map(({ state, at }) => ({ state, at }))],
   };
 }

@@ -24,7 +24,7 @@ export type OrderSummaryRow = Pick<OrderRow, (typeof SUMMARY_COLUMNS)[number]>;
 
 export interface HistoryRow {
   order_id: string;
-  state: string;
+  state: ParcelState;
   at: string;
   cause: string;
 }

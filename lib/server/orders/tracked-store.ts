@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Json, Names } from '../db/json-column';
 import { lockRows } from '../db/lock-rows';
 import type { Queryable } from '../db/open';
 import type { OrderRow } from './store';
@@ -20,9 +21,9 @@ export type TrackedOrderRow = Pick<
 > & {
   /** Null for a city that has left the data set since. */
   sender_city: string | null;
-  sender_city_names: string | null;
+  sender_city_names: Json<Names> | null;
   receiver_city: string | null;
-  receiver_city_names: string | null;
+  receiver_city_names: Json<Names> | null;
 };
 
 /** The orders of these waybills and order numbers, hidden or not: what a sender deletes can still be tracked. */

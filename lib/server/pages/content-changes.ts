@@ -28,7 +28,7 @@ export async function noteContentChange(db: Queryable, tag: ContentTag, now: Dat
     .execute();
 }
 
-const isContentTag = (tag: string): tag is ContentTag => (CONTENT_TAGS as readonly string[]).includes(tag);
+const isContentTag = (tag: string): tag is ContentTag => CONTENT_TAGS.some((known) => known === tag);
 
 /** What has changed since the database was made; tags of a newer release are left out. */
 export async function readContentChanges(db: Queryable): Promise<ContentChange[]> {

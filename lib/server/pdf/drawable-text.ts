@@ -7,11 +7,10 @@ const PLAIN: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', Ɓ: 
 const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/gu;
 
 function drawn(character: string, has: (codePoint: number) => boolean): string {
-  if (has(character.codePointAt(0)!)) return character;
-  const parts = [...character.normalize('NFKD')];
-  if (has(parts[0]!.codePointAt(0)!)) {
-    return parts.filter((part) => has(part.codePointAt(0)!)).join('');
-  }
+  const hasGlyph = (one: string) => has(one.codePointAt(0) ?? 0);
+  if (hasGlyph(character)) return character;
+  const [base = '', ...marks] = character.normalize('NFKD');
+  if (hasGlyph(base)) return [base, ...marks.filter(hasGlyph)].join('');
   // A mark without a glyph is left out; anything else leaves a trace of itself.
   return PLAIN[character] ?? (/\p{M}/u.test(character) ? '' : '?');
 }

@@ -80,7 +80,7 @@ export function TwoLanguages({ side, words, style = {}, strong = false, align = 
         {en}
       </Line>
     );
-  const size = (style.fontSize as number | undefined) ?? 8;
+  const size = typeof style.fontSize === 'number' ? style.fontSize : 8;
   return (
     <View>
       <Line {...rest} style={style}>
@@ -107,7 +107,7 @@ interface OnOneLineProps {
 
 /** As TwoLanguages, beside each other. */
 export function OnOneLine({ side, words: { en, local }, style = {}, strong = false }: OnOneLineProps) {
-  const size = (style.fontSize as number | undefined) ?? 8;
+  const size = typeof style.fontSize === 'number' ? style.fontSize : 8;
   return (
     <Row side={side} style={{ alignItems: 'baseline', flexWrap: 'wrap' }}>
       <Line side={side} strong={strong} style={style}>

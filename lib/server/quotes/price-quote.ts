@@ -11,7 +11,8 @@ import { BILLING_GOODS, BILLING_SERVICE } from './billing-terms';
 import type { PricedQuote } from './priced-quote';
 import { quoteProblems } from './quote-problems';
 import type { Shipment } from './shipment';
-import { exchangeTable, findRate, type Zone } from './store';
+import type { Zone } from '../db/tables';
+import { exchangeTable, findRate } from './store';
 
 /** The city, or null for a code left empty. Throws a field error for a code that is not one of the country's cities. */
 async function cityOf(db: Queryable, country: Country, code: string, field: string): Promise<CityPlace | null> {

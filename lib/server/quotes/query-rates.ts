@@ -1,29 +1,26 @@
 import 'server-only';
 import type { RateView } from '@/lib/contract/quotes';
-import type { Service } from '@/lib/orders/choices';
-import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
+import { WORDS } from '../db/json-column';
 import { allCountries } from '../dictionaries/store';
 import { originHub } from '../geography/hub-store';
 import type { Verb } from '../verb';
 import { listRates, type RateRow } from './store';
 
-type Words = Record<Language, string>;
-
 export function presentRate(row: RateRow, originName: string, language: Language): RateView {
   return {
-    service: row.service as Service,
+    service: row.service,
     originName,
-    destinationCountry: row.country_code as Country,
+    destinationCountry: row.country_code,
     zone: row.zone,
-    destinationName: (JSON.parse(row.zone_names) as Words)[language],
+    destinationName: WORDS.read(row.zone_names)[language],
     currency: row.currency,
     firstKgMinor: row.first_kg_minor,
     additionalKgMinor: row.additional_kg_minor,
     taxIncluded: row.tax_included === 1,
     minDays: row.min_days,
     maxDays: row.max_days,
-    remark: (JSON.parse(row.remark) as Words)[language],
+    remark: WORDS.read(row.remark)[language],
   };
 }
 
@@ -34,6 +31,6 @@ export const queryRates: Verb<'queryRate'> = async ({ ctx, input }) => {
   const origin = await originHub(db);
   const countries = new Map((await allCountries(db)).map(({ code, names }) => [code, names[language]]));
   const originOf = (row: RateRow) =>
-    row.kind === 'international' ? origin.names[language] : (countries.get(row.country_code as Country) ?? '');
+    row.kind === 'international' ? origin.names[language] : (countries.get(row.country_code) ?? '');
   return rates.map((row) => presentRate(row, originOf(row), language));
 };

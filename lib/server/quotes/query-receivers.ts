@@ -3,6 +3,7 @@ import type { ReceiverView } from '@/lib/contract/receivers';
 import type { Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
+import { WORDS } from '../db/json-column';
 import type { Queryable } from '../db/open';
 import { allCountries } from '../dictionaries/store';
 import { originHub } from '../geography/hub-store';
@@ -12,8 +13,8 @@ import { presentRate } from './query-rates';
 import { listRates, type RateRow } from './store';
 
 /** Items in the order in which their keys first appear. */
-function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
-  const groups = new Map<Key, Item[]>();
+function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, [Item, ...Item[]]][] {
+  const groups = new Map<Key, [Item, ...Item[]]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
     if (group) group.push(item);
@@ -34,22 +35,21 @@ export async function ratesByReceiver(
   language: Language,
 ): Promise<{ code: Country; name: string; zones: { zone: string; name: string; rows: RateRow[] }[] }[]> {
   const rates = (await listRates(db, wanted)).filter(({ kind }) => kind === 'international');
-  const byCountry = new Map(grouped(rates, (row) => row.country_code as Country));
-  return (await allCountries(db))
-    .filter(({ code }) => byCountry.has(code))
-    .map(({ code, names }) => ({
-      code,
-      name: names[language],
-      zones: grouped(byCountry.get(code)!, ({ zone }) => zone).map(([zone, rows]) => ({
-        zone,
-        name: zoneName(rows[0]!, language),
-        rows,
-      })),
+  const byCountry = new Map(grouped(rates, (row) => row.country_code));
+  return (await allCountries(db)).flatMap(({ code, names }) => {
+    const ofCountry = byCountry.get(code);
+    if (!ofCountry) return [];
+    const zones = grouped(ofCountry, ({ zone }) => zone).map(([zone, rows]) => ({
+      zone,
+      name: zoneName(rows[0], language),
+      rows,
     }));
+    return [{ code, name: names[language], zones }];
+  });
 }
 
 export function zoneName({ zone_names: names }: RateRow, language: Language): string {
-  return (JSON.parse(names) as Record<Language, string>)[language];
+  return WORDS.read(names)[language];
 }
 
 /** Who can receive: each destination with its zones and what each service costs there. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { RemarkView } from '@/lib/contract/receivers';
-import type { Language } from '@/lib/market/language';
+import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
+import { WORDS } from '../db/json-column';
 import type { Verb } from '../verb';
 import { zoneName } from './query-receivers';
 import { listRates } from './store';
@@ -9,12 +9,10 @@ import { listRates } from './store';
 export const queryRemarks: Verb<'queryRemark'> = async ({ ctx, input }) => {
   const { db, language } = ctx;
   const rates = await listRates(db, { country: input.countryCode, service: input.service });
-  return rates
-    .filter(({ kind }) => kind === 'international')
-    .map((row) => ({
-      service: row.service as RemarkView['service'],
-      zone: row.zone,
-      zoneName: zoneName(row, language),
-      remark: (JSON.parse(row.remark) as Record<Language, string>)[language],
-    }));
+  return rates.flatMap((row) => {
+    const service = INTERNATIONAL_SERVICES.find((each) => each === row.service);
+    if (!service) return [];
+    const remark = WORDS.read(row.remark)[language];
+    return [{ service, zone: row.zone, zoneName: zoneName(row, language), remark }];
+  });
 };

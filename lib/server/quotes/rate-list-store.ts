@@ -1,24 +1,44 @@
 import 'server-only';
-import type { Service } from '@/lib/orders/choices';
-import type { Country } from '@/lib/market/country';
+import type { Insertable } from 'kysely';
+import { WORDS } from '../db/json-column';
 import type { Queryable } from '../db/open';
+import type { Tables } from '../db/tables';
 import { rateKey, type RateRecord } from './rate-record';
 import { listRates, type RateRow } from './store';
 
 function recordOf(row: RateRow): RateRecord {
   return {
-    kind: row.kind as RateRecord['kind'],
-    service: row.service as Service,
-    countryCode: row.country_code as Country,
-    zone: row.zone as RateRecord['zone'],
-    zoneNames: JSON.parse(row.zone_names) as RateRecord['zoneNames'],
+    kind: row.kind,
+    service: row.service,
+    countryCode: row.country_code,
+    zone: row.zone,
+    zoneNames: WORDS.read(row.zone_names),
     currency: row.currency,
     taxIncluded: row.tax_included === 1,
     firstKgMinor: Number(row.first_kg_minor),
     additionalKgMinor: Number(row.additional_kg_minor),
     minDays: row.min_days,
     maxDays: row.max_days,
-    remark: JSON.parse(row.remark) as RateRecord['remark'],
+    remark: WORDS.read(row.remark),
+  };
+}
+
+/** A row but for its place in the table. */
+export function rateColumns(rate: RateRecord): Omit<Insertable<Tables['rates']>, 'sort'> {
+  return {
+    id: rateKey(rate),
+    kind: rate.kind,
+    service: rate.service,
+    country_code: rate.countryCode,
+    zone: rate.zone,
+    zone_names: WORDS.write(rate.zoneNames),
+    currency: rate.currency,
+    first_kg_minor: rate.firstKgMinor,
+    additional_kg_minor: rate.additionalKgMinor,
+    tax_included: rate.taxIncluded ? 1 : 0,
+    min_days: rate.minDays,
+    max_days: rate.maxDays,
+    remark: WORDS.write(rate.remark),
   };
 }
 
@@ -35,23 +55,10 @@ export async function storeRates(db: Queryable, rates: readonly RateRecord[]): P
     .executeTakeFirstOrThrow();
   let sort = last === null ? 0 : Number(last) + 1;
   for (const rate of rates) {
-    const columns = {
-      kind: rate.kind,
-      service: rate.service,
-      country_code: rate.countryCode,
-      zone: rate.zone,
-      zone_names: JSON.stringify(rate.zoneNames),
-      currency: rate.currency,
-      first_kg_minor: rate.firstKgMinor,
-      additional_kg_minor: rate.additionalKgMinor,
-      tax_included: rate.taxIncluded ? 1 : 0,
-      min_days: rate.minDays,
-      max_days: rate.maxDays,
-      remark: JSON.stringify(rate.remark),
-    };
+    const { id, ...columns } = rateColumns(rate);
     await db
       .insertInto('rates')
-      .values({ id: rateKey(rate), ...columns, sort })
+      .values({ id, ...columns, sort })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
       .execute();
     sort += 1;

@@ -3,14 +3,9 @@ import * as z from 'zod';
 import { countryCode, currency, required } from '@/lib/contract/fields';
 import { INTERNATIONAL_SERVICES, SERVICES } from '@/lib/orders/choices';
 import { MARKETS } from '@/lib/market/country';
-import { LANGUAGES, type Language } from '@/lib/market/language';
+import { inSixLanguages } from '../in-six-languages';
 
-const words = z.strictObject(
-  Object.fromEntries(LANGUAGES.map((language) => [language, required(600)])) as Record<
-    Language,
-    ReturnType<typeof required>
-  >,
-);
+const words = inSixLanguages(required(600));
 const price = z.int('invalid').min(1, 'invalid').max(1e12, 'tooLarge');
 const days = z.int('invalid').min(1, 'invalid').max(365, 'tooLarge');
 
@@ -37,11 +32,10 @@ export const RateRecord = z
   .superRefine((rate, issues) => {
     const refuse = (field: string, message: string) => issues.addIssue({ code: 'custom', path: [field], message });
     const international = rate.kind === 'international';
-    if ((INTERNATIONAL_SERVICES as readonly string[]).includes(rate.service) !== international) {
+    if (INTERNATIONAL_SERVICES.some((service) => service === rate.service) !== international) {
       refuse('service', `is not ${international ? 'an international' : 'a domestic'} service`);
     }
-    if (!(ZONES[rate.kind] as readonly string[]).includes(rate.zone))
-      refuse('zone', `is no zone of ${rate.kind} rates`);
+    if (!ZONES[rate.kind].some((zone) => zone === rate.zone)) refuse('zone', `is no zone of ${rate.kind} rates`);
     if (international && rate.countryCode === 'CN') refuse('countryCode', 'international parcels leave from China');
     // §3: from abroad in CNY, for Morocco in MAD; at home in the country's own money.
     const due = international && rate.countryCode !== 'MA' ? 'CNY' : MARKETS[rate.countryCode].currency;

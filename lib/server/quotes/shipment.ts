@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { MoneyValue } from '@/lib/contract/fields';
 import type { QuoteRequest } from '@/lib/contract/quotes';
-import type { Zone } from './store';
+import type { Zone } from '../db/tables';
 
 /** What is quoted, on the route it takes. */
 export interface Shipment {

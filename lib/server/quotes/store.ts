@@ -5,10 +5,7 @@ import type { FreightRate } from '@/lib/billing/freight';
 import type { Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
 import type { Queryable } from '../db/open';
-import type { Tables } from '../db/tables';
-
-/** A tariff's zones: §3's cities and the others (international), within one city and between two (domestic). */
-export type Zone = 'main' | 'other' | 'same-city' | 'inter-city';
+import type { Tables, Zone } from '../db/tables';
 
 export async function findRate(
   db: Queryable,
@@ -46,13 +43,13 @@ export async function exchangeTable(db: Queryable): Promise<CnyPerUnit> {
 
 /** The secret of this name: `fresh`, unless there was one before. */
 export async function keepSecret(db: Queryable, name: string, fresh: string): Promise<string> {
-  const read = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
-  const known = await read();
+  const secret = db.selectFrom('secrets').select('value').where('name', '=', name);
+  const known = await secret.executeTakeFirst();
   if (known) return known.value;
   await db
     .insertInto('secrets')
     .values({ name, value: fresh })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  return (await read())!.value;
+  return (await secret.executeTakeFirstOrThrow()).value;
 }

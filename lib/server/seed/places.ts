@@ -3,6 +3,7 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Insertable } from 'kysely';
 import { searchText } from '../geography/search-text';
+import { NAMES } from '../db/json-column';
 import type { Tables } from '../db/tables';
 import mainCities from './data/main-cities.json';
 
@@ -62,7 +63,7 @@ interface PlaceRows {
 /** The columns that every kind of place has. */
 function placeColumns(country: Country, { code, name, names = {} }: AreaRecord) {
   const search = searchText([name, ...Object.values(names)]);
-  return { code, country_code: country, name, names: JSON.stringify(names), search };
+  return { code, country_code: country, name, names: NAMES.write(names), search };
 }
 
 /** §3: the cities with a rate of their own; a big one is several here. */

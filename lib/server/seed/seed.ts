@@ -1,8 +1,10 @@
 import 'server-only';
 import { COUNTRIES } from '@/lib/market/country';
 import { keepSites } from '../network/keep-sites';
+import { SiteRecord } from '../network/site-record';
 import type { Database, Queryable } from '../db/open';
-import { articleRows, countryRows, dictionaryRows, exchangeRows, hubRows, jobRows, rateRows, SITE_RECORDS, surveyRows } from './rows';
+import { articleRows, countryRows, dictionaryRows, exchangeRows, hubRows, jobRows, rateRows, surveyRows } from './rows';
+import sites from './data/sites.json';
 import { insertInBatches } from './insert-in-batches';
 import { readProvinces, placeRows } from './places';
 
@@ -38,7 +40,7 @@ export async function seed(db: Database): Promise<boolean> {
     await insertInBatches(trx, 'surveys', surveyRows());
     await insertInBatches(trx, 'jobs', jobRows());
     await seedPlaces(trx);
-    await keepSites(trx, SITE_RECORDS);
+    await keepSites(trx, SiteRecord.array().parse(sites));
     return true;
   });
 }

@@ -1,25 +1,35 @@
 import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
+import * as z from 'zod';
 import type { Country } from '@/lib/market/country';
+import { COUNTRY_LIST, jsonColumn } from '../db/json-column';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
-import type { SurveyRecord } from './survey-record';
+import { SurveyRecord } from './survey-record';
 
-type Content = Pick<SurveyRecord, 'title' | 'intro' | 'thanks' | 'questions'>;
+/** The column `content`. */
+const SURVEY = jsonColumn(
+  z.object({
+    title: SurveyRecord.shape.title,
+    intro: SurveyRecord.shape.intro,
+    thanks: SurveyRecord.shape.thanks,
+    questions: SurveyRecord.shape.questions,
+  }),
+);
 
 function recordOf({ token, countries, opens_at, closes_at, content }: Selectable<Tables['surveys']>): SurveyRecord {
-  const listed = JSON.parse(countries) as Country[];
-  return { token, countries: listed, opensAt: opens_at, closesAt: closes_at, ...(JSON.parse(content) as Content) };
+  const listed = COUNTRY_LIST.read(countries);
+  return { token, countries: listed, opensAt: opens_at, closesAt: closes_at, ...SURVEY.read(content) };
 }
 
 export function surveyRow(survey: SurveyRecord): Insertable<Tables['surveys']> {
   const { token, countries, opensAt, closesAt, title, intro, thanks, questions } = survey;
   return {
     token,
-    countries: JSON.stringify(countries),
+    countries: COUNTRY_LIST.write(countries),
     opens_at: opensAt,
     closes_at: closesAt,
-    content: JSON.stringify({ title, intro, thanks, questions }),
+    content: SURVEY.write({ title, intro, thanks, questions }),
   };
 }
 

@@ -2,18 +2,11 @@ import 'server-only';
 import * as z from 'zod';
 import { MAX_QUESTIONS, OTHER, QUESTION_ID, SURVEY_TOKEN } from '@/lib/contract/surveys';
 import { COUNTRIES } from '@/lib/market/country';
-import { LANGUAGES, type Language } from '@/lib/market/language';
+import { inSixLanguages } from '../in-six-languages';
 
 const words = (most: number) => z.string().trim().min(1, 'required').max(most, 'tooLong');
 
-const inSixLanguages = (most: number) =>
-  z.strictObject(
-    Object.fromEntries(LANGUAGES.map((language) => [language, words(most)])) as Record<
-      Language,
-      ReturnType<typeof words>
-    >,
-  );
-const label = inSixLanguages(300);
+const label = inSixLanguages(words(300));
 
 const asked = {
   id: z.string().regex(QUESTION_ID, 'a question’s id is letters and digits, the first a small letter'),
@@ -69,9 +62,9 @@ export const SurveyRecord = z
     opensAt: instant,
     /** Null: until further notice. */
     closesAt: instant.nullable().default(null),
-    title: inSixLanguages(120),
-    intro: inSixLanguages(1000),
-    thanks: inSixLanguages(1000),
+    title: inSixLanguages(words(120)),
+    intro: inSixLanguages(words(1000)),
+    thanks: inSixLanguages(words(1000)),
     questions: z
       .array(question)
       .min(1, 'a survey needs a question')

@@ -1,5 +1,5 @@
 import 'server-only';
-import { SCAN_STATE, type ScanCode } from '@/lib/parcel/scan-codes';
+import { SCAN_STATE } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Database, Queryable } from '../db/open';
 import { ApiError } from '../errors';
@@ -34,8 +34,8 @@ function groupByWaybill(scans: readonly ScanRow[]): Map<string, ScanRow[]> {
 }
 
 function planMove(order: Positioned, scans: readonly ScanRow[], fresh: ReadonlySet<string>) {
-  const position = { state: order.state as ParcelState, attempts: order.attempts };
-  const replayable = scans.map((scan) => ({ scan, code: scan.code as ScanCode }));
+  const position = { state: order.state, attempts: order.attempts };
+  const replayable = scans.map((scan) => ({ scan, code: scan.code }));
   const { steps, misfits } = replayScans(position, replayable, ({ scan }) => fresh.has(scan.event_id));
   const move: Move = {
     order,
@@ -46,7 +46,7 @@ function planMove(order: Positioned, scans: readonly ScanRow[], fresh: ReadonlyS
 
 /** Most scans say what is known: a parcel on its way is on its way. They move nothing and need no replay. */
 function saysNothingNew(order: Positioned, fresh: readonly ScanRow[]): boolean {
-  return order.state === 'IN_TRANSIT' && fresh.every(({ code }) => SCAN_STATE[code as ScanCode] === 'IN_TRANSIT');
+  return order.state === 'IN_TRANSIT' && fresh.every(({ code }) => SCAN_STATE[code] === 'IN_TRANSIT');
 }
 
 /**
@@ -56,11 +56,11 @@ function saysNothingNew(order: Positioned, fresh: readonly ScanRow[]): boolean {
 async function moveByScans(trx: Queryable, stored: readonly ScanRow[], at: string) {
   const fresh = groupByWaybill(stored);
   const orders = fresh.size > 0 ? await lockPositions(trx, [...fresh.keys()]) : [];
-  const moving = orders.filter((order) => !saysNothingNew(order, fresh.get(order.waybill_no)!));
+  const moving = orders.filter((order) => !saysNothingNew(order, fresh.get(order.waybill_no) ?? []));
   const waybills = moving.map(({ waybill_no }) => waybill_no);
   const scans = groupByWaybill(waybills.length > 0 ? await findScans(trx, waybills) : []);
   const ids = new Set(stored.map(({ event_id }) => event_id));
-  const plans = moving.map((order) => planMove(order, scans.get(order.waybill_no)!, ids));
+  const plans = moving.map((order) => planMove(order, scans.get(order.waybill_no) ?? [], ids));
   const moves = plans.flatMap(({ move }) => (move.steps.length > 0 ? [move] : []));
   const lost = await moveOrders(trx, moves, at);
   if (lost.size > 0) throw new ApiError('changedMeanwhile');

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
-import { MARKETS, isCountry, type Country } from '@/lib/market/country';
+import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
+import { trackingGroup } from '@/lib/parcel/states';
 import { say } from '../messages';
 import { placeName } from '../geography/place-name';
 import type { TrackedOrderRow } from '../orders/tracked-store';
@@ -19,12 +19,12 @@ function presentScan(scan: ScanRow, language: Language): TrackEventView {
     time: scan.occurred_at,
     timeZone: scan.time_zone,
     place: scan.place,
-    countryCode: isCountry(scan.country_code) ? scan.country_code : null,
+    countryCode: scan.country_code,
   };
 }
 
 function presentOwn(code: OwnEvent, time: string, order: TrackedOrderRow, language: Language): TrackEventView {
-  const country = order.sender_country as Country;
+  const country = order.sender_country;
   return {
     code,
     description: say(language, `events.${code}`),
@@ -37,14 +37,14 @@ function presentOwn(code: OwnEvent, time: string, order: TrackedOrderRow, langua
 
 /** `scans` are the order's own, oldest first. */
 export function presentTrack(order: TrackedOrderRow, scans: readonly ScanRow[], language: Language): TrackView {
-  const state = order.state as ParcelState;
+  const state = order.state;
   return {
     waybillNo: order.waybill_no,
     state,
     group: trackingGroup(state),
     service: order.service,
-    senderCountry: order.sender_country as Country,
-    receiverCountry: order.receiver_country as Country,
+    senderCountry: order.sender_country,
+    receiverCountry: order.receiver_country,
     destination: placeName({ name: order.receiver_city, names: order.receiver_city_names }, language),
     receiverName: maskName(order.receiver_name),
     events: [

@@ -25,12 +25,16 @@ const START: Position = { state: 'WAITING', attempts: 0 };
 function walk<Scan extends ReplayableScan>(from: Position, scans: readonly Scan[]) {
   const path: (Position & { scan: Scan | null })[] = [{ ...from, scan: null }];
   const misfits: Replay<Scan>['misfits'] = [];
+  let here = from;
   for (const scan of scans) {
-    const here = path.at(-1)!;
     const state = SCAN_STATE[scan.code];
     if (state === here.state) continue;
-    if (!canMove(here.state, state)) misfits.push({ scan, from: here.state });
-    else path.push({ state, attempts: here.attempts + (state === 'OUT_FOR_DELIVERY' ? 1 : 0), scan });
+    if (!canMove(here.state, state)) {
+      misfits.push({ scan, from: here.state });
+      continue;
+    }
+    here = { state, attempts: here.attempts + (state === 'OUT_FOR_DELIVERY' ? 1 : 0) };
+    path.push({ ...here, scan });
   }
   return { path, misfits };
 }
@@ -48,6 +52,6 @@ export function replayScans<Scan extends ReplayableScan>(
   const whole = walk(START, scans);
   const at = whole.path.findIndex(({ state, attempts }) => state === position.state && attempts === position.attempts);
   const { path, misfits } = at < 0 ? walk(position, scans.filter(fresh)) : whole;
-  const steps = path.slice(Math.max(at, 0) + 1).map(({ state, scan }) => ({ to: state, scan: scan! }));
+  const steps = path.slice(Math.max(at, 0) + 1).flatMap(({ state, scan }) => (scan ? [{ to: state, scan }] : []));
   return { steps, misfits: misfits.filter(({ scan }) => fresh(scan)) };
 }

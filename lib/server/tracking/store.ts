@@ -1,17 +1,19 @@
 import 'server-only';
+import type { Country } from '@/lib/market/country';
+import type { ScanCode } from '@/lib/parcel/scan-codes';
 import type { Queryable } from '../db/open';
 
 /** A scan as it is stored. */
 export interface ScanRow {
   event_id: string;
   waybill_no: string;
-  code: string;
+  code: ScanCode;
   /** ISO 8601 in UTC with milliseconds, so that text sorts as time. */
   occurred_at: string;
   time_zone: string;
   /** City-level. */
   place: string;
-  country_code: string | null;
+  country_code: Country | null;
 }
 
 /** The scans of all these waybills in one query, each waybill's oldest first. */

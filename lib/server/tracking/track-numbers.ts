@@ -45,7 +45,7 @@ async function ordersOf(ctx: Context, numbers: readonly AskedNumber[]): Promise<
 async function scansOf(ctx: Context, orders: ReadonlyMap<string, TrackedOrderRow>): Promise<Map<string, ScanRow[]>> {
   const waybills = [...new Set([...orders.values()].map((order) => order.waybill_no))];
   const scans = new Map<string, ScanRow[]>(waybills.map((waybill) => [waybill, []]));
-  if (waybills.length) for (const scan of await findScans(ctx.db, waybills)) scans.get(scan.waybill_no)!.push(scan);
+  if (waybills.length) for (const scan of await findScans(ctx.db, waybills)) scans.get(scan.waybill_no)?.push(scan);
   return scans;
 }
 

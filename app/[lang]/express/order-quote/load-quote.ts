@@ -91,7 +91,7 @@ interface HandOver {
 
 async function ask(call: Caller, request: ReturnType<typeof toQuoteRequest>, { wizard, again, places }: HandOver) {
   try {
-    const quote = await call('quoteCalc', request as never);
+    const quote = await call('quoteCalc', request as never); // any text at all: the call refuses what its schema does not take
     const handOver = { request: { ...QuoteRequest.parse(request), quoteToken: quote.token }, places, href: wizard };
     return { answer: { status: 'priced', quote, handOver } as QuoteAnswer, errors: {} };
   } catch (failure) {

@@ -1,14 +1,13 @@
 import 'server-only';
 import type { SessionEntry } from '@/lib/contract/sessions';
-import type { Device } from './device';
 import type { SessionRow } from './store';
 
 /** A session as its owner sees it; the token's hash stays behind. */
 export function presentSession(row: SessionRow, askedBy: string): SessionEntry {
   return {
     id: row.id,
-    browser: row.browser as Device['browser'],
-    system: row.system as Device['system'],
+    browser: row.browser,
+    system: row.system,
     remembered: row.remember === 1,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,

@@ -3,7 +3,6 @@ import { tokenHash } from '../../token';
 import { ApiError } from '../../errors';
 import { sayError } from '../../messages';
 import type { Verb } from '../../verb';
-import type { EnquiryKind } from '../reference-number';
 import type { KeptForm } from './keep-form';
 import { findForm } from './store';
 
@@ -14,10 +13,11 @@ export const readEnquiryForm: Verb<'readEnquiryForm'> = async ({ ctx, input }) =
   const { values, problems, problem } = JSON.parse(row.data) as Pick<KeptForm, 'values' | 'problems' | 'problem'>;
   // The first mistake of a field is the one to correct.
   const errors = [...problems].reverse().map(({ field, message, values: given }) => {
-    return [field.split('.')[0]!, sayError(ctx.language, message, given)] as const;
+    const [control = ''] = field.split('.');
+    return [control, sayError(ctx.language, message, given)] as const;
   });
   return {
-    kind: row.kind as EnquiryKind,
+    kind: row.kind,
     reference: row.reference,
     values,
     errors: Object.fromEntries(errors),

@@ -5,6 +5,7 @@ import { loadPlaceNames } from '../../addresses/place-names';
 import { addressView } from '../../addresses/present';
 import { listAddresses } from '../../addresses/store';
 import { resultsOf } from '../../surveys/results/store';
+import { FIELDS } from '../../db/json-column';
 import type { Context } from '../../context';
 import { currentUser } from '../../accounts/current-user';
 import { userView } from '../../accounts/present';
@@ -38,13 +39,13 @@ export async function accountRecord(ctx: Context): Promise<z.output<typeof Accou
       kind,
       language: spoken,
       createTime: created_at,
-      content: JSON.parse(data) as Record<string, unknown>,
+      content: FIELDS.read(data),
     })),
     surveyAnswers: results.map(({ survey_token, language: spoken, created_at, content }) => ({
       survey: survey_token,
       language: spoken,
       createTime: created_at,
-      content: JSON.parse(content) as Record<string, unknown>,
+      content: FIELDS.read(content),
     })),
   };
 }

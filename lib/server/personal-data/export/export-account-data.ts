@@ -21,7 +21,7 @@ export const exportAccountData: Verb<'exportAccountData'> = async ({ ctx, input:
   const { userId } = userOf(ctx);
   const place = placeOf(cursor);
   const rows = await findOrders(ctx.db, { ...place, userId, size: PAGE });
-  const last = rows.length === PAGE ? rows.at(-1)! : null;
+  const last = rows.length === PAGE ? rows.at(-1) : undefined;
   const next: ExportPlace | null = last
     ? { hidden: place.hidden, after: { createdAt: last.created_at, id: last.id } }
     : place.hidden === 0

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderRecord } from '@/lib/contract/account-data';
-import type { ParcelState } from '@/lib/parcel/states';
+import { FIELDS } from '../../db/json-column';
 import type { Queryable } from '../../db/open';
 import type { OrderRow } from '../../orders/store';
 import { findMoves, findScans } from './store';
@@ -21,15 +21,13 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
   return rows.map((row) => ({
     tradeNo: row.trade_no,
     waybillNo: row.waybill_no,
-    state: row.state as ParcelState,
+    state: row.state,
     createTime: row.created_at,
     updateTime: row.updated_at,
     hidden: row.hidden === 1,
-    order: JSON.parse(row.input) as Record<string, unknown>,
-    quote: JSON.parse(row.quote) as Record<string, unknown>,
-    history: moves
-      .filter(({ order_id }) => order_id === row.id)
-      .map(({ state, at }) => ({ state: state as ParcelState, at })),
+    order: FIELDS.read(row.input),
+    quote: FIELDS.read(row.quote),
+    history: moves.filter(({ order_id }) => order_id === row.id).map(({ state, at }) => ({ state, at })),
     events: scans
       .filter(({ waybill_no }) => waybill_no === row.waybill_no)
       .map((scan) => ({

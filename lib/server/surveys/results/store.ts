@@ -1,9 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
 import type { GivenAnswers } from '@/lib/contract/survey-answers';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
+import { jsonColumn } from '../../db/json-column';
 import type { Queryable } from '../../db/open';
+
+const answer = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+/** The column `content`: GivenAnswers. */
+const GIVEN = jsonColumn(z.object({ answers: z.record(z.string(), answer), others: z.record(z.string(), z.string()) }));
 
 export interface NewResult {
   token: string;
@@ -25,7 +31,7 @@ export async function insertResult(db: Queryable, result: NewResult): Promise<bo
       survey_token: result.token,
       visitor_hash: result.visitorHash,
       user_id: result.userId,
-      content: JSON.stringify(result.given),
+      content: GIVEN.write(result.given),
       language: result.language,
       country_code: result.country,
       created_at: result.now.toISOString(),
@@ -76,9 +82,10 @@ export async function* allResults(db: Queryable, token: string): AsyncGenerator<
       .orderBy('id')
       .limit(PAGE)
       .execute();
-    if (rows.length === 0) return;
-    yield rows.map(({ content }) => JSON.parse(content) as GivenAnswers);
-    after = rows.at(-1)!.id;
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(({ content }) => GIVEN.read(content));
+    after = last.id;
   }
 }
 

@@ -52,6 +52,8 @@ function OpenForm({ texts, onSent, children }: OpenFormProps) {
     texts,
     onSent: ({ reference }) => onSent(reference),
   });
+  // For tests to wait for: from here on a press of the button no longer leaves the page.
+  useEffect(() => place.current?.setAttribute('data-script', 'ready'), []);
   useOwnDetails(place);
   return (
     <FormSending value={sending}>

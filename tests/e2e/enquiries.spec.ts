@@ -103,11 +103,8 @@ async function expectConfirmed(page: Page, { kind, letters }: Form, words: Words
   expect(mail.subject).toBe(words('server.enquiry.confirmation.subject', { kind, reference, brand: BRAND.name }));
 }
 
-/** React writes its properties on an element that it has taken over; from then on the script sends the form. */
-const waitForScripts = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+/** From then on the script sends the form. */
+const waitForScripts = (page: Page) => expect(page.locator('main [data-script="ready"] > form')).toBeVisible();
 
 for (const prefix of ['gh-en', 'eg-ar'])
   for (const form of FORMS) {

@@ -41,13 +41,14 @@ export function EnquiryForm({ kind, prefix, draft, values, errors, problem, choi
   const t = useTranslations('enquiry.fields');
   const { send, failed } = useFormTexts(kind);
   const Fields = FIELDS[kind] as (props: FormFieldsProps<FormKind>) => React.ReactNode;
+  const ofKind = values as never; // The compiler loses that the values are of the same kind as the fields.
   const privacyHref = paths.privacyPolicy(prefix);
   return (
     <form method="post" action={formAction(kind)} noValidate aria-labelledby={FORM_HEADINGS[kind]}>
       <input type="hidden" name={PREFIX_FIELD} value={prefix} />
       {draft && <input type="hidden" name={DRAFT_FIELD} value={draft} />}
       <div className={styles.form}>
-        <Fields field={fieldsOf(values, errors)} values={values as never} choices={choices} />
+        <Fields field={fieldsOf(values, errors)} values={ofKind} choices={choices} />
         <FormProblem title={failed} said={problem} />
         <div className={styles.end}>
           <SendButton>{send}</SendButton>

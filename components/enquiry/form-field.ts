@@ -18,9 +18,8 @@ export interface FormFieldsProps<Kind extends FormKind> {
 /** A form nobody has typed into. */
 export function emptyForm<Kind extends FormKind>(kind: Kind): FormValues<Kind> {
   const fields: readonly string[] = FORM_FIELDS[kind];
-  return Object.fromEntries(
-    fields.map((name) => [name, name === 'destinations' ? [] : '']),
-  ) as unknown as FormValues<Kind>;
+  const blank = fields.map((name) => [name, name === 'destinations' ? [] : '']);
+  return Object.fromEntries(blank) as FormValues<Kind>;
 }
 
 /** The form that these texts fill, by field; what is no field of it is left out. */

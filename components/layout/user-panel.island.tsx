@@ -53,7 +53,7 @@ export function UserPanel({ links, texts, onDone }: AccountMenuProps & { onDone:
         closeOnBackdrop
         actions={
           <>
-            <Button variant="primary" loading={busy} onClick={logOut}>
+            <Button variant="primary" loading={busy} onClick={() => void logOut()}>
               {texts.logOut}
             </Button>
             <Button onClick={() => setAsking(false)}>{texts.stay}</Button>

@@ -19,6 +19,10 @@ const ANTARCTIC_LIMIT = -60;
 
 type Topology = Parameters<typeof feature>[0];
 
+interface LandCollection {
+  features: { geometry: Land }[];
+}
+
 /**
  * The world's land at 1:110 million or 1:10 million, without Antarctica. 55 KB and 3 MB that are read while the site is built
  * and never sent. Land only, never borders: several of our markets dispute theirs.
@@ -26,7 +30,8 @@ type Topology = Parameters<typeof feature>[0];
 export async function readLand(scale: '110m' | '10m'): Promise<Land> {
   const file = path.join(process.cwd(), `node_modules/world-atlas/land-${scale}.json`);
   const topology = JSON.parse(await readFile(file, 'utf8')) as Topology;
-  const collection = feature(topology, topology.objects.land!) as unknown as { features: { geometry: Land }[] };
+  const land = topology.objects.land!;
+  const collection = feature(topology, land) as unknown as LandCollection; // One collection of multipolygons.
   const polygons = collection.features.flatMap(({ geometry }) => geometry.coordinates);
   return { type: 'MultiPolygon', coordinates: polygons.filter(([shore]) => !isAntarctic(shore!)) };
 }

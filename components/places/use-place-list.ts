@@ -14,6 +14,7 @@ export function usePlaceList(
   load: (parent: never) => Promise<readonly Place[]>,
   given?: readonly Place[],
 ): PlaceList {
-  const read = useRead(parent || null, () => load(parent as never), { given: given?.length ? given : undefined });
+  const loadBelow = () => load(parent as never); // Callers chain lists: the parent is a code of the kind that load takes.
+  const read = useRead(parent || null, loadBelow, { given: given?.length ? given : undefined });
   return { status: read.status, places: read.status === 'ready' ? read.data : [], retry: read.retry };
 }

@@ -16,7 +16,10 @@ export function SurveyQuestionField(props: QuestionProps) {
     case 'RATING':
     case 'NPS':
       return <SurveyScale {...props} question={question} />;
-    default:
+    case 'NUMBER':
+    case 'DATE':
+    case 'SHORT_TEXT':
+    case 'LONG_TEXT':
       return <TypedAnswer {...props} question={question} />;
   }
 }

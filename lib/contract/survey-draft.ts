@@ -42,7 +42,11 @@ function answerOf(question: SurveyQuestion, value: string | readonly string[]): 
       return numberOf(value);
     case 'YES_NO':
       return value === YES ? true : value === NO ? false : value;
-    default:
+    case 'SINGLE':
+    case 'MULTIPLE':
+    case 'DATE':
+    case 'SHORT_TEXT':
+    case 'LONG_TEXT':
       return value;
   }
 }

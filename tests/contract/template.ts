@@ -33,7 +33,11 @@ export const postgresServer = process.env.TEST_POSTGRES_URL;
 export async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: postgresServer });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 function onDatabase(name: string): string {

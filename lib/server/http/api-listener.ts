@@ -10,6 +10,6 @@ export function createApiListener(services: Services): RequestListener {
   return (request, response) => {
     // No answer depends on the host a call names, and some that pass for one cannot stand in a URL (a number too large).
     request.headers.host = 'localhost';
-    return listener(request, response);
+    void listener(request, response);
   };
 }

@@ -45,7 +45,7 @@ export function watchContent(
       // Pages that could not be made anew meanwhile were kept as they were: afterwards every change counts again.
       detect = changeDetector();
     }
-    if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS).unref();
+    if (!stopped) timer = setTimeout(() => void look(), LOOK_EVERY_MS).unref();
   };
   void look();
   return () => {

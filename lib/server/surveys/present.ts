@@ -26,7 +26,10 @@ export function presentQuestion(question: QuestionRecord, language: Language): S
       };
     case 'NUMBER':
       return { kind: question.kind, ...asked, min: question.min, max: question.max };
-    default:
+    case 'YES_NO':
+    case 'DATE':
+    case 'SHORT_TEXT':
+    case 'LONG_TEXT':
       return { kind: question.kind, ...asked };
   }
 }

@@ -61,7 +61,10 @@ function offered(question: QuestionRecord): [code: string, label: string][] {
         ['true', 'Yes'],
         ['false', 'No'],
       ];
-    default:
+    case 'NUMBER':
+    case 'DATE':
+    case 'SHORT_TEXT':
+    case 'LONG_TEXT':
       return [];
   }
 }

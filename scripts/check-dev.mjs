@@ -1,5 +1,5 @@
 // Starts `npm run dev` with a database of its own and asks for one of each kind: page, call, flag, map, hot reload.
-// Fails when that takes longer than a minute; the time is kept.
+// The time is kept; `npm run check:house` holds it to a minute, which a busy machine may miss.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { freePort } from './postgres.mjs';
 import { recordTime } from './times.mjs';
 
-const LIMIT_MS = 60_000;
+const GIVE_UP_MS = 5 * 60_000;
 const POLL_MS = 250;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'check-dev-'));
@@ -33,8 +33,8 @@ site.once('exit', () => (exited = true));
 async function answers(address) {
   for (;;) {
     if (exited) throw new Error('npm run dev ended');
-    const left = LIMIT_MS - passed();
-    if (left <= 0) throw new Error(`npm run dev did not serve ${address} within a minute`);
+    const left = GIVE_UP_MS - passed();
+    if (left <= 0) throw new Error(`npm run dev did not serve ${address} in five minutes`);
     try {
       const response = await fetch(origin + address, { signal: AbortSignal.timeout(Math.ceil(left)) });
       if (response.ok) return await response.text();

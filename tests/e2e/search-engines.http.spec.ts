@@ -105,8 +105,12 @@ const BUDGETS: Record<string, number> = {
   'user-opt/login': 50,
   'user-opt/register': 50,
   'user-opt/forgot-pwd': 50,
-  'express/contact-proficient': 50,
   'term-dialog': 30,
+  // One form that is sent without leaving the page.
+  'express/contact-proficient': 22,
+  'business-customer': 22,
+  'business/join-us': 22,
+  'service/contact-us': 22,
 };
 const CONTENT_PAGE = 12;
 

@@ -22,8 +22,8 @@ const DIGITS = 1000;
 export async function landSheet(): Promise<string> {
   const land = await readLand('110m');
   const shape = (id: string, data: string) => `<path id="${id}" fill-rule="evenodd" d="${data}"/>`;
-  const world = shape('world', landPath(WORLD_FRAME, land, { tolerance: 1.2, smallestIsland: 10 }));
-  const route = shape('route', landPath(ROUTE_FRAME, land, { tolerance: 1.6, smallestIsland: 30 }));
+  const world = shape('world', landPath(WORLD_FRAME, land, { tolerance: 1.5, smallestIsland: 10 }));
+  const route = shape('route', landPath(ROUTE_FRAME, land, { tolerance: 2, smallestIsland: 30 }));
   const grid = `<path id="grid" vector-effect="non-scaling-stroke" d="${gridPath(ROUTE_FRAME, 15)}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg">${world}${route}${grid}</svg>\n`;
 }

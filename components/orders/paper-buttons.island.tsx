@@ -5,10 +5,16 @@ import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { useFailureText } from '@/lib/client/use-failure-text';
+import type { FileKind } from '@/lib/orders/choices';
 import type { OrderSummary } from '@/lib/contract/orders';
 import { papersOf } from '@/lib/orders/policy';
 import styles from './paper-buttons.module.css';
 import { usePaper } from './use-paper';
+
+const TEXTS = {
+  label: { whole: 'label', short: 'labelShort' },
+  invoice: { whole: 'invoice', short: 'invoiceShort' },
+} as const satisfies Record<FileKind, object>;
 
 interface PaperButtonsProps {
   order: Pick<OrderSummary, 'id' | 'kind' | 'state'>;
@@ -38,7 +44,7 @@ export function PaperButtons({ order, look = {}, short = false, describedBy }: P
             onClick={() => void download(kind)}
             aria-describedby={describedBy}
           >
-            {t(short ? `${kind}Short` : kind)}
+            {t(TEXTS[kind][short ? 'short' : 'whole'])}
           </Button>
         ))}
       </div>

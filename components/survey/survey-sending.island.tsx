@@ -66,7 +66,8 @@ export function SurveySending({ survey, endings, texts, children }: SurveySendin
 
   function finish(next: SurveyEnding): void {
     if (next !== 'closed') rememberAnswered(token);
-    writeSessionItem(draftKey(token), null);
+    const key = draftKey(token);
+    writeSessionItem(key, null);
     setEnding(next);
   }
 
@@ -122,7 +123,8 @@ function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: Op
     const draft = draftOfForm(questions, fieldsOf(form!));
     forget(name, otherField(name));
     setDone(answeredCount(questions, draft));
-    writeSessionItem(draftKey(token), JSON.stringify(draft));
+    const key = draftKey(token);
+    writeSessionItem(key, JSON.stringify(draft));
   }
 
   return (

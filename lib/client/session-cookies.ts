@@ -12,8 +12,8 @@ export interface SessionCookies {
 }
 
 /** §4, in seconds: 30 minutes, renewed on every load; 30 days with remember-me. Cosmetic: the server's record decides. */
-const SHORT_LIFE = 30 * 60;
-const LONG_LIFE = 30 * 86_400;
+const MINUTES_30 = 30 * 60;
+const DAYS_30 = 30 * 86_400;
 
 export function readSessionCookies(): SessionCookies | null {
   const token = readCookie(TOKEN);
@@ -21,7 +21,7 @@ export function readSessionCookies(): SessionCookies | null {
 }
 
 export function writeSessionCookies({ token, userPin, nickName }: SessionCookies, remember: boolean): void {
-  const life = remember ? LONG_LIFE : SHORT_LIFE;
+  const life = remember ? DAYS_30 : MINUTES_30;
   writeCookie(TOKEN, token, life);
   writeCookie(USER_PIN, userPin, life);
   writeCookie(NICK_NAME, nickName, life);

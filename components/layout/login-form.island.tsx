@@ -46,7 +46,13 @@ export function LoginForm({ links, texts, onDone }: AccountMenuProps & { onDone:
 
   return (
     // Without scripts there is no form here; the method keeps a password out of any address all the same.
-    <form method="post" action={links.login} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+    <form
+      method="post"
+      action={links.login}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className={styles.form}
+    >
       <p className={styles.title}>{texts.title}</p>
       {problem && (
         <Notice tone="bad" live="assertive">

@@ -11,9 +11,7 @@ function drawable<Part>(part: Part, has: (codePoint: number) => boolean): Part {
   if (typeof part === 'string') return drawableText(part, has) as Part;
   if (Array.isArray(part)) return part.map((each: unknown) => drawable(each, has)) as Part;
   if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(
-    Object.entries(part).map(([name, value]) => [name, drawable(value as unknown, has)]),
-  ) as Part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, drawable<unknown>(value, has)])) as Part;
 }
 
 /** The paper as a PDF. Takes a processor for a tenth of a second or more: run it in a thread of its own. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
 import {
   CompiledQuery,
   SqliteAdapter,
@@ -78,13 +79,12 @@ const KEPT_LENGTH = 4000;
 /** Kysely prepares every query anew, which costs more than most of ours take to run. */
 function keepStatements(database: SQLite.Database): void {
   const prepare = database.prepare.bind(database);
-  const kept = new Map<string, SQLite.Statement>();
+  const kept = new LRUCache<string, SQLite.Statement>({ max: KEPT_STATEMENTS });
   database.prepare = ((text: string) => {
     const known = kept.get(text);
     if (known && !known.busy) return known;
     const statement = prepare(text);
     if (text.length > KEPT_LENGTH) return statement;
-    if (kept.size >= KEPT_STATEMENTS) kept.delete(kept.keys().next().value!);
     kept.set(text, statement);
     return statement;
   }) as typeof database.prepare;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { FILE_LINK_LIFE } from '@/lib/contract/files';
 import { BRAND } from '@/lib/market/brand';
 import type { FileKind } from '@/lib/orders/choices';
@@ -16,9 +17,8 @@ export interface Wanted {
   language: Language;
 }
 
-/** Papers that were asked for lately; one takes some tens of kilobytes. */
-const MOST_KEPT = 200;
-const kept = new Map<string, { bytes: Promise<Uint8Array<ArrayBuffer>>; until: number }>();
+/** Papers that were asked for lately, as long as an address of them lives; one takes some tens of kilobytes. */
+const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200, ttl: FILE_LINK_LIFE * 1000 });
 
 async function print(ctx: Context, order: OrderRow, { kind, piece, language }: Wanted) {
   const described = await describeOrder(ctx, order, language);
@@ -26,19 +26,13 @@ async function print(ctx: Context, order: OrderRow, { kind, piece, language }: W
   return ctx.pdf.print(paper);
 }
 
-function forget(now: number): void {
-  for (const [key, { until }] of kept) if (until <= now || kept.size > MOST_KEPT) kept.delete(key);
-}
-
-/** The paper of this version of the order: printed once, and kept as long as an address of it lives. */
+/** The paper of this version of the order, printed once. */
 export function printedFile(ctx: Context, order: OrderRow, wanted: Wanted): Promise<Uint8Array<ArrayBuffer>> {
   const key = [order.id, order.version, wanted.kind, wanted.piece, wanted.language].join(' ');
-  const now = ctx.now().getTime();
-  forget(now);
   const known = kept.get(key);
-  if (known) return known.bytes;
+  if (known) return known;
   const bytes = print(ctx, order, wanted);
-  kept.set(key, { bytes, until: now + FILE_LINK_LIFE * 1000 });
+  kept.set(key, bytes);
   bytes.catch(() => kept.delete(key));
   return bytes;
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
 import type { QuoteLine } from '@/lib/billing/quote-line';
@@ -41,7 +42,7 @@ export function lineValues({ params }: Pick<QuoteLine, 'params'>): Record<string
 type LineTexts = Pick<QuoteLineView, 'label' | 'reason'>;
 
 const MOST_TEXTS = 5000;
-const texts = new Map<string, LineTexts>();
+const texts = new LRUCache<string, LineTexts>({ max: MOST_TEXTS });
 
 /** A tariff's lines repeat from quote to quote; saying them again is most of the work of answering one. */
 function textsOf({ code, params }: QuoteLine, language: Language): LineTexts {
@@ -53,7 +54,6 @@ function textsOf({ code, params }: QuoteLine, language: Language): LineTexts {
     label: say(language, `quote.${code}.label`, values),
     reason: say(language, `quote.${code}.reason`, values),
   };
-  if (texts.size >= MOST_TEXTS) texts.clear();
   texts.set(key, made);
   return made;
 }

@@ -5,7 +5,8 @@ import { remembered } from '@/lib/server/db/remembered';
 const database = (isTransaction = false) => ({ isTransaction }) as Queryable;
 
 describe('remembered', () => {
-  beforeEach(() => void vi.useFakeTimers());
+  // A clock that stands at 0 says nothing to the cache.
+  beforeEach(() => void vi.useFakeTimers().advanceTimersByTime(1));
   afterEach(() => void vi.useRealTimers());
 
   const counting = (rows: Record<string, string>) => {

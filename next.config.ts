@@ -48,7 +48,10 @@ const config: NextConfig = {
   experimental: { isrFlushToDisk: false, cpus: availableParallelism() },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    { source: '/:folder(flags|fonts|maps|icons)/:file', headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }] },
+    {
+      source: '/:folder(drawings|flags|fonts|maps|icons)/:path+',
+      headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }],
+    },
     { source: '/og/:language/:file', headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }] },
   ],
   // A file name outside every market that is no file of ours would be taken for a market; it is a missing page.

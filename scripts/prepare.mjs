@@ -16,6 +16,7 @@ const SOURCES = [
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
+  'public/drawings',
   'scripts/bundle.mjs',
   'scripts/compress-build.mjs',
   'scripts/copy-flags.mjs',

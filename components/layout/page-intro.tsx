@@ -2,9 +2,25 @@ import type { ReactNode } from 'react';
 import type { LinkedPage } from '@/components/layout/navigation';
 import { PageTrail } from '@/components/layout/page-trail';
 import { Container } from '@/components/ui/container';
+import { Drawing } from '@/components/ui/drawing';
 import type { Prefix } from '@/lib/market/prefix';
-import { IntroDrawing, type IntroDrawingName } from './intro-drawing';
 import styles from './page-intro.module.css';
+
+/** Our own drawings on one motif, an arc between two places. */
+export const INTRO_DRAWINGS = [
+  'support',
+  'help',
+  'contact',
+  'company',
+  'store',
+  'platform',
+  'solutions',
+  'resolve',
+  'careers',
+  'franchise',
+  'business',
+] as const;
+type IntroDrawing = (typeof INTRO_DRAWINGS)[number];
 
 export interface PageIntroProps {
   prefix: Prefix;
@@ -12,7 +28,7 @@ export interface PageIntroProps {
   page: LinkedPage;
   title: string;
   lead: string;
-  drawing: IntroDrawingName;
+  drawing: IntroDrawing;
   /** §2: under its short alias the page begins behind a transparent header. */
   transparent?: boolean;
   /** What the page is mostly used for, such as a search box. */
@@ -31,7 +47,13 @@ export function PageIntro({ prefix, page, title, lead, drawing, transparent, chi
             <p className={styles.lead}>{lead}</p>
             {children}
           </div>
-          <IntroDrawing name={drawing} />
+          <Drawing
+            file={`intro/${drawing}`}
+            width={440}
+            height={280}
+            mirrored={drawing === 'solutions'}
+            className={styles.drawing}
+          />
         </div>
       </Container>
     </section>

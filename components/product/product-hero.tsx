@@ -4,11 +4,11 @@ import { PageTrail } from '@/components/layout/page-trail';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Container } from '@/components/ui/container';
+import { Drawing } from '@/components/ui/drawing';
 import type { RateView } from '@/lib/contract/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { actionLink } from './action-link';
 import type { Figures } from '@/components/facts/figures';
-import { ProductDrawing } from './product-drawing';
 import { ProductFacts } from './product-facts';
 import { isStored, type Product } from './product';
 import { PRODUCTS } from './products';
@@ -54,7 +54,14 @@ export function ProductHero({ product, market, figures, rates, overHeader }: Pro
               </Link>
             </p>
           </div>
-          <ProductDrawing name={key} />
+          <Drawing
+            file={`product/${key}`}
+            width={480}
+            height={320}
+            mirrored
+            upright={key === 'promise'}
+            className={styles.drawing}
+          />
         </div>
         <ProductFacts facts={product.facts} figures={figures} rates={told} />
       </Container>

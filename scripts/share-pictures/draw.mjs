@@ -30,10 +30,14 @@ const FALLBACK_DRAWING = 'intlStraight';
 const readMessages = async (language, namespace) =>
   JSON.parse(await readFile(`messages/${language}/${namespace}.json`, 'utf8'));
 
+const drawingOf = async (name) =>
+  (await readFile(`public/drawings/product/${name}.svg`, 'utf8')).replace(/^<svg[^>]*>|<\/svg>\s*$|<!--.*?-->/g, '');
+
 /** Every picture there is to draw: where it goes and what it says and shows. */
 export async function listPictures() {
   const site = await loadSiteParts();
   const products = Object.values(site.PRODUCTS);
+  const drawings = Object.fromEntries(await Promise.all(products.map(async ({ key }) => [key, await drawingOf(key)])));
   const perLanguage = await Promise.all(
     site.LANGUAGES.map(async (language) => {
       const [layout, product] = await Promise.all(['layout', 'product'].map((file) => readMessages(language, file)));
@@ -42,7 +46,7 @@ export async function listPictures() {
         const sold = products.find(({ route }) => route === picture);
         const label = (sold && product.pages[sold.key]?.name) ?? layout.links[picture];
         const title = picture === 'home' ? tagline : label;
-        const drawing = site.drawingOf(sold?.key ?? BORROWED[picture] ?? FALLBACK_DRAWING);
+        const drawing = drawings[sold?.key ?? BORROWED[picture] ?? FALLBACK_DRAWING];
         return {
           file: path.join(TARGET, site.sharePicturePath(picture, language)),
           language,

@@ -9,17 +9,16 @@ const DRAWING = { width: 440, height: 293 };
 /** The ink ground of app/styles/tokens.css. */
 const INK = { ground: '#0a1d3f', text: '#f5f8fd', soft: '#b8c6e0', accent: '#ffb224', grid: '#122a55' };
 
-const DRAWING_STYLE = `
-.drawing{fill:none;stroke-linecap:round;stroke-linejoin:round}
-.ground{stroke:#8197c0;stroke-width:2}
-.arc{stroke:#4d6fae;stroke-width:2;stroke-dasharray:2 7}
-.route{stroke:#ffb224;stroke-width:2.5}
-.motion{stroke:#4d6fae;stroke-width:2}
-.place{fill:#0a1d3f;stroke:#e4eeff;stroke-width:2}
-.end{fill:#ffb224}
-.halo{fill:#ffb224;fill-opacity:.2}
-.solid{fill:#122b5a;stroke:#b5d0ff;stroke-width:2;vector-effect:non-scaling-stroke}
-.line{stroke:#b5d0ff;stroke-width:2;vector-effect:non-scaling-stroke}`;
+/** What a drawing's tokens are on ink; the way that a parcel goes has our accent. */
+const DRAWING_COLOURS = {
+  paper: INK.ground,
+  surface: '#122b5a',
+  link: '#b5d0ff',
+  'control-line': '#8197c0',
+  'map-arc': '#4d6fae',
+  'map-arc-strong': INK.accent,
+};
+const coloured = (drawing) => drawing.replace(/var\(--([\w-]+)\)/g, (_, token) => DRAWING_COLOURS[token]);
 
 /** Sizes of the title in pixels, and how many lines each may have; the largest that fits is taken. */
 const TITLE_STEPS = [
@@ -104,8 +103,8 @@ export function pictureSvg({ language, rightToLeft, title, tagline, brand, drawi
   const mirror = rightToLeft ? `translate(${WIDTH} 0) scale(-1 1)` : 'translate(0 0)';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
-    `<style>${DRAWING_STYLE}</style><rect width="${WIDTH}" height="${HEIGHT}" fill="${INK.ground}"/>`,
-    `<g transform="${mirror}">${GRID}<g class="drawing" transform="${place}">${drawing}</g></g>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${INK.ground}"/>`,
+    `<g transform="${mirror}">${GRID}<g transform="${place}">${coloured(drawing)}</g></g>`,
     brandSvg(brand, rightToLeft),
     `<rect x="${barX}" y="${round(top - BAR_ABOVE)}" width="76" height="6" rx="3" fill="${INK.accent}"/>`,
     linesSvg(title.lines, { ...settings, top, size: title.size, colour: INK.text }),

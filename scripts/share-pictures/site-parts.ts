@@ -1,6 +1,5 @@
 // What the pictures take from the site itself; bundled before it is run.
 export { PRODUCTS } from '@/components/product/products';
-export { ProductDrawing } from '@/components/product/product-drawing';
 export { SHARE_PICTURES, sharePicturePath } from '@/lib/seo/share-pictures';
 export { BRAND } from '@/lib/market/brand';
 export { LANGUAGES, directionOf } from '@/lib/market/language';

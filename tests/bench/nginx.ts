@@ -2,24 +2,22 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../fixtures/free-port';
 import { sideBySide } from './load';
 import { atLeast, type BenchResult } from './result';
 import { startSite } from './site-process';
 
-const SITE_PORT = 3391;
-const NGINX_PORT = 3394;
-const FILE_PORT = 3395;
 const PAGE = '/gh-en/service/help';
 
 /** The shipped configuration without what only a public host has: certificates, and hosts that are not ours. */
-function shipped(folder: string): string {
+function shipped(folder: string, ports: { site: number; nginx: number }): string {
   const text = readFileSync('docs/deploy/nginx.conf', 'utf8');
   const servers = text.indexOf('# Hosts that are not ours');
   const main = text.lastIndexOf('\nserver {');
   return (text.slice(0, servers) + text.slice(main))
-    .replace('127.0.0.1:3000', `127.0.0.1:${SITE_PORT}`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
     .replace('/var/cache/nginx/site', path.join(folder, 'cache'))
-    .replace('listen 443 ssl http2', `listen 127.0.0.1:${NGINX_PORT}`)
+    .replace('listen 443 ssl http2', `listen 127.0.0.1:${ports.nginx}`)
     .replace('www.example.com www.example.com.tr', '127.0.0.1')
     .replaceAll(/^\s*ssl_certificate.*$/gm, '');
 }
@@ -28,22 +26,23 @@ function shipped(folder: string): string {
 export async function benchNginx(): Promise<BenchResult[]> {
   if (spawnSync('nginx', ['-v']).error) return [];
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'));
-  const site = await startSite(SITE_PORT);
+  const ports = { site: await freePort(), nginx: await freePort(), file: await freePort() };
+  const site = await startSite(ports.site);
   const page = Buffer.from(await (await fetch(site.origin + PAGE)).arrayBuffer());
   mkdirSync(path.join(folder, 'files', path.dirname(PAGE)), { recursive: true });
   writeFileSync(path.join(folder, 'files', PAGE), page);
-  const file = `server { listen 127.0.0.1:${FILE_PORT}; root ${folder}/files; default_type text/html; }`;
+  const file = `server { listen 127.0.0.1:${ports.file}; root ${folder}/files; default_type text/html; }`;
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `daemon off; worker_processes auto; pid ${folder}/pid; error_log stderr crit;
     events {} http { access_log off; sendfile on; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-    ${shipped(folder)} ${file} }`,
+    ${shipped(folder, ports)} ${file} }`,
   );
   const nginx = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' });
   try {
-    const behind = `http://127.0.0.1:${NGINX_PORT}${PAGE}`;
+    const behind = `http://127.0.0.1:${ports.nginx}${PAGE}`;
     await untilItAnswers(behind);
-    const [kept, read] = await sideBySide(behind, `http://127.0.0.1:${FILE_PORT}${PAGE}`);
+    const [kept, read] = await sideBySide(behind, `http://127.0.0.1:${ports.file}${PAGE}`);
     return [atLeast('content page behind the shipped nginx against a file', kept / read, 'ratio', 0.8)];
   } finally {
     nginx.kill('SIGTERM');

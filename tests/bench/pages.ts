@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { freePort } from '../fixtures/free-port';
 import { sideBySide } from './load';
 import { atLeast, atMost, type BenchResult } from './result';
 import { startPlainNext, startSite } from './site-process';
@@ -37,8 +38,8 @@ const BUDGETS: readonly (readonly [string, number])[] = [
 ];
 
 export async function benchPages(): Promise<BenchResult[]> {
-  const site = await startSite(3391);
-  const plain = await startPlainNext(3392);
+  const site = await startSite(await freePort());
+  const plain = await startPlainNext(await freePort());
   try {
     const [content, bare] = await sideBySide(`${site.origin}${CONTENT_PAGE}`, `${site.origin}/`);
     const sizes = (await htmlBytes(site.origin + CONTENT_PAGE)) / (await htmlBytes(`${site.origin}/`));

@@ -221,6 +221,7 @@ onEachDatabase('the papers of an order', (world) => {
     void drawn.finally(() => (underway = false));
     while (underway) {
       const began = performance.now();
+      // What is measured: how late a timer comes.
       await new Promise((resolve) => setTimeout(resolve, 1));
       longest = Math.max(longest, performance.now() - began);
     }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
 import { ops } from './ops';
 import { internationalOrder, layPlaces } from './order-samples';
@@ -78,7 +78,11 @@ onEachProcess('an API killed in the middle of placing orders', (world) => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       const before = ledger.acknowledged.size;
       const senders = people.map((person) => sendUntilKilled(world(), ledger, person));
-      while (ledger.acknowledged.size === before) await new Promise((resolve) => setTimeout(resolve, 5));
+      await vi.waitFor(() => expect(ledger.acknowledged.size).toBeGreaterThan(before), {
+        timeout: 30_000,
+        interval: 5,
+      });
+      // Any moment of the work may be the last: a condition would choose the same one each time.
       await new Promise((resolve) => setTimeout(resolve, between(0, 400) + next()));
       await world().process.kill('SIGKILL');
       await Promise.all(senders);

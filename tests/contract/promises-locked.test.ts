@@ -104,6 +104,7 @@ onEachProcess('a database somebody else holds', (world) => {
   it('waits out a lock that ends soon', async () => {
     const release = await lock(world());
     const reply = place('patient');
+    // Nothing tells from outside that an order waits for the lock of SQLite; in this time it has come to it.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await release();
     expect((await reply).status).toBe(200);

@@ -26,7 +26,7 @@ export function changeDetector(): (changes: readonly ContentChange[]) => Content
  * function that ends it. A database that does not answer is asked again: pages go on with what they have.
  */
 export function watchContent(
-  { db, log }: Pick<Services, 'db' | 'log'>,
+  { db, log, lookEveryMs = LOOK_EVERY_MS }: Pick<Services, 'db' | 'log'> & { lookEveryMs?: number },
   expire: (tags: ContentTag[]) => void,
 ): () => void {
   let detect = changeDetector();
@@ -45,7 +45,7 @@ export function watchContent(
       // Pages that could not be made anew meanwhile were kept as they were: afterwards every change counts again.
       detect = changeDetector();
     }
-    if (!stopped) timer = setTimeout(() => void look(), LOOK_EVERY_MS).unref();
+    if (!stopped) timer = setTimeout(() => void look(), lookEveryMs).unref();
   };
   void look();
   return () => {

@@ -17,7 +17,7 @@ describe('the semaphore', () => {
         pass(async () => {
           inside += 1;
           most = Math.max(most, inside);
-          await new Promise((done) => setTimeout(done, 1));
+          await new Promise(setImmediate);
           inside -= 1;
           return index;
         }),

@@ -51,16 +51,20 @@ describe('the session of a browser', () => {
 
   it('follows other tabs, and never itself', async () => {
     const ended = vi.fn();
-    const stop = followOtherTabs(ended);
-    startSession(session, false);
-    endSession();
-    await new Promise((go) => setTimeout(go, 50));
-    expect(ended).not.toHaveBeenCalled();
     const tab = new BroadcastChannel('session');
-    tab.postMessage({ what: 'ended', tab: 'another' });
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    const heard = vi.fn();
+    tab.onmessage = heard;
+    const stop = followOtherTabs(ended);
+    endSession();
+    startSession(session, false);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    expect(ended).not.toHaveBeenCalled();
+    useUserStore.setState({ user: undefined });
     tab.postMessage({ what: 'started', tab: 'another' });
-    await new Promise((go) => setTimeout(go, 50));
+    await vi.waitFor(() => expect(useUserStore.getState().user?.userId).toBe('u1'));
+    expect(ended).not.toHaveBeenCalled();
+    tab.postMessage({ what: 'ended', tab: 'another' });
+    await vi.waitFor(() => expect(ended).toHaveBeenCalled());
     expect(ended).toHaveBeenCalledTimes(1);
     tab.close();
     stop();

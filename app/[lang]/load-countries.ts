@@ -1,9 +1,9 @@
 import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
-import { keptRead } from '@/lib/server/pages/kept-read';
+import { cachedRead } from '@/lib/server/pages/cached-read';
 
 /** The countries with their contacts, in the market's language. */
 export function loadCountries(choice: MarketChoice): Promise<CountryView[]> {
-  return keptRead('countries', choice, () => serverCaller(choice)('queryAllCountryList', {}));
+  return cachedRead('countries', choice, () => serverCaller(choice)('queryAllCountryList', {}));
 }

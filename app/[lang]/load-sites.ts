@@ -3,7 +3,7 @@ import type { SiteView } from '@/lib/contract/sites';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
-import { keptRead } from '@/lib/server/pages/kept-read';
+import { cachedRead } from '@/lib/server/pages/cached-read';
 
 export interface SitesWanted {
   countryCode?: Country;
@@ -23,5 +23,5 @@ async function fetchSites(choice: MarketChoice, wanted: SitesWanted): Promise<Si
 /** The sites of a country or a kind, named in the market's language. */
 export function loadSites(choice: MarketChoice, wanted: SitesWanted): Promise<SiteView[]> {
   const about = [wanted.countryCode ?? 'all', wanted.kind ?? 'all'];
-  return keptRead('sites', choice, () => fetchSites(choice, wanted), about);
+  return cachedRead('sites', choice, () => fetchSites(choice, wanted), about);
 }

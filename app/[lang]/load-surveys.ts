@@ -3,12 +3,12 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import { SURVEY_TOKEN, type SurveyView } from '@/lib/contract/surveys';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
-import { keptRead } from '@/lib/server/pages/kept-read';
+import { cachedRead } from '@/lib/server/pages/cached-read';
 
 /** The questionnaires that are open in the market, the newest first. */
 export function loadSurveys(choice: MarketChoice): Promise<SurveyView[]> {
   const { country: countryCode } = choice;
-  return keptRead('surveys', choice, () => serverCaller(choice)('getCollectingSurveyList', { countryCode }));
+  return cachedRead('surveys', choice, () => serverCaller(choice)('getCollectingSurveyList', { countryCode }));
 }
 
 const isMissing = (failure: unknown) =>
@@ -25,5 +25,5 @@ async function fetchSurvey(choice: MarketChoice, token: string): Promise<SurveyV
 
 /** The questionnaire of a link, or null. */
 export async function loadSurvey(choice: MarketChoice, token: string): Promise<SurveyView | null> {
-  return SURVEY_TOKEN.test(token) ? keptRead('survey', choice, () => fetchSurvey(choice, token), [token]) : null;
+  return SURVEY_TOKEN.test(token) ? cachedRead('survey', choice, () => fetchSurvey(choice, token), [token]) : null;
 }

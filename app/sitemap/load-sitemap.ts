@@ -8,7 +8,7 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import type { RouteName } from '@/lib/routing/routes';
 import { getConfig } from '@/lib/server/config';
 import { readContentChanges, type ContentTag } from '@/lib/server/pages/content-changes';
-import { keptRead } from '@/lib/server/pages/kept-read';
+import { cachedRead } from '@/lib/server/pages/cached-read';
 import { getServices } from '@/lib/server/services';
 import { loadNews } from '../[lang]/article-list/load-news';
 
@@ -24,7 +24,7 @@ const SHOWS: Partial<Record<RouteName, ContentTag>> = {
 
 /** When operators last imported something, by tag; a gateway tells no one. */
 function loadChanges(): Promise<Partial<Record<ContentTag, string>>> {
-  return keptRead('content-changes', null, async () => {
+  return cachedRead('content-changes', null, async () => {
     if (getConfig().API_BASE_URL !== undefined) return {};
     const changes = await readContentChanges(getServices().db);
     return Object.fromEntries(changes.map(({ tag, changedAt }) => [tag, changedAt]));

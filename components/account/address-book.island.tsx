@@ -46,7 +46,7 @@ function Entries({ book, data }: EntriesProps) {
   const { items, limit } = book.data;
   /** Null: no form is open; 'new': an empty one. */
   const [edited, setEdited] = useState<AddressView | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<AddressView | null>(null);
+  const [entryToDelete, setEntryToDelete] = useState<AddressView | null>(null);
   const full = items.length >= limit;
   const region = useFocusWhenFewer(items.length);
 
@@ -56,16 +56,16 @@ function Entries({ book, data }: EntriesProps) {
     toast('ok', t('saved'));
   }
 
-  function forget(id: string) {
+  function removeEntry(id: string) {
     book.remove(id);
-    setDoomed(null);
+    setEntryToDelete(null);
     toast('ok', t('deleted'));
   }
 
   return (
     <div className={styles.book}>
       {/* Before the entries: it gives the focus back when it closes, and they may want it. */}
-      <DeleteAddress entry={doomed} onClose={() => setDoomed(null)} onDeleted={forget} />
+      <DeleteAddress entry={entryToDelete} onClose={() => setEntryToDelete(null)} onDeleted={removeEntry} />
       <AddressDialog
         edited={edited}
         data={data}
@@ -82,7 +82,7 @@ function Entries({ book, data }: EntriesProps) {
                 entry={entry}
                 countryName={data.countryNames[entry.countryCode]}
                 onEdit={() => setEdited(entry)}
-                onDelete={() => setDoomed(entry)}
+                onDelete={() => setEntryToDelete(entry)}
               />
             </li>
           ))}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { FormGrid, Half } from '@/components/ui/form-grid';
-import { forgetPlaces, PlaceLists } from '@/components/places/place-lists.island';
+import { clearPlaces, PlaceLists } from '@/components/places/place-lists.island';
 import { Notice } from '@/components/ui/notice';
 import { PhoneField } from '@/components/ui/phone-field';
 import { SelectField } from '@/components/ui/select-field';
@@ -105,7 +105,7 @@ function Place({
         autoComplete="country"
         onChange={(event) => {
           void onChange(event);
-          forgetPlaces(form, '', ['provinceCode', 'cityCode', 'areaCode']);
+          clearPlaces(form, '', ['provinceCode', 'cityCode', 'areaCode']);
         }}
       />
       <PlaceLists form={form} group="" errorOf={errorOf} texts={data.placeTexts} />

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Tag } from '@/components/ui/tag';
 import type { SessionEntry } from '@/lib/contract/sessions';
-import { MOMENT } from '@/lib/i18n/moment';
+import { DATE_TIME_FORMAT } from '@/lib/i18n/date-time-format';
 import { deviceName } from './device-name';
 import styles from './session-list.module.css';
 
@@ -19,7 +19,7 @@ export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
   const nameId = useId();
   const name = deviceName(session, { both: (names) => t('device', names), unknown: t('unknownDevice') });
   // Set apart, so that a right-to-left sentence keeps its parts in order.
-  const time = (text: string) => `\u2068${format.dateTime(new Date(text), MOMENT)}\u2069`;
+  const time = (text: string) => `\u2068${format.dateTime(new Date(text), DATE_TIME_FORMAT)}\u2069`;
   return (
     <>
       <div className={styles.device}>

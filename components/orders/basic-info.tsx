@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import type { OrderView } from '@/lib/contract/orders';
-import { MOMENT } from '@/lib/i18n/moment';
+import { DATE_TIME_FORMAT } from '@/lib/i18n/date-time-format';
 import { InfoCard } from './info-card';
 import { useDictionaryWord } from './orders-data.island';
 
@@ -11,7 +11,7 @@ export function BasicInfo({ order }: { order: OrderView }) {
   const format = useFormatter();
   const word = useDictionaryWord();
   const { customerType, customerHistory, frequency, shippingVolume, createTime, updateTime } = order;
-  const moment = (time: string) => <time dateTime={time}>{format.dateTime(new Date(time), MOMENT)}</time>;
+  const moment = (time: string) => <time dateTime={time}>{format.dateTime(new Date(time), DATE_TIME_FORMAT)}</time>;
   const rows: Record<string, DescriptionItem['value']> = {
     orderNo: <bdi dir="ltr">{order.tradeNo}</bdi>,
     kind: t('kinds', { kind: order.kind }),

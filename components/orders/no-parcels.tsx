@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/lib/routing/paths';
 import { useOrdersData } from './orders-data.island';
-import { EVERYTHING } from './parcel-filter';
+import { DEFAULT_FILTER } from './parcel-filter';
 import type { ParcelAddress } from './use-parcel-address';
 
 /** Nothing to show, and what to do about it: widen the filter, or send the first parcel. */
@@ -24,9 +24,9 @@ export function NoParcels({ filter, hrefOf }: ParcelAddress) {
       </EmptyState>
     );
   }
-  if (period !== EVERYTHING.period) {
+  if (period !== DEFAULT_FILTER.period) {
     return (
-      <EmptyState title={t('periodTitle')} action={<Way href={hrefOf(EVERYTHING)} text={t('periodAction')} />}>
+      <EmptyState title={t('periodTitle')} action={<Way href={hrefOf(DEFAULT_FILTER)} text={t('periodAction')} />}>
         {t('periodText')}
       </EmptyState>
     );

@@ -10,7 +10,7 @@ export interface ParcelFilter {
   state: ParcelState | null;
 }
 
-export const EVERYTHING: ParcelFilter = { period: 'QUARTER', state: null };
+export const DEFAULT_FILTER: ParcelFilter = { period: 'QUARTER', state: null };
 
 /** As many pages as an address may ask for at once; more are loaded by the button. */
 export const MAX_PAGES = 10;
@@ -27,7 +27,7 @@ function oneOf<T extends string>(choices: readonly T[], text: string | null): T 
 /** The filter of an address, `?period=week&state=signed`. Anything unknown shows everything. */
 export function readFilter(query: ReadableQuery): ParcelFilter {
   return {
-    period: oneOf(ORDER_PERIODS, query.get('period')) ?? EVERYTHING.period,
+    period: oneOf(ORDER_PERIODS, query.get('period')) ?? DEFAULT_FILTER.period,
     state: oneOf(PARCEL_STATES, query.get('state')),
   };
 }
@@ -41,13 +41,13 @@ export function readPages(query: ReadableQuery): number {
 /** The query of an address that shows this; what is shown anyway is left out. */
 export function filterQuery({ period, state }: ParcelFilter, pages = 1): Query {
   return {
-    period: period === EVERYTHING.period ? undefined : period.toLowerCase(),
+    period: period === DEFAULT_FILTER.period ? undefined : period.toLowerCase(),
     state: state?.toLowerCase(),
     pages: pages > 1 ? Math.min(pages, MAX_PAGES) : undefined,
   };
 }
 
 /** Whether a parcel that was in the list belongs there still, now that its state is another. */
-export function belongs(order: Pick<OrderSummary, 'state'>, { state }: Pick<ParcelFilter, 'state'>): boolean {
+export function matchesFilter(order: Pick<OrderSummary, 'state'>, { state }: Pick<ParcelFilter, 'state'>): boolean {
   return state === null || order.state === state;
 }

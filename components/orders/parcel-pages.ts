@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@/lib/contract/orders';
-import { belongs, type ParcelFilter } from './parcel-filter';
+import { matchesFilter, type ParcelFilter } from './parcel-filter';
 
 /** The pages of the list that were loaded, as one. */
 export interface ParcelPages {
@@ -25,7 +25,7 @@ export function withPage({ items, count }: ParcelPages, page: Page): ParcelPages
 
 /** The list after an order changed; one that the filter no longer shows leaves it. */
 export function withOrder(pages: ParcelPages, order: OrderSummary, filter: ParcelFilter): ParcelPages {
-  if (!belongs(order, filter)) return withoutOrder(pages, order.id);
+  if (!matchesFilter(order, filter)) return withoutOrder(pages, order.id);
   return { ...pages, items: pages.items.map((item) => (item.id === order.id ? order : item)) };
 }
 

@@ -13,7 +13,7 @@ type PlacePart = 'provinceCode' | 'cityCode' | 'areaCode';
 export type PlaceGroup = '' | `${string}.`;
 
 /** A choice further up makes what was chosen below meaningless. */
-export function forgetPlaces<Values extends FieldValues>(
+export function clearPlaces<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   group: PlaceGroup,
   parts: readonly PlacePart[],
@@ -58,7 +58,7 @@ export function PlaceLists<Values extends FieldValues>(props: PlaceListsProps<Va
           waiting={texts.countryFirst}
           list={provinces}
           autoComplete={`${section}address-level1`}
-          onChosen={() => forgetPlaces(form, group, ['cityCode', 'areaCode'])}
+          onChosen={() => clearPlaces(form, group, ['cityCode', 'areaCode'])}
         />
       </Third>
       <Third>
@@ -69,7 +69,7 @@ export function PlaceLists<Values extends FieldValues>(props: PlaceListsProps<Va
           waiting={texts.provinceFirst}
           list={cities}
           autoComplete={`${section}address-level2`}
-          onChosen={() => forgetPlaces(form, group, ['areaCode'])}
+          onChosen={() => clearPlaces(form, group, ['areaCode'])}
         />
       </Third>
       {!withoutAreas && (

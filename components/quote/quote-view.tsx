@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { OfferedQuote as Quote } from '@/lib/contract/quotes';
-import { MOMENT } from '@/lib/i18n/moment';
+import { DATE_TIME_FORMAT } from '@/lib/i18n/date-time-format';
 import { QuoteBreakdown } from './quote-breakdown';
 import { QuoteForm, type QuoteFormProps } from './quote-form';
 import styles from './quote-view.module.css';
@@ -72,7 +72,7 @@ function Answer({ answer }: { answer: QuoteAnswer }) {
       <SendThis {...answer.handOver} label={t('send')} />
       <p className={styles.soft}>
         {t('kept', {
-          until: format.dateTime(new Date(answer.quote.validUntil), MOMENT),
+          until: format.dateTime(new Date(answer.quote.validUntil), DATE_TIME_FORMAT),
         })}
       </p>
       <p className={styles.soft}>{t('reference')}</p>

@@ -6,7 +6,7 @@ import { detailHref } from '@/components/orders/order-links';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.island';
 import type { Draft } from '@/lib/client/ship/draft';
-import { dropDraft } from '@/lib/client/stores/pre-send';
+import { discardDraft } from '@/lib/client/stores/pre-send';
 import { paths } from '@/lib/routing/paths';
 import styles from './draft-keeper.module.css';
 import { useShipData } from './ship-data.island';
@@ -18,7 +18,7 @@ export function DraftKeeper({ kept }: { kept: Draft }) {
   const [asking, setAsking] = useState(false);
 
   function discard() {
-    dropDraft(kept);
+    discardDraft(kept);
     // A full load: the form forgets, too.
     location.assign(kept.edits ? detailHref(prefix, { id: kept.edits.id, kind: kept.kind }) : paths.presend(prefix));
   }

@@ -14,7 +14,7 @@ import { Notice } from '@/components/ui/notice';
 import { WaybillText } from '@/components/ui/figures';
 import { draftFromOrder } from '@/lib/client/ship/draft-from-order';
 import type { ShipmentKind } from '@/lib/client/ship/draft';
-import { dropDraft, openEdit } from '@/lib/client/stores/pre-send';
+import { discardDraft, openEdit } from '@/lib/client/stores/pre-send';
 import { toast } from '@/lib/client/toast';
 import type { OrderView } from '@/lib/contract/orders';
 import { paths } from '@/lib/routing/paths';
@@ -71,7 +71,7 @@ function Editing({ order, address, waiting, onReload }: EditingProps) {
   }
 
   function reload() {
-    dropDraft(kept);
+    discardDraft(kept);
     onReload();
   }
 

@@ -11,8 +11,8 @@ import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { emptyDraft, type Needs } from '@/lib/client/ship/draft';
 import { unanswered } from '@/lib/client/ship/needs';
-import { sameWay } from '@/lib/client/ship/restore-drafts';
-import { takeUpQuery } from '@/lib/client/ship/take-up-query';
+import { isSameDraft } from '@/lib/client/ship/restore-drafts';
+import { prefillFromQuery } from '@/lib/client/ship/prefill-from-query';
 import { restorePreSend, saveNeeds, usePreSendStore } from '@/lib/client/stores/pre-send';
 import { paths } from '@/lib/routing/paths';
 import { DeliveryNeeds, WhoIAm } from './needs-questions.island';
@@ -28,7 +28,7 @@ export function NeedsForm({ data }: { data: ShipData }) {
   const ready = usePreSendStore((state) => state.ready);
   useEffect(() => {
     restorePreSend();
-    takeUpQuery(new URLSearchParams(location.search), data.country);
+    prefillFromQuery(new URLSearchParams(location.search), data.country);
   }, [data.country]);
   return (
     <ShipDataProvider data={data}>
@@ -86,7 +86,7 @@ function Prepared({ kind }: Pick<Needs, 'kind'>) {
   const t = useTranslations('ship.needs');
   const { country } = useShipData();
   const waiting = usePreSendStore(
-    ({ drafts }) => kind !== '' && drafts.some((draft) => sameWay(draft, emptyDraft(kind, country))),
+    ({ drafts }) => kind !== '' && drafts.some((draft) => isSameDraft(draft, emptyDraft(kind, country))),
   );
   return waiting ? <Notice live="polite">{t('prepared')}</Notice> : null;
 }

@@ -11,7 +11,7 @@ import { AddressBookPick } from './address-book-pick.island';
 import { FormGrid, Half } from '@/components/ui/form-grid';
 import { FixedCountry } from './fixed-country';
 import { PlaceFields } from './place-fields.island';
-import { forgetPlaces } from '@/components/places/place-lists.island';
+import { clearPlaces } from '@/components/places/place-lists.island';
 import { useShipData } from './ship-data.island';
 import type { DraftForm } from './use-draft-form';
 
@@ -132,7 +132,7 @@ function Destination({ draftForm }: { draftForm: DraftForm }) {
       autoComplete="section-receiver country"
       onChange={(event) => {
         void onChange(event);
-        forgetPlaces(draftForm.form, 'receiver.', ['provinceCode', 'cityCode', 'areaCode']);
+        clearPlaces(draftForm.form, 'receiver.', ['provinceCode', 'cityCode', 'areaCode']);
       }}
     />
   );

@@ -10,7 +10,7 @@ import type { Draft, Needs } from '@/lib/client/ship/draft';
 import { currencyOf, type Step } from '@/lib/client/ship/steps';
 import { useUserStore } from '@/lib/client/stores/user';
 import { useFailureText } from '@/lib/client/use-failure-text';
-import { MOMENT } from '@/lib/i18n/moment';
+import { DATE_TIME_FORMAT } from '@/lib/i18n/date-time-format';
 import { paths } from '@/lib/routing/paths';
 import { ReviewDetails, ReviewNeeds } from './review-details.island';
 import { ReviewParcels } from './review-parcels.island';
@@ -78,7 +78,7 @@ function ReviewPrice({ live }: { live: LiveQuote }) {
     return (
       <>
         <QuoteBreakdown quote={live.quote} />
-        <p className={styles.soft}>{t('review.priceKept', { until: format.dateTime(until, MOMENT) })}</p>
+        <p className={styles.soft}>{t('review.priceKept', { until: format.dateTime(until, DATE_TIME_FORMAT) })}</p>
       </>
     );
   }

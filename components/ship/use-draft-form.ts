@@ -6,7 +6,7 @@ import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { DraftFacts } from '@/lib/client/ship/check-draft';
 import type { Draft, DraftValues, Needs } from '@/lib/client/ship/draft';
-import { sameWay } from '@/lib/client/ship/restore-drafts';
+import { isSameDraft } from '@/lib/client/ship/restore-drafts';
 import { currencyOf, problemsOn, type Step } from '@/lib/client/ship/steps';
 import { saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
 import { useShipData } from './ship-data.island';
@@ -36,7 +36,7 @@ function nested(problems: readonly { field: string; key: string }[], options: Pa
 
 /** What `read` answers for the kept draft; `fallback` is the draft before anything of it was kept. */
 export function useDraft<T extends string | number | boolean | Draft>(fallback: Draft, read: (draft: Draft) => T): T {
-  return usePreSendStore(({ drafts }) => read(drafts.find((draft) => sameWay(draft, fallback)) ?? fallback));
+  return usePreSendStore(({ drafts }) => read(drafts.find((draft) => isSameDraft(draft, fallback)) ?? fallback));
 }
 
 /** The wizard's one form. It is checked step by step with the contract's schemas, and every keystroke is kept in the draft. */

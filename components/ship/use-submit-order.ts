@@ -8,7 +8,7 @@ import { afterFailure, fingerprint, nextAttempt } from '@/lib/client/ship/sent-o
 import { useUserStore } from '@/lib/client/stores/user';
 import type { OrderView } from '@/lib/contract/orders';
 import type { RequestOf } from '@/lib/contract/registry';
-import { dropDraft } from '@/lib/client/stores/pre-send';
+import { discardDraft } from '@/lib/client/stores/pre-send';
 import type { DraftForm } from './use-draft-form';
 
 interface Sending {
@@ -61,7 +61,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
     draftForm.keep({ sent: attempt });
     try {
       const placed = await placeOrEdit(draft, order, { price, key: attempt.key });
-      dropDraft(draft);
+      discardDraft(draft);
       onPlaced(placed);
       return null;
     } catch (error) {

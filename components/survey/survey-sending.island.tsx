@@ -16,7 +16,7 @@ import { FormSending, useFormSending, type FailureTexts } from '@/components/enq
 import { Notice } from '@/components/ui/notice';
 import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
 import { fieldsOf } from '@/lib/client/forms/send-form';
-import { hasAnswered, rememberAnswered, visitorKey } from '@/lib/client/visitor';
+import { hasAnswered, saveAnswered, visitorKey } from '@/lib/client/visitor';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { ResponseOf } from '@/lib/contract/registry';
 import {
@@ -48,7 +48,7 @@ interface SurveySendingProps {
 const draftKey = (token: string) => `survey-${token}`;
 
 /** The page may have been kept since before the end, and the visitor may have answered. */
-function rememberedEnding(token: string, closesAt: string | null): SurveyEnding | null {
+function storedEnding(token: string, closesAt: string | null): SurveyEnding | null {
   if (hasAnswered(token)) return 'already';
   return closesAt !== null && Date.parse(closesAt) <= Date.now() ? 'closed' : null;
 }
@@ -60,12 +60,12 @@ export function SurveySending({ survey, endings, texts, children }: SurveySendin
 
   // What the browser remembers is not known to the page that the server drew.
   useEffect(() => {
-    const remembered = rememberedEnding(token, closesAt);
+    const remembered = storedEnding(token, closesAt);
     if (remembered) startTransition(() => setEnding(remembered));
   }, [token, closesAt]);
 
   function finish(next: SurveyEnding): void {
-    if (next !== 'closed') rememberAnswered(token);
+    if (next !== 'closed') saveAnswered(token);
     const key = draftKey(token);
     writeSessionItem(key, null);
     setEnding(next);
@@ -87,7 +87,7 @@ function Ending({ focused, children }: { focused: boolean; children: ReactNode }
   return <div ref={place}>{children}</div>;
 }
 
-const Answering = createContext({ done: 0, wrong: 0 });
+const AnswerProgress = createContext({ done: 0, wrong: 0 });
 
 interface OpenSurveyProps extends Pick<SurveySendingProps, 'survey' | 'texts' | 'children'> {
   onEnd: (ending: SurveyEnding) => void;
@@ -129,14 +129,14 @@ function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: Op
 
   return (
     <FormSending value={sending}>
-      <Answering value={{ done, wrong: mistakes.length }}>
+      <AnswerProgress value={{ done, wrong: mistakes.length }}>
         <div ref={place} onSubmit={submit} onInput={change}>
           {children}
         </div>
         {mistakes.map((mistake) => (
           <FieldMistake key={mistake.target.id} {...mistake} />
         ))}
-      </Answering>
+      </AnswerProgress>
     </FormSending>
   );
 }
@@ -157,7 +157,7 @@ function putDraft(form: HTMLFormElement, { values, others }: SurveyDraft): void 
 /** How many questions have an answer; it stays in sight while the page scrolls. */
 export function SurveyProgress({ all }: { all: number }) {
   const t = useTranslations('survey.form');
-  const { done } = use(Answering);
+  const { done } = use(AnswerProgress);
   return (
     <div className={styles.progress}>
       <progress value={done} max={all} aria-label={t('progressLabel')} className={styles.bar} />
@@ -169,6 +169,6 @@ export function SurveyProgress({ all }: { all: number }) {
 /** How many answers were refused and have not been changed since. */
 export function WrongAnswers() {
   const t = useTranslations('survey.form');
-  const { wrong } = use(Answering);
+  const { wrong } = use(AnswerProgress);
   return wrong > 0 && <Notice tone="bad">{t('wrong', { count: wrong })}</Notice>;
 }

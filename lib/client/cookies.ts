@@ -13,6 +13,6 @@ export function writeCookie(name: string, value: string, maxAge: number): void {
   Cookies.set(name, value, { path: '/', expires: maxAge / SECONDS_A_DAY, sameSite: 'lax', secure });
 }
 
-export function forgetCookie(name: string): void {
+export function deleteCookie(name: string): void {
   Cookies.remove(name, { path: '/' });
 }

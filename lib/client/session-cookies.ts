@@ -1,4 +1,4 @@
-import { forgetCookie, readCookie, writeCookie } from './cookies';
+import { deleteCookie, readCookie, writeCookie } from './cookies';
 
 /** §3: readable by scripts; a cookie by itself authorises nothing. */
 const TOKEN = 'token';
@@ -28,5 +28,5 @@ export function writeSessionCookies({ token, userPin, nickName }: SessionCookies
 }
 
 export function clearSessionCookies(): void {
-  for (const name of [TOKEN, USER_PIN, NICK_NAME]) forgetCookie(name);
+  for (const name of [TOKEN, USER_PIN, NICK_NAME]) deleteCookie(name);
 }

@@ -3,10 +3,10 @@ import { randomId } from './random-id';
 const KEY = 'visitorKey';
 const ANSWERED = 'surveysAnswered';
 
-/** Where nothing can be stored, the visitor is known as long as the page is open. */
+/** Used while storage is forbidden: the key lives as long as the page. */
 let unstored: string | undefined;
 
-/** What tells this browser's answers from others', and nothing else about anybody. */
+/** A random key that identifies this browser in survey results and nothing else. */
 export function visitorKey(): string {
   try {
     const known = localStorage.getItem(KEY);
@@ -29,17 +29,17 @@ function answered(): string[] {
   }
 }
 
-/** True when this browser remembers having answered. */
+/** True if this browser has stored that the survey was answered. */
 export function hasAnswered(token: string): boolean {
   return answered().includes(token);
 }
 
-const MOST_REMEMBERED = 100;
+const MAX_STORED = 100;
 
-export function rememberAnswered(token: string): void {
+export function saveAnswered(token: string): void {
   try {
     const tokens = [...answered().filter((each) => each !== token), token];
-    localStorage.setItem(ANSWERED, JSON.stringify(tokens.slice(-MOST_REMEMBERED)));
+    localStorage.setItem(ANSWERED, JSON.stringify(tokens.slice(-MAX_STORED)));
   } catch {
     // The server knows it too.
   }

@@ -120,7 +120,7 @@ export function answerProblems(questions: readonly SurveyQuestion[], given: Give
 }
 
 /** Answers without problems as they are stored: texts trimmed, what is empty or belongs to no choice left out. */
-export function tidyAnswers(questions: readonly SurveyQuestion[], given: GivenAnswers): GivenAnswers {
+export function normaliseAnswers(questions: readonly SurveyQuestion[], given: GivenAnswers): GivenAnswers {
   const answers: Record<string, SurveyAnswer> = {};
   const others: Record<string, string> = {};
   for (const { id } of questions) {

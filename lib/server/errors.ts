@@ -1,11 +1,11 @@
 import 'server-only';
 import type { FieldError } from '@/lib/contract/envelope';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
-import type { SpokenValue } from './spoken-values';
+import type { MessageArgument } from './message-arguments';
 
 /** A field error before it is said: `message` is a key of `errors.json`, `values` are that message's arguments. */
 export interface FieldProblem extends FieldError {
-  values?: Record<string, SpokenValue>;
+  values?: Record<string, MessageArgument>;
 }
 
 export interface ErrorDetails {
@@ -34,6 +34,6 @@ export function messageOf(error: unknown): string {
 }
 
 /** A 422 about one field; `key` is a key of `errors.json`, `values` the arguments of its message. */
-export function fieldError(field: string, key: string, values: Record<string, SpokenValue> = {}): ApiError {
+export function fieldError(field: string, key: string, values: Record<string, MessageArgument> = {}): ApiError {
   return new ApiError('invalid', { fields: [{ field, message: key, values }] });
 }

@@ -13,7 +13,7 @@ import ur from '@/messages/ur/server.json';
 import urErrors from '@/messages/ur/errors.json';
 import zh from '@/messages/zh-CN/server.json';
 import zhErrors from '@/messages/zh-CN/errors.json';
-import { spokenLocale, spokenValues, type SpokenValue } from './spoken-values';
+import { messageLocale, formatArguments, type MessageArgument } from './message-arguments';
 
 /** As next-intl types messages whose keys it does not know. */
 type Messages = NonNullable<Parameters<typeof createTranslator>[0]['messages']>;
@@ -28,15 +28,15 @@ const MESSAGES: Record<Language, Messages> = {
   tr: { server: tr, errors: trErrors },
 };
 
-type Arguments = Record<string, SpokenValue>;
+type Arguments = Record<string, MessageArgument>;
 
 function createOne(language: Language, namespace: 'server' | 'errors') {
-  return createTranslator({ locale: spokenLocale(language), messages: MESSAGES[language], namespace });
+  return createTranslator({ locale: messageLocale(language), messages: MESSAGES[language], namespace });
 }
 
 const translators = new Map<string, ReturnType<typeof createOne>>();
 
-/** Kept, because each keeps its parsed messages: a tracking answer says hundreds of sentences. */
+/** Memoized: each translator keeps its parsed messages, and a tracking answer has hundreds of sentences. */
 function translator(language: Language, namespace: 'server' | 'errors') {
   const key = `${namespace}.${language}`;
   const known = translators.get(key);
@@ -46,22 +46,22 @@ function translator(language: Language, namespace: 'server' | 'errors') {
   return made;
 }
 
-const said = new Map<string, string>();
+const plainTexts = new Map<string, string>();
 
-/** A sentence without arguments, said once: a tracking answer repeats a dozen of them hundreds of times. */
-function sayPlain(language: Language, key: string): string {
+/** A message without arguments, memoized: a tracking answer repeats a dozen of them hundreds of times. */
+function translatePlain(language: Language, key: string): string {
   const name = `${language} ${key}`;
-  const known = said.get(name);
+  const known = plainTexts.get(name);
   if (known !== undefined) return known;
   const text = translator(language, 'server')(key);
-  said.set(name, text);
+  plainTexts.set(name, text);
   return text;
 }
 
 /** A sentence of `server.json` (quote lines, tracking events, messages sent by mail and SMS). */
-export function say(language: Language, key: string, values?: Arguments): string {
-  if (!values) return sayPlain(language, key);
-  return translator(language, 'server')(key, spokenValues(values, language));
+export function translate(language: Language, key: string, values?: Arguments): string {
+  if (!values) return translatePlain(language, key);
+  return translator(language, 'server')(key, formatArguments(values, language));
 }
 
 /** True for a key of `errors.json` whose sentence needs no values. */
@@ -71,7 +71,7 @@ export function isErrorKey(key: string): key is keyof typeof enErrors {
 }
 
 /** A sentence of `errors.json`; an unknown key answers the general sentence for invalid input. */
-export function sayError(language: Language, key: string, values: Arguments = {}): string {
+export function translateError(language: Language, key: string, values: Arguments = {}): string {
   const known = Object.hasOwn(MESSAGES[language].errors, key) ? key : 'invalid';
-  return translator(language, 'errors')(known, spokenValues(values, language));
+  return translator(language, 'errors')(known, formatArguments(values, language));
 }

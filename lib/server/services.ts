@@ -6,7 +6,7 @@ import { openDatabase } from './db/open';
 import { loggedError } from './logged-error';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createOutbox } from './outbox';
-import { createThreadPrinter } from './pdf/thread-printer';
+import { createPooledPrinter } from './pdf/pooled-printer';
 import { createHttpSmsGateway } from './sms/http-sms-gateway';
 import { createLimiters } from './throttle/limiters';
 
@@ -23,7 +23,7 @@ export function createServices(config: Config): Services {
     now,
     mail: SMTP_URL === undefined ? outbox.mail : createSmtpMailer({ ...config, SMTP_URL }),
     sms: SMS_GATEWAY_URL === undefined ? outbox.sms : createHttpSmsGateway(SMS_GATEWAY_URL),
-    pdf: createThreadPrinter({ log }),
+    pdf: createPooledPrinter({ log }),
     throttle: createLimiters({ db, log, ...(REDIS_URL !== undefined && { redisUrl: REDIS_URL }) }),
   };
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import type { Context, Services } from './context';
 import { deleteExpired } from './db/delete-expired';
 
-const EVERY = 5 * 60_000;
+const SWEEP_INTERVAL = 5 * 60_000;
 
-/** For this long an expired session is told from an unknown token, and an expired code from a wrong one. */
+/** How long expired sessions and codes stay, so that they are answered as expired and not as unknown or wrong. */
 const DAY = 24 * 3600_000;
-const SESSION_MEMORY = 30 * DAY;
-const CODE_MEMORY = DAY;
+const SESSION_RETENTION = 30 * DAY;
+const CODE_RETENTION = DAY;
 
 /** When this process swept last, by database. */
 const swept = new WeakMap<Services['db'], number>();
@@ -17,15 +17,15 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
   const time = now();
   await deleteExpired(db, {
     now: time.toISOString(),
-    codesBefore: new Date(time.getTime() - CODE_MEMORY).toISOString(),
-    sessionsBefore: new Date(time.getTime() - SESSION_MEMORY).toISOString(),
+    codesBefore: new Date(time.getTime() - CODE_RETENTION).toISOString(),
+    sessionsBefore: new Date(time.getTime() - SESSION_RETENTION).toISOString(),
   });
 }
 
-/** As sweepExpired, at most every five minutes; a failure is logged and answers no call. */
-export async function sweepSometimes(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {
+/** Runs sweepExpired at most every five minutes; a failure is only logged. */
+export async function sweepIfDue(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {
   const time = ctx.now().getTime();
-  if (time - (swept.get(ctx.db) ?? 0) < EVERY) return;
+  if (time - (swept.get(ctx.db) ?? 0) < SWEEP_INTERVAL) return;
   swept.set(ctx.db, time);
   await sweepExpired(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'sweep failed'));
 }

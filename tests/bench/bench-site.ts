@@ -8,7 +8,7 @@ import { engineOf } from '@/lib/server/db/engine';
 import { migrate } from '@/lib/server/db/migrate';
 import { seed } from '@/lib/server/seed/seed';
 import { createServices } from '@/lib/server/services';
-import { layPlaces } from '../contract/order-samples';
+import { insertPlaces } from '../contract/order-samples';
 
 export interface BenchSite {
   ctx: Context;
@@ -29,7 +29,7 @@ export async function openBenchSite(databaseUrl?: string): Promise<BenchSite> {
   const { db, now } = services;
   await migrate(db, engineOf(DATABASE_URL));
   await seed(db);
-  await layPlaces({ services });
+  await insertPlaces({ services });
   const profile = { countryCode: 'GH' } as const;
   const user = await storeNewUser(db, newUserRow({ kind: 'email', value: 'bench@example.com' }, null, profile, now()));
   const ctx: Context = {

@@ -4,7 +4,7 @@ import { createSmtpMailer } from '@/lib/server/mail/smtp-mailer';
 import { createHttpSmsGateway } from '@/lib/server/sms/http-sms-gateway';
 import ar from '@/messages/ar/errors.json';
 import { codeIn, newEmail, newKey, newPhone, registerInput, solveCaptcha } from './account-steps';
-import { openMailServer, type MailServer, type Manner } from './mail-server';
+import { openMailServer, type MailServer, type MailServerMode } from './mail-server';
 import { openSmsGateway, type SmsGateway } from './sms-gateway';
 import { onEachDatabase } from './world';
 
@@ -54,7 +54,7 @@ onEachDatabase('codes by real carriers', (world) => {
     expect((await world().call('mobileLogin', login)).body.data).toMatchObject({ isNew: true });
   });
 
-  describe.each<Manner>(['refuse', 'greylist', 'late', 'mute'])('by a mail server that would %s', (manner) => {
+  describe.each<MailServerMode>(['refuse', 'greylist', 'late', 'mute'])('by a mail server that would %s', (manner) => {
     it('are not said to be sent; the visitor is told and may try again at once', async () => {
       const account = newEmail();
       mail.behave(manner);

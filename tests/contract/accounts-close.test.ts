@@ -13,7 +13,7 @@ import {
   wire,
   wrongCode,
 } from './account-steps';
-import { internationalOrder, layPlaces, phoneOf, placesOf } from './order-samples';
+import { internationalOrder, insertPlaces, phoneOf, placesOf } from './order-samples';
 import { signIn } from './people';
 import { onEachDatabase, type Reply } from './world';
 
@@ -25,7 +25,7 @@ const later = <Result>(milliseconds: number, task: () => Promise<Result>) =>
   new Promise<void>((go) => setTimeout(go, milliseconds)).then(task);
 
 onEachDatabase('closing an account', (world) => {
-  beforeAll(() => layPlaces(world()));
+  beforeAll(() => insertPlaces(world()));
 
   const close = async (token: string, account: string, fields: Record<string, unknown> = {}) =>
     world().call('closeAccount', { account, countryCode: 'GH', password: await wire(PASSWORD), ...fields }, { token });

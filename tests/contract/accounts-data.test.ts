@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { encodePlace } from '@/lib/server/personal-data/export/cursor';
 import errors from '@/messages/en/errors.json';
 import { OTHER_PASSWORD, onlyError, registerVisitor } from './account-steps';
-import { internationalOrder, layPlaces, phoneOf, placesOf } from './order-samples';
+import { internationalOrder, insertPlaces, phoneOf, placesOf } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase, type World } from './world';
 
@@ -14,7 +14,7 @@ async function place({ call }: World, { token }: Pick<Person, 'token'>) {
 }
 
 onEachDatabase('the data of an account', (world) => {
-  beforeAll(() => layPlaces(world()));
+  beforeAll(() => insertPlaces(world()));
   const page = (token: string, cursor: string | null = null) =>
     world().call('exportAccountData', { cursor }, { token });
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { newKey, OTHER_PASSWORD, registerInput, wire } from './account-steps';
 import { HOSTILE_VALUES, mutations } from './hostile';
-import { layPlaces, placesOf } from './order-samples';
+import { insertPlaces, placesOf } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase, type Reply } from './world';
 
@@ -94,7 +94,7 @@ function sendable(name: CallName, input: Record<string, unknown>): Record<string
 onEachDatabase('hostile input to accounts', (world) => {
   let person: Person;
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     person = await signUp(world());
   });
 

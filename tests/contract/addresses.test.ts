@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import errors from '@/messages/en/errors.json';
 import { onlyError } from './account-steps';
-import { cityNameOf, layPlaces, otherCityOf, placesOf } from './order-samples';
+import { cityNameOf, insertPlaces, otherCityOf, placesOf } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 onEachDatabase('the address book', (world) => {
-  beforeAll(() => layPlaces(world()));
+  beforeAll(() => insertPlaces(world()));
 
   const sample = (fields: Record<string, unknown> = {}) => ({
     name: 'Yaa Asantewaa',

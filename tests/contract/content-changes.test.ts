@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
-import { noteContentChange, readContentChanges } from '@/lib/server/pages/content-changes';
+import { recordContentChange, readContentChanges } from '@/lib/server/pages/content-changes';
 import { watchContent } from '@/lib/server/pages/watch-content';
 import { freshDatabase } from './fresh-database';
 import { onEachDatabase } from './world';
@@ -14,8 +14,8 @@ onEachDatabase('changes of content', (world) => {
     const { db, another, drop } = await freshDatabase(world().engine);
     const second = another();
     expect(await readContentChanges(db)).toEqual([]);
-    await noteContentChange(db, 'news', NOW);
-    await Promise.all([db, second, db, second].map((each) => noteContentChange(each, 'rates', NOW)));
+    await recordContentChange(db, 'news', NOW);
+    await Promise.all([db, second, db, second].map((each) => recordContentChange(each, 'rates', NOW)));
     const changes = (await readContentChanges(second)).toSorted((one, other) => one.tag.localeCompare(other.tag));
     expect(changes).toEqual([
       { tag: 'news', version: 1, changedAt: NOW.toISOString() },
@@ -27,7 +27,7 @@ onEachDatabase('changes of content', (world) => {
   it('that were rolled back were none', async () => {
     const { db, drop } = await freshDatabase(world().engine);
     const failing = db.transaction().execute(async (trx) => {
-      await noteContentChange(trx, 'sites', NOW);
+      await recordContentChange(trx, 'sites', NOW);
       throw new Error('the list was refused');
     });
     await expect(failing).rejects.toThrow('refused');
@@ -42,7 +42,7 @@ onEachDatabase('changes of content', (world) => {
     const watch = (told: string[]) =>
       watchContent({ db: another(), log, lookEveryMs: 20 }, (tags) => void told.push(...tags));
     const stop = watch(seen);
-    await noteContentChange(db, 'jobs', NOW);
+    await recordContentChange(db, 'jobs', NOW);
     await vi.waitFor(() => expect(seen).toEqual(['jobs', 'jobs']), WAIT);
     await sql`alter table content_changes rename to away`.execute(db);
     await vi.waitFor(() => expect(logged).toHaveLength(1), WAIT);
@@ -52,7 +52,7 @@ onEachDatabase('changes of content', (world) => {
     await vi.waitFor(() => expect(seen).toEqual(['jobs', 'jobs', 'jobs', 'jobs']), WAIT);
     expect(logged).toHaveLength(2);
     stop();
-    await noteContentChange(db, 'jobs', NOW);
+    await recordContentChange(db, 'jobs', NOW);
     // Another one that looks as often, and has looked twice since.
     const witness: string[] = [];
     const stopWitness = watch(witness);

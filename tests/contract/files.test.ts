@@ -7,7 +7,7 @@ import ar from '@/messages/ar/errors.json';
 import server from '@/messages/en/server.json';
 import { readCode128 } from '../fixtures/read-code128';
 import { readPdf, readQrCode } from '../fixtures/read-pdf';
-import { domesticOrder, internationalOrder, layPlaces } from './order-samples';
+import { domesticOrder, internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
 
@@ -21,7 +21,7 @@ onEachDatabase('the papers of an order', (world) => {
   let ama: Person;
   let kofi: Person;
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     ama = await signUp(world());
     kofi = await signUp(world());
   });

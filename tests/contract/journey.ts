@@ -208,7 +208,7 @@ async function writeToUs(world: World, { go, secrets }: Journey & { go: Go }): P
   secrets.push(message, CONTACT.phone, CONTACT.email, NAME);
 }
 
-/** Makes every call of the contract at least once; the places of `layPlaces` are needed. */
+/** Makes every call of the contract at least once; needs the places of `insertPlaces`. */
 export async function walkEveryCall(world: World): Promise<Journey> {
   const guide = newGuide(world);
   await lookAround(guide);

@@ -3,13 +3,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** How a carrier behaves towards the next message. `late` takes it all and hangs up before it says yes. */
-export type Manner = 'well' | 'refuse' | 'greylist' | 'late' | 'mute';
+export type MailServerMode = 'well' | 'refuse' | 'greylist' | 'late' | 'mute';
 
 export interface MailServer {
   url: string;
   /** Messages that were taken, oldest first. */
   mails: Email[];
-  behave: (manner: Manner) => void;
+  behave: (manner: MailServerMode) => void;
   close: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface Settings {
 /** A real SMTP server on loopback. */
 export async function openMailServer({ port = 0, onMail }: Settings = {}): Promise<MailServer> {
   const mails: Email[] = [];
-  let manner: Manner = 'well';
+  let manner: MailServerMode = 'well';
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

@@ -6,7 +6,7 @@ import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { historyFault } from '@/lib/server/orders/history-fault';
 import { inFolder, ops } from './ops';
-import { internationalOrder, layPlaces } from './order-samples';
+import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
 
@@ -16,7 +16,7 @@ onEachDatabase('ops events', (world) => {
   let ama: Person;
   let made = 0;
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     ama = await signUp(world());
   });
 

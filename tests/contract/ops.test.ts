@@ -4,7 +4,7 @@ import SQLite from 'better-sqlite3';
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
 import { inFolder, ops } from './ops';
-import { internationalOrder, layPlaces } from './order-samples';
+import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
 
@@ -15,7 +15,7 @@ onEachDatabase('ops', (world) => {
   const place = async (remark: string): Promise<OrderView> =>
     (await world().call('addInternationalOrder', { ...internationalOrder(), remark }, { token: ama.token })).body.data;
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     ama = await signUp(world());
     waiting = await place('=HYPERLINK("http://evil.example","x")');
     world().pass(2000);

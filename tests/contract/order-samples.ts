@@ -19,7 +19,7 @@ export function placesOf(country: TestCountry) {
 export const otherCityOf = (country: TestCountry) => `test-${country.toLowerCase()}-c2`;
 export const cityNameOf = (country: TestCountry) => PLACES[country].city;
 
-export async function layPlaces({ services: { db } }: { services: Pick<World['services'], 'db'> }): Promise<void> {
+export async function insertPlaces({ services: { db } }: { services: Pick<World['services'], 'db'> }): Promise<void> {
   for (const country of Object.keys(PLACES) as TestCountry[]) {
     const { provinceCode, cityCode, areaCode } = placesOf(country);
     const { city, other } = PLACES[country];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { commitTogether } from '@/lib/server/db/commit-together';
-import { internationalOrder, layPlaces } from './order-samples';
+import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
 
@@ -11,7 +11,7 @@ const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 onEachDatabase('durable orders', (world) => {
   let ama: Person;
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     ama = await signUp(world());
   });
 

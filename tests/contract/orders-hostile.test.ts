@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { mutations } from './hostile';
-import { domesticOrder, internationalOrder, layPlaces } from './order-samples';
+import { domesticOrder, internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
 
@@ -21,7 +21,7 @@ onEachDatabase('hostile input to orders and tracking', (world) => {
   let ama: Person;
   let id = '';
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     ama = await signUp(world());
     id = (await world().call('addInternationalOrder', internationalOrder(), { token: ama.token })).body.data.id;
   });

@@ -1,7 +1,7 @@
 import type * as crypto from 'node:crypto';
 import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { internationalOrder, layPlaces } from './order-samples';
+import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp } from './people';
 import { onEachDatabase } from './world';
 
@@ -11,7 +11,7 @@ vi.mock('node:crypto', async (original) => {
 });
 
 onEachDatabase('random numbers of orders', (world) => {
-  beforeAll(() => layPlaces(world()));
+  beforeAll(() => insertPlaces(world()));
 
   it('are drawn again when they are taken', async () => {
     const { token } = await signUp(world());

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderSummary } from '@/lib/contract/orders';
-import { internationalOrder, layPlaces } from './order-samples';
+import { internationalOrder, insertPlaces } from './order-samples';
 import { signIn, signUp, type Person } from './people';
 import { onEachDatabase } from './world';
 
@@ -10,7 +10,7 @@ interface Page {
 }
 
 onEachDatabase('the list of orders', (world) => {
-  beforeAll(() => layPlaces(world()));
+  beforeAll(() => insertPlaces(world()));
 
   const page = async (token: string, input: Record<string, unknown> = {}): Promise<Page> =>
     (await world().call('queryOrderPage', input, { token })).body.data;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
-import { internationalOrder, layPlaces } from './order-samples';
+import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
 
@@ -15,7 +15,7 @@ const MAY = {
 onEachDatabase('what a sender may do with an order', (world) => {
   let ama: Person;
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     ama = await signUp(world());
   });
 

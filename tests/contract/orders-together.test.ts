@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { OrderView } from '@/lib/contract/orders';
 import { historyFault } from '@/lib/server/orders/history-fault';
-import { internationalOrder, layPlaces } from './order-samples';
+import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase, type Reply } from './world';
 
@@ -12,7 +12,7 @@ const data = (reply: Reply): OrderView => reply.body.data;
 onEachDatabase('orders, many requests at once,', (world) => {
   let ama: Person;
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     ama = await signUp(world());
   });
 

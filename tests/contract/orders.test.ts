@@ -4,7 +4,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import { OrderView as OrderViewSchema } from '@/lib/contract/orders';
 import { checkTradeNo } from '@/lib/parcel/trade-number';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
-import { domesticOrder, internationalOrder, layPlaces, otherCityOf, party, phoneOf } from './order-samples';
+import { domesticOrder, internationalOrder, insertPlaces, otherCityOf, party, phoneOf } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase, type Reply } from './world';
 
@@ -16,7 +16,7 @@ onEachDatabase('orders', (world) => {
   let ama: Person;
   let kofi: Person;
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     ama = await signUp(world());
     kofi = await signUp(world());
   });

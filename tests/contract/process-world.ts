@@ -6,7 +6,7 @@ import { parseConfig } from '@/lib/server/config';
 import { createServices } from '@/lib/server/services';
 import { createApiProcess, type ApiProcess } from './api-process';
 import { copyTemplate, postgresServer } from './template';
-import { callOver, readOutbox, type World } from './world';
+import { callOverHttp, readOutbox, type World } from './world';
 
 /**
  * A world whose API is a process of its own. `services` stand on the same database in the test's process, to lay things
@@ -32,7 +32,7 @@ export async function openProcessWorld(
     databaseUrl,
     process,
     services,
-    call: (name, input = {}, headers = {}) => callOver(process.origin, name, input, headers),
+    call: (name, input = {}, headers = {}) => callOverHttp(process.origin, name, input, headers),
     pass: () => undefined,
     outbox: () => readOutbox(outboxDir),
   };

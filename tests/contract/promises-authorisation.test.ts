@@ -6,10 +6,18 @@ import type { Tables } from '@/lib/server/db/tables';
 import { endSessionsOf } from '@/lib/server/accounts/sessions/store';
 import { newToken } from '@/lib/server/token';
 import ar from '@/messages/ar/errors.json';
-import { belongingsOf, NAMING, nobodys, OPEN_PLACES, OTHER_STATUS, TRACKING, type Belongings } from './belongings';
+import {
+  createOwnedRecords,
+  PROTECTED_CALLS,
+  unknownRecords,
+  PUBLIC_FIELDS,
+  OTHER_STATUS,
+  TRACKING_CALLS,
+  type OwnedRecords,
+} from './owned-records';
 import { idPlaces, valuesAt } from './id-places';
 import { walkEveryCall } from './journey';
-import { layPlaces, party } from './order-samples';
+import { insertPlaces, party } from './order-samples';
 import { signIn, signUp, type Person } from './people';
 import { onEachDatabase, type Reply, type World } from './world';
 
@@ -52,13 +60,13 @@ const said = ({ status, body }: Reply) =>
 
 onEachDatabase('what belongs to somebody', (world) => {
   let owner: Person;
-  let hers: Belongings;
+  let hers: OwnedRecords;
   /** A request that each call grants: nothing is refused here for its shape. */
   const granted = new Map<CallName, Record<string, unknown>>();
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     owner = await signUp(world());
-    hers = await belongingsOf(world(), owner);
+    hers = await createOwnedRecords(world(), owner);
     for (const { name, input } of (await walkEveryCall(world())).steps) granted.set(name as CallName, input);
   });
 
@@ -82,7 +90,7 @@ onEachDatabase('what belongs to somebody', (world) => {
 
   /** What its owner is granted, with her own things at every place. */
   async function requestsOf(name: CallName): Promise<Record<string, unknown>[]> {
-    const naming = Object.values(NAMING[name] ?? {}).flat();
+    const naming = Object.values(PROTECTED_CALLS[name] ?? {}).flat();
     return naming.length > 0 ? Promise.all(naming.map((request) => request(hers))) : [granted.get(name)!];
   }
 
@@ -104,14 +112,14 @@ onEachDatabase('what belongs to somebody', (world) => {
   it('names every place of every call where something of somebody’s can stand', async () => {
     const found = (calls: readonly CallName[]) =>
       Object.fromEntries(calls.map((name) => [name, idPlaces(name).sort()]).filter(([, places]) => places!.length > 0));
-    expect(placesIn(NAMING)).toEqual(found(USER_CALLS));
-    const open = Object.fromEntries(Object.entries(OPEN_PLACES).map(([name, places]) => [name, places.toSorted()]));
-    expect({ ...open, ...placesIn(TRACKING) }).toEqual(found(OPEN_CALLS));
+    expect(placesIn(PROTECTED_CALLS)).toEqual(found(USER_CALLS));
+    const open = Object.fromEntries(Object.entries(PUBLIC_FIELDS).map(([name, places]) => [name, places.toSorted()]));
+    expect({ ...open, ...placesIn(TRACKING_CALLS) }).toEqual(found(OPEN_CALLS));
   });
 
   it('is what stands at those places', async () => {
-    const none = nobodys();
-    for (const [name, places] of Object.entries({ ...NAMING, ...TRACKING }))
+    const none = unknownRecords();
+    for (const [name, places] of Object.entries({ ...PROTECTED_CALLS, ...TRACKING_CALLS }))
       for (const [place, requests] of Object.entries(places))
         for (const request of requests) {
           const [own, missing] = [valuesAt(await request(hers), place), valuesAt(await request(none), place)];
@@ -120,15 +128,15 @@ onEachDatabase('what belongs to somebody', (world) => {
         }
   });
 
-  describe.each(Object.keys(NAMING) as CallName[])('%s', (name) => {
+  describe.each(Object.keys(PROTECTED_CALLS) as CallName[])('%s', (name) => {
     it("looks at another's as at a missing one, and changes nothing", async () => {
       const stranger = await signUp(world());
       const status = OTHER_STATUS[name] ?? 404;
-      for (const request of Object.values(NAMING[name]!).flat()) {
-        const ask = async (of: Belongings) =>
+      for (const request of Object.values(PROTECTED_CALLS[name]!).flat()) {
+        const ask = async (of: OwnedRecords) =>
           world().call(name, await request(of), { token: stranger.token, lang: 'ar' });
         const before = await stored(world());
-        const [foreign, missing] = [await ask(hers), await ask(nobodys())];
+        const [foreign, missing] = [await ask(hers), await ask(unknownRecords())];
         expect(said(foreign)).toBe(said(missing));
         expect(foreign.status).toBe(status);
         if (status === 404)
@@ -146,7 +154,7 @@ onEachDatabase('what belongs to somebody', (world) => {
       expect(granted.has(name), 'a new call needs its step in journey.ts').toBe(true);
       const stranger = await signUp(world());
       const tokens = [...(await deadTokens()).map(([, token]) => token), stranger.token];
-      const tracking = Object.values(TRACKING[name] ?? {}).flat();
+      const tracking = Object.values(TRACKING_CALLS[name] ?? {}).flat();
       const requests =
         tracking.length > 0 ? await Promise.all(tracking.map((each) => each(hers))) : [granted.get(name)!];
       for (const request of requests) {
@@ -163,7 +171,7 @@ onEachDatabase('what belongs to somebody', (world) => {
     const { token } = owner;
     const reads = ['searchAddresses', 'selectByTradeNo', 'getOrder'] as const satisfies CallName[];
     for (const name of reads) {
-      for (const request of Object.values(NAMING[name]!).flat()) {
+      for (const request of Object.values(PROTECTED_CALLS[name]!).flat()) {
         expect((await world().call(name, await request(hers), { token })).status, name).toBe(200);
       }
     }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { solveCaptcha } from './account-steps';
-import { internationalOrder, layPlaces, party } from './order-samples';
+import { internationalOrder, insertPlaces, party } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase, type Reply, type World } from './world';
 
@@ -15,7 +15,7 @@ const suite = (world: () => World) => {
   const place = () => world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
 
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     ama = await signUp(world());
     order = (await place()).body.data;
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(world().services.db);

@@ -3,7 +3,7 @@ import { CALLS, type Call, type CallName } from '@/lib/contract/calls';
 import { hostileForm } from './hostile-forms';
 import { bytesOf, hostileRequest, type Base, type Draft } from './hostile-requests';
 import { walkEveryCall } from './journey';
-import { internationalOrder, layPlaces } from './order-samples';
+import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp } from './people';
 import { onEachProcess } from './process-world';
 import { sendRaw, type RawAnswer } from './raw-http';
@@ -75,7 +75,7 @@ onEachProcess(
         ),
       );
     beforeAll(async () => {
-      await layPlaces(world());
+      await insertPlaces(world());
       await world().process.start();
       before = await readings();
       const document = (await (await fetch(`${world().origin}/api/openapi.json`)).json()) as OpenApi;

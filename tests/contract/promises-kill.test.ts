@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
 import { ops } from './ops';
-import { internationalOrder, layPlaces } from './order-samples';
+import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachProcess, type ProcessWorld } from './process-world';
 import { seeded, seedOfRun } from './seeded';
@@ -70,7 +70,7 @@ async function expectKept(world: ProcessWorld, { placings, acknowledged }: Ledge
 onEachProcess('an API killed in the middle of placing orders', (world) => {
   it('loses nothing it acknowledged and doubles nothing that is sent again', async () => {
     const { next, between } = seeded(seedOfRun('kill -9'));
-    await layPlaces(world());
+    await insertPlaces(world());
     const people = await Promise.all(Array.from({ length: SENDERS }, () => signUp(world())));
     const ledger: Ledger = { placings: [], acknowledged: new Map(), odd: [] };
     const readyAfter: number[] = [await world().process.start()];

@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3';
 import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { internationalOrder, layPlaces } from './order-samples';
+import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachProcess, type ProcessWorld } from './process-world';
 import type { Reply } from './world';
@@ -42,7 +42,7 @@ onEachProcess('a database somebody else holds', (world) => {
   let ama: Person;
   let waybill = '';
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     ama = await signUp(world());
     await world().process.start();
     waybill = (await place('before')).body.data.waybillNo;

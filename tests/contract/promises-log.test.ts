@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { newKey, wire } from './account-steps';
 import { walkEveryCall, type Journey } from './journey';
-import { internationalOrder, layPlaces } from './order-samples';
+import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp } from './people';
 import { onEachProcess, type ProcessWorld } from './process-world';
 
@@ -30,7 +30,7 @@ onEachProcess(
   (world) => {
     let journey: Journey;
     beforeAll(async () => {
-      await layPlaces(world());
+      await insertPlaces(world());
       await world().process.start();
       journey = await walkEveryCall(world());
       await failInEveryWay(world());

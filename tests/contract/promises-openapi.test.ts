@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { CALLS, type Call, type CallName } from '@/lib/contract/calls';
 import { REGISTRY } from '@/lib/contract/registry';
 import { walkEveryCall, type Journey, type Step } from './journey';
-import { domesticOrder, layPlaces } from './order-samples';
+import { domesticOrder, insertPlaces } from './order-samples';
 import { signUp } from './people';
 import { onEachDatabase } from './world';
 
@@ -30,7 +30,7 @@ onEachDatabase('the OpenAPI document', (world) => {
   let ajv: Ajv2020;
   let journey: Journey;
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     document = (await (await fetch(`${world().origin}/api/openapi.json`)).json()) as Document;
     ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats.default(ajv);

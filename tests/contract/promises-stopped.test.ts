@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type PostgresServer } from '../../scripts/postgres.mjs';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { internationalOrder, layPlaces } from './order-samples';
+import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { openProcessWorld, type ProcessWorld } from './process-world';
 import { postgresServer } from './template';
@@ -27,7 +27,7 @@ describe.skipIf(!postgresServer)('PostgreSQL that stops under the API', () => {
     opened = await openProcessWorld('postgres', postgres.url);
     world = opened.world;
     await world.process.start();
-    await layPlaces(world);
+    await insertPlaces(world);
     ama = await signUp(world);
     waybill = (await place('first')).body.data.waybillNo;
   }, 120_000);

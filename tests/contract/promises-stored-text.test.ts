@@ -4,7 +4,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
 import { inFolder, ops } from './ops';
-import { internationalOrder, layPlaces, phoneOf, placesOf } from './order-samples';
+import { internationalOrder, insertPlaces, phoneOf, placesOf } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase, type Reply } from './world';
 
@@ -56,7 +56,7 @@ function runs(html: string): boolean {
 onEachDatabase('text that somebody stored', (world) => {
   let ama: Person;
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     ama = await signUp(world());
   });
 

@@ -4,7 +4,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import type { OrderView } from '@/lib/contract/orders';
 import { OfferedQuote } from '@/lib/contract/quotes';
 import ar from '@/messages/ar/errors.json';
-import { domesticOrder, internationalOrder, layPlaces, otherCityOf, placesOf } from './order-samples';
+import { domesticOrder, internationalOrder, insertPlaces, otherCityOf, placesOf } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase, type Reply } from './world';
 
@@ -29,7 +29,7 @@ const asked = (change: object = {}) => ({
 onEachDatabase('a quote that was shown', (world) => {
   let ama: Person;
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     ama = await signUp(world());
   });
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Limiters } from '@/lib/server/limiter-pair';
 import { createLimiters } from '@/lib/server/throttle/limiters';
-import { forgetSubjects, giveBackAttempt, takeAttempt } from '@/lib/server/throttle/take-attempt';
+import { resetAttempts, refundAttempt, consumeAttempt } from '@/lib/server/throttle/consume-attempt';
 import { freePort } from '../fixtures/free-port';
 import { login, newEmail, OTHER_PASSWORD } from './account-steps';
 import { onEachDatabase } from './world';
@@ -50,16 +50,16 @@ describe.skipIf(!installed)('attempts counted in Redis', () => {
       open.push(throttle);
       const scope = { throttle, now };
       if (reached) await expect.poll(async () => isInRedis(scope), { timeout: 8000 }).toBe(true);
-      return { ...scope, take: (subject: string) => takeAttempt(scope, POLICY, subject) };
+      return { ...scope, take: (subject: string) => consumeAttempt(scope, POLICY, subject) };
     }
 
     const rows = () =>
       world().services.db.selectFrom('throttles').selectAll().where('key', 'like', '%test:%').execute();
 
     let probes = 0;
-    async function isInRedis(scope: Parameters<typeof takeAttempt>[0]): Promise<boolean> {
+    async function isInRedis(scope: Parameters<typeof consumeAttempt>[0]): Promise<boolean> {
       const before = (await rows()).length;
-      await takeAttempt(scope, POLICY, `probe ${(probes += 1)} ${port}`);
+      await consumeAttempt(scope, POLICY, `probe ${(probes += 1)} ${port}`);
       return (await rows()).length === before;
     }
 
@@ -83,12 +83,12 @@ describe.skipIf(!installed)('attempts counted in Redis', () => {
       const all = await Promise.allSettled(Array.from({ length: 20 }, () => one.take(crowd)));
       expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
       for (let count = 0; count < 3; count += 1) await one.take(right);
-      await giveBackAttempt(one, POLICY, right);
+      await refundAttempt(one, POLICY, right);
       expect(await one.take(right)).toBe(1);
-      for (let count = 0; count < 9; count += 1) await giveBackAttempt(one, POLICY, right);
+      for (let count = 0; count < 9; count += 1) await refundAttempt(one, POLICY, right);
       expect(await one.take(right)).toBe(0);
       for (let count = 0; count < 3; count += 1) await one.take(gone);
-      await forgetSubjects(one, POLICY, [gone]);
+      await resetAttempts(one, POLICY, [gone]);
       expect(await one.take(gone)).toBe(0);
     });
 

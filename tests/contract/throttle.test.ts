@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetSubjects, giveBackAttempt, takeAttempt } from '@/lib/server/throttle/take-attempt';
+import { resetAttempts, refundAttempt, consumeAttempt } from '@/lib/server/throttle/consume-attempt';
 import { onEachDatabase } from './world';
 
 const POLICY = { name: 'test', free: 3, waits: [15, 60], forgetAfter: 3600 };
@@ -10,7 +10,7 @@ onEachDatabase('a throttle', (world) => {
     throttle: world().services.throttle,
     now: () => new Date(START + seconds * 1000),
   });
-  const take = (seconds: number, subject: string) => takeAttempt(after(seconds), POLICY, subject);
+  const take = (seconds: number, subject: string) => consumeAttempt(after(seconds), POLICY, subject);
   const refused = (retryAfter: number) => ({ error: 'tooManyRequests', details: { retryAfter } });
 
   it('lets free attempts pass, then one after each wait, and the waits grow', async () => {
@@ -49,16 +49,16 @@ onEachDatabase('a throttle', (world) => {
 
   it('takes an attempt back with its wait, and never below none', async () => {
     for (let count = 0; count < 3; count += 1) await take(0, 'right');
-    await giveBackAttempt(after(1), POLICY, 'right');
+    await refundAttempt(after(1), POLICY, 'right');
     expect(await take(1, 'right')).toBe(15);
-    for (let count = 0; count < 9; count += 1) await giveBackAttempt(after(2), POLICY, 'right');
+    for (let count = 0; count < 9; count += 1) await refundAttempt(after(2), POLICY, 'right');
     expect([await take(2, 'right'), await take(2, 'right'), await take(2, 'right')]).toEqual([0, 0, 15]);
-    await giveBackAttempt(after(3), POLICY, null);
+    await refundAttempt(after(3), POLICY, null);
   });
 
   it('begins anew for a subject that is forgotten', async () => {
     for (let count = 0; count < 3; count += 1) await take(0, 'reset');
-    await forgetSubjects(after(1), POLICY, ['reset']);
+    await resetAttempts(after(1), POLICY, ['reset']);
     expect(await take(1, 'reset')).toBe(0);
   });
 
@@ -78,6 +78,6 @@ onEachDatabase('a throttle', (world) => {
         counts: Object.assign(Object.create(throttle.counts), { consume: () => Promise.reject(broken) }),
       },
     };
-    await expect(takeAttempt(scope, POLICY, 'x')).rejects.toBe(broken);
+    await expect(consumeAttempt(scope, POLICY, 'x')).rejects.toBe(broken);
   });
 });

@@ -7,7 +7,7 @@ import { SCAN_CODES, type ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { importScans } from '@/lib/server/tracking/import-scans';
 import server from '@/messages/en/server.json';
-import { internationalOrder, layPlaces } from './order-samples';
+import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase, type Reply } from './world';
 
@@ -20,7 +20,7 @@ onEachDatabase('tracking', (world) => {
   let ama: Person;
   let scanned = 0;
   beforeAll(async () => {
-    await layPlaces(world());
+    await insertPlaces(world());
     ama = await signUp(world());
   });
 

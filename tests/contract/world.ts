@@ -8,7 +8,7 @@ import type { Envelope } from '@/lib/contract/envelope';
 import { parseConfig } from '@/lib/server/config';
 import type { Services } from '@/lib/server/context';
 import { createApi } from '@/lib/server/http/app';
-import { createThreadPrinter } from '@/lib/server/pdf/thread-printer';
+import { createPooledPrinter } from '@/lib/server/pdf/pooled-printer';
 import { createServices } from '@/lib/server/services';
 import { copyTemplate, postgresServer, type TestDatabase } from './template';
 
@@ -49,7 +49,7 @@ export interface World {
 }
 
 /** Makes a call as our client does, over real HTTP. */
-export async function callOver(
+export async function callOverHttp(
   origin: string,
   name: CallName,
   input: Record<string, unknown>,
@@ -102,7 +102,7 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
     LOG_LEVEL: 'silent',
   });
   const made = createServices(config);
-  const pdf = createThreadPrinter({ log: made.log, file: path.join(inject('programs'), 'pdf-worker.mjs') });
+  const pdf = createPooledPrinter({ log: made.log, file: path.join(inject('programs'), 'pdf-worker.mjs') });
   const services: Services = { ...made, pdf, now: () => new Date(Date.now() + skew) };
   const api = createApi(services);
   const server = await new Promise<ServerType>((ready) => {
@@ -114,7 +114,7 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
     engine,
     origin,
     services,
-    call: (name, input = {}, headers = {}) => callOver(origin, name, input, headers),
+    call: (name, input = {}, headers = {}) => callOverHttp(origin, name, input, headers),
     pass: (milliseconds) => {
       skew += milliseconds;
     },

@@ -6,8 +6,8 @@ import { directionOf } from '@/lib/market/language';
 import { parsePrefix } from '@/lib/market/prefix';
 import { codeSentTo, mailTo } from './outbox';
 import { answerImageCode, openRegistration, PASSWORD, register } from './person';
-import { screenOf } from './rotation';
-import { addressOf, chooseMarket, expect, expectSound, test } from './site';
+import { screenForCommit } from './rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
 const VISITORS = [
@@ -19,7 +19,7 @@ for (const { prefix, phone: newPhone } of VISITORS) {
   const words = wordsOf(prefix);
   const personal = `/${prefix}/user-opt/personal`;
 
-  test.describe(prefix, screenOf('accounts', prefix), () => {
+  test.describe(prefix, screenForCommit('accounts', prefix), () => {
     test.beforeEach(async ({ page }) => {
       test.setTimeout(120_000);
       await chooseMarket(page, prefix);
@@ -86,7 +86,7 @@ for (const { prefix, phone: newPhone } of VISITORS) {
       const account = await register(page, prefix);
       await page.waitForURL(`**${personal}`);
       await page.goto(addressOf(prefix, '/user-opt/forgot-pwd'));
-      await expectSound(page, `${info.project.name}-${prefix}-forgot`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-forgot`);
       await main.getByLabel(words('account.fields.account')).fill(account);
       await answerImageCode(page, prefix);
       await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
@@ -145,7 +145,7 @@ for (const { prefix, phone: newPhone } of VISITORS) {
       await page.locator('label[for="field-agreed"] a').first().click();
       const dialog = page.getByRole('dialog', { name: words('legal.agreement.dialogTitle') });
       await expect(dialog.getByRole('button', { name: /\d/ })).toBeDisabled();
-      await expectSound(page, `${info.project.name}-${prefix}-terms`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-terms`);
       await dialog
         .getByRole('button', { name: words('legal.agreement.agree'), exact: true })
         .click({ timeout: 30_000 });
@@ -164,7 +164,7 @@ for (const { prefix, phone: newPhone } of VISITORS) {
       await page.reload();
       const sessions = page.getByRole('region', { name: words('account.sessions.title') });
       await expect(sessions.getByRole('listitem')).toHaveCount(2);
-      await expectSound(page, `${info.project.name}-${prefix}-personal-centre`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-personal-centre`);
       await sessions.getByRole('button', { name: words('account.sessions.end'), exact: true }).click();
       await expect(sessions.getByRole('listitem')).toHaveCount(1);
       await elsewhere.reload();
@@ -187,7 +187,7 @@ for (const { prefix, phone: newPhone } of VISITORS) {
       await closing.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
       await closing.getByRole('button', { name: words('account.close.submit') }).click();
       await expect(closing.getByText(words('errors.accountNameDiffers'))).toBeVisible();
-      await expectSound(page, `${info.project.name}-${prefix}-close`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-close`);
       // Many forms stand on this page; a name used twice leaves a field without its label.
       const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

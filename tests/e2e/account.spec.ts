@@ -1,17 +1,17 @@
-import { screenOf } from './rotation';
-import { chooseMarket, expect, expectSound, test, addressOf } from './site';
+import { screenForCommit } from './rotation';
+import { chooseMarket, expect, expectSoundPage, test, addressOf } from './site';
 import { openRegistration, PASSWORD, register } from './person';
 import { wordsOf } from './words';
 
 for (const prefix of ['gh-en', 'eg-ar', 'tr-tr']) {
   test(
     `${prefix}: a person registers, logs out, logs in and changes the password`,
-    screenOf('registration', prefix),
+    screenForCommit('registration', prefix),
     async ({ page }, info) => {
       const words = wordsOf(prefix);
       await chooseMarket(page, prefix);
       await openRegistration(page, prefix, addressOf(prefix, '/user-opt/personal').replace(/^http:\/\/[^/]+/, ''));
-      await expectSound(page, `${info.project.name}-${prefix}-register`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-register`);
 
       // Rubbish is refused beside its fields, and stays where it was typed.
       const main = page.locator('main');
@@ -25,7 +25,7 @@ for (const prefix of ['gh-en', 'eg-ar', 'tr-tr']) {
       const account = await register(page, prefix);
       await page.waitForURL(/user-opt\/personal$/);
       await expect(main.getByText(account)).toBeVisible();
-      await expectSound(page, `${info.project.name}-${prefix}-personal`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-personal`);
 
       const fresh = `${PASSWORD}x`;
       await main.getByLabel(words('account.fields.oldPassword'), { exact: true }).fill(PASSWORD);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import contacts from '@/lib/server/seed/data/countries.json' with { type: 'json' };
 import jobs from '@/lib/server/seed/data/jobs.json' with { type: 'json' };
 import news from '@/lib/server/seed/data/news.json' with { type: 'json' };
-import { addressOf, chooseMarket, expect, expectSound, test } from './site';
-import { screenOf } from './rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
+import { screenForCommit } from './rotation';
 import { wordsOf } from './words';
 
 /** An article that one market reads and another does not. */
@@ -28,10 +28,10 @@ const shownJobs = (page: Page) => page.locator('[data-job]:visible');
 for (const prefix of ['gh-en', 'eg-ar', 'pk-ur']) {
   const words = wordsOf(prefix);
 
-  test(`jobs are filtered, linked and applied for (${prefix})`, screenOf('jobs', prefix), async ({ page }) => {
+  test(`jobs are filtered, linked and applied for (${prefix})`, screenForCommit('jobs', prefix), async ({ page }) => {
     await openIn(page, prefix, '/business/recruit');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('careers.intro.title'));
-    await expectSound(page, `recruit-${prefix}`);
+    await expectSoundPage(page, `recruit-${prefix}`);
     await expect(shownJobs(page)).toHaveCount(open.length);
 
     const filter = page.getByRole('search', { name: words('careers.filter.label') });
@@ -58,15 +58,15 @@ for (const prefix of ['gh-en', 'eg-ar', 'pk-ur']) {
     const link = new URL((await apply.getAttribute('href'))!);
     expect(link.protocol + link.pathname).toBe(`mailto:${GHANA_OFFICE}`);
     expect(link.searchParams.get('subject')).toContain(JOB.number);
-    await expectSound(page, `recruit-open-${prefix}`);
+    await expectSoundPage(page, `recruit-open-${prefix}`);
   });
 
   test(
     `news have a feed that names every article of the market (${prefix})`,
-    screenOf('news feed', prefix),
+    screenForCommit('news feed', prefix),
     async ({ page, request }) => {
       await openIn(page, prefix, '/article-list');
-      await expectSound(page, `news-${prefix}`);
+      await expectSoundPage(page, `news-${prefix}`);
       const linked = await page.locator('link[rel="alternate"][type="application/rss+xml"]').getAttribute('href');
       // The page names its public address; this test runs beside it.
       const { pathname } = new URL(linked!, page.url());
@@ -94,12 +94,12 @@ for (const prefix of ['gh-en', 'eg-ar', 'pk-ur']) {
   );
 }
 
-test('an article for other markets says so, and leads on', screenOf('article elsewhere'), async ({ page }) => {
+test('an article for other markets says so, and leads on', screenForCommit('article elsewhere'), async ({ page }) => {
   const words = wordsOf('gh-en');
   await openIn(page, 'gh-en', `/article-list/${ELSEWHERE}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('news.elsewhere.title'));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expectSound(page, 'news-elsewhere');
+  await expectSoundPage(page, 'news-elsewhere');
   await page.getByRole('link', { name: words('news.elsewhere.list') }).click();
   await expect(page).toHaveURL(/\/gh-en\/article-list$/);
   await expect(page.locator(`main a[href$="/${ELSEWHERE}"]`)).toHaveCount(0);
@@ -115,7 +115,7 @@ test('an article for other markets says so, and leads on', screenOf('article els
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('jobs are reached by country and read', screenOf('jobs without scripts'), async ({ page }) => {
+  test('jobs are reached by country and read', screenForCommit('jobs without scripts'), async ({ page }) => {
     const words = wordsOf('ke-en');
     await openIn(page, 'ke-en', '/business/recruit');
     await expect(page.getByRole('search')).toHaveCount(0);
@@ -128,16 +128,20 @@ test.describe('without scripts', () => {
     await expect(page.locator('#GH a[href^="mailto:"]').first()).toBeVisible();
   });
 
-  test('problems, solutions and platform access read', screenOf('solutions without scripts'), async ({ page }) => {
-    const words = wordsOf('sa-ar');
-    for (const [path, namespace] of [
-      ['/service/resolve', 'resolve'],
-      ['/service/industry', 'industry'],
-      ['/service/access', 'access'],
-    ] as const) {
-      await openIn(page, 'sa-ar', path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(`${namespace}.intro.title`));
-    }
-    await expect(page.locator('pre[dir="ltr"]').first()).toBeVisible();
-  });
+  test(
+    'problems, solutions and platform access read',
+    screenForCommit('solutions without scripts'),
+    async ({ page }) => {
+      const words = wordsOf('sa-ar');
+      for (const [path, namespace] of [
+        ['/service/resolve', 'resolve'],
+        ['/service/industry', 'industry'],
+        ['/service/access', 'access'],
+      ] as const) {
+        await openIn(page, 'sa-ar', path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(`${namespace}.intro.title`));
+      }
+      await expect(page.locator('pre[dir="ltr"]').first()).toBeVisible();
+    },
+  );
 });

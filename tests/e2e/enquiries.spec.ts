@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { mailTo } from './outbox';
 import { BRAND } from '@/lib/market/brand';
-import { screenOf } from './rotation';
-import { addressOf, chooseMarket, expect, expectSound, test as siteTest } from './site';
+import { screenForCommit } from './rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test as siteTest } from './site';
 import { wordsOf, type Words } from './words';
 
 /** Each test comes from a network of its own, or twenty enquiries would be all that this file may send. */
@@ -108,7 +108,7 @@ const waitForScripts = (page: Page) => expect(page.locator('main [data-script="r
 
 for (const prefix of ['gh-en', 'eg-ar'])
   for (const form of FORMS) {
-    test(`${prefix}: ${form.kind}, with scripts`, screenOf(form.kind, prefix), async ({ page }, info) => {
+    test(`${prefix}: ${form.kind}, with scripts`, screenForCommit(form.kind, prefix), async ({ page }, info) => {
       const words = wordsOf(prefix);
       const email = newEmail(prefix);
       await chooseMarket(page, prefix);
@@ -120,7 +120,7 @@ for (const prefix of ['gh-en', 'eg-ar'])
       const [field, message] = form.first;
       await expect(page.locator(`#field-${field}-error`)).toHaveText(words(message));
       await expect(input(page, field)).toBeFocused();
-      await expectSound(page, `${info.project.name}-${prefix}-${form.kind}-mistakes`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-${form.kind}-mistakes`);
 
       await form.fill(page);
       await introduce(page, email);
@@ -136,7 +136,7 @@ for (const prefix of ['gh-en', 'eg-ar'])
       await send.click();
       await expectConfirmed(page, form, words, email);
       await expect(page.getByRole('heading', { name: words(`enquiry.thanks.${form.kind}.title`) })).toBeFocused();
-      await expectSound(page, `${info.project.name}-${prefix}-${form.kind}-thanks`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-${form.kind}-thanks`);
     });
   }
 
@@ -147,7 +147,7 @@ test.describe('without scripts', () => {
     for (const form of FORMS) {
       test(
         `${prefix}: ${form.kind}, its mistakes, and its reference`,
-        screenOf(`${form.kind} without scripts`, prefix),
+        screenForCommit(`${form.kind} without scripts`, prefix),
         async ({ page }) => {
           const words = wordsOf(prefix);
           const email = newEmail(prefix);
@@ -187,7 +187,7 @@ test.describe('without scripts', () => {
 
   test(
     'a page that was swept, or never was, says so and leads back to the forms',
-    screenOf('swept form'),
+    screenForCommit('swept form'),
     async ({ page }) => {
       const words = wordsOf('gh-en');
       await chooseMarket(page, 'gh-en');
@@ -215,7 +215,7 @@ async function expectKept(page: Page, { kind }: Form): Promise<void> {
   if (kind === 'feedback') await expect(input(page, 'message')).toHaveValue('The box arrived open.');
 }
 
-test('a Turkish form stays on the Turkish host', screenOf('Turkish form'), async ({ browser }) => {
+test('a Turkish form stays on the Turkish host', screenForCommit('Turkish form'), async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(addressOf('tr-tr', '/service/contact-us'));
@@ -230,7 +230,7 @@ test('a Turkish form stays on the Turkish host', screenOf('Turkish form'), async
   await context.close();
 });
 
-test('by keyboard alone: a franchise application', screenOf('franchise by keyboard'), async ({ page }) => {
+test('by keyboard alone: a franchise application', screenForCommit('franchise by keyboard'), async ({ page }) => {
   const words = wordsOf('gh-en');
   const email = newEmail('keys');
   await chooseMarket(page, 'gh-en');
@@ -275,7 +275,7 @@ test('by keyboard alone: a franchise application', screenOf('franchise by keyboa
 
 test(
   'a form without answer keeps everything, and the same again is the same enquiry',
-  screenOf('form without answer'),
+  screenForCommit('form without answer'),
   async ({ page }) => {
     const words = wordsOf('gh-en');
     const email = newEmail('retry');

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Prefix } from '@/lib/market/prefix';
 import type { Route } from '@/lib/routing/routes';
 import { FIXED_ROUTES, routesIn } from './pages';
-import { inTurn, LANGUAGE_PREFIXES } from './rotation';
+import { pickForCommit, LANGUAGE_PREFIXES } from './rotation';
 import { addressOf, chooseMarket, expect, test } from './site';
 
 /** The widths that matter: the narrowest phone, a common phone, a desk. */
@@ -25,11 +25,12 @@ const viewOf = ({ name }: Route) =>
 function pagesToLookAt(): { prefix: Prefix; route: Route }[] {
   const open = FIXED_ROUTES.filter(({ flags }) => !flags.needsLogin);
   return [...new Set(open.map(viewOf))].flatMap((view) =>
-    [ENGLISH!, ...inTurn(`${view} from right to left`, RIGHT_TO_LEFT), ...inTurn(view, OTHERS)].flatMap((prefix) =>
-      inTurn(
-        `${view} in ${prefix}`,
-        open.filter((route) => viewOf(route) === view && routesIn(prefix).includes(route)),
-      ).map((route) => ({ prefix, route })),
+    [ENGLISH!, ...pickForCommit(`${view} from right to left`, RIGHT_TO_LEFT), ...pickForCommit(view, OTHERS)].flatMap(
+      (prefix) =>
+        pickForCommit(
+          `${view} in ${prefix}`,
+          open.filter((route) => viewOf(route) === view && routesIn(prefix).includes(route)),
+        ).map((route) => ({ prefix, route })),
     ),
   );
 }

@@ -4,8 +4,8 @@ import { readCode128 } from '../fixtures/read-code128';
 import { readPdf } from '../fixtures/read-pdf';
 import { register } from './person';
 import { answerNeeds, fillParcel, fillParty, nextStep } from './shipment';
-import { screenOf } from './rotation';
-import { addressOf, chooseMarket, expect, expectSound, test } from './site';
+import { screenForCommit } from './rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
 async function downloadBy(page: Page, button: Locator): Promise<Download> {
@@ -23,7 +23,7 @@ for (const [prefix, country] of [
 ] as const) {
   test(
     `${prefix}: label and invoice of an order are saved where it is shown`,
-    screenOf('papers', prefix),
+    screenForCommit('papers', prefix),
     async ({ page }, info) => {
       test.setTimeout(240_000);
       const words = wordsOf(prefix);
@@ -56,12 +56,12 @@ for (const [prefix, country] of [
       expect(language).toBe(prefix === 'eg-ar' ? 'ar' : 'en');
       expect(readCode128(pages[0]!.pixels)).toBe(waybill);
       await expect(main.getByText(words('common.papers.done'))).toBeVisible();
-      await expectSound(page, `${info.project.name}-${prefix}-papers-done`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-papers-done`);
 
       await page.goto(addressOf(prefix, '/express/my-order'));
       const short = main.getByRole('button', { name: words('common.papers.labelShort') });
       expect((await downloadBy(page, short)).suggestedFilename()).toContain(`label-${waybill}`);
-      await expectSound(page, `${info.project.name}-${prefix}-papers-list`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-papers-list`);
 
       await main
         .getByRole('link', { name: waybill.slice(0, 2) })
@@ -71,13 +71,13 @@ for (const [prefix, country] of [
       const declared = await paperOf(await downloadBy(page, invoice));
       expect(declared.pages[0]!.text).toContain('Cotton T-shirts');
       expect(declared.pages[0]!.text).toContain(wordsOf('gh-en')('server.files.invoice.heading'));
-      await expectSound(page, `${info.project.name}-${prefix}-papers-detail`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-papers-detail`);
 
       // What cannot be prepared says so, and can be tried again.
       await page.route('**/getPdfFileUrl*', (route) => route.abort());
       await label.click();
       await expect(main.getByText(words('common.papers.failed'))).toBeVisible();
-      await expectSound(page, `${info.project.name}-${prefix}-papers-failed`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-papers-failed`);
       await page.unroute('**/getPdfFileUrl*');
       const again = main.getByRole('button', { name: words('common.papers.retry') });
       expect((await downloadBy(page, again)).suggestedFilename()).toContain(`label-${waybill}`);

@@ -1,4 +1,4 @@
-import { screenOf } from './rotation';
+import { screenForCommit } from './rotation';
 import { chooseMarket, expect, test } from './site';
 
 /** Kilobytes over the network and requests, everything included: the dialog of a first visit, icons, idle prefetches. */
@@ -13,7 +13,7 @@ const BUDGETS = [
 const QUIET_MS = 500;
 
 for (const { prefix, kilobytes, requests } of BUDGETS)
-  test(`a first visit to /${prefix} is light`, screenOf('first visit', prefix), async ({ page, context }) => {
+  test(`a first visit to /${prefix} is light`, screenForCommit('first visit', prefix), async ({ page, context }) => {
     const network = await context.newCDPSession(page);
     await network.send('Network.enable');
     const transfers = new Map<string, { url: string; bytes: number }>();
@@ -47,7 +47,7 @@ for (const { prefix, kilobytes, requests } of BUDGETS)
     expect(list.length, report).toBeLessThanOrEqual(requests);
   });
 
-test('nothing moves while the home page loads', screenOf('layout shift'), async ({ page }) => {
+test('nothing moves while the home page loads', screenForCommit('layout shift'), async ({ page }) => {
   await chooseMarket(page, 'pk-ur');
   await page.addInitScript(() => {
     const shifts = { total: 0 };

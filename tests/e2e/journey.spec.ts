@@ -1,7 +1,7 @@
 import { register } from './person';
 import { answerNeeds, fillParcel, fillParty, nextStep, scan } from './shipment';
-import { screenOf } from './rotation';
-import { addressOf, chooseMarket, expect, expectSound, test } from './site';
+import { screenForCommit } from './rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
 /** Quote, register, send and follow a parcel from China, as a stranger would. */
@@ -10,10 +10,10 @@ for (const [prefix, country] of [
   ['eg-ar', 'EG'],
   ['tr-tr', 'TR'],
 ] as const) {
-  test(`${prefix}: from a quote to a parcel under way`, screenOf('journey', prefix), async ({ page }, info) => {
+  test(`${prefix}: from a quote to a parcel under way`, screenForCommit('journey', prefix), async ({ page }, info) => {
     test.setTimeout(240_000);
     const words = wordsOf(prefix);
-    const picture = (step: string) => expectSound(page, `${info.project.name}-${prefix}-${step}`);
+    const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-${step}`);
     const main = page.locator('main');
     await chooseMarket(page, prefix);
 

@@ -1,7 +1,7 @@
 import { chromium, expect, test } from '@playwright/test';
 import type { Result } from 'lighthouse';
 import { freePort } from '../fixtures/free-port';
-import { FULL, inTurn } from './rotation';
+import { FULL, pickForCommit } from './rotation';
 import { MAIN } from './this-run';
 
 /** One page of each template. */
@@ -23,7 +23,7 @@ const TEMPLATES = [
 const LOOKED_AT = FULL
   ? TEMPLATES
   : [0, 1, 2].flatMap((third) =>
-      inTurn(
+      pickForCommit(
         `Lighthouse ${third}`,
         TEMPLATES.filter((_, index) => index % 3 === third),
       ),
@@ -50,7 +50,7 @@ function lost({ audits, categories }: Result): string[] {
 }
 
 // Times depend on the machine, so speed is held to bytes and to how much the layout moves.
-for (const prefix of inTurn('Lighthouse', PREFIXES))
+for (const prefix of pickForCommit('Lighthouse', PREFIXES))
   // Lighthouse brings a phone of its own.
   test(`Lighthouse finds nothing to mend in ${prefix}`, { tag: '@phone' }, async ({}, { project }) => {
     test.setTimeout(600_000);

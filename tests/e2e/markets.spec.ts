@@ -1,11 +1,11 @@
 import { addressOf, chooseMarket, expect, test } from './site';
-import { screenOf } from './rotation';
+import { screenForCommit } from './rotation';
 import { MAIN } from './this-run';
 import { wordsOf } from './words';
 
 test(
   'changing the language keeps page and query and is remembered for a week',
-  screenOf('language'),
+  screenForCommit('language'),
   async ({ page }) => {
     await chooseMarket(page, 'eg-en');
     await page.goto(addressOf('eg-en', '/track?no=DX00000000000EG'), { waitUntil: 'networkidle' });
@@ -28,7 +28,7 @@ test(
 
 test(
   'a first visitor chooses a market in a dialog, and is not asked again',
-  screenOf('market dialog'),
+  screenForCommit('market dialog'),
   async ({ page }) => {
     await page.goto(addressOf('ng-en', '/track'));
     const dialog = page.getByRole('dialog');
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('Turkish visitors are asked about cookies, others are not', screenOf('cookies'), async ({ page }) => {
+test('Turkish visitors are asked about cookies, others are not', screenForCommit('cookies'), async ({ page }) => {
   const words = wordsOf('tr-tr');
   const banner = page.getByRole('region', { name: words('layout.consent.label') });
   const origin = new URL(addressOf('tr-tr')).origin;
@@ -59,7 +59,7 @@ test('Turkish visitors are asked about cookies, others are not', screenOf('cooki
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('numbers are tracked and prices shown by plain forms', screenOf('plain forms'), async ({ page }) => {
+  test('numbers are tracked and prices shown by plain forms', screenForCommit('plain forms'), async ({ page }) => {
     const words = wordsOf('gh-en');
     await page.goto(addressOf('gh-en', '/track'));
     await page.getByRole('textbox', { name: words('track.form.label') }).fill('DX00000000001GH');

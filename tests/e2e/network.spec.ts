@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { isOpenAt, type OpeningSpan } from '@/lib/market/opening-hours';
-import { addressOf, chooseMarket, expect, expectSound, test } from './site';
-import { inTurn, screenOf } from './rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
+import { pickForCommit, screenForCommit } from './rotation';
 import { wordsOf, type Words } from './words';
 
 interface Seed {
@@ -58,16 +58,16 @@ async function expectMap(page: Page, words: Words): Promise<void> {
 
 test.describe('the map of sites', () => {
   // Without the map the page is among those of every-page-looks.
-  for (const prefix of ['gh-en', ...inTurn('map', ['eg-ar', 'pk-ur', 'cn-cn', 'ma-fr', 'tr-tr'])])
-    test(`is sound under ${prefix}`, screenOf('map', prefix), async ({ page }, { project }) => {
+  for (const prefix of ['gh-en', ...pickForCommit('map', ['eg-ar', 'pk-ur', 'cn-cn', 'ma-fr', 'tr-tr'])])
+    test(`is sound under ${prefix}`, screenForCommit('map', prefix), async ({ page }, { project }) => {
       const words = await openMap(page, prefix);
       await expectMap(page, words);
-      await expectSound(page, `location-map-${prefix}-${project.name}`);
+      await expectSoundPage(page, `location-map-${prefix}-${project.name}`);
     });
 
   test(
     'finds a site by its street, its place and its kind, and says when there is none',
-    screenOf('finding sites'),
+    screenForCommit('finding sites'),
     async ({ page }) => {
       const words = await openMap(page, 'ng-en');
       const search = page.getByRole('searchbox', { name: words('sites.filters.text') });
@@ -97,25 +97,31 @@ test.describe('the map of sites', () => {
     },
   );
 
-  test('shows what is open by the clock of the country, minute by minute', screenOf('open sites'), async ({ page }) => {
-    const openIn = (instant: string) =>
-      codesOf(sitesOf('PK').filter((site) => isOpenAt({ ...site, timeZone: MARKETS.PK.timeZone }, new Date(instant))));
-    // A minute before the Friday break in Karachi.
-    await page.clock.install({ time: new Date('2026-11-20T07:44:30Z') });
-    const words = await openMap(page, 'pk-en');
-    await page.getByLabel(words('sites.filters.openNow')).check();
-    const before = openIn('2026-11-20T07:44:30Z');
-    expect(before.length).toBeGreaterThan(0);
-    await expect.poll(() => shown(page)).toEqual(before);
-    await page.clock.fastForward(60_000);
-    const after = openIn('2026-11-20T07:45:30Z');
-    expect(after).not.toEqual(before);
-    if (after.length === 0)
-      await expect(page.getByRole('heading', { name: words('sites.results.none') })).toBeVisible();
-    else await expect.poll(() => shown(page)).toEqual(after);
-  });
+  test(
+    'shows what is open by the clock of the country, minute by minute',
+    screenForCommit('open sites'),
+    async ({ page }) => {
+      const openIn = (instant: string) =>
+        codesOf(
+          sitesOf('PK').filter((site) => isOpenAt({ ...site, timeZone: MARKETS.PK.timeZone }, new Date(instant))),
+        );
+      // A minute before the Friday break in Karachi.
+      await page.clock.install({ time: new Date('2026-11-20T07:44:30Z') });
+      const words = await openMap(page, 'pk-en');
+      await page.getByLabel(words('sites.filters.openNow')).check();
+      const before = openIn('2026-11-20T07:44:30Z');
+      expect(before.length).toBeGreaterThan(0);
+      await expect.poll(() => shown(page)).toEqual(before);
+      await page.clock.fastForward(60_000);
+      const after = openIn('2026-11-20T07:45:30Z');
+      expect(after).not.toEqual(before);
+      if (after.length === 0)
+        await expect(page.getByRole('heading', { name: words('sites.results.none') })).toBeVisible();
+      else await expect.poll(() => shown(page)).toEqual(after);
+    },
+  );
 
-  test('leads from the list to the map and back', screenOf('list and map'), async ({ page }) => {
+  test('leads from the list to the map and back', screenForCommit('list and map'), async ({ page }) => {
     const words = await openMap(page, 'gh-en');
     await expectMap(page, words);
     const [site, other] = pairIn('GH');
@@ -139,7 +145,7 @@ test.describe('the map of sites', () => {
 
   test(
     'is worked by keyboard: clusters open, a popup takes and gives back the focus',
-    screenOf('map by keyboard'),
+    screenForCommit('map by keyboard'),
     async ({ page }) => {
       const words = await openMap(page, 'gh-en');
       await expectMap(page, words);
@@ -173,7 +179,7 @@ test.describe('the map of sites', () => {
 
   test(
     'opens at the site that a link names, also one of another country',
-    screenOf('site named by link'),
+    screenForCommit('site named by link'),
     async ({ page }) => {
       await chooseMarket(page, 'gh-en');
       const words = wordsOf('gh-en');
@@ -187,7 +193,7 @@ test.describe('the map of sites', () => {
 
   test(
     'says so when another country cannot be loaded, and tries again',
-    screenOf('sites not loaded'),
+    screenForCommit('sites not loaded'),
     async ({ page }) => {
       const words = await openMap(page, 'gh-en');
       await page.route('**/site/listSites**', (route) => route.abort());
@@ -201,7 +207,7 @@ test.describe('the map of sites', () => {
 });
 
 test.describe('the visitor’s position', () => {
-  test('puts the nearest site first, with its distance', screenOf('nearest site'), async ({ page, context }) => {
+  test('puts the nearest site first, with its distance', screenForCommit('nearest site'), async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     const [site] = pairIn('GH');
     const away = ({ lat, lng }: Seed) => Math.hypot(lat - site.lat, lng - site.lng);
@@ -220,7 +226,7 @@ test.describe('the visitor’s position', () => {
 
   test(
     'is not shared: the page says how to share it, and how to do without',
-    screenOf('position not shared'),
+    screenForCommit('position not shared'),
     async ({ page, context }) => {
       await context.clearPermissions();
       const words = await openMap(page, 'eg-ar');
@@ -234,7 +240,7 @@ test.describe('the visitor’s position', () => {
     },
   );
 
-  test('cannot be had: the catalogued message (§8)', screenOf('position not had'), async ({ page }) => {
+  test('cannot be had: the catalogued message (§8)', screenForCommit('position not had'), async ({ page }) => {
     const words = await openMap(page, 'gh-en');
     await page.evaluate(() => {
       navigator.geolocation.getCurrentPosition = (_, fail) =>
@@ -250,7 +256,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'the list reads, with hours, and is reached by its places',
-    screenOf('sites without scripts'),
+    screenForCommit('sites without scripts'),
     async ({ page }) => {
       const words = wordsOf('ke-en');
       await page.goto(addressOf('ke-en', '/location-map'));
@@ -288,7 +294,7 @@ test('reads from right to left in Arabic, while the map keeps its compass', { ta
   expect((await alexandria.boundingBox())!.y).toBeLessThan((await luxor.boundingBox())!.y);
 });
 
-test('Leaflet is no part of the page’s first load', screenOf('Leaflet'), async ({ page }) => {
+test('Leaflet is no part of the page’s first load', screenForCommit('Leaflet'), async ({ page }) => {
   await chooseMarket(page, 'gh-en');
   const html = await (await page.request.get(addressOf('gh-en', '/location-map'))).text();
   const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+\.js[^"]*)"/g)].map(([, src]) => src!);

@@ -1,14 +1,14 @@
 import { ERRORS } from '@/lib/contract/error-codes';
 import { register } from './person';
 import { answerNeeds, fillParcel, fillParty, nextStep } from './shipment';
-import { screenOf } from './rotation';
-import { addressOf, chooseMarket, expect, expectSound, test } from './site';
+import { screenForCommit } from './rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
 /** §9, docs/decisions.md#orders-parcels-and-waybills: nobody pays a price that was not shown. */
 test(
   'gh-en: a price that is not kept any more is shown anew, and nothing typed is lost',
-  screenOf('price'),
+  screenForCommit('price'),
   async ({ page }, info) => {
     test.setTimeout(240_000);
     const prefix = 'gh-en';
@@ -53,7 +53,7 @@ test(
     await expect.poll(() => quotes).toBeGreaterThan(0);
     await expect(page.locator('[name="agreed"]')).toBeChecked();
     await expect(main.getByText('7 Market Street')).toBeVisible();
-    await expectSound(page, `${info.project.name}-price-anew`);
+    await expectSoundPage(page, `${info.project.name}-price-anew`);
 
     await send.click();
     await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();

@@ -12,7 +12,7 @@ export const LANGUAGE_PREFIXES = ['gh-en', 'cn-cn', 'ma-fr', 'eg-ar', 'pk-ur', '
 const turnOf = (subject: string) => createHash('sha256').update(`${COMMIT} ${subject}`).digest().readUInt32BE();
 
 /** One of several things that need not all be looked at for every commit; all of them with FULL=1. */
-export function inTurn<Item>(subject: string, items: readonly Item[]): Item[] {
+export function pickForCommit<Item>(subject: string, items: readonly Item[]): Item[] {
   return FULL ? [...items] : items.filter((_, index) => index === turnOf(subject) % items.length);
 }
 
@@ -22,7 +22,7 @@ const SCREENS = ['@phone', '@desktop'];
  * The tag of the screen on which a test runs for this commit; both screens with FULL=1. Of a test that runs for several
  * markets, English and Arabic take different screens, so that each run sees both.
  */
-export function screenOf(subject: string, prefix = 'gh-en'): { tag: string[] } {
+export function screenForCommit(subject: string, prefix = 'gh-en'): { tag: string[] } {
   const turn = turnOf(subject) + LANGUAGE_PREFIXES.findIndex((each) => each === prefix);
   return { tag: FULL ? [] : [SCREENS[turn % SCREENS.length]!] };
 }

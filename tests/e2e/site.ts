@@ -35,7 +35,7 @@ export async function chooseMarket(page: Page, prefix: string): Promise<void> {
 }
 
 /** Nothing axe objects to, and nothing wider than the screen. PICTURES=1 keeps a picture for people to look at. */
-export async function expectSound(page: Page, name: string): Promise<void> {
+export async function expectSoundPage(page: Page, name: string): Promise<void> {
   if (process.env.PICTURES) await page.screenshot({ path: `test-results/pictures/${name}.png`, fullPage: true });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

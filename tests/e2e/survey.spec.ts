@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { parsePrefix } from '@/lib/market/prefix';
 import surveys from '@/lib/server/seed/data/surveys.json' with { type: 'json' };
-import { screenOf } from './rotation';
-import { addressOf, chooseMarket, expect, expectSound, test } from './site';
+import { screenForCommit } from './rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
 const [DELIVERY, SELLERS, CLOSED] = surveys;
@@ -28,20 +28,20 @@ const choose = (page: Page, label: string, value: string | RegExp) =>
 for (const prefix of ['gh-en', 'eg-ar']) {
   test(
     `${prefix}: a visitor finds a questionnaire and answers it once`,
-    screenOf('questionnaire', prefix),
+    screenForCommit('questionnaire', prefix),
     async ({ page }, info) => {
       const words = wordsOf(prefix);
       const { title, thanks, label, option } = surveyWords(prefix);
       await chooseMarket(page, prefix);
       await page.goto(addressOf(prefix, '/questionnaire/questionnaire-list'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('survey.list.title'));
-      await expectSound(page, `${info.project.name}-${prefix}-survey-list`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-survey-list`);
       await page.getByRole('link', { name: title }).click();
       await page.waitForURL(new RegExp(`/${prefix}/${DELIVERY!.token}$`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const all = DELIVERY!.questions.length;
       await expect(page.getByText(words('survey.form.progress', { done: 0, all }))).toBeVisible();
-      await expectSound(page, `${info.project.name}-${prefix}-survey`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-survey`);
 
       // What is missing is said beside its question, and the first of it has the focus.
       const send = page.getByRole('button', { name: words('survey.form.send') });
@@ -49,7 +49,7 @@ for (const prefix of ['gh-en', 'eg-ar']) {
       await expect(page.getByText(words('survey.form.wrong', { count: 4 }))).toBeVisible();
       await expect(page.locator('#field-service-error')).toHaveText(words('errors.required'));
       await expect(group(page, label('service')).getByRole('radio').first()).toBeFocused();
-      await expectSound(page, `${info.project.name}-${prefix}-survey-errors`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-survey-errors`);
 
       await choose(page, label('service'), words('survey.form.other'));
       await choose(page, label('speed'), '4');
@@ -76,7 +76,7 @@ for (const prefix of ['gh-en', 'eg-ar']) {
       await send.click();
       await expect(page.getByRole('heading', { level: 2, name: words('survey.outcome.thanks') })).toBeFocused();
       await expect(page.getByText(thanks)).toBeVisible();
-      await expectSound(page, `${info.project.name}-${prefix}-survey-thanks`);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-survey-thanks`);
 
       await page.reload();
       await expect(page.getByRole('heading', { name: words('survey.outcome.already') })).toBeVisible();
@@ -96,7 +96,7 @@ for (const prefix of ['gh-en', 'eg-ar']) {
 
   test(
     `${prefix}: a closed questionnaire says so, and a link that is none is a page not found`,
-    screenOf('closed questionnaire', prefix),
+    screenForCommit('closed questionnaire', prefix),
     async ({ page }) => {
       const words = wordsOf(prefix);
       await chooseMarket(page, prefix);
@@ -115,23 +115,27 @@ for (const prefix of ['gh-en', 'eg-ar']) {
   );
 }
 
-test('a questionnaire can be answered by keyboard alone', screenOf('questionnaire by keyboard'), async ({ page }) => {
-  const words = wordsOf('tr-tr');
-  const { language } = parsePrefix('tr-tr')!;
-  await chooseMarket(page, 'tr-tr');
-  await page.goto(addressOf('tr-tr', `/${SELLERS!.token}`));
-  const often = SELLERS!.questions[0]!;
-  await page.getByRole('radio', { name: often.options![0]!.label[language] }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: often.options![1]!.label[language] })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('30');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: words('survey.form.send') }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: words('survey.outcome.thanks') })).toBeFocused();
-});
+test(
+  'a questionnaire can be answered by keyboard alone',
+  screenForCommit('questionnaire by keyboard'),
+  async ({ page }) => {
+    const words = wordsOf('tr-tr');
+    const { language } = parsePrefix('tr-tr')!;
+    await chooseMarket(page, 'tr-tr');
+    await page.goto(addressOf('tr-tr', `/${SELLERS!.token}`));
+    const often = SELLERS!.questions[0]!;
+    await page.getByRole('radio', { name: often.options![0]!.label[language] }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: often.options![1]!.label[language] })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('30');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: words('survey.form.send') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: words('survey.outcome.thanks') })).toBeFocused();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -139,7 +143,7 @@ test.describe('without JavaScript', () => {
   for (const prefix of ['gh-en', 'eg-ar'])
     test(
       `${prefix}: a questionnaire is answered by the browser itself`,
-      screenOf('questionnaire without scripts', prefix),
+      screenForCommit('questionnaire without scripts', prefix),
       async ({ page }, info) => {
         const words = wordsOf(prefix);
         const { title, label, option } = surveyWords(prefix);

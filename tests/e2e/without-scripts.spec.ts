@@ -1,5 +1,5 @@
 import { routesIn } from './pages';
-import { inTurn, LANGUAGE_PREFIXES } from './rotation';
+import { pickForCommit, LANGUAGE_PREFIXES } from './rotation';
 import { addressOf, chooseMarket, expect, test } from './site';
 
 test.use({ javaScriptEnabled: false });
@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 /** Fewer letters than any page of ours that has something to say; Chinese says it in a third. */
 const LEAST = (prefix: string) => (prefix.endsWith('-cn') ? 70 : 180);
 
-for (const prefix of inTurn('pages without scripts', LANGUAGE_PREFIXES))
+for (const prefix of pickForCommit('pages without scripts', LANGUAGE_PREFIXES))
   // The same texts on every screen.
   test(`${prefix}: every content page reads without scripts`, { tag: '@phone' }, async ({ page }) => {
     test.setTimeout(180_000);

@@ -4,7 +4,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
 import { cleanArticleHtml } from '@/lib/server/content/clean-article-html';
-import { keptRead } from '@/lib/server/pages/kept-read';
+import { cachedRead } from '@/lib/server/pages/cached-read';
 
 /** The most that one call answers. */
 const PAGE_SIZE = 50;
@@ -21,7 +21,7 @@ async function fetchNews(choice: MarketChoice): Promise<NewsSummary[]> {
 
 /** Every article of the market, the newest first. */
 export function loadNews(choice: MarketChoice): Promise<NewsSummary[]> {
-  return keptRead('news', choice, () => fetchNews(choice));
+  return cachedRead('news', choice, () => fetchNews(choice));
 }
 
 /** `elsewhere`: it exists, but not for this market (§8). */
@@ -41,5 +41,5 @@ async function fetchArticle(choice: MarketChoice, id: string): Promise<FoundArti
 }
 
 export function loadArticle(choice: MarketChoice, id: string): Promise<FoundArticle> {
-  return keptRead('article', choice, () => fetchArticle(choice, id), [id]);
+  return cachedRead('article', choice, () => fetchArticle(choice, id), [id]);
 }

@@ -9,7 +9,7 @@ import { COUNTRIES, type Country } from '@/lib/market/country';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
 import { getConfig } from '@/lib/server/config';
-import { keptRead } from '@/lib/server/pages/kept-read';
+import { cachedRead } from '@/lib/server/pages/cached-read';
 
 export interface LoadedShipData {
   data: ShipData;
@@ -19,7 +19,7 @@ export interface LoadedShipData {
 /** Lists of choices, in the market's language. */
 export function loadDictionaries(choice: MarketChoice, typeList: readonly DictionaryType[]): Promise<Dictionaries> {
   const load = () => serverCaller(choice)('querySysDictByType', { typeList: [...typeList] });
-  return keptRead('dictionaries', choice, load, typeList);
+  return cachedRead('dictionaries', choice, load, typeList);
 }
 
 /** What the wizard's pages start from. `places`: the countries whose provinces come with the page. */
@@ -29,10 +29,10 @@ export async function loadShipData(choice: MarketChoice, places: readonly Countr
   const [countries, dictionaries, phoneRules, provinces] = await Promise.all([
     loadCountries(choice),
     loadDictionaries(choice, DICTIONARY_TYPES),
-    keptRead('phone-rules', choice, () => call('queryPhoneRules', {})),
+    cachedRead('phone-rules', choice, () => call('queryPhoneRules', {})),
     Promise.all(
       places.map((countryCode) =>
-        keptRead('provinces', choice, () => call('queryProvinces', { countryCode }), [countryCode]),
+        cachedRead('provinces', choice, () => call('queryProvinces', { countryCode }), [countryCode]),
       ),
     ),
   ]);

@@ -84,6 +84,6 @@ export function readPreSend(text: string | null): PreSend {
 export type DraftIdentity = Pick<Draft, 'kind' | 'origin'> & Partial<Pick<Draft, 'edits'>>;
 
 /** Two drafts are of one way of sending when these agree: all international ones start in China. */
-export function sameWay(a: DraftIdentity, b: DraftIdentity): boolean {
+export function isSameDraft(a: DraftIdentity, b: DraftIdentity): boolean {
   return a.kind === b.kind && a.origin === b.origin && a.edits?.id === b.edits?.id;
 }

@@ -3,7 +3,7 @@ import type { QuoteRequest } from '@/lib/contract/quotes';
 import type { Country } from '@/lib/market/country';
 import { draftFromQuote, type QuotedPlaces } from '../ship/draft-from-quote';
 import { emptyDraft, NO_NEEDS, type Draft, type Needs, type ShipmentKind } from '../ship/draft';
-import { readPreSend, sameWay, type DraftIdentity, type PreSend } from '../ship/restore-drafts';
+import { readPreSend, isSameDraft, type DraftIdentity, type PreSend } from '../ship/restore-drafts';
 
 /** §3, §4: stored locally; cleared by writing an empty value. */
 const STORAGE_KEY = 'preSendList';
@@ -50,14 +50,14 @@ export function saveNeeds(change: Partial<Needs>): void {
 }
 
 /** The draft of this way of sending, or an empty one. Not kept until `saveDraft`. */
-export function draftFor(kind: ShipmentKind, market: Country): Draft {
+export function findDraft(kind: ShipmentKind, market: Country): Draft {
   const fresh = emptyDraft(kind, market);
-  return usePreSendStore.getState().drafts.find((draft) => sameWay(draft, fresh)) ?? fresh;
+  return usePreSendStore.getState().drafts.find((draft) => isSameDraft(draft, fresh)) ?? fresh;
 }
 
 export function saveDraft(draft: Draft): void {
   restorePreSend();
-  const others = usePreSendStore.getState().drafts.filter((other) => !sameWay(other, draft));
+  const others = usePreSendStore.getState().drafts.filter((other) => !isSameDraft(other, draft));
   keep({ drafts: [...others, draft] });
 }
 
@@ -68,15 +68,15 @@ export function saveDraft(draft: Draft): void {
 export function openEdit(fresh: Draft): Draft {
   restorePreSend();
   const { drafts } = usePreSendStore.getState();
-  const typed = drafts.find((draft) => sameWay(draft, fresh) && draft.edits?.version === fresh.edits?.version);
+  const typed = drafts.find((draft) => isSameDraft(draft, fresh) && draft.edits?.version === fresh.edits?.version);
   keep({ drafts: [...drafts.filter(({ edits }) => edits === null), typed ?? fresh] });
   return typed ?? fresh;
 }
 
 /** After the order is placed, or when the visitor starts over. The last draft leaves an empty value behind. */
-export function dropDraft(draft: DraftIdentity): void {
+export function discardDraft(draft: DraftIdentity): void {
   restorePreSend();
-  const drafts = usePreSendStore.getState().drafts.filter((other) => !sameWay(other, draft));
+  const drafts = usePreSendStore.getState().drafts.filter((other) => !isSameDraft(other, draft));
   if (drafts.length > 0) return keep({ drafts });
   // The answers of the first page stay while this visit lasts, for the next parcel.
   usePreSendStore.setState({ drafts });
@@ -94,7 +94,7 @@ export function dropDraft(draft: DraftIdentity): void {
 export function prefillFromQuote(request: QuoteRequest, places: QuotedPlaces = {}): void {
   restorePreSend();
   const abroad = request.kind === 'international';
-  const draft = draftFor(request.kind, abroad ? request.destinationCountry : request.country);
+  const draft = findDraft(request.kind, abroad ? request.destinationCountry : request.country);
   saveDraft(draftFromQuote(draft, request, places));
   saveNeeds({ kind: request.kind, ...(abroad && { customerType: request.customer }) });
 }

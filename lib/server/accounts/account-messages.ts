@@ -3,7 +3,7 @@ import { BRAND } from '@/lib/market/brand';
 import type { Context } from '../context';
 import { ApiError, codeOf } from '../errors';
 import { htmlMail } from '../mail/html-mail';
-import { say } from '../messages';
+import { translate } from '../messages';
 import type { AccountName } from './account-name';
 import type { CodePurpose } from './codes/store';
 import type { UserRow } from './store';
@@ -20,11 +20,11 @@ type Scope = Pick<Context, 'mail' | 'sms' | 'log' | 'language'>;
 async function send({ mail, sms, language }: Scope, to: AccountName, message: AccountMessage): Promise<void> {
   const { kind, ...rest } = message;
   const values = { brand: BRAND.name, ...rest };
-  if (to.kind === 'phone') return sms.send({ to: to.value, text: say(language, `sms.${kind}`, values) });
-  const text = say(language, `mail.${kind}.text`, values);
+  if (to.kind === 'phone') return sms.send({ to: to.value, text: translate(language, `sms.${kind}`, values) });
+  const text = translate(language, `mail.${kind}.text`, values);
   return mail.send({
     to: to.value,
-    subject: say(language, `mail.${kind}.subject`, values),
+    subject: translate(language, `mail.${kind}.subject`, values),
     text,
     html: htmlMail(language, text),
   });

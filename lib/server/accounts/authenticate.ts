@@ -2,9 +2,9 @@ import 'server-only';
 import type { Actor, Services } from '../context';
 import { isUnavailable } from '../db/engine';
 import { ApiError } from '../errors';
-import { SEEN_EVERY, sessionState } from './sessions/life';
+import { LAST_SEEN_INTERVAL, sessionState } from './sessions/life';
 import { TOKEN_POLICY } from './sessions/policy';
-import { findSession, markSeen, type SessionRow } from './sessions/store';
+import { findSession, updateLastSeen, type SessionRow } from './sessions/store';
 import { looksLikeToken, tokenHash } from '../token';
 
 export interface Authentication {
@@ -23,8 +23,8 @@ const PATIENCE = 250;
 
 /** Reads go on while nothing can be written (docs/qualities.md#kept-promises): then nobody waits for this. */
 async function noteSeen({ db, log }: Services, session: SessionRow, now: Date): Promise<void> {
-  if (now.getTime() - Date.parse(session.last_seen_at) < SEEN_EVERY) return;
-  const written = markSeen(db, session.token_hash, now.toISOString()).catch((error: unknown) => {
+  if (now.getTime() - Date.parse(session.last_seen_at) < LAST_SEEN_INTERVAL) return;
+  const written = updateLastSeen(db, session.token_hash, now.toISOString()).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
     log.warn({ err: error }, 'last_seen_at not written');
   });

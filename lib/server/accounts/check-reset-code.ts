@@ -2,7 +2,7 @@ import 'server-only';
 import { ApiError } from '../errors';
 import type { Verb } from '../verb';
 import { accountOf } from './account-name';
-import { checkCode, spendCode } from './codes/check-code';
+import { checkCode, consumeCode } from './codes/check-code';
 import { findUserByName } from './store';
 import { insertTicket } from './tickets/store';
 import { newToken, tokenHash } from '../token';
@@ -20,7 +20,7 @@ export const checkResetCode: Verb<'checkResetCode'> = async ({ ctx, input }) => 
   const ticket = newToken();
   const expiresAt = new Date(ctx.now().getTime() + TICKET_LIFE).toISOString();
   await ctx.db.transaction().execute(async (trx) => {
-    await spendCode(trx, codeId);
+    await consumeCode(trx, codeId);
     await insertTicket(trx, { ticket_hash: tokenHash(ticket), user_id: user.id, expires_at: expiresAt });
   });
   return { ticket };

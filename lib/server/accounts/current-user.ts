@@ -12,8 +12,8 @@ export async function currentUser(ctx: Context): Promise<UserRow> {
   return user;
 }
 
-/** A person may name nobody but themselves; anybody else looks like a missing account. */
-export function refuseForeigner(ctx: Context, userId: string): void {
+/** Throws notFound for any account but the caller's own: another's looks like a missing one. */
+export function assertOwnAccount(ctx: Context, userId: string): void {
   if (userOf(ctx).userId !== userId) throw new ApiError('notFound');
 }
 

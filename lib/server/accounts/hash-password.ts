@@ -10,8 +10,8 @@ const PARAMETERS = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as con
 const pass = createSemaphore(2, 30);
 const RETRY_AFTER_SECONDS = 5;
 
-/** Of a random password nobody kept: unknown accounts are checked against it, so that they take the same time. */
-export const NOBODYS_HASH =
+/** Hash of a discarded random password: logins of unknown accounts are checked against it, so that they take the same time. */
+export const DUMMY_HASH =
   '$argon2id$v=19$m=65536,t=3,p=1$KfvllhBA0LSz3weT2DLwKA$t/Z5oygXl5NUeM7wkGrHXE9DqdhKqJlN5gowY8M7xHQ';
 
 async function guarded<T>(task: () => Promise<T>): Promise<T> {
@@ -33,6 +33,6 @@ export function hashPassword(plain: string): Promise<string> {
 
 /** Whether the password is the stored one. Without a stored hash the answer is no, after the same work. */
 export async function verifyPassword(stored: string | null, plain: string): Promise<boolean> {
-  const matches = await guarded(() => verify(stored ?? NOBODYS_HASH, composed(plain)));
+  const matches = await guarded(() => verify(stored ?? DUMMY_HASH, composed(plain)));
   return matches && stored !== null;
 }

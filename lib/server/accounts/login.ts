@@ -4,14 +4,14 @@ import type { Context } from '../context';
 import { ApiError, fieldError } from '../errors';
 import { clientNetwork } from '../throttle/client-network';
 import { GUESSES_OF_NETWORK, PASSWORD_OF_ACCOUNT } from '../throttle/policies';
-import { forgetSubjects, giveBackAttempt, takeAttempt } from '../throttle/take-attempt';
+import { resetAttempts, refundAttempt, consumeAttempt } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
 import { readAccountName } from './account-name';
 import { verifyPassword } from './hash-password';
 import { plainPassword } from './password-transform';
 import { userView } from './present';
 import { openSession } from './sessions/open-session';
-import { findUserByName, holdPassword, type UserRow } from './store';
+import { findUserByName, lockPassword, type UserRow } from './store';
 
 /** Null for an account nobody has: it is treated like any other from here on. */
 async function findAccount(ctx: Context, userName: string): Promise<{ subject: string; user: UserRow | null }> {
@@ -25,7 +25,7 @@ async function findAccount(ctx: Context, userName: string): Promise<{ subject: s
 /** Starts the session unless the password changed since it was checked; null then. */
 function startSession(ctx: Context, user: UserRow, passwordHash: string, remember: boolean): Promise<string | null> {
   return ctx.db.transaction().execute(async (trx) => {
-    if (!(await holdPassword(trx, user.id, passwordHash))) return null;
+    if (!(await lockPassword(trx, user.id, passwordHash))) return null;
     return openSession(trx, { userId: user.id, remember, userAgent: ctx.userAgent, now: ctx.now() });
   });
 }
@@ -35,8 +35,8 @@ export const login: Verb<'login'> = async ({ ctx, input }) => {
   const plain = plainPassword(ctx.config, input.password);
   const { subject, user } = await findAccount(ctx, input.userName);
   const network = clientNetwork(ctx.clientAddress);
-  await takeAttempt(ctx, GUESSES_OF_NETWORK, network);
-  await takeAttempt(ctx, PASSWORD_OF_ACCOUNT, subject);
+  await consumeAttempt(ctx, GUESSES_OF_NETWORK, network);
+  await consumeAttempt(ctx, PASSWORD_OF_ACCOUNT, subject);
 
   const passwordHash = user?.password_hash ?? null;
   const matches = await verifyPassword(passwordHash, plain);
@@ -44,7 +44,7 @@ export const login: Verb<'login'> = async ({ ctx, input }) => {
   const accessToken = await startSession(ctx, user, passwordHash, input.rememberMe);
   if (accessToken === null) throw new ApiError('badCredentials');
 
-  await forgetSubjects(ctx, PASSWORD_OF_ACCOUNT, [subject]);
-  await giveBackAttempt(ctx, GUESSES_OF_NETWORK, network);
+  await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, [subject]);
+  await refundAttempt(ctx, GUESSES_OF_NETWORK, network);
   return { accessToken, user: userView(user), isNew: false };
 };

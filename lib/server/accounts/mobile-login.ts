@@ -4,7 +4,7 @@ import type { Queryable } from '../db/open';
 import { fieldError } from '../errors';
 import type { Verb } from '../verb';
 import type { AccountName } from './account-name';
-import { checkCode, spendCode } from './codes/check-code';
+import { checkCode, consumeCode } from './codes/check-code';
 import { newUserRow } from './create-user';
 import { validPhone } from '../dictionaries/phone-number';
 import { userView } from './present';
@@ -33,7 +33,7 @@ export const mobileLogin: Verb<'mobileLogin'> = async ({ ctx, input }) => {
   const name: AccountName = { kind: 'phone', value: phone.e164 };
   const codeId = await checkCode(ctx, { purpose: 'LOGIN', target: name.value }, input.verifyCode);
   return ctx.db.transaction().execute(async (trx) => {
-    await spendCode(trx, codeId);
+    await consumeCode(trx, codeId);
     const { user, isNew } = await findOrCreate(trx, name, input.countryCode, ctx.now());
     const accessToken = await openSession(trx, {
       userId: user.id,

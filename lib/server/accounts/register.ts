@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Verb } from '../verb';
 import { accountOf } from './account-name';
-import { checkCode, spendCode } from './codes/check-code';
+import { checkCode, consumeCode } from './codes/check-code';
 import { newUserRow, storeNewUser } from './create-user';
 import { hashPassword } from './hash-password';
 import { newPassword } from './password-transform';
@@ -15,7 +15,7 @@ export const register: Verb<'register'> = async ({ ctx, input }) => {
   const codeId = await checkCode(ctx, { purpose: 'REGISTER', target: name.value }, input.verifyCode);
   const user = newUserRow(name, await hashPassword(plain), input, ctx.now());
   const accessToken = await ctx.db.transaction().execute(async (trx) => {
-    await spendCode(trx, codeId);
+    await consumeCode(trx, codeId);
     await storeNewUser(trx, user);
     return openSession(trx, { userId: user.id, remember: false, userAgent: ctx.userAgent, now: ctx.now() });
   });

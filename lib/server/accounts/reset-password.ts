@@ -1,14 +1,14 @@
 import 'server-only';
 import { ApiError } from '../errors';
 import { PASSWORD_OF_ACCOUNT } from '../throttle/policies';
-import { forgetSubjects } from '../throttle/take-attempt';
+import { resetAttempts } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
 import { hashPassword } from './hash-password';
 import { newPassword } from './password-transform';
 import { notifyPasswordChanged } from './account-messages';
 import { endSessionsOf } from './sessions/store';
 import { findUser, setPassword } from './store';
-import { spendTicket, ticketOwner } from './tickets/store';
+import { consumeTicket, ticketOwner } from './tickets/store';
 import { tokenHash } from '../token';
 
 const ticketDead = () =>
@@ -24,11 +24,11 @@ export const resetPassword: Verb<'resetPassword'> = async ({ ctx, input }) => {
   const passwordHash = await hashPassword(plain);
   await ctx.db.transaction().execute(async (trx) => {
     await setPassword(trx, user.id, passwordHash, ctx.now().toISOString());
-    if (!(await spendTicket(trx, hash, user.id))) throw ticketDead();
+    if (!(await consumeTicket(trx, hash, user.id))) throw ticketDead();
     await endSessionsOf(trx, user.id, 'password');
   });
   // Whoever was locked out by wrong guesses may come in at once.
-  await forgetSubjects(
+  await resetAttempts(
     ctx,
     PASSWORD_OF_ACCOUNT,
     [user.email, user.phone, user.id].filter((subject) => subject !== null),

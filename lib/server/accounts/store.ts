@@ -54,10 +54,10 @@ export async function setPassword(db: Queryable, id: string, passwordHash: strin
 }
 
 /**
- * Holds the account's row to the end of the transaction if the hash is still the one given, so that a login and a
- * change of password at once leave one order of events on both engines.
+ * Locks the account's row until the end of the transaction if the hash is still the one given; false when it changed. A login and
+ * a change of password at the same time are thus serialised on both engines.
  */
-export async function holdPassword(db: Queryable, id: string, passwordHash: string): Promise<boolean> {
+export async function lockPassword(db: Queryable, id: string, passwordHash: string): Promise<boolean> {
   const result = await db
     .updateTable('users')
     .set({ password_hash: passwordHash })

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Verb } from '../verb';
-import { currentUser, refuseForeigner } from './current-user';
+import { currentUser, assertOwnAccount } from './current-user';
 import { userView } from './present';
 import { updateProfile } from './store';
 
 export const updateCustomer: Verb<'updateCustomer'> = async ({ ctx, input }) => {
-  refuseForeigner(ctx, input.userId);
+  assertOwnAccount(ctx, input.userId);
   const profile = {
     appellation: input.appellation,
     first_name: input.firstName,

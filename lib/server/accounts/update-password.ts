@@ -2,9 +2,9 @@ import 'server-only';
 import { userOf } from '../context';
 import { ApiError, fieldError } from '../errors';
 import { PASSWORD_OF_ACCOUNT } from '../throttle/policies';
-import { forgetSubjects, takeAttempt } from '../throttle/take-attempt';
+import { resetAttempts, consumeAttempt } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
-import { currentUser, refuseForeigner } from './current-user';
+import { currentUser, assertOwnAccount } from './current-user';
 import { hashPassword, verifyPassword } from './hash-password';
 import { newPassword, plainPassword } from './password-transform';
 import { notifyPasswordChanged } from './account-messages';
@@ -13,12 +13,12 @@ import { replacePassword } from './store';
 
 /** §5: the new password differs from the old one. Every other session of the person ends with the change. */
 export const updatePassword: Verb<'updatePassword'> = async ({ ctx, input }) => {
-  refuseForeigner(ctx, input.userId);
+  assertOwnAccount(ctx, input.userId);
   const oldPlain = plainPassword(ctx.config, input.oldPassword, 'oldPassword');
   const plain = newPassword(ctx.config, input.password);
   if (plain === oldPlain) throw fieldError('password', 'passwordUnchanged');
 
-  await takeAttempt(ctx, PASSWORD_OF_ACCOUNT, input.userId);
+  await consumeAttempt(ctx, PASSWORD_OF_ACCOUNT, input.userId);
   const user = await currentUser(ctx);
   if (!(await verifyPassword(user.password_hash, oldPlain))) throw fieldError('oldPassword', 'oldPasswordWrong');
   const to = await hashPassword(plain);
@@ -28,7 +28,7 @@ export const updatePassword: Verb<'updatePassword'> = async ({ ctx, input }) => 
     if (!replaced) throw new ApiError('changedMeanwhile');
     await endSessionsOf(trx, user.id, 'password', userOf(ctx).tokenHash);
   });
-  await forgetSubjects(ctx, PASSWORD_OF_ACCOUNT, [user.id]);
+  await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, [user.id]);
   notifyPasswordChanged(ctx, user);
   return { changed: true };
 };

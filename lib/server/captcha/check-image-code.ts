@@ -2,14 +2,14 @@ import 'server-only';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { answerHash, keyHash } from './answer-hash';
-import { takeImageCode } from './store';
+import { consumeImageCode } from './store';
 
 /** Uses up the asker's image code, right or wrong; throws imageCodeWrong beside its field. */
 export async function checkImageCode(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { captchaKey, captcha }: { captchaKey: string; captcha: string },
 ): Promise<void> {
-  const stored = await takeImageCode(db, keyHash(captchaKey));
+  const stored = await consumeImageCode(db, keyHash(captchaKey));
   const alive = stored !== null && Date.parse(stored.expires_at) > now().getTime();
   if (alive && stored.answer_hash === answerHash(captchaKey, captcha)) return;
   throw new ApiError('imageCodeWrong', { fields: [{ field: 'captcha', message: 'imageCodeWrong' }] });

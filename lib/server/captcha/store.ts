@@ -5,8 +5,8 @@ import type { Tables } from '../db/tables';
 
 type ImageCodeRow = Tables['image_codes'];
 
-/** Stores a code in place of an earlier one of the same asker. */
-export async function putImageCode(db: Queryable, row: Insertable<ImageCodeRow>): Promise<void> {
+/** Stores a code; replaces an earlier one of the same key. */
+export async function upsertImageCode(db: Queryable, row: Insertable<ImageCodeRow>): Promise<void> {
   await db
     .insertInto('image_codes')
     .values(row)
@@ -16,8 +16,8 @@ export async function putImageCode(db: Queryable, row: Insertable<ImageCodeRow>)
     .execute();
 }
 
-/** Takes the asker's code away: only the first of several calls at once gets it. */
-export async function takeImageCode(db: Queryable, keyHash: string): Promise<ImageCodeRow | null> {
+/** Deletes and answers the code of a key: only the first of concurrent calls gets it. */
+export async function consumeImageCode(db: Queryable, keyHash: string): Promise<ImageCodeRow | null> {
   const row = await db.deleteFrom('image_codes').where('key_hash', '=', keyHash).returningAll().executeTakeFirst();
   return row ?? null;
 }

@@ -13,7 +13,7 @@ export interface Operation {
   err: (line: string) => void;
 }
 
-export interface Given {
+export interface CommandArguments {
   options: Readonly<Record<string, string | undefined>>;
   flags: ReadonlySet<string>;
   positionals: readonly string[];
@@ -38,11 +38,11 @@ export interface Command {
   /** How many arguments stand without a name, and how many more may. */
   positionals?: number;
   optionalPositionals?: number;
-  run: (operation: Operation, given: Given) => Promise<ExitCode>;
+  run: (operation: Operation, given: CommandArguments) => Promise<ExitCode>;
 }
 
 /** An option's value. Throws UsageError without one. */
-export function needed({ options }: Given, name: string): string {
+export function requiredOption({ options }: CommandArguments, name: string): string {
   const value = options[name];
   if (value === undefined || value === '') throw new UsageError(`--${name} is needed`);
   return value;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { readScan } from '../tracking/read-scan';
-import { EXIT, needed, type Command } from './command';
+import { EXIT, requiredOption, type Command } from './command';
 import { importBatch } from './import-batch';
 
 export const eventsAdd: Command = {
@@ -13,10 +13,10 @@ export const eventsAdd: Command = {
     const read = readScan(
       {
         eventId: `ops-${randomUUID()}`,
-        waybillNo: needed(given, 'waybill'),
-        code: needed(given, 'code').toUpperCase(),
-        place: needed(given, 'place'),
-        countryCode: needed(given, 'country').toUpperCase(),
+        waybillNo: requiredOption(given, 'waybill'),
+        code: requiredOption(given, 'code').toUpperCase(),
+        place: requiredOption(given, 'place'),
+        countryCode: requiredOption(given, 'country').toUpperCase(),
         occurredAt: given.options.at ?? now().toISOString(),
         timeZone: given.options.zone,
       },

@@ -6,7 +6,7 @@ import type { ScanRow } from '../tracking/store';
 import { EXIT, type Command, type Operation } from './command';
 import { importBatch } from './import-batch';
 import { MAX_LINE, inBatches, readLines, type Line } from './read-lines';
-import { clearRejects, keepRejects, rejectFileOf, type Reject } from './reject-file';
+import { clearRejects, appendRejects, rejectFileOf, type Reject } from './reject-file';
 
 const BATCH = 1000;
 
@@ -65,7 +65,7 @@ async function takeIn(
     totals.withoutOrder += outcome.withoutOrder;
     reports.push(...outcome.misfits.map((misfit) => misfitReport(misfit, lineOf.get(misfit.scan.event_id)!)));
   }
-  await keepRejects(file, rejects);
+  await appendRejects(file, rejects);
   for (const { line, what } of reports.toSorted((one, other) => one.line - other.line)) err(`line ${line}: ${what}`);
   totals.rejected += rejects.length;
   totals.lines += lines.length;

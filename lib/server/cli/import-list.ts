@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { noteContentChange } from '../pages/content-changes';
+import { recordContentChange } from '../pages/content-changes';
 import type { Queryable } from '../db/open';
 import { EXIT, type Command } from './command';
 import type { ListChange, ListKind, Problem } from '../list-kind';
@@ -36,7 +36,7 @@ async function apply<Item>(
   const { added, changed, removed } = change;
   if (removed.length > 0) await kind.remove(db, removed);
   if (added.length + changed.length > 0) await kind.store(db, [...added, ...changed], now);
-  if (added.length + changed.length + removed.length > 0) await noteContentChange(db, kind.tag, now);
+  if (added.length + changed.length + removed.length > 0) await recordContentChange(db, kind.tag, now);
   return [];
 }
 

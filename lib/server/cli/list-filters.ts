@@ -4,10 +4,10 @@ import { FORM_KINDS, isFormKind } from '@/lib/contract/enquiry-forms';
 import { COUNTRIES, isCountry } from '@/lib/market/country';
 import type { ExportFilter } from '../orders/export-store';
 import type { EnquiryFilter } from '../enquiries/store';
-import { UsageError, type Given } from './command';
+import { UsageError, type CommandArguments } from './command';
 
 /** `--since` as ISO 8601 in UTC. */
-function sinceOption({ options }: Given): string | undefined {
+function sinceOption({ options }: CommandArguments): string | undefined {
   if (options.since === undefined) return undefined;
   const since = Date.parse(options.since);
   if (Number.isNaN(since)) throw new UsageError('--since is a day or a time, like 2026-11-20');
@@ -15,7 +15,7 @@ function sinceOption({ options }: Given): string | undefined {
 }
 
 /** `--state` and `--since` of the commands that list orders. */
-export function orderFilter(given: Given): ExportFilter {
+export function orderFilter(given: CommandArguments): ExportFilter {
   const state = given.options.state?.toUpperCase();
   if (state !== undefined && !isParcelState(state)) {
     throw new UsageError(`--state is one of ${PARCEL_STATES.join(', ')}`);
@@ -26,7 +26,7 @@ export function orderFilter(given: Given): ExportFilter {
 export const ENQUIRY_OPTIONS = ['kind', 'country', 'since'] as const;
 
 /** `--kind`, `--country` and `--since` of the commands about enquiries. */
-export function enquiryFilter(given: Given): EnquiryFilter {
+export function enquiryFilter(given: CommandArguments): EnquiryFilter {
   const kind = given.options.kind?.toLowerCase();
   if (kind !== undefined && !isFormKind(kind)) throw new UsageError(`--kind is one of ${FORM_KINDS.join(', ')}`);
   const country = given.options.country?.toUpperCase();

@@ -1,14 +1,14 @@
 import 'server-only';
 import { issueField } from '@/lib/contract/issue-keys';
 import { messageOf } from '../errors';
-import { isErrorKey, sayError } from '../messages';
+import { isErrorKey, translateError } from '../messages';
 import type { ListKind, Problem } from '../list-kind';
 
 export type ReadList<Item> = { items: Item[]; problems: Problem[] };
 
 /** The values of an error sentence are not known here: a key whose sentence needs some is shown as the sentence of `invalid`. */
 function sentence(message: string): string {
-  return isErrorKey(message) ? sayError('en', message) : message;
+  return isErrorKey(message) ? translateError('en', message) : message;
 }
 
 function duplicates<Item>({ keyOf }: ListKind<Item>, items: readonly (Item | undefined)[]): Problem[] {

@@ -18,7 +18,7 @@ export async function clearRejects(file: string): Promise<void> {
   await rm(rejectFileOf(file), { force: true });
 }
 
-export async function keepRejects(file: string, rejects: readonly Reject[]): Promise<void> {
+export async function appendRejects(file: string, rejects: readonly Reject[]): Promise<void> {
   if (rejects.length === 0) return;
   const lines = rejects.map((reject) => `${JSON.stringify(reject)}\n`);
   await appendFile(rejectFileOf(file), lines.join(''), { mode: 0o600 });

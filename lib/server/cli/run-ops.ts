@@ -1,10 +1,10 @@
 import 'server-only';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ApiError, messageOf } from '../errors';
-import { sayError } from '../messages';
+import { translateError } from '../messages';
 import { SITE_LIST } from '../network/site-list';
 import { RATE_LIST } from '../quotes/rate-list';
-import { EXIT, UsageError, type Command, type ExitCode, type Given, type Operation } from './command';
+import { EXIT, UsageError, type Command, type ExitCode, type CommandArguments, type Operation } from './command';
 import { dbBackup } from './db-backup';
 import { dbCheck } from './db-check';
 import { dbMigrate, dbSeed } from './db-prepare';
@@ -63,7 +63,7 @@ function usageOf({ name, usage }: Command): string {
   return `Usage: npm run ops -- ${name} ${usage}`.trimEnd();
 }
 
-function parse(command: Command, parameters: readonly string[]): Given & { help: boolean } {
+function parse(command: Command, parameters: readonly string[]): CommandArguments & { help: boolean } {
   const named = Object.fromEntries((command.options ?? []).map((name) => [name, { type: 'string' as const }]));
   const said = Object.fromEntries((command.flags ?? []).map((name) => [name, { type: 'boolean' as const }]));
   const options: ParseArgsConfig['options'] = { ...named, ...said, help: { type: 'boolean', short: 'h' } };
@@ -90,8 +90,8 @@ function parse(command: Command, parameters: readonly string[]): Given & { help:
 function failureLines(failure: unknown): string[] {
   if (!(failure instanceof ApiError)) return [failure instanceof Error ? failure.message : String(failure)];
   const { fields } = failure.details;
-  if (!fields?.length) return [sayError('en', failure.error)];
-  return fields.map(({ field, message, values }) => `${field}: ${sayError('en', message, values)}`);
+  if (!fields?.length) return [translateError('en', failure.error)];
+  return fields.map(({ field, message, values }) => `${field}: ${translateError('en', message, values)}`);
 }
 
 /** Runs one command line and answers its exit code. The database is opened by `open`, and only when a command needs it. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DEFAULT_COUNTRY, isCountry } from '@/lib/market/country';
 import { createUser } from '../accounts/create-user';
-import { EXIT, UsageError, needed, type Command } from './command';
+import { EXIT, UsageError, requiredOption, type Command } from './command';
 
 /** The last word is the family name. */
 function splitName(name: string): { firstName: string; familyName: string } {
@@ -19,10 +19,10 @@ export const usersCreate: Command = {
     const countryCode = (given.options.country ?? DEFAULT_COUNTRY).toUpperCase();
     if (!isCountry(countryCode)) throw new UsageError('--country is the code of one of our countries');
     const user = await createUser(db, {
-      account: needed(given, 'email'),
-      password: needed(given, 'password'),
+      account: requiredOption(given, 'email'),
+      password: requiredOption(given, 'password'),
       countryCode,
-      ...splitName(needed(given, 'name')),
+      ...splitName(requiredOption(given, 'name')),
       now: now(),
     });
     out(`${user.email ?? user.phone}: account ${user.id} made`);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler, type Dialect } from 'kysely';
 import pg from 'pg';
-import { SplitDriver } from './split-driver';
+import { ReadWriteDriver } from './read-write-driver';
 
 const INT8 = 20;
 
@@ -27,7 +27,7 @@ function driver(connectionString: string, max: number): PostgresDriver {
 export function postgresDialect(databaseUrl: string): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new SplitDriver({ readers: driver(databaseUrl, 5), writers: driver(databaseUrl, 10) }),
+    createDriver: () => new ReadWriteDriver({ readers: driver(databaseUrl, 5), writers: driver(databaseUrl, 10) }),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

@@ -15,7 +15,7 @@ import {
 } from 'kysely';
 import { messageOf } from '../errors';
 import { isBusy } from './engine';
-import { SplitDriver } from './split-driver';
+import { ReadWriteDriver } from './read-write-driver';
 
 /** How long a writer waits for another program's, from when it asked; our client gives up after 4.5 seconds. */
 const PATIENCE_MS = 4000;
@@ -104,7 +104,7 @@ function openFile(file: string): SQLite.Database {
 }
 
 /** A second look at the file: it sees what is committed and waits for no writer (WAL). */
-function openToRead(file: string): SQLite.Database {
+function openReadOnly(file: string): SQLite.Database {
   const database = new SQLite(file, { timeout: 1000 });
   database.pragma('query_only = ON');
   keepStatements(database);
@@ -116,8 +116,8 @@ export function sqliteDialect(databaseUrl: string): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
     createDriver: () =>
-      new SplitDriver({
-        readers: new SqliteDriver({ database: async () => openToRead(file) }),
+      new ReadWriteDriver({
+        readers: new SqliteDriver({ database: async () => openReadOnly(file) }),
         writers: new WritingDriver({ database: async () => openFile(file) }),
       }),
     createIntrospector: (db) => new SqliteIntrospector(db),

@@ -4,7 +4,7 @@ import type { Country } from '@/lib/market/country';
 import type { Context } from '../context';
 import { countryRecord } from '../dictionaries/store';
 import { htmlMail } from '../mail/html-mail';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { mayConfirm } from './enquiry-policy';
 import { mailStored } from './mail-stored';
 import type { EnquiryKind } from './reference-number';
@@ -30,8 +30,8 @@ export async function confirmToSender(ctx: Context, { kind, reference, market, e
     const [address = ''] = office.email.split('/');
     const [phone = ''] = office.contact.split('/');
     const values = { kind, reference, brand: BRAND.name, address, phone };
-    const text = say(language, 'enquiry.confirmation.text', values);
-    const subject = say(language, 'enquiry.confirmation.subject', values);
+    const text = translate(language, 'enquiry.confirmation.text', values);
+    const subject = translate(language, 'enquiry.confirmation.subject', values);
     await ctx.mail.send({ to: email, subject, text, html: htmlMail(language, text) });
   });
 }

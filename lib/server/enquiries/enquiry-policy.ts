@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { clientNetwork } from '../throttle/client-network';
 import type { Policy } from '../throttle/policies';
-import { takeAttempt } from '../throttle/take-attempt';
+import { consumeAttempt } from '../throttle/consume-attempt';
 
 /** Each enquiry is a mail to an office: the limit allows what one network really asks in an hour. Seconds. */
 const ENQUIRIES_OF_NETWORK: Policy = {
@@ -30,18 +30,18 @@ const FORMS_OF_NETWORK: Policy = {
 };
 
 /** Throws tooManyRequests. */
-export async function takeEnquiry(ctx: Context): Promise<void> {
-  await takeAttempt(ctx, ENQUIRIES_OF_NETWORK, clientNetwork(ctx.clientAddress));
+export async function limitEnquiries(ctx: Context): Promise<void> {
+  await consumeAttempt(ctx, ENQUIRIES_OF_NETWORK, clientNetwork(ctx.clientAddress));
 }
 
 /** Throws tooManyRequests. */
-export async function takeForm(ctx: Context): Promise<void> {
-  await takeAttempt(ctx, FORMS_OF_NETWORK, clientNetwork(ctx.clientAddress));
+export async function limitForms(ctx: Context): Promise<void> {
+  await consumeAttempt(ctx, FORMS_OF_NETWORK, clientNetwork(ctx.clientAddress));
 }
 
 export async function mayConfirm(ctx: Context, address: string): Promise<boolean> {
   try {
-    await takeAttempt(ctx, CONFIRMATIONS_TO_ADDRESS, address.toLowerCase());
+    await consumeAttempt(ctx, CONFIRMATIONS_TO_ADDRESS, address.toLowerCase());
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.error === 'tooManyRequests') return false;

@@ -5,10 +5,10 @@ import type { Context } from '../context';
 import { fieldError } from '../errors';
 import { idempotentRequest } from '../idempotency/idempotent-request';
 import { confirmToSender } from './confirm-to-sender';
-import { takeEnquiry } from './enquiry-policy';
+import { limitEnquiries } from './enquiry-policy';
 import { notifyMarket } from './notify-market';
 import type { EnquiryKind } from './reference-number';
-import { insertEnquiry, storedFor } from './store';
+import { insertEnquiry, findByRequest } from './store';
 
 /** What every enquiry says. */
 interface EnquiryInput {
@@ -35,10 +35,10 @@ export async function recordEnquiry(ctx: Context, enquiry: Enquiry): Promise<{ r
   const { kind, input, badPhone, words } = enquiry;
   const { countryCode: market, phone, email } = input;
   const request = idempotentRequest(ctx, input);
-  const before = request && (await storedFor(ctx.db, kind, request));
+  const before = request && (await findByRequest(ctx.db, kind, request));
   if (before) return { reference: before };
   if (phone && !(await validPhone(ctx.db, phone, market))) throw fieldError('phone', badPhone);
-  await takeEnquiry(ctx);
+  await limitEnquiries(ctx);
   const { language, actor } = ctx;
   const userId = actor?.userId ?? null;
   const stored = { kind, userId, market, data: input, language, now: ctx.now(), request };

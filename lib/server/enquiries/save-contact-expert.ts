@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Verb } from '../verb';
-import { officeWords } from './office-words';
+import { officeLabels } from './office-labels';
 import { recordEnquiry } from './record-enquiry';
 
 export const saveContactExpert: Verb<'saveContactExpert'> = ({ ctx, input }) => {
   async function words() {
-    const { country, entry, weight } = await officeWords(ctx, input.countryCode);
+    const { country, entry, weight } = await officeLabels(ctx, input.countryCode);
     const { name, company, phone, email, message } = input;
     return {
       ...{ name, company, phone, email, message },

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Verb } from '../verb';
-import { officeWords } from './office-words';
+import { officeLabels } from './office-labels';
 import { recordEnquiry } from './record-enquiry';
 
 /** The phone number may be left out; one that is given must be one. */
 export const saveCustomerFeedback: Verb<'saveCustomerFeedback'> = ({ ctx, input }) => {
   async function words() {
-    const { country } = await officeWords(ctx, input.countryCode);
+    const { country } = await officeLabels(ctx, input.countryCode);
     const { name, email, phone, waybillNo, message } = input;
     return { name, email, phone, waybillNo, message, country: country(input.countryCode) };
   }

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Verb } from '../verb';
-import { officeWords } from './office-words';
+import { officeLabels } from './office-labels';
 import { recordEnquiry } from './record-enquiry';
 
 export const saveEnterpriseCustomer: Verb<'saveEnterpriseCustomer'> = ({ ctx, input }) => {
   async function words() {
-    const { language, country, entry, weight } = await officeWords(ctx, input.countryCode);
+    const { language, country, entry, weight } = await officeLabels(ctx, input.countryCode);
     const { company, name, phone, email, goods, message, shipments } = input;
     const places = new Intl.ListFormat(language, { type: 'conjunction' });
     return {

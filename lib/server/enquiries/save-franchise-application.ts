@@ -1,19 +1,19 @@
 import 'server-only';
-import { say } from '../messages';
+import { translate } from '../messages';
 import type { Verb } from '../verb';
-import { officeWords } from './office-words';
+import { officeLabels } from './office-labels';
 import { recordEnquiry } from './record-enquiry';
 
 /** §3, §4: the first of the three steps of a franchise. */
 export const saveFranchiseApplication: Verb<'saveFranchiseApplication'> = ({ ctx, input }) => {
   async function words() {
-    const { language, country, entry } = await officeWords(ctx, input.countryCode);
+    const { language, country, entry } = await officeLabels(ctx, input.countryCode);
     const { name, phone, email, state, city, remark, company, companyAddress, otherInformation, experienced } = input;
     return {
       ...{ name, phone, email, state, city, remark, company, companyAddress, otherInformation },
       country: country(input.countryCode),
       contactWay: entry('CONTACT_WAY', input.contactWay),
-      experienced: experienced === null ? '' : say(language, experienced ? 'enquiry.yes' : 'enquiry.no'),
+      experienced: experienced === null ? '' : translate(language, experienced ? 'enquiry.yes' : 'enquiry.no'),
     };
   }
   return recordEnquiry(ctx, { kind: 'franchise', input, badPhone: 'invalidNumber', words });

@@ -29,7 +29,11 @@ export type EnquiryRow = Tables['enquiries'];
 const TRIES = 3;
 
 /** The enquiry that was stored under this key. Throws idempotencyKeyReused when the key stood for another body. */
-export async function storedFor(db: Queryable, kind: EnquiryKind, request: IdempotentRequest): Promise<string | null> {
+export async function findByRequest(
+  db: Queryable,
+  kind: EnquiryKind,
+  request: IdempotentRequest,
+): Promise<string | null> {
   const row = await db
     .selectFrom('enquiries')
     .select(['reference', 'body_hash'])
@@ -66,7 +70,7 @@ export async function insertEnquiry(
       return { reference, fresh: true };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      const before = request && (await storedFor(db, kind, request));
+      const before = request && (await findByRequest(db, kind, request));
       if (before) return { reference: before, fresh: false };
       if (attempt === TRIES) throw error;
     }

@@ -5,11 +5,11 @@ import { newToken, tokenHash } from '../token';
 import { userOf } from '../context';
 import { ownOrder } from '../orders/policy';
 import { FILES_OF_ACCOUNT } from '../throttle/policies';
-import { takeAttempt } from '../throttle/take-attempt';
+import { consumeAttempt } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
 import { assertPrintable } from './policy';
 import { printedFile } from './printed-file';
-import { putFileLink } from './store';
+import { insertFileLink } from './store';
 
 /** Milliseconds an answer waits for its paper; a slower one is waited for where it is opened. */
 const PATIENCE = 3000;
@@ -22,12 +22,12 @@ export const getPdfFileUrl: Verb<'getPdfFileUrl'> = async ({ ctx, input: { id, k
   const order = await ownOrder(ctx, { id });
   const wanted = { kind, piece, language: ctx.language };
   assertPrintable(order, wanted);
-  await takeAttempt(ctx, FILES_OF_ACCOUNT, userId);
+  await consumeAttempt(ctx, FILES_OF_ACCOUNT, userId);
   await Promise.race([printedFile(ctx, order, wanted), soon()]);
   const fileId = newToken();
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + FILE_LINK_LIFE * 1000).toISOString();
   const link = { order_id: id, user_id: userId, session_hash: session, ...wanted, expires_at: expiresAt };
-  await putFileLink(ctx.db, { id_hash: tokenHash(fileId), ...link }, now.toISOString());
+  await insertFileLink(ctx.db, { id_hash: tokenHash(fileId), ...link }, now.toISOString());
   return { url: `/api${CALLS.viewFile.path.replace('{id}', fileId)}`, expiresAt };
 };

@@ -3,7 +3,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import { money } from '@/lib/billing/money';
 import { BRAND } from '@/lib/market/brand';
 import type { InvoiceItem, InvoicePaper, Words } from '../pdf/paper';
-import { moneyText } from '../spoken-values';
+import { moneyText } from '../message-arguments';
 import { countryWords, orderDay, partyLines, wordsOf, type OrderInWords } from './order-in-words';
 
 type Parcel = OrderView['parcels'][number];

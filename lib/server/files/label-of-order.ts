@@ -2,7 +2,7 @@ import 'server-only';
 import type { OrderView } from '@/lib/contract/orders';
 import { BRAND } from '@/lib/market/brand';
 import type { LabelPaper, LabelPiece } from '../pdf/paper';
-import { moneyText } from '../spoken-values';
+import { moneyText } from '../message-arguments';
 import { orderDay, partyLines, wordsOf, type OrderInWords } from './order-in-words';
 
 function pieceOf({ language, english }: OrderInWords, index: number): LabelPiece {

@@ -4,10 +4,10 @@ import { placeOrder } from '@/lib/i18n/place-order';
 import type { Country } from '@/lib/market/country';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { localDay } from '@/lib/market/calendar-date';
 import type { PartyLines, Words } from '../pdf/paper';
-import type { SpokenValue } from '../spoken-values';
+import type { MessageArgument } from '../message-arguments';
 
 /** An order as its papers need it: in English for couriers and customs, and in the language of who asks. */
 export interface OrderInWords {
@@ -21,8 +21,8 @@ export interface OrderInWords {
 }
 
 /** A phrase of `server.json`'s `files`, in both languages. */
-export function wordsOf(language: Language, key: string, values?: Record<string, SpokenValue>): Words {
-  const said = (spoken: Language) => say(spoken, `files.${key}`, values);
+export function wordsOf(language: Language, key: string, values?: Record<string, MessageArgument>): Words {
+  const said = (spoken: Language) => translate(spoken, `files.${key}`, values);
   return { en: said('en'), local: language === 'en' ? null : said(language) };
 }
 

@@ -10,35 +10,35 @@ import { describeOrder } from './describe-order';
 import { invoiceOfOrder } from './invoice-of-order';
 import { labelOfOrder } from './label-of-order';
 
-export interface Wanted {
+export interface PaperRequest {
   kind: FileKind;
   /** Counted from 1; null for all. */
   piece: number | null;
   language: Language;
 }
 
-/** Papers that were asked for lately, as long as an address of them lives; one takes some tens of kilobytes. */
-const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200, ttl: FILE_LINK_LIFE * 1000 });
+/** Rendered documents, for the life of a link; one takes some tens of kilobytes. */
+const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200, ttl: FILE_LINK_LIFE * 1000 });
 
-async function print(ctx: Context, order: OrderRow, { kind, piece, language }: Wanted) {
+async function print(ctx: Context, order: OrderRow, { kind, piece, language }: PaperRequest) {
   const described = await describeOrder(ctx, order, language);
   const paper = kind === 'label' ? labelOfOrder(described, piece && piece - 1) : invoiceOfOrder(described);
   return ctx.pdf.print(paper);
 }
 
-/** The paper of this version of the order, printed once. */
-export function printedFile(ctx: Context, order: OrderRow, wanted: Wanted): Promise<Uint8Array<ArrayBuffer>> {
+/** The PDF of this version of the order: rendered once, then cached. */
+export function printedFile(ctx: Context, order: OrderRow, wanted: PaperRequest): Promise<Uint8Array<ArrayBuffer>> {
   const key = [order.id, order.version, wanted.kind, wanted.piece, wanted.language].join(' ');
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const bytes = print(ctx, order, wanted);
-  kept.set(key, bytes);
-  bytes.catch(() => kept.delete(key));
+  cache.set(key, bytes);
+  bytes.catch(() => cache.delete(key));
   return bytes;
 }
 
 /** `Dunia-Express-label-DX12345678901GH-2.pdf` */
-export function fileName({ waybill_no }: OrderRow, { kind, piece }: Pick<Wanted, 'kind' | 'piece'>): string {
+export function fileName({ waybill_no }: OrderRow, { kind, piece }: Pick<PaperRequest, 'kind' | 'piece'>): string {
   const brand = BRAND.name.replaceAll(/[^A-Za-z0-9]+/g, '-');
   return `${[brand, kind, waybill_no, piece].filter((part) => part !== null).join('-')}.pdf`;
 }

@@ -4,13 +4,13 @@ import type { Tables } from '../db/tables';
 
 export type FileLinkRow = Tables['file_links'];
 
-/** Keeps the address of a paper, and forgets those whose time is over. */
-export async function putFileLink(db: Queryable, row: FileLinkRow, now: string): Promise<void> {
+/** Stores the link of a document and deletes expired ones. */
+export async function insertFileLink(db: Queryable, row: FileLinkRow, now: string): Promise<void> {
   await db.deleteFrom('file_links').where('expires_at', '<=', now).execute();
   await db.insertInto('file_links').values(row).execute();
 }
 
-/** The link, unless its time is over or the session that asked for it has ended. */
+/** The link, unless it has expired or the session that asked for it has ended. */
 export function findFileLink(db: Queryable, idHash: string, now: string): Promise<FileLinkRow | undefined> {
   return db
     .selectFrom('file_links')

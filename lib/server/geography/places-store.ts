@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import type { Country } from '@/lib/market/country';
 import { jsonColumn, type Json, type Names } from '../db/json-column';
-import { remembered } from '../db/remembered';
+import { cachedLookup } from '../db/cached-lookup';
 import type { NamedPlace } from './place-name';
 
 export interface CityRow extends NamedPlace {
@@ -22,7 +22,7 @@ const byCode = <Row extends { code: string }>(rows: readonly Row[]): Map<string,
   new Map(rows.map((row) => [row.code, row]));
 
 /** The cities that exist among these codes. */
-export const findCities = remembered<CityRow>(async (db, codes) =>
+export const findCities = cachedLookup<CityRow>(async (db, codes) =>
   byCode(
     await db
       .selectFrom('cities')
@@ -42,7 +42,7 @@ export const findCities = remembered<CityRow>(async (db, codes) =>
 );
 
 /** The areas that exist among these codes. */
-export const findAreas = remembered<AreaRow>(async (db, codes) =>
+export const findAreas = cachedLookup<AreaRow>(async (db, codes) =>
   byCode(
     await db
       .selectFrom('areas')
@@ -55,7 +55,7 @@ export const findAreas = remembered<AreaRow>(async (db, codes) =>
 const PHONE = jsonColumn(z.object({ phoneRegex: z.string() }));
 
 /** The countries' phone patterns (§5), as regular expressions' sources. */
-export const findPhonePatterns = remembered<string, Country>(async (db, countries) => {
+export const findPhonePatterns = cachedLookup<string, Country>(async (db, countries) => {
   const rows = await db.selectFrom('countries').select(['code', 'data']).where('code', 'in', countries).execute();
   return new Map(rows.map(({ code, data }) => [code, PHONE.read(data).phoneRegex]));
 });

@@ -7,8 +7,8 @@ import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/language';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { Context, Services } from '../context';
-import { takeForm } from '../enquiries/enquiry-policy';
-import { keepForm, type KeptForm } from '../enquiries/forms/keep-form';
+import { limitForms } from '../enquiries/enquiry-policy';
+import { saveForm, type SavedForm } from '../enquiries/forms/save-form';
 import { ApiError } from '../errors';
 import { bodyHash } from '../idempotency/idempotent-request';
 import { asApiError, failureAnswer, successAnswer } from './answer';
@@ -18,7 +18,7 @@ import { readForm, valuesOf } from './read-form';
 import { contextOf } from './request-context';
 import { isSameOrigin } from './same-origin';
 import { SECURITY_HEADERS } from './security-headers';
-import { asksForJson, namingControls, submitEnquiry } from './submit-form';
+import { acceptsJson, namingControls, submitEnquiry } from './submit-form';
 
 type Values = Record<string, string[]>;
 
@@ -48,7 +48,7 @@ async function formContext(
 }
 
 /** The form as its private page shows it next: with its reference, or with everything typed and what is wrong. */
-async function sendForm(ctx: Context, kind: FormKind, values: Values): Promise<KeptForm> {
+async function sendForm(ctx: Context, kind: FormKind, values: Values): Promise<SavedForm> {
   try {
     const { reference } = await submitEnquiry((name, input) => dispatch(name, input, ctx), kind, values);
     return { kind, reference, values: {}, problems: [], problem: null };
@@ -68,7 +68,7 @@ async function sendForm(ctx: Context, kind: FormKind, values: Values): Promise<K
  * again; locations are relative, so that no answer depends on the host that was asked.
  */
 export async function answerForm(services: Services, kind: FormKind, c: HonoContext): Promise<Response> {
-  const json = asksForJson(c.req.raw.headers);
+  const json = acceptsJson(c.req.raw.headers);
   let language: Language = FALLBACK_LANGUAGE;
   try {
     if (!isSameOrigin(c.req.raw.headers)) throw new ApiError('forbidden');
@@ -80,9 +80,9 @@ export async function answerForm(services: Services, kind: FormKind, c: HonoCont
       const sent = await submitEnquiry((name, input) => dispatch(name, input, ctx), kind, values);
       return c.json(successAnswer(sent, language).body, 200, { ...SECURITY_HEADERS });
     }
-    await takeForm(ctx);
+    await limitForms(ctx);
     const kept = await sendForm(ctx, kind, values);
-    const id = await keepForm(ctx, kept, fields.get(DRAFT_FIELD));
+    const id = await saveForm(ctx, kept, fields.get(DRAFT_FIELD));
     services.log.info({ form: kind, sent: kept.reference !== '', requestId: ctx.requestId }, 'form');
     return c.body(null, 303, { ...SECURITY_HEADERS, location: paths.enquiry(prefix, id) });
   } catch (failure) {

@@ -9,7 +9,7 @@ import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { Services } from '../context';
 import { ApiError } from '../errors';
-import { say, sayError } from '../messages';
+import { translate, translateError } from '../messages';
 import { asApiError, failureAnswer, successAnswer } from './answer';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { dispatch } from './dispatch';
@@ -17,7 +17,7 @@ import { readForm } from './read-form';
 import { contextOf } from './request-context';
 import { isSameOrigin } from './same-origin';
 import { SECURITY_HEADERS } from './security-headers';
-import { asksForJson, namingControls, submitAnswers, surveyOf, type Ask } from './submit-form';
+import { acceptsJson, namingControls, submitAnswers, surveyOf, type Ask } from './submit-form';
 
 /** Without scripts nothing names the browser: the same answers from the same place are one visitor's. */
 function visitorKeyOf(sent: URLSearchParams, ...place: string[]): string {
@@ -30,10 +30,10 @@ function visitorKeyOf(sent: URLSearchParams, ...place: string[]): string {
 function problemText({ details }: ApiError, questions: readonly SurveyQuestion[], language: Language): string {
   const lines = (details.fields ?? []).map(({ field, message, values }) => {
     const question = questions.find(({ id }) => field.endsWith(`.${id}`));
-    const sentence = sayError(language, message, values);
+    const sentence = translateError(language, message, values);
     return question ? `${questions.indexOf(question) + 1}. ${question.label} ${sentence}` : sentence;
   });
-  return [...lines, '', say(language, 'survey.goBack'), ''].join('\n');
+  return [...lines, '', translate(language, 'survey.goBack'), ''].join('\n');
 }
 
 /**
@@ -42,7 +42,7 @@ function problemText({ details }: ApiError, questions: readonly SurveyQuestion[]
  */
 export async function answerSurveyForm(services: Services, c: HonoContext): Promise<Response> {
   const { headers } = c.req.raw;
-  const json = asksForJson(headers);
+  const json = acceptsJson(headers);
   let choice = { country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE };
   let survey: SurveyView | undefined;
   const lead = ({ token }: SurveyView, ending: string) =>

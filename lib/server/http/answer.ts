@@ -6,7 +6,7 @@ import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import type { Language } from '@/lib/market/language';
 import { isForeignKeyViolation, isUnavailable } from '../db/engine';
 import { ApiError } from '../errors';
-import { sayError } from '../messages';
+import { translateError } from '../messages';
 
 export interface Answer {
   status: ContentfulStatusCode;
@@ -18,7 +18,7 @@ export function successAnswer(data: unknown, language: Language): Answer {
   return {
     status: 200,
     headers: {},
-    body: { success: true, code: SUCCESS_CODE, message: sayError(language, 'ok'), data },
+    body: { success: true, code: SUCCESS_CODE, message: translateError(language, 'ok'), data },
   };
 }
 
@@ -48,10 +48,13 @@ export function failureAnswer(failure: unknown, language: Language): Answer {
     body: {
       success: false,
       code,
-      message: only ? sayError(language, only.message, only.values) : sayError(language, error.error),
+      message: only ? translateError(language, only.message, only.values) : translateError(language, error.error),
       data: null,
       ...(fields && {
-        errors: fields.map(({ field, message, values }) => ({ field, message: sayError(language, message, values) })),
+        errors: fields.map(({ field, message, values }) => ({
+          field,
+          message: translateError(language, message, values),
+        })),
       }),
     },
   };

@@ -22,13 +22,13 @@ interface BuildFile {
 }
 
 /** Answers a request and returns true, or leaves it alone and returns false. */
-export type Answering = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type FileHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * Sends a build's scripts and styles as they were compressed ahead of time, to browsers that take brotli; everything else
  * is Next's. Only files found at start are sent, so no request can name another.
  */
-export async function openBuildFiles(folder = path.resolve('.next/static')): Promise<Answering> {
+export async function openBuildFiles(folder = path.resolve('.next/static')): Promise<FileHandler> {
   const files = await findFiles(folder);
   return (request, response) => {
     const found = files.get(request.url?.split('?', 1)[0] ?? '');

@@ -6,7 +6,7 @@ import { MAX_BODY_BYTES } from './read-input';
 import { relayForm } from './relay-form';
 import { isSameOrigin } from './same-origin';
 import { SECURITY_HEADERS } from './security-headers';
-import { asksForJson } from './submit-form';
+import { acceptsJson } from './submit-form';
 
 const WITHIN_MS = 4500;
 
@@ -59,7 +59,7 @@ export async function forwardForm(
   const body = await bodyOf(request);
   if (!body) return refuse(response, 413);
   const headers = new Headers(pick(request, ['accept', 'content-type', 'idempotency-key', 'token', 'user-agent']));
-  if (asksForJson(headers)) {
+  if (acceptsJson(headers)) {
     const address = String(request.headers[CLIENT_ADDRESS_HEADER] ?? '');
     const answer = await relayForm({ gateway, address, within: WITHIN_MS }, url, headers, body);
     const all = { ...SECURITY_HEADERS, ...answer.headers, 'content-type': 'application/json' };

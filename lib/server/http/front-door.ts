@@ -12,11 +12,11 @@ import type { Socket } from 'node:net';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { ApiError } from '../errors';
 import { failureAnswer } from './answer';
-import type { Answering } from './build-files';
+import type { FileHandler } from './build-files';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { contentSecurityPolicy } from './content-security-policy';
 import { forwardForm, IS_FORM } from './forward-form';
-import { inspectTarget, tidyTarget } from './inspect-target';
+import { inspectTarget, canonicalTarget } from './inspect-target';
 import { HSTS } from './security-headers';
 
 export interface FrontDoorSettings {
@@ -27,7 +27,7 @@ export interface FrontDoorSettings {
   /** Next's own handler. */
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Answers what needs no page; none where there is no build. */
-  files?: Answering;
+  files?: FileHandler;
   /** Peers whose X-Forwarded-For is trusted: the reverse proxy beside this process. */
   trustedProxies: ReadonlySet<string>;
   /** Before Next's development server, whose hot reload needs web sockets and scripts that our policy forbids. */
@@ -63,7 +63,7 @@ export function createFrontDoor(settings: FrontDoorSettings): Server {
         return;
       }
       if (isApi) return refuse(response, 404);
-      const tidy = tidyTarget(request.url ?? '');
+      const tidy = canonicalTarget(request.url ?? '');
       if (tidy) return redirect(response, tidy);
       if (files?.(request, response)) return;
       if (!development) guardScripts(request, response);

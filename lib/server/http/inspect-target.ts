@@ -30,7 +30,7 @@ export function inspectTarget(method: string | undefined, target: string | undef
  * The one spelling of an accepted target: no doubled and no trailing slash. Null when it is spelt so already. Next would
  * take a redirect for each, and a visitor more than two hops.
  */
-export function tidyTarget(target: string): string | null {
+export function canonicalTarget(target: string): string | null {
   const [path = '', ...query] = target.split('?');
   const tidy = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   return tidy === path ? null : [tidy, ...query].join('?');

@@ -6,7 +6,7 @@ import { authenticate } from '../accounts/authenticate';
 import type { Context, Services } from '../context';
 import type { ApiError } from '../errors';
 
-export interface Asked {
+export interface RequestMeta {
   headers: Headers;
   clientAddress: string;
 }
@@ -28,7 +28,7 @@ function tokenOf(headers: Headers): string | null {
  */
 export async function contextOf(
   services: Services,
-  { headers, clientAddress }: Asked,
+  { headers, clientAddress }: RequestMeta,
 ): Promise<{ ctx: Context; refusal: ApiError | null }> {
   const token = tokenOf(headers);
   const { actor, refusal } = token ? await authenticate(services, token) : { actor: null, refusal: null };

@@ -56,6 +56,6 @@ export function namingControls({ body, ...answer }: Answer): Answer {
 }
 
 /** A page's script asks for its form's answer as data; a browser by itself asks for a page. */
-export function asksForJson(headers: Headers): boolean {
+export function acceptsJson(headers: Headers): boolean {
   return /\bapplication\/json\b/i.test(headers.get('accept') ?? '');
 }

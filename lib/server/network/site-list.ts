@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ListKind } from '../list-kind';
-import { keepSites, placeProblems } from './keep-sites';
+import { storeSitesWithPlaces, placeProblems } from './store-sites-with-places';
 import { SiteRecord } from './site-record';
 import { allSites, removeSites } from './site-list-store';
 
@@ -12,7 +12,7 @@ export const SITE_LIST: ListKind<SiteRecord> = {
   keyOf: ({ siteCode }) => siteCode,
   tag: 'sites',
   readAll: allSites,
-  store: keepSites,
+  store: storeSitesWithPlaces,
   remove: removeSites,
   check: (db, { items }) => placeProblems(db, items),
 };

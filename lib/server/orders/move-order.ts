@@ -5,7 +5,7 @@ import { ApiError } from '../errors';
 import { insertHistory, updateStates, type StateChange } from './store';
 
 /** An order as it was read: its version says whether anybody was here since. */
-export interface StandingOrder {
+export interface VersionedOrder {
   id: string;
   state: ParcelState;
   version: number;
@@ -18,13 +18,13 @@ export interface Step {
   at: string;
 }
 
-export interface Move {
-  order: StandingOrder;
+export interface OrderMove {
+  order: VersionedOrder;
   /** One after the other; at least one. */
   steps: readonly Step[];
 }
 
-function isLegal({ order, steps }: Move): boolean {
+function isLegal({ order, steps }: OrderMove): boolean {
   let from = order.state;
   return steps.every(({ to }) => {
     const legal = canMove(from, to);
@@ -34,7 +34,7 @@ function isLegal({ order, steps }: Move): boolean {
 }
 
 /** Orders that make the same moves from the same version share a statement: a thousand scans are a handful of updates. */
-function grouped(moves: readonly Move[], at: string): StateChange[] {
+function grouped(moves: readonly OrderMove[], at: string): StateChange[] {
   const changes = new Map<string, StateChange & { ids: string[] }>();
   for (const { order, steps } of moves) {
     const state = steps.at(-1)!.to;
@@ -52,7 +52,7 @@ function grouped(moves: readonly Move[], at: string): StateChange[] {
  * caller's transaction; `at` is its time. Throws stateForbids for a move that the table does not list, with nothing moved; answers the
  * ids of orders that somebody else changed meanwhile, which were left as they are.
  */
-export async function moveOrders(trx: Queryable, moves: readonly Move[], at: string): Promise<Set<string>> {
+export async function moveOrders(trx: Queryable, moves: readonly OrderMove[], at: string): Promise<Set<string>> {
   if (!moves.every(isLegal)) throw new ApiError('stateForbids');
   const moved = new Set<string>();
   for (const change of grouped(moves, at)) for (const id of await updateStates(trx, change)) moved.add(id);
@@ -68,7 +68,7 @@ export async function moveOrders(trx: Queryable, moves: readonly Move[], at: str
 /** As `moveOrders`, for one step of one order. Throws stateForbids, or changedMeanwhile when the version is another by now. */
 export async function moveOrder(
   trx: Queryable,
-  order: StandingOrder,
+  order: VersionedOrder,
   to: ParcelState,
   cause: Omit<Step, 'to'>,
 ): Promise<void> {

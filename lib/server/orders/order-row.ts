@@ -29,14 +29,14 @@ export function editableColumns({ order, quote }: PricedOrder, at: Date): Edited
   };
 }
 
-export interface Placing {
+export interface NewOrder {
   userId: string;
   at: Date;
   request: IdempotentRequest | null;
 }
 
 /** A new order with new random numbers. */
-export function newOrderRow(priced: PricedOrder, { userId, at, request }: Placing): OrderRow {
+export function newOrderRow(priced: PricedOrder, { userId, at, request }: NewOrder): OrderRow {
   const { order } = priced;
   return {
     ...editableColumns(priced, at),

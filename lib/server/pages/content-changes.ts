@@ -14,7 +14,7 @@ export interface ContentChange {
 }
 
 /** Says that the data behind a tag changed; inside the transaction that changes it. Every running site then notices. */
-export async function noteContentChange(db: Queryable, tag: ContentTag, now: Date): Promise<void> {
+export async function recordContentChange(db: Queryable, tag: ContentTag, now: Date): Promise<void> {
   const changedAt = now.toISOString();
   await db
     .insertInto('content_changes')

@@ -3,7 +3,7 @@ import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { directionOf } from '@/lib/market/language';
 import { Barcode, QrCode } from './codes';
 import { InvoiceTable } from './invoice-table';
-import { HAIR, INK, SOFT } from './ink';
+import { HAIRLINE, INK, MUTED } from './ink';
 import { Line, OnOneLine, Row, TwoLanguages, type Side } from './line';
 import type { InvoicePaper, PartyLines, Words } from './paper';
 import { FAMILIES } from './register-fonts';
@@ -24,7 +24,7 @@ export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
       <Page size="A4" style={{ padding: 36, paddingBottom: 48, color: INK, fontSize: 9, fontFamily: FAMILIES }}>
         <Row side={side} style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
           <View style={{ flex: 1 }}>
-            <Line side={side} strong style={{ fontSize: 12, color: SOFT }}>
+            <Line side={side} strong style={{ fontSize: 12, color: MUTED }}>
               {brand}
             </Line>
             <TwoLanguages side={side} strong words={heading} style={{ fontSize: 20, marginTop: 2 }} />
@@ -60,7 +60,7 @@ function Party({ side, title, party }: { side: Side; title: Words; party: PartyL
   const text = { fontSize: 9, lineHeight: 1.35 };
   return (
     <View style={{ flex: 1, borderTop: `1.5pt solid ${INK}`, paddingTop: 6 }}>
-      <TwoLanguages side={side} words={title} style={{ fontSize: 8, color: SOFT, marginBottom: 2 }} />
+      <TwoLanguages side={side} words={title} style={{ fontSize: 8, color: MUTED, marginBottom: 2 }} />
       {[name, company].filter(Boolean).map((person) => (
         <Line key={person} side={side} strong style={{ fontSize: 11, lineHeight: 1.3 }}>
           {person}
@@ -79,10 +79,10 @@ function Party({ side, title, party }: { side: Side; title: Words; party: PartyL
 
 function Facts({ side, facts }: { side: Side; facts: InvoicePaper['facts'] }) {
   return (
-    <Row side={side} style={{ flexWrap: 'wrap', marginTop: 12, borderTop: `0.6pt solid ${HAIR}` }}>
+    <Row side={side} style={{ flexWrap: 'wrap', marginTop: 12, borderTop: `0.6pt solid ${HAIRLINE}` }}>
       {facts.map(({ words, value }) => (
-        <View key={words.en} style={{ width: '25%', paddingVertical: 6, borderBottom: `0.6pt solid ${HAIR}` }}>
-          <TwoLanguages side={side} words={words} style={{ fontSize: 7, color: SOFT }} />
+        <View key={words.en} style={{ width: '25%', paddingVertical: 6, borderBottom: `0.6pt solid ${HAIRLINE}` }}>
+          <TwoLanguages side={side} words={words} style={{ fontSize: 7, color: MUTED }} />
           <View style={{ marginTop: 2 }}>
             <TwoLanguages side={side} strong words={value} style={{ fontSize: 9 }} />
           </View>
@@ -139,7 +139,7 @@ function Signature({ side, signature }: { side: Side; signature: InvoicePaper['s
     <Row side={side} style={{ gap: 18, marginTop: 40 }}>
       {[signature.name, signature.place, signature.sign].map((words) => (
         <View key={words.en} style={{ flex: 1, borderTop: `0.8pt solid ${INK}`, paddingTop: 4 }}>
-          <OnOneLine side={side} words={words} style={{ fontSize: 7.5, color: SOFT }} />
+          <OnOneLine side={side} words={words} style={{ fontSize: 7.5, color: MUTED }} />
         </View>
       ))}
     </Row>
@@ -157,7 +157,7 @@ function Foot({ paper }: { paper: InvoicePaper }) {
         left: 36,
         right: 36,
         fontSize: 7.5,
-        color: SOFT,
+        color: MUTED,
         textAlign: 'center',
         fontFamily: FAMILIES,
       }}

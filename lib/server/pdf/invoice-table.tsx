@@ -1,6 +1,6 @@
 import 'server-only';
 import { View } from '@react-pdf/renderer';
-import { GROUND, HAIR, INK, SOFT } from './ink';
+import { GROUND, HAIRLINE, INK, MUTED } from './ink';
 import { Line, Row, TwoLanguages, type Side } from './line';
 import type { InvoiceItem, InvoicePaper } from './paper';
 
@@ -39,7 +39,7 @@ export function InvoiceTable({ side, columns, items }: { side: Side } & Pick<Inv
 
 function Item({ side, item }: { side: Side; item: InvoiceItem }) {
   return (
-    <View wrap={false} style={{ borderBottom: `0.6pt solid ${HAIR}` }}>
+    <View wrap={false} style={{ borderBottom: `0.6pt solid ${HAIRLINE}` }}>
       <Row side={side} style={{ paddingVertical: 6 }}>
         {COLUMNS.map(({ name, width, align }) => (
           <View key={name} style={cell(width)}>
@@ -48,7 +48,7 @@ function Item({ side, item }: { side: Side; item: InvoiceItem }) {
                 <Line side={side} style={{ fontSize: 9.5 }}>
                   {item.nameEn}
                 </Line>
-                <Line side={side} style={{ fontSize: 8.5, color: SOFT }}>
+                <Line side={side} style={{ fontSize: 8.5, color: MUTED }}>
                   {item.nameCn}
                 </Line>
               </>

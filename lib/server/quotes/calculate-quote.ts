@@ -4,12 +4,12 @@ import type { Context } from '../context';
 import type { Verb } from '../verb';
 import { presentQuote } from './present';
 import { priceShipment } from './price-quote';
-import { promiseFor, readPromise, signPromise, VALID_FOR, type Promised } from './quote-token';
+import { tariffFor, readQuoteToken, signQuoteToken, QUOTE_LIFE_MS, type QuoteClaims } from './quote-token';
 import { signingKey } from './signing-key';
 
 /** The tariff that an earlier quote promised, until it expires; an unreadable token does not prevent a quote. */
-function earlier(key: Buffer, token: string | undefined, now: number): Promised | null {
-  const known = token === undefined ? null : readPromise(key, token);
+function earlier(key: Buffer, token: string | undefined, now: number): QuoteClaims | null {
+  const known = token === undefined ? null : readQuoteToken(key, token);
   return known && known.until > now ? known : null;
 }
 
@@ -20,15 +20,15 @@ async function offer(ctx: Context, request: QuoteRequest): Promise<OfferedQuote>
   let kept = false;
   const priced = await priceShipment(ctx.db, request, {
     promised(shipment) {
-      const tariff = promise && promiseFor(promise, shipment);
+      const tariff = promise && tariffFor(promise, shipment);
       kept = tariff !== null;
       return tariff;
     },
   });
-  const until = kept && promise ? promise.until : now + VALID_FOR;
+  const until = kept && promise ? promise.until : now + QUOTE_LIFE_MS;
   return {
     ...presentQuote(priced.quote, ctx.language),
-    token: signPromise(key, { ...priced, until }),
+    token: signQuoteToken(key, { ...priced, until }),
     validUntil: new Date(until).toISOString(),
   };
 }

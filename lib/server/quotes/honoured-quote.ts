@@ -2,24 +2,24 @@ import 'server-only';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import type { PriceOptions } from './price-quote';
-import { promiseFor, readPromise } from './quote-token';
+import { tariffFor, readQuoteToken } from './quote-token';
 import { signingKey } from './signing-key';
 
 /**
- * The tariff that the quote of this token promised an order. Throws quoteUnreadable for a token that is not ours, quoteExpired after
- * its day, and on use quoteChanged for any other shipment: nobody is charged a price that was not shown.
+ * The tariff that the token of a quote fixes for an order. Throws quoteUnreadable for a token that is not ours and quoteExpired after
+ * 24 hours; using it for any other shipment throws quoteChanged, so nobody is charged a price that was not shown.
  */
 export async function honouredQuote(
   ctx: Pick<Context, 'db' | 'config' | 'now'>,
   token: string | undefined,
 ): Promise<Pick<PriceOptions, 'promised'>> {
   if (token === undefined) return {};
-  const promise = readPromise(await signingKey(ctx), token);
-  if (!promise) throw new ApiError('quoteUnreadable');
-  if (promise.until <= ctx.now().getTime()) throw new ApiError('quoteExpired');
+  const claims = readQuoteToken(await signingKey(ctx), token);
+  if (!claims) throw new ApiError('quoteUnreadable');
+  if (claims.until <= ctx.now().getTime()) throw new ApiError('quoteExpired');
   return {
     promised(shipment) {
-      const tariff = promiseFor(promise, shipment);
+      const tariff = tariffFor(claims, shipment);
       if (!tariff) throw new ApiError('quoteChanged');
       return tariff;
     },

@@ -5,8 +5,8 @@ import { moneyOf } from '@/lib/billing/money';
 import type { QuoteLine } from '@/lib/billing/quote-line';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
 import type { Language } from '@/lib/market/language';
-import { say } from '../messages';
-import type { SpokenValue } from '../spoken-values';
+import { translate } from '../messages';
+import type { MessageArgument } from '../message-arguments';
 import type { PricedQuote } from './priced-quote';
 
 /** Which arguments are amounts (in major units), and the argument that names their currency; null for billing's own CNY. */
@@ -29,9 +29,9 @@ function selector(value: string): string {
 }
 
 /** The arguments of a line's sentences: amounts as money, words as selectors, numbers as they are. */
-export function lineValues({ params }: Pick<QuoteLine, 'params'>): Record<string, SpokenValue> {
+export function lineValues({ params }: Pick<QuoteLine, 'params'>): Record<string, MessageArgument> {
   return Object.fromEntries(
-    Object.entries(params).map(([name, value]): [string, SpokenValue] => {
+    Object.entries(params).map(([name, value]): [string, MessageArgument] => {
       if (!(name in AMOUNTS)) return [name, typeof value === 'string' ? selector(value) : value];
       const currencyName = AMOUNTS[name];
       return [name, moneyOf(currencyName ? String(params[currencyName]) : FEE_CURRENCY, Number(value))];
@@ -51,8 +51,8 @@ function textsOf({ code, params }: QuoteLine, language: Language): LineTexts {
   if (known) return known;
   const values = lineValues({ params });
   const made = {
-    label: say(language, `quote.${code}.label`, values),
-    reason: say(language, `quote.${code}.reason`, values),
+    label: translate(language, `quote.${code}.label`, values),
+    reason: translate(language, `quote.${code}.reason`, values),
   };
   texts.set(key, made);
   return made;

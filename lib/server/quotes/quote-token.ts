@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Tariff } from './price-quote';
 import { declaredAmount, shipmentHash, type Shipment } from './shipment';
 
-/** Milliseconds a quote is kept: 24 hours. */
-export const VALID_FOR = 24 * 3600_000;
+/** Milliseconds a quoted price holds: 24 hours. */
+export const QUOTE_LIFE_MS = 24 * 3600_000;
 
 const Payload = z.object({
   /** The shipment, and what its goods were declared to be worth; null where that was not asked yet. */
@@ -16,7 +16,7 @@ const Payload = z.object({
   u: z.int(),
 });
 
-export interface Promised {
+export interface QuoteClaims {
   shipment: string;
   declared: string | null;
   tariff: Tariff;
@@ -26,8 +26,8 @@ export interface Promised {
 
 const signatureOf = (key: Buffer, payload: string) => createHmac('sha256', key).update(payload).digest();
 
-/** What was quoted and by which tariff, signed: whoever has it can read it, and only we can write it. */
-export function signPromise(
+/** The shipment and its tariff as a signed token (HMAC-SHA256): anybody can read it, only this site can issue it. */
+export function signQuoteToken(
   key: Buffer,
   { shipment, tariff, until }: { shipment: Shipment; tariff: Tariff; until: number },
 ): string {
@@ -42,8 +42,8 @@ export function signPromise(
   return `${payload}.${signatureOf(key, payload).toString('base64url')}`;
 }
 
-/** Null for a token that we did not sign. */
-export function readPromise(key: Buffer, token: string): Promised | null {
+/** The claims of a token; null when its signature is not ours. */
+export function readQuoteToken(key: Buffer, token: string): QuoteClaims | null {
   const [payload = '', signature = '', ...rest] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
   const expected = signatureOf(key, payload);
@@ -52,8 +52,8 @@ export function readPromise(key: Buffer, token: string): Promised | null {
   return { shipment: s, declared: g, tariff: { rate: r, cnyPerUnit: x }, until: u };
 }
 
-/** The promised tariff where the shipment is the one that was quoted, else null. */
-export function promiseFor({ shipment, declared, tariff }: Promised, asked: Shipment): Tariff | null {
+/** The quoted tariff if `asked` is the shipment that was quoted, else null. */
+export function tariffFor({ shipment, declared, tariff }: QuoteClaims, asked: Shipment): Tariff | null {
   const same = shipment === shipmentHash(asked) && (declared === null || declared === declaredAmount(asked));
   return same ? tariff : null;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../context';
-import { keepSecret } from './store';
+import { findOrInsertSecret } from './store';
 
 const keys = new WeakMap<Context['db'], Promise<Buffer>>();
 
@@ -10,8 +10,10 @@ export async function signingKey({ db, config }: Pick<Context, 'db' | 'config'>)
   if (config.QUOTE_SIGNING_KEY) return Buffer.from(config.QUOTE_SIGNING_KEY, 'hex');
   const known = keys.get(db);
   if (known) return known;
-  const kept = keepSecret(db, 'quote-signing', randomBytes(32).toString('hex')).then((hex) => Buffer.from(hex, 'hex'));
-  keys.set(db, kept);
-  kept.catch(() => keys.delete(db));
-  return kept;
+  const key = findOrInsertSecret(db, 'quote-signing', randomBytes(32).toString('hex')).then((hex) =>
+    Buffer.from(hex, 'hex'),
+  );
+  keys.set(db, key);
+  key.catch(() => keys.delete(db));
+  return key;
 }

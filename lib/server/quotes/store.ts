@@ -41,8 +41,8 @@ export async function exchangeTable(db: Queryable): Promise<CnyPerUnit> {
   return Object.fromEntries(rows.map(({ currency, cny_per_unit }) => [currency, cny_per_unit]));
 }
 
-/** The secret of this name: `fresh`, unless there was one before. */
-export async function keepSecret(db: Queryable, name: string, fresh: string): Promise<string> {
+/** The stored secret of this name; stores `fresh` first if there is none. */
+export async function findOrInsertSecret(db: Queryable, name: string, fresh: string): Promise<string> {
   const secret = db.selectFrom('secrets').select('value').where('name', '=', name);
   const known = await secret.executeTakeFirst();
   if (known) return known.value;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { COUNTRIES } from '@/lib/market/country';
-import { keepSites } from '../network/keep-sites';
+import { storeSitesWithPlaces } from '../network/store-sites-with-places';
 import { SiteRecord } from '../network/site-record';
 import type { Database, Queryable } from '../db/open';
 import { articleRows, countryRows, dictionaryRows, exchangeRows, hubRows, jobRows, rateRows, surveyRows } from './rows';
@@ -40,7 +40,7 @@ export async function seed(db: Database): Promise<boolean> {
     await insertInBatches(trx, 'surveys', surveyRows());
     await insertInBatches(trx, 'jobs', jobRows());
     await seedPlaces(trx);
-    await keepSites(trx, SiteRecord.array().parse(sites));
+    await storeSitesWithPlaces(trx, SiteRecord.array().parse(sites));
     return true;
   });
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { answerProblems, tidyAnswers } from '@/lib/contract/survey-answers';
+import { answerProblems, normaliseAnswers } from '@/lib/contract/survey-answers';
 import { ApiError } from '../errors';
 import type { Verb } from '../verb';
 import { isOpen, presentSurvey } from './present';
 import { hasAnswered, insertResult } from './results/store';
 import { findSurvey } from './store';
-import { takeResult } from './survey-policy';
+import { limitResults } from './survey-policy';
 
 /** Every answer is checked against the survey's own questions. A visitor's first answers count; later ones change nothing. */
 export const saveSurveyResult: Verb<'saveSurveyResult'> = async ({ ctx, input }) => {
@@ -25,9 +25,9 @@ export const saveSurveyResult: Verb<'saveSurveyResult'> = async ({ ctx, input })
       fields: problems.map(({ field, key, values }) => ({ field, message: key, values })),
     });
   }
-  await takeResult(ctx);
+  await limitResults(ctx);
   const { language, country } = ctx;
-  const given = tidyAnswers(questions, { answers, others });
+  const given = normaliseAnswers(questions, { answers, others });
   const saved = await insertResult(ctx.db, { ...visitor, given, language, country, now });
   return { outcome: saved ? 'SAVED' : 'ALREADY_ANSWERED' };
 };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Context } from '../context';
 import { clientNetwork } from '../throttle/client-network';
 import type { Policy } from '../throttle/policies';
-import { takeAttempt } from '../throttle/take-attempt';
+import { consumeAttempt } from '../throttle/consume-attempt';
 
 /** Results from one network: the limit allows an office that answers together, and stops one person who invents visitors. Seconds. */
 const RESULTS_OF_NETWORK: Policy = {
@@ -13,6 +13,6 @@ const RESULTS_OF_NETWORK: Policy = {
 };
 
 /** Throws tooManyRequests. */
-export async function takeResult(ctx: Context): Promise<void> {
-  await takeAttempt(ctx, RESULTS_OF_NETWORK, clientNetwork(ctx.clientAddress));
+export async function limitResults(ctx: Context): Promise<void> {
+  await consumeAttempt(ctx, RESULTS_OF_NETWORK, clientNetwork(ctx.clientAddress));
 }

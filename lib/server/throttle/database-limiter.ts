@@ -2,7 +2,7 @@ import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import StoreLimiter from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import type { Database } from '../db/open';
-import { changePoints, forgetPoints, readPoints, type Points } from './store';
+import { changePoints, deletePoints, readPoints, type Points } from './store';
 
 interface Settings {
   db: Database;
@@ -53,7 +53,7 @@ export class DatabaseLimiter extends StoreLimiter {
   }
 
   protected override _delete(key: string): Promise<boolean> {
-    return forgetPoints(this.db, key);
+    return deletePoints(this.db, key);
   }
 
   protected override _getRateLimiterRes(_key: string, changed: number, { points, expires_at, now }: Stored) {

@@ -42,7 +42,7 @@ export async function readPoints(db: Queryable, key: string, now: string): Promi
   return row ?? null;
 }
 
-export async function forgetPoints(db: Queryable, key: string): Promise<boolean> {
+export async function deletePoints(db: Queryable, key: string): Promise<boolean> {
   const result = await db.deleteFrom('throttles').where('key', '=', key).executeTakeFirst();
   return Number(result.numDeletedRows) === 1;
 }

@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { ApiError, fieldError } from '../errors';
 import { findTrackedOrders, inputOf, type TrackedOrderRow } from '../orders/tracked-store';
 import type { Policy } from '../throttle/policies';
-import { giveBackAttempt, takeAttempt } from '../throttle/take-attempt';
+import { refundAttempt, consumeAttempt } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
 import { presentTrack } from './present';
 import { findScans } from './store';
@@ -26,12 +26,12 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Throws `invalid` for a wrong tail, tooManyRequests after too many; a right one does not count. */
 async function assertTail(ctx: Context, order: TrackedOrderRow, tail: string, receiverPhone: string): Promise<void> {
-  await takeAttempt(ctx, TAILS_OF_WAYBILL, order.waybill_no);
+  await consumeAttempt(ctx, TAILS_OF_WAYBILL, order.waybill_no);
   const expected = phoneTail(receiverPhone);
   if (expected === null || !timingSafeEqual(digest(expected), digest(tail))) {
     throw fieldError('phoneTail', 'phoneTailWrong');
   }
-  await giveBackAttempt(ctx, TAILS_OF_WAYBILL, order.waybill_no);
+  await refundAttempt(ctx, TAILS_OF_WAYBILL, order.waybill_no);
 }
 
 async function findTracked(ctx: Context, asked: string): Promise<TrackedOrderRow> {

@@ -3,7 +3,7 @@ import { SCAN_STATE } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Database, Queryable } from '../db/open';
 import { ApiError } from '../errors';
-import { moveOrders, type Move } from '../orders/move-order';
+import { moveOrders, type OrderMove } from '../orders/move-order';
 import { lockPositions } from '../orders/tracked-store';
 import { replayScans } from './replay-scans';
 import { findScans, insertScans, type ScanRow } from './store';
@@ -37,7 +37,7 @@ function planMove(order: Positioned, scans: readonly ScanRow[], fresh: ReadonlyS
   const position = { state: order.state, attempts: order.attempts };
   const replayable = scans.map((scan) => ({ scan, code: scan.code }));
   const { steps, misfits } = replayScans(position, replayable, ({ scan }) => fresh.has(scan.event_id));
-  const move: Move = {
+  const move: OrderMove = {
     order,
     steps: steps.map(({ to, scan: { scan } }) => ({ to, cause: `scan:${scan.event_id}`, at: scan.occurred_at })),
   };

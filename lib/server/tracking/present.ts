@@ -3,7 +3,7 @@ import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { trackingGroup } from '@/lib/parcel/states';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { placeName } from '../geography/place-name';
 import type { TrackedOrderRow } from '../orders/tracked-store';
 import { maskName } from './mask-name';
@@ -15,7 +15,7 @@ type OwnEvent = 'ORDER_PLACED' | 'ORDER_CANCELLED';
 function presentScan(scan: ScanRow, language: Language): TrackEventView {
   return {
     code: scan.code,
-    description: say(language, `events.${scan.code}`),
+    description: translate(language, `events.${scan.code}`),
     time: scan.occurred_at,
     timeZone: scan.time_zone,
     place: scan.place,
@@ -27,7 +27,7 @@ function presentOwn(code: OwnEvent, time: string, order: TrackedOrderRow, langua
   const country = order.sender_country;
   return {
     code,
-    description: say(language, `events.${code}`),
+    description: translate(language, `events.${code}`),
     time,
     timeZone: MARKETS[country].timeZone,
     place: placeName({ name: order.sender_city, names: order.sender_city_names }, language),

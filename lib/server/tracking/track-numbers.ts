@@ -2,13 +2,13 @@ import 'server-only';
 import type { TrackFailure, TrackResult } from '@/lib/contract/tracking';
 import type { Language } from '@/lib/market/language';
 import type { Context } from '../context';
-import { sayError } from '../messages';
+import { translateError } from '../messages';
 import { findTrackedOrders, type TrackedOrderRow } from '../orders/tracked-store';
 import type { Verb } from '../verb';
 import { presentTrack } from './present';
 import {
   distinctNumbers,
-  type AskedNumber,
+  type RequestedNumber,
   type TrackFailureReason,
   readWaybill,
   readMallNumber,
@@ -23,10 +23,10 @@ export const FAILURE_MESSAGES: Record<TrackFailureReason, string> = {
 };
 
 function failure(asked: string, reason: TrackFailureReason, language: Language): TrackFailure {
-  return { waybillNo: asked, reason, message: sayError(language, FAILURE_MESSAGES[reason]) };
+  return { waybillNo: asked, reason, message: translateError(language, FAILURE_MESSAGES[reason]) };
 }
 
-async function ordersOf(ctx: Context, numbers: readonly AskedNumber[]): Promise<Map<string, TrackedOrderRow>> {
+async function ordersOf(ctx: Context, numbers: readonly RequestedNumber[]): Promise<Map<string, TrackedOrderRow>> {
   const waybills = numbers.flatMap((entry) => (entry.as === 'waybill' ? [entry.number] : []));
   const tradeNos = numbers.flatMap((entry) => (entry.as === 'trade' ? [entry.number] : []));
   if (waybills.length + tradeNos.length === 0) return new Map();
@@ -50,7 +50,7 @@ async function scansOf(ctx: Context, orders: ReadonlyMap<string, TrackedOrderRow
 }
 
 /** The answer of every tracking call: two queries however many numbers, each order once, each failure with its reason. */
-async function trackNumbers(ctx: Context, asked: readonly AskedNumber[]): Promise<TrackResult> {
+async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Promise<TrackResult> {
   const numbers = distinctNumbers(asked);
   const orders = await ordersOf(ctx, numbers);
   const scans = await scansOf(ctx, orders);

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
 import { answerHash } from '@/lib/server/captcha/answer-hash';
-import { askSum } from '@/lib/server/captcha/ask-sum';
+import { createSum } from '@/lib/server/captcha/create-sum';
 import { drawLetters, randomLetters } from '@/lib/server/captcha/draw-letters';
-import { say } from '@/lib/server/messages';
+import { translate } from '@/lib/server/messages';
 
 describe('the image code', () => {
   it('is a PNG of some size that shows its letters differently each time', async () => {
@@ -52,15 +52,15 @@ describe('the image code', () => {
 });
 
 describe.each(LANGUAGES)('the question in words in %s', (language) => {
-  const words = Array.from({ length: 10 }, (_, index) => say(language, `captcha.number.n${index + 1}`));
+  const words = Array.from({ length: 10 }, (_, index) => translate(language, `captcha.number.n${index + 1}`));
 
   it('asks for the sum it expects', () => {
     expect(new Set(words).size).toBe(10);
     for (let round = 0; round < 60; round += 1) {
-      const { question, answer } = askSum(language);
+      const { question, answer } = createSum(language);
       const pairs = words.flatMap((first, left) =>
         words.flatMap((second, right) =>
-          question === say(language, 'captcha.question', { first, second }) ? [left + right + 2] : [],
+          question === translate(language, 'captcha.question', { first, second }) ? [left + right + 2] : [],
         ),
       );
       expect(pairs).toEqual([Number(answer)]);

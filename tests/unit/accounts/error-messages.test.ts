@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { LANGUAGES } from '@/lib/market/language';
-import { sayError } from '@/lib/server/messages';
+import { translateError } from '@/lib/server/messages';
 import en from '@/messages/en/errors.json';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -46,15 +46,15 @@ describe('errors.json', () => {
 
   it.each(LANGUAGES)('is a sentence throughout in %s', (language) => {
     for (const key of Object.keys(en)) {
-      const sentence = sayError(language, key, VALUES);
+      const sentence = translateError(language, key, VALUES);
       expect(sentence, key).toMatch(/[.。۔!]$/);
       expect(sentence, key).not.toMatch(/[{}]/);
     }
   });
 
   it('answers an unknown key with the general sentence', () => {
-    expect(sayError('en', 'noSuchKey')).toBe(en.invalid);
-    expect(sayError('en', 'toString')).toBe(en.invalid);
+    expect(translateError('en', 'noSuchKey')).toBe(en.invalid);
+    expect(translateError('en', 'toString')).toBe(en.invalid);
   });
 
   it.each([

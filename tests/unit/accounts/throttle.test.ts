@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientNetwork } from '@/lib/server/throttle/client-network';
 import * as policies from '@/lib/server/throttle/policies';
-import { waitAfter } from '@/lib/server/throttle/take-attempt';
+import { waitAfter } from '@/lib/server/throttle/consume-attempt';
 
 describe('who counts as one client', () => {
   it.each([

@@ -18,8 +18,8 @@ const NAMED_BY_DATA: readonly string[] = [
   // Problems and their steps: tables of the view.
   'resolve.problems',
 ];
-/** Spoken by the server through `say` and `sayError`, and by forms through the keys of the schemas. */
-const SPOKEN_BY_KEY = ['errors', 'server'];
+/** The server translates these through `translate` and `translateError`, forms through the keys of the schemas. */
+const TRANSLATED_BY_KEY = ['errors', 'server'];
 
 let words: CodeWords[];
 let everyLiteral: Set<string>;
@@ -43,7 +43,7 @@ const says = ({ literals, patterns }: CodeWords, key: string) =>
 function isUsed(key: string): boolean {
   return splits(key).some(({ scope, rest }) => {
     if (words.some((file) => file.scopes.has(scope) && says(file, rest))) return true;
-    if (SPOKEN_BY_KEY.includes(scope)) return words.some((file) => says(file, rest));
+    if (TRANSLATED_BY_KEY.includes(scope)) return words.some((file) => says(file, rest));
     if (NAMED_BY_DATA.includes(scope)) return rest.split('.').every((part) => everyLiteral.has(part));
     if (!openScopes.has(scope)) return false;
     // A translator handed on, or a key of several parts kept in a table.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftFromOrder } from '@/lib/client/ship/draft-from-order';
-import { sameWay, readPreSend } from '@/lib/client/ship/restore-drafts';
+import { isSameDraft, readPreSend } from '@/lib/client/ship/restore-drafts';
 import { stepToShow } from '@/lib/client/ship/steps';
 import { toOrderRequest } from '@/lib/client/ship/to-order-request';
 import { OrderRequest, type OrderInput, type OrderView } from '@/lib/contract/orders';
@@ -120,8 +120,8 @@ describe.each([
   });
 
   it('stands beside the draft of the next order, and beside other changed orders', () => {
-    expect(sameWay(draft, { kind: draft.kind, origin: draft.origin })).toBe(false);
-    expect(sameWay(draft, { ...draft, edits: { ...draft.edits!, id: '8' } })).toBe(false);
-    expect(sameWay(draft, { ...draft, edits: { ...draft.edits!, version: 4 } })).toBe(true);
+    expect(isSameDraft(draft, { kind: draft.kind, origin: draft.origin })).toBe(false);
+    expect(isSameDraft(draft, { ...draft, edits: { ...draft.edits!, id: '8' } })).toBe(false);
+    expect(isSameDraft(draft, { ...draft, edits: { ...draft.edits!, version: 4 } })).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft, NO_NEEDS, type Draft } from '@/lib/client/ship/draft';
-import { draftFor, dropDraft, openEdit, saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
+import { findDraft, discardDraft, openEdit, saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
 
 function edited(id: string, version: number, remark = ''): Draft {
   const empty = emptyDraft('international', 'GH');
@@ -34,8 +34,8 @@ describe('an order opened for changes', () => {
     const next = { ...emptyDraft('international', 'GH'), reached: 2 };
     saveDraft(next);
     saveDraft(openEdit(edited('1', 2)));
-    dropDraft(edited('1', 2));
-    expect(draftFor('international', 'GH')).toEqual(next);
+    discardDraft(edited('1', 2));
+    expect(findDraft('international', 'GH')).toEqual(next);
     expect(usePreSendStore.getState().drafts).toEqual([next]);
   });
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING, MAX_PAGES, belongs, filterQuery, readFilter, readPages } from '@/components/orders/parcel-filter';
+import {
+  DEFAULT_FILTER,
+  MAX_PAGES,
+  matchesFilter,
+  filterQuery,
+  readFilter,
+  readPages,
+} from '@/components/orders/parcel-filter';
 import { ORDER_PERIODS } from '@/lib/orders/choices';
 import { OrderPageRequest } from '@/lib/contract/orders';
 import type { Prefix } from '@/lib/market/prefix';
@@ -11,7 +18,7 @@ const query = (text: string) => new URLSearchParams(text);
 
 describe('the filter of my parcels', () => {
   it('shows at first what the service shows by itself', () =>
-    expect(OrderPageRequest.parse({})).toMatchObject(EVERYTHING));
+    expect(OrderPageRequest.parse({})).toMatchObject(DEFAULT_FILTER));
 
   it.each([
     ['', 'QUARTER', null],
@@ -40,7 +47,7 @@ describe('the filter of my parcels', () => {
   });
 
   it('leaves out of the address what is shown anyway', () =>
-    expect(paths.myOrder('gh-en' as Prefix, filterQuery(EVERYTHING))).toBe('/gh-en/express/my-order'));
+    expect(paths.myOrder('gh-en' as Prefix, filterQuery(DEFAULT_FILTER))).toBe('/gh-en/express/my-order'));
 
   it.each([
     ['', 1],
@@ -53,8 +60,8 @@ describe('the filter of my parcels', () => {
   ])('opens as many pages as ?%s may ask for', (text, pages) => expect(readPages(query(text))).toBe(pages));
 
   it('keeps a parcel whose state it shows', () => {
-    expect(belongs({ state: 'CANCELLED' }, { state: null })).toBe(true);
-    expect(belongs({ state: 'CANCELLED' }, { state: 'CANCELLED' })).toBe(true);
-    expect(belongs({ state: 'CANCELLED' }, { state: 'WAITING' })).toBe(false);
+    expect(matchesFilter({ state: 'CANCELLED' }, { state: null })).toBe(true);
+    expect(matchesFilter({ state: 'CANCELLED' }, { state: 'CANCELLED' })).toBe(true);
+    expect(matchesFilter({ state: 'CANCELLED' }, { state: 'WAITING' })).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING } from '@/components/orders/parcel-filter';
+import { DEFAULT_FILTER } from '@/components/orders/parcel-filter';
 import { NO_PAGES, withOrder, withoutOrder, withPage } from '@/components/orders/parcel-pages';
 import { summary } from './orders';
 
@@ -17,7 +17,7 @@ describe('the pages of the list', () => {
   });
 
   it('show an order as it was answered, in its place', () => {
-    const after = withOrder(two, summary('2', 'CANCELLED'), EVERYTHING);
+    const after = withOrder(two, summary('2', 'CANCELLED'), DEFAULT_FILTER);
     expect(ids(after)).toEqual(['1', '2', '3']);
     expect(after.items[1]).toMatchObject({ state: 'CANCELLED', can: { cancel: false, delete: true } });
     expect(two.items[1]).toMatchObject({ state: 'WAITING' });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { QUOTE_LINE_CODES, type QuoteLineCode } from '@/lib/billing/quote-line';
 import { LANGUAGES, type Language } from '@/lib/market/language';
-import { say } from '@/lib/server/messages';
+import { translate } from '@/lib/server/messages';
 import { choicesOf, marksIn, sampleValues, shownParams } from './line-samples';
 
 const PARTS = ['label', 'reason'] as const;
 
 function sentence(language: Language, code: QuoteLineCode, part: (typeof PARTS)[number], values = {}): string {
-  return say(language, `quote.${code}.${part}`, values);
+  return translate(language, `quote.${code}.${part}`, values);
 }
 
 describe.each(QUOTE_LINE_CODES)('%s', (code) => {

@@ -6,7 +6,7 @@ import {
   type QuoteViolationCode,
 } from '@/lib/billing/quote-violation';
 import { LANGUAGES } from '@/lib/market/language';
-import { sayError } from '@/lib/server/messages';
+import { translateError } from '@/lib/server/messages';
 import { quoteProblems } from '@/lib/server/quotes/quote-problems';
 import enErrors from '@/messages/en/errors.json';
 
@@ -41,7 +41,7 @@ describe('billing violations as field errors', () => {
 
   it.each(LANGUAGES)('says the cap on collections in the local currency in %s', (language) => {
     const [problem] = quoteProblems([sample('cash-on-delivery-over-cap')], amounts);
-    const text = sayError(language, problem!.message, problem!.values);
+    const text = translateError(language, problem!.message, problem!.values);
     expect(text).toContain('GHS');
     expect(text).toMatch(/2[\s.,\u202f\u00a0]?272[.,]72/);
     expect(text).toMatch(/CNY/);

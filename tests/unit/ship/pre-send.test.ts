@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_NEEDS } from '@/lib/client/ship/draft';
-import { takeUpQuery } from '@/lib/client/ship/take-up-query';
+import { prefillFromQuery } from '@/lib/client/ship/prefill-from-query';
 import {
-  draftFor,
-  dropDraft,
+  findDraft,
+  discardDraft,
   prefillFromQuote,
   restorePreSend,
   saveDraft,
@@ -48,16 +48,16 @@ describe('the pre-send list', () => {
       'domestic GH',
       'domestic EG',
     ]);
-    expect(draftFor('international', 'GH').values.remark).toBe('newer');
-    expect(draftFor('domestic', 'EG').origin).toBe('EG');
+    expect(findDraft('international', 'GH').values.remark).toBe('newer');
+    expect(findDraft('domestic', 'EG').origin).toBe('EG');
   });
 
   it('is cleared by writing an empty value', () => {
     saveNeeds(NEEDS);
     saveDraft(filledDraft());
-    dropDraft(filledDraft());
+    discardDraft(filledDraft());
     expect(stored.get(KEY)).toBe('');
-    expect(draftFor('international', 'GH').values.sender.name).toBe('');
+    expect(findDraft('international', 'GH').values.sender.name).toBe('');
     // For the next parcel of this visit.
     expect(usePreSendStore.getState().needs).toEqual(NEEDS);
     reload();
@@ -67,7 +67,7 @@ describe('the pre-send list', () => {
   it('keeps the other drafts when one is dropped', () => {
     saveDraft(filledDraft('international', 'GH'));
     saveDraft(filledDraft('domestic', 'GH'));
-    dropDraft(filledDraft('international', 'GH'));
+    discardDraft(filledDraft('international', 'GH'));
     reload();
     expect(usePreSendStore.getState().drafts.map(({ kind }) => kind)).toEqual(['domestic']);
   });
@@ -75,8 +75,8 @@ describe('the pre-send list', () => {
   it('works without storage', () => {
     vi.stubGlobal('localStorage', undefined);
     saveDraft(filledDraft());
-    expect(draftFor('international', 'GH').values.sender.name).toBe('Li Wei');
-    expect(() => dropDraft(filledDraft())).not.toThrow();
+    expect(findDraft('international', 'GH').values.sender.name).toBe('Li Wei');
+    expect(() => discardDraft(filledDraft())).not.toThrow();
   });
 
   it('takes over a quote', () => {
@@ -94,7 +94,7 @@ describe('the pre-send list', () => {
     });
     reload();
     expect(usePreSendStore.getState().needs).toMatchObject({ kind: 'international', customerType: 'business' });
-    expect(draftFor('international', 'EG').values).toMatchObject({
+    expect(findDraft('international', 'EG').values).toMatchObject({
       service: 'intl-straight-small',
       receiver: { countryCode: 'EG' },
       parcels: [{ weightKg: '2', lengthCm: '20' }],
@@ -102,8 +102,8 @@ describe('the pre-send list', () => {
   });
 });
 
-describe('takeUpQuery', () => {
-  const take = (query: string) => takeUpQuery(new URLSearchParams(query), 'GH');
+describe('prefillFromQuery', () => {
+  const take = (query: string) => prefillFromQuery(new URLSearchParams(query), 'GH');
   const kind = () => usePreSendStore.getState().needs.kind;
 
   it.each([
@@ -120,6 +120,6 @@ describe('takeUpQuery', () => {
   it('chooses the service of a product page', () => {
     take('service=business-express');
     expect(kind()).toBe('international');
-    expect(draftFor('international', 'GH').values.service).toBe('business-express');
+    expect(findDraft('international', 'GH').values.service).toBe('business-express');
   });
 });

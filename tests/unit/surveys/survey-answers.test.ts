@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerProblems, tidyAnswers, type GivenAnswers } from '@/lib/contract/survey-answers';
+import { answerProblems, normaliseAnswers, type GivenAnswers } from '@/lib/contract/survey-answers';
 import { MAX_LONG_TEXT, MAX_SHORT_TEXT, OTHER, type SurveyAnswer, type SurveyQuestion } from '@/lib/contract/surveys';
 
 const asked = { label: '', hint: '', required: false };
@@ -99,7 +99,7 @@ describe('answers to a survey', () => {
 
   it('are stored without what says nothing', () => {
     const questions = [QUESTIONS.one, QUESTIONS.strict, QUESTIONS.short, QUESTIONS.long, QUESTIONS.yes];
-    const tidy = tidyAnswers(
+    const tidy = normaliseAnswers(
       questions,
       given(
         { one: OTHER, strict: 'A', short: '  two words ', long: '  ', yes: false },

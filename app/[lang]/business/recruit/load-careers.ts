@@ -5,11 +5,11 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { serverCaller } from '@/lib/server/caller';
 import { getConfig } from '@/lib/server/config';
-import { keptRead } from '@/lib/server/pages/kept-read';
+import { cachedRead } from '@/lib/server/pages/cached-read';
 
 /** The open jobs of every market, in the page's language. */
 function loadJobs(choice: MarketChoice): Promise<JobView[]> {
-  return keptRead('jobs', choice, () => serverCaller(choice)('queryJobList', {}));
+  return cachedRead('jobs', choice, () => serverCaller(choice)('queryJobList', {}));
 }
 
 /** All that the page of jobs shows. */

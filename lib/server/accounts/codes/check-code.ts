@@ -2,11 +2,11 @@ import 'server-only';
 import type { Context } from '../../context';
 import type { Queryable } from '../../db/open';
 import { ApiError } from '../../errors';
-import { giveBackAttempt, takeAttempt } from '../../throttle/take-attempt';
+import { refundAttempt, consumeAttempt } from '../../throttle/consume-attempt';
 import { clientNetwork } from '../../throttle/client-network';
 import { GUESSES_OF_NETWORK } from '../../throttle/policies';
 import { CODE_TRIES, isCode } from './code-hash';
-import { countTry, findCode, markUsed, type CodeSubject } from './store';
+import { countAttempt, findCode, markUsed, type CodeSubject } from './store';
 
 /** Both failures are shown beside the code's field. */
 function refuse(error: 'verifyCodeWrong' | 'verifyCodeExpired'): ApiError {
@@ -19,17 +19,17 @@ function refuse(error: 'verifyCodeWrong' | 'verifyCodeExpired'): ApiError {
  */
 export async function checkCode(ctx: Context, subject: CodeSubject, code: string): Promise<string> {
   const network = clientNetwork(ctx.clientAddress);
-  await takeAttempt(ctx, GUESSES_OF_NETWORK, network);
+  await consumeAttempt(ctx, GUESSES_OF_NETWORK, network);
   const stored = await findCode(ctx.db, subject);
   if (!stored) throw refuse('verifyCodeWrong');
   const runOut = Date.parse(stored.expires_at) <= ctx.now().getTime();
-  if (runOut || !(await countTry(ctx.db, stored.id, CODE_TRIES))) throw refuse('verifyCodeExpired');
+  if (runOut || !(await countAttempt(ctx.db, stored.id, CODE_TRIES))) throw refuse('verifyCodeExpired');
   if (!isCode(stored, code)) throw refuse('verifyCodeWrong');
-  await giveBackAttempt(ctx, GUESSES_OF_NETWORK, network);
+  await refundAttempt(ctx, GUESSES_OF_NETWORK, network);
   return stored.id;
 }
 
 /** Uses up a checked code; throws verifyCodeExpired when another call was faster. */
-export async function spendCode(db: Queryable, id: string): Promise<void> {
+export async function consumeCode(db: Queryable, id: string): Promise<void> {
   if (!(await markUsed(db, id))) throw refuse('verifyCodeExpired');
 }

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context';
 import { clientNetwork } from '../../throttle/client-network';
 import { CODES_OF_NETWORK, CODES_OF_TARGET } from '../../throttle/policies';
-import { giveBackAttempt, takeAttempt } from '../../throttle/take-attempt';
+import { refundAttempt, consumeAttempt } from '../../throttle/consume-attempt';
 import type { AccountName } from '../account-name';
 import { sendAccountMessage, type AccountMessage } from '../account-messages';
 import { findUserByName } from '../store';
 import { CODE_SECONDS, codeHash, newCode } from './code-hash';
-import { putCode, type CodePurpose } from './store';
+import { replaceCode, type CodePurpose } from './store';
 
 /** Who cannot use a code is told why, in the message; the answer of the call is the same for everybody. */
 function messageFor(purpose: CodePurpose, known: boolean, code: string): AccountMessage {
@@ -27,15 +27,15 @@ export async function sendCode(
   name: AccountName,
 ): Promise<{ resendAfter: number; validFor: number }> {
   const subject = `${purpose}:${name.value}`;
-  await takeAttempt(ctx, CODES_OF_NETWORK, clientNetwork(ctx.clientAddress));
-  const resendAfter = await takeAttempt(ctx, CODES_OF_TARGET, subject);
+  await consumeAttempt(ctx, CODES_OF_NETWORK, clientNetwork(ctx.clientAddress));
+  const resendAfter = await consumeAttempt(ctx, CODES_OF_TARGET, subject);
 
   const known = (await findUserByName(ctx.db, name)) !== null;
   const id = randomUUID();
   const code = newCode();
   const now = ctx.now();
   await ctx.db.transaction().execute((trx) =>
-    putCode(trx, {
+    replaceCode(trx, {
       id,
       purpose,
       target: name.value,
@@ -49,7 +49,7 @@ export async function sendCode(
   try {
     await sendAccountMessage(ctx, name, messageFor(purpose, known, code));
   } catch (error) {
-    await giveBackAttempt(ctx, CODES_OF_TARGET, subject);
+    await refundAttempt(ctx, CODES_OF_TARGET, subject);
     throw error;
   }
   return { resendAfter, validFor: CODE_SECONDS };

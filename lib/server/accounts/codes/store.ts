@@ -17,7 +17,7 @@ export interface CodeSubject {
 }
 
 /** Stores a code in place of every earlier one for the same purpose and target. */
-export async function putCode(db: Queryable, row: Insertable<Tables['verify_codes']>): Promise<void> {
+export async function replaceCode(db: Queryable, row: Insertable<Tables['verify_codes']>): Promise<void> {
   await db
     .deleteFrom('verify_codes')
     .where('target', '=', row.target)
@@ -27,7 +27,7 @@ export async function putCode(db: Queryable, row: Insertable<Tables['verify_code
   await db.insertInto('verify_codes').values(row).execute();
 }
 
-/** The newest code of a subject, dead or alive. */
+/** The newest code of a subject, expired and used ones included. */
 export async function findCode(db: Queryable, { purpose, target }: CodeSubject): Promise<CodeRow | null> {
   const row = await db
     .selectFrom('verify_codes')
@@ -41,8 +41,8 @@ export async function findCode(db: Queryable, { purpose, target }: CodeSubject):
   return row ?? null;
 }
 
-/** Counts a try; false when none is left or the code is used. */
-export async function countTry(db: Queryable, id: string, allowed: number): Promise<boolean> {
+/** Counts an attempt; false when none is left or the code is used. */
+export async function countAttempt(db: Queryable, id: string, allowed: number): Promise<boolean> {
   const result = await db
     .updateTable('verify_codes')
     .set((code) => ({ tries: code('tries', '+', 1) }))
@@ -53,7 +53,7 @@ export async function countTry(db: Queryable, id: string, allowed: number): Prom
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Uses a code up; false for all but the first who tries. */
+/** Marks a code as used; false for all but the first of concurrent calls. */
 export async function markUsed(db: Queryable, id: string): Promise<boolean> {
   const result = await db
     .updateTable('verify_codes')
@@ -64,7 +64,7 @@ export async function markUsed(db: Queryable, id: string): Promise<boolean> {
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Forgets every code that was sent to these addresses and numbers. */
-export async function forgetCodes(db: Queryable, targets: readonly string[]): Promise<void> {
+/** Deletes every code that was sent to these addresses and numbers. */
+export async function deleteCodes(db: Queryable, targets: readonly string[]): Promise<void> {
   await db.deleteFrom('verify_codes').where('target', 'in', targets).execute();
 }

@@ -15,7 +15,7 @@ const ORDINARY: Life = { idle: 30 * MINUTE, whole: 12 * 60 * MINUTE };
 const REMEMBERED: Life = { idle: 7 * DAY, whole: 30 * DAY };
 
 /** `last_seen_at` is written this often at most. */
-export const SEEN_EVERY = MINUTE;
+export const LAST_SEEN_INTERVAL = MINUTE;
 
 export const lifeOf = (remember: boolean): Life => (remember ? REMEMBERED : ORDINARY);
 

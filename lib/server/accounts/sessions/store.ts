@@ -17,7 +17,7 @@ export async function findSession(db: Queryable, tokenHash: string): Promise<Ses
   return row ?? null;
 }
 
-export async function markSeen(db: Queryable, tokenHash: string, at: string): Promise<void> {
+export async function updateLastSeen(db: Queryable, tokenHash: string, at: string): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ last_seen_at: at })

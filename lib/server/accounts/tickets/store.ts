@@ -17,8 +17,8 @@ export async function ticketOwner(db: Queryable, ticketHash: string, now: string
   return row?.user_id ?? null;
 }
 
-/** Uses a ticket up together with every other of its owner; false for all but the first who tries. */
-export async function spendTicket(db: Queryable, ticketHash: string, userId: string): Promise<boolean> {
+/** Deletes a ticket with every other of its owner; false for all but the first of concurrent calls. */
+export async function consumeTicket(db: Queryable, ticketHash: string, userId: string): Promise<boolean> {
   const result = await db.deleteFrom('reset_tickets').where('ticket_hash', '=', ticketHash).executeTakeFirst();
   await db.deleteFrom('reset_tickets').where('user_id', '=', userId).execute();
   return Number(result.numDeletedRows) === 1;

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/tables';
 export type FormRow = Tables['enquiry_forms'];
 
 /** Keeps what a private page shows; one that is there already shows this from now on. */
-export async function putForm(db: Queryable, row: FormRow): Promise<void> {
+export async function upsertForm(db: Queryable, row: FormRow): Promise<void> {
   const { id_hash: _, ...shown } = row;
   await db
     .insertInto('enquiry_forms')

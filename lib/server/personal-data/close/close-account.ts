@@ -5,12 +5,12 @@ import { ApiError, fieldError } from '../../errors';
 import type { Verb } from '../../verb';
 import { readAccountName } from '../../accounts/account-name';
 import { sendAccountMessage } from '../../accounts/account-messages';
-import { spendCode } from '../../accounts/codes/check-code';
-import { forgetCodes } from '../../accounts/codes/store';
+import { consumeCode } from '../../accounts/codes/check-code';
+import { deleteCodes } from '../../accounts/codes/store';
 import { currentUser } from '../../accounts/current-user';
 import { endSessionsOf } from '../../accounts/sessions/store';
 import type { UserRow } from '../../accounts/store';
-import { nameOf, proveOwner } from './prove-owner';
+import { nameOf, reauthenticate } from './reauthenticate';
 import { deleteUser, hasParcelsUnderWay, lockUser } from './store';
 
 /** The typed confirmation: the account's own name, in whatever spelling. */
@@ -21,13 +21,13 @@ async function checkName(ctx: Context, user: UserRow, typed: ParsedRequestOf<'cl
 
 function deleteEverything(ctx: Context, user: UserRow, codeId: string | null): Promise<void> {
   return ctx.db.transaction().execute(async (trx) => {
-    if (codeId !== null) await spendCode(trx, codeId);
+    if (codeId !== null) await consumeCode(trx, codeId);
     const held = await lockUser(trx, user.id);
     if (!held) throw new ApiError('sessionEnded');
     if (held.password_hash !== user.password_hash) throw new ApiError('changedMeanwhile');
     if (await hasParcelsUnderWay(trx, user.id)) throw new ApiError('parcelsUnderWay');
     await endSessionsOf(trx, user.id, 'closed');
-    await forgetCodes(
+    await deleteCodes(
       trx,
       [user.email, user.phone].filter((target) => target !== null),
     );
@@ -43,7 +43,7 @@ export const closeAccount: Verb<'closeAccount'> = async ({ ctx, input }) => {
   const user = await currentUser(ctx);
   await checkName(ctx, user, input);
   if (await hasParcelsUnderWay(ctx.db, user.id)) throw new ApiError('parcelsUnderWay');
-  await deleteEverything(ctx, user, await proveOwner(ctx, user, input));
+  await deleteEverything(ctx, user, await reauthenticate(ctx, user, input));
   // It is done either way; nobody waits for the good-bye, and a failure is in the log.
   sendAccountMessage(ctx, nameOf(user), { kind: 'accountClosed' }).catch(() => undefined);
   return { closed: true };

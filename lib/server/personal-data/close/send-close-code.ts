@@ -2,7 +2,7 @@ import 'server-only';
 import type { Verb } from '../../verb';
 import { sendCode } from '../../accounts/codes/send-code';
 import { currentUser } from '../../accounts/current-user';
-import { nameOf } from './prove-owner';
+import { nameOf } from './reauthenticate';
 
 /** A code to the account's own address or number, for those who have no password; no image code, since they are known. */
 export const sendCloseCode: Verb<'sendCloseCode'> = async ({ ctx }) =>

@@ -3,17 +3,17 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Context } from '../context';
 import { allCountries, dictionaryEntries } from '../dictionaries/store';
-import { say } from '../messages';
+import { translate } from '../messages';
 
-/** How the office of a market calls what was chosen from lists; empty for what was not chosen. */
-export interface OfficeWords {
+/** Labels of chosen codes in the language of a market's office; empty where nothing was chosen. */
+export interface OfficeLabels {
   language: Language;
   country: (code: Country | null) => string;
   entry: (type: 'CONTACT_WAY' | 'SHIP_REQUIRE' | 'CYCLE', code: string | null) => string;
   weight: (weightKg: number | null) => string;
 }
 
-export async function officeWords({ db }: Context, market: Country): Promise<OfficeWords> {
+export async function officeLabels({ db }: Context, market: Country): Promise<OfficeLabels> {
   const language = MARKETS[market].defaultLanguage;
   const countries = await allCountries(db);
   const entries = await dictionaryEntries(db, ['CONTACT_WAY', 'SHIP_REQUIRE', 'CYCLE']);
@@ -21,6 +21,6 @@ export async function officeWords({ db }: Context, market: Country): Promise<Off
     language,
     country: (code) => countries.find((each) => each.code === code)?.names[language] ?? '',
     entry: (type, code) => entries.find((each) => each.type === type && each.code === code)?.names[language] ?? '',
-    weight: (weightKg) => (weightKg === null ? '' : say(language, 'enquiry.weightKg', { weight: weightKg })),
+    weight: (weightKg) => (weightKg === null ? '' : translate(language, 'enquiry.weightKg', { weight: weightKg })),
   };
 }

@@ -1,14 +1,14 @@
 import type { Country } from '@/lib/market/country';
-import { draftFor, saveDraft, saveNeeds } from '../stores/pre-send';
+import { findDraft, saveDraft, saveNeeds } from '../stores/pre-send';
 import { isInternationalService } from '@/lib/orders/choices';
 
 /** What a link into the wizard may say: `?kind=domestic`, or a product page's `?service=business-express`. Anything else is ignored. */
-export function takeUpQuery(query: URLSearchParams, market: Country): void {
+export function prefillFromQuery(query: URLSearchParams, market: Country): void {
   const kind = query.get('kind');
   const service = query.get('service') ?? '';
   if (isInternationalService(service)) {
     saveNeeds({ kind: 'international' });
-    const draft = draftFor('international', market);
+    const draft = findDraft('international', market);
     saveDraft({ ...draft, values: { ...draft.values, service } });
   } else if (kind === 'international' || kind === 'domestic') {
     saveNeeds({ kind });

@@ -3,8 +3,8 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, Transactio
 
 const READS = /^\s*select\b/i;
 
-/** Reads until something else is asked of it; from then on it is one writer's connection. */
-class SplitConnection implements DatabaseConnection {
+/** Uses a reader for each `select`; from the first other statement on it holds one writer's connection. */
+class ReadWriteConnection implements DatabaseConnection {
   #writer: Promise<DatabaseConnection> | null = null;
 
   constructor(
@@ -40,10 +40,10 @@ class SplitConnection implements DatabaseConnection {
 }
 
 /**
- * Two drivers on one database: what only reads, outside a transaction, never waits for what writes. While
- * another program has locked the database for writing, or its disk is full, reading goes on (docs/qualities.md#kept-promises).
+ * Read-write splitting: two drivers on one database. A read outside a transaction never waits for a write, so reads still work while
+ * another program holds the write lock or the disk is full (docs/qualities.md#kept-promises).
  */
-export class SplitDriver implements Driver {
+export class ReadWriteDriver implements Driver {
   readonly readers: Driver;
   readonly writers: Driver;
 
@@ -58,23 +58,23 @@ export class SplitDriver implements Driver {
     await this.readers.init();
   }
 
-  async acquireConnection(): Promise<SplitConnection> {
-    return new SplitConnection(this.readers, this.writers);
+  async acquireConnection(): Promise<ReadWriteConnection> {
+    return new ReadWriteConnection(this.readers, this.writers);
   }
 
-  async beginTransaction(connection: SplitConnection, settings: TransactionSettings): Promise<void> {
+  async beginTransaction(connection: ReadWriteConnection, settings: TransactionSettings): Promise<void> {
     await this.writers.beginTransaction(await connection.writer(), settings);
   }
 
-  async commitTransaction(connection: SplitConnection): Promise<void> {
+  async commitTransaction(connection: ReadWriteConnection): Promise<void> {
     await this.writers.commitTransaction(await connection.writer());
   }
 
-  async rollbackTransaction(connection: SplitConnection): Promise<void> {
+  async rollbackTransaction(connection: ReadWriteConnection): Promise<void> {
     await this.writers.rollbackTransaction(await connection.writer());
   }
 
-  releaseConnection(connection: SplitConnection): Promise<void> {
+  releaseConnection(connection: ReadWriteConnection): Promise<void> {
     return connection.release();
   }
 

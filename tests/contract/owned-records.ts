@@ -15,7 +15,7 @@ export interface OwnOrder extends PageCursor {
 }
 
 /** The things one person has, or that nobody has. */
-export interface Belongings {
+export interface OwnedRecords {
   userId: string;
   account: string;
   addressId: string;
@@ -32,7 +32,7 @@ const noOrder = (): OwnOrder => ({
   waybillNo: formatWaybill(random(), 'GH'),
 });
 
-export const nobodys = (): Belongings => ({
+export const unknownRecords = (): OwnedRecords => ({
   userId: randomUUID(),
   account: `${randomUUID()}@example.com`,
   addressId: randomUUID(),
@@ -49,7 +49,7 @@ const address = {
 };
 
 /** Gives a person one of everything. */
-export async function belongingsOf({ call, services }: World, { userId, token }: Person): Promise<Belongings> {
+export async function createOwnedRecords({ call, services }: World, { userId, token }: Person): Promise<OwnedRecords> {
   const place = async () => (await call('addInternationalOrder', internationalOrder(), { token })).body.data;
   const [waiting, cancelled] = [await place(), await place()];
   await call('cancelOrder', { id: cancelled.id }, { token });
@@ -67,12 +67,12 @@ export async function belongingsOf({ call, services }: World, { userId, token }:
   };
 }
 
-export type Naming = (of: Belongings) => Promise<Record<string, unknown>> | Record<string, unknown>;
+export type RequestFor = (of: OwnedRecords) => Promise<Record<string, unknown>> | Record<string, unknown>;
 
 const edit = (id: string) => ({ id, version: 1, order: { kind: 'international', ...internationalOrder() } });
 
 /** Of the calls for users, by each place where something of somebody's can stand: the requests that name it there. */
-export const NAMING: Partial<Record<CallName, Record<string, readonly Naming[]>>> = {
+export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly RequestFor[]>>> = {
   updatePassword: {
     userId: [
       async ({ userId }) => ({ userId, oldPassword: await wire(PASSWORD), password: await wire(OTHER_PASSWORD) }),
@@ -111,7 +111,7 @@ export const OTHER_STATUS: Partial<Record<CallName, number>> = {
 };
 
 /** Of the calls for everybody, the places that name an order: whoever knows the number may ask where the parcel is. */
-export const TRACKING: Partial<Record<CallName, Record<string, readonly Naming[]>>> = {
+export const TRACKING_CALLS: Partial<Record<CallName, Record<string, readonly RequestFor[]>>> = {
   queryTrackByMallNo: { 'mallNos[]': [({ waiting }) => ({ mallNos: [waiting.tradeNo] })] },
   queryIntlTrackByMallNo: { mallNos: [({ waiting }) => ({ mallNos: `${waiting.tradeNo},${waiting.waybillNo}` })] },
   queryTrack: { 'waybillNos[]': [({ waiting }) => ({ waybillNos: [waiting.waybillNo] })] },
@@ -120,7 +120,7 @@ export const TRACKING: Partial<Record<CallName, Record<string, readonly Naming[]
 };
 
 /** Of the calls for everybody, the places that name nothing of anybody's or are a proof by themselves. */
-export const OPEN_PLACES: Partial<Record<CallName, readonly string[]>> = {
+export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   // Public texts and lists.
   queryFrontBlogDetail: ['id'],
   getSiteBySiteCode: ['siteCode'],

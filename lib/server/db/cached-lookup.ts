@@ -2,21 +2,21 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Queryable } from './open';
 
-const LIFE_MS = 60_000;
+const TTL_MS = 60_000;
 
 type Load<Row, Code> = (db: Queryable, codes: readonly Code[]) => Promise<ReadonlyMap<Code, Row>>;
 
 /**
- * `load`, keeping what it found for a minute: for reference data, which is read with every order and changes with a release. What was
- * not found is asked for again. Inside a transaction nothing is kept, and nothing kept is used.
+ * `load` with a cache of one minute a code, for reference data that every order reads and only a release changes. Codes that were
+ * not found are not cached. A transaction neither reads nor fills the cache.
  */
-export function remembered<Row extends NonNullable<unknown>, Code extends string = string>(
+export function cachedLookup<Row extends NonNullable<unknown>, Code extends string = string>(
   load: Load<Row, Code>,
 ): Load<Row, Code> {
   const caches = new WeakMap<Queryable, LRUCache<Code, Row>>();
   return async (db, codes) => {
     if (db.isTransaction) return load(db, codes);
-    const cache = caches.get(db) ?? new LRUCache<Code, Row>({ max: 5000, ttl: LIFE_MS, perf: performance });
+    const cache = caches.get(db) ?? new LRUCache<Code, Row>({ max: 5000, ttl: TTL_MS, perf: performance });
     caches.set(db, cache);
     const found = new Map<Code, Row>();
     for (const code of codes) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Paper } from '@/lib/server/pdf/paper';
-import { createThreadPrinter } from '@/lib/server/pdf/thread-printer';
+import { createPooledPrinter } from '@/lib/server/pdf/pooled-printer';
 
 let folder: string;
 let file: string;
@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const create = (settings = {}) => createThreadPrinter({ log: log as never, file, ...settings });
+const create = (settings = {}) => createPooledPrinter({ log: log as never, file, ...settings });
 
 it('prints with two threads at most, and again with the same ones', async () => {
   const { print } = create();

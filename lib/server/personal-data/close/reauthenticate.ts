@@ -5,7 +5,7 @@ import type { UserRow } from '../../accounts/store';
 import type { Context } from '../../context';
 import { fieldError } from '../../errors';
 import { PASSWORD_OF_ACCOUNT } from '../../throttle/policies';
-import { forgetSubjects, takeAttempt } from '../../throttle/take-attempt';
+import { resetAttempts, consumeAttempt } from '../../throttle/consume-attempt';
 import { checkCode } from '../../accounts/codes/check-code';
 import { verifyPassword } from '../../accounts/hash-password';
 import { plainPassword } from '../../accounts/password-transform';
@@ -18,18 +18,18 @@ export function nameOf({ email, phone }: Pick<UserRow, 'email' | 'phone'>): Acco
 }
 
 /**
- * That it is the owner who asks, and not somebody at their open browser: by password, else by code. Answers the id of
- * the code to be used up; throws oldPasswordWrong, verifyCodeWrong or verifyCodeExpired beside the field.
+ * Reauthenticates the signed-in user by password, else by code. Answers the id of the code to consume, null after a password; throws
+ * oldPasswordWrong, verifyCodeWrong or verifyCodeExpired for the field.
  */
-export async function proveOwner(
+export async function reauthenticate(
   ctx: Context,
   user: UserRow,
   { password, verifyCode }: ParsedRequestOf<'closeAccount'>,
 ): Promise<string | null> {
   if (password === '') return checkCode(ctx, { purpose: 'CLOSE', target: nameOf(user).value }, verifyCode);
   const plain = plainPassword(ctx.config, password);
-  await takeAttempt(ctx, PASSWORD_OF_ACCOUNT, user.id);
+  await consumeAttempt(ctx, PASSWORD_OF_ACCOUNT, user.id);
   if (!(await verifyPassword(user.password_hash, plain))) throw fieldError('password', 'oldPasswordWrong');
-  await forgetSubjects(ctx, PASSWORD_OF_ACCOUNT, [user.id]);
+  await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, [user.id]);
   return null;
 }

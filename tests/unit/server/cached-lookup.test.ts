@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Queryable } from '@/lib/server/db/open';
-import { remembered } from '@/lib/server/db/remembered';
+import { cachedLookup } from '@/lib/server/db/cached-lookup';
 
 const database = (isTransaction = false) => ({ isTransaction }) as Queryable;
 
-describe('remembered', () => {
-  // A clock that stands at 0 says nothing to the cache.
+describe('cachedLookup', () => {
+  // lru-cache takes a clock at 0 for no clock.
   beforeEach(() => void vi.useFakeTimers().advanceTimersByTime(1));
   afterEach(() => void vi.useRealTimers());
 
   const counting = (rows: Record<string, string>) => {
     const asked: string[][] = [];
-    const find = remembered<string>(async (_, codes) => {
+    const find = cachedLookup<string>(async (_, codes) => {
       asked.push([...codes]);
       return new Map(codes.filter((code) => code in rows).map((code) => [code, rows[code]!]));
     });

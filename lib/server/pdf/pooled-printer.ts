@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { ApiError } from '../errors';
 import type { Paper } from './paper';
 import type { PdfPrinter } from './pdf-printer';
-import { createThreads } from './threads';
+import { createWorkerPool } from './worker-pool';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -17,36 +17,36 @@ interface Job {
 
 type Reply = { bytes: Bytes } | { failure: string };
 
-export interface ThreadPrinterSettings {
+export interface PooledPrinterSettings {
   log: Pick<Logger, 'error'>;
   /** The bundled `pdf-worker.ts`. */
   file?: string;
   threads?: number;
-  /** Papers that may wait; more are refused. */
+  /** Length of the queue; a print job beyond it is refused with `unavailable`. */
   waiting?: number;
-  /** Milliseconds one paper may take. */
+  /** Milliseconds one document may take. */
   patience?: number;
-  /** Milliseconds a thread without work is kept. */
+  /** Milliseconds an idle worker is kept. */
   idle?: number;
 }
 
-/** Beside the program that runs, as scripts/bundle.mjs puts it; for a host that runs Next itself, in `dist`. */
+/** Next to the running program, where scripts/bundle.mjs puts it; in `dist` on a host that runs Next itself. */
 function workerFile(): string {
   const beside = path.resolve(path.dirname(process.argv[1] ?? ''), 'pdf-worker.mjs');
   return existsSync(beside) ? beside : path.resolve('dist/pdf-worker.mjs');
 }
 
-/** Draws in threads of their own, two at once, so that no other answer waits for a paper. */
-export function createThreadPrinter({
+/** Renders PDFs in worker threads, `threads` at once, so that rendering never blocks the event loop. `print` throws `unavailable`. */
+export function createPooledPrinter({
   log,
   file = workerFile(),
   threads = 2,
   waiting = 50,
   patience = 20_000,
   idle = 60_000,
-}: ThreadPrinterSettings): PdfPrinter {
+}: PooledPrinterSettings): PdfPrinter {
   const queue: Job[] = [];
-  const team = createThreads(file, idle);
+  const pool = createWorkerPool(file, idle);
   let running = 0;
 
   function next() {
@@ -54,7 +54,7 @@ export function createThreadPrinter({
     const job = queue.shift();
     if (!job) return;
     running += 1;
-    const worker = team.take();
+    const worker = pool.acquire();
     const stop = (failure: unknown) => finish(() => job.reject(unavailable(failure, log)), false);
     const timer = setTimeout(() => stop(new Error(`a paper took longer than ${patience} ms`)), patience);
     const ended = () => stop(new Error('the thread ended'));
@@ -63,12 +63,12 @@ export function createThreadPrinter({
         ? finish(() => job.resolve(reply.bytes), true)
         : finish(() => job.reject(unavailable(new Error(reply.failure), log)), true);
 
-    function finish(settle: () => void, sound: boolean) {
+    function finish(reply: () => void, healthy: boolean) {
       clearTimeout(timer);
       worker.off('message', answered).off('error', stop).off('exit', ended);
       running -= 1;
-      team.giveBack(worker, sound);
-      settle();
+      pool.release(worker, healthy);
+      reply();
       next();
     }
 
@@ -86,7 +86,7 @@ export function createThreadPrinter({
   };
 }
 
-/** Its cause is for the log: a caller learns only that it may try again. */
+/** Logs the cause; the caller is only told `unavailable`. */
 function unavailable(failure: unknown, log: Pick<Logger, 'error'>): ApiError {
   log.error({ err: failure }, 'no PDF was made');
   return new ApiError('unavailable');

@@ -4,7 +4,7 @@ import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { getServices } from '../services';
 import { CONTENT_TAGS } from './content-changes';
 
-interface Keeping {
+interface CachePolicy {
   /** An import under one of them makes the page anew; of the others nobody tells. */
   tags: readonly string[];
   /** After how many seconds what nobody told of is asked for again. */
@@ -31,7 +31,7 @@ const READS = {
   surveys: { tags: ['surveys'], seconds: HOUR },
   survey: { tags: ['surveys'], seconds: HOUR },
   'content-changes': { tags: CONTENT_TAGS, seconds: HOUR },
-} as const satisfies Record<string, Keeping>;
+} as const satisfies Record<string, CachePolicy>;
 
 export type ReadName = keyof typeof READS;
 
@@ -40,7 +40,7 @@ export type ReadName = keyof typeof READS;
  * is then not stored, and the last good one stays. A page drawn for one request alone goes on with what was read last.
  * `about`: what `load` asks for beside the market; null where it asks for no market.
  */
-export async function keptRead<Value>(
+export async function cachedRead<Value>(
   name: ReadName,
   choice: MarketChoice | null,
   load: () => Promise<Value>,

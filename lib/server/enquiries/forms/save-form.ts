@@ -5,9 +5,9 @@ import { FORM_LIFE_MINUTES } from '@/lib/contract/enquiry-forms';
 import type { ErrorName } from '@/lib/contract/error-codes';
 import type { FieldProblem } from '../../errors';
 import type { EnquiryKind } from '../reference-number';
-import { deleteExpiredForms, findForm, putForm } from './store';
+import { deleteExpiredForms, findForm, upsertForm } from './store';
 
-export interface KeptForm {
+export interface SavedForm {
   kind: EnquiryKind;
   /** Empty until it was sent; then nothing else is kept. */
   reference: string;
@@ -19,14 +19,14 @@ export interface KeptForm {
 type Scope = Pick<Context, 'db' | 'now'>;
 
 /** Keeps a form for its private page, under the page it is being corrected on if there is one, and answers that page's id. */
-export async function keepForm({ db, now }: Scope, form: KeptForm, mended: string | null): Promise<string> {
+export async function saveForm({ db, now }: Scope, form: SavedForm, mended: string | null): Promise<string> {
   const time = now();
   await deleteExpiredForms(db, time.toISOString());
   const known =
     mended !== null && looksLikeToken(mended) && (await findForm(db, tokenHash(mended), time.toISOString()));
   // A page that shows a reference is finished; what comes from an old tab gets a page of its own.
   const id = known && known.reference === '' && known.kind === form.kind ? mended! : newToken();
-  await putForm(db, {
+  await upsertForm(db, {
     id_hash: tokenHash(id),
     kind: form.kind,
     reference: form.reference,

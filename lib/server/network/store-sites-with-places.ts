@@ -52,7 +52,7 @@ export async function placeProblems(db: Queryable, sites: readonly SiteRecord[])
 }
 
 /** Stores the sites so that they are found by the names of their places as well. */
-export async function keepSites(db: Queryable, sites: readonly SiteRecord[]): Promise<void> {
+export async function storeSitesWithPlaces(db: Queryable, sites: readonly SiteRecord[]): Promise<void> {
   const { provinces, cities, areas } = await placesOf(db, sites);
   await storeSites(db, sites, ({ provinceCode, cityCode, areaCode }) =>
     [provinces.get(provinceCode), cities.get(cityCode), areas.get(areaCode)].flatMap((place) => place?.names ?? []),

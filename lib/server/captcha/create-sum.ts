@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import type { Language } from '@/lib/market/language';
-import { say } from '../messages';
+import { translate } from '../messages';
 
 export interface Sum {
   /** In words, so that it can be read aloud. */
@@ -12,11 +12,11 @@ export interface Sum {
 const LARGEST = 10;
 
 /** A sum of two numbers from one to ten, for those who cannot see the picture. */
-export function askSum(language: Language): Sum {
+export function createSum(language: Language): Sum {
   const [first, second] = [randomInt(1, LARGEST + 1), randomInt(1, LARGEST + 1)];
-  const word = (number: number) => say(language, `captcha.number.n${number}`);
+  const word = (number: number) => translate(language, `captcha.number.n${number}`);
   return {
-    question: say(language, 'captcha.question', { first: word(first), second: word(second) }),
+    question: translate(language, 'captcha.question', { first: word(first), second: word(second) }),
     answer: String(first + second),
   };
 }

@@ -34,33 +34,33 @@ async function beginWait(scope: Scope, key: string, seconds: number): Promise<vo
  * Counts an attempt of the subject before it is made. Resolves with the seconds until the next one is allowed; throws
  * tooManyRequests (429 with Retry-After) when this one came too early. No subject, no limit.
  */
-export async function takeAttempt(scope: Scope, policy: Policy, subject: string | null): Promise<number> {
+export async function consumeAttempt(scope: Scope, policy: Policy, subject: string | null): Promise<number> {
   if (subject === null) return 0;
   const key = keyOf(policy, subject);
-  const remembered = options(scope, policy.forgetAfter);
-  const { consumedPoints } = await scope.throttle.counts.consume(key, 1, remembered);
+  const duration = options(scope, policy.forgetAfter);
+  const { consumedPoints } = await scope.throttle.counts.consume(key, 1, duration);
   const wait = waitAfter(policy, consumedPoints);
   if (wait === 0) return 0;
   try {
     await beginWait(scope, key, wait);
   } catch (refusal) {
-    // What was refused was not tried: it must not lengthen the next wait.
-    await scope.throttle.counts.reward(key, 1, remembered);
+    // A refused attempt does not count: it must not lengthen the next wait.
+    await scope.throttle.counts.reward(key, 1, duration);
     throw refusal;
   }
   return wait;
 }
 
-/** Takes the attempt back: it succeeded, or it failed through no doing of the subject. */
-export async function giveBackAttempt(scope: Scope, policy: Policy, subject: string | null): Promise<void> {
+/** Takes an attempt back that succeeded, or that failed for a reason the subject did not cause. */
+export async function refundAttempt(scope: Scope, policy: Policy, subject: string | null): Promise<void> {
   if (subject === null) return;
   const key = keyOf(policy, subject);
   await scope.throttle.counts.reward(key, 1, options(scope, policy.forgetAfter));
   await scope.throttle.waits.delete(key);
 }
 
-/** Starts the count of the subjects again. */
-export async function forgetSubjects(scope: Scope, policy: Policy, subjects: readonly string[]): Promise<void> {
+/** Deletes the counts and waits of the subjects. */
+export async function resetAttempts(scope: Scope, policy: Policy, subjects: readonly string[]): Promise<void> {
   for (const subject of subjects) {
     const key = keyOf(policy, subject);
     await scope.throttle.counts.delete(key);

@@ -59,6 +59,7 @@ type PartProps = Pick<ParcelCardProps, 'draftForm' | 'index'>;
 function Measures({ draftForm, index }: PartProps) {
   const t = useTranslations('ship.parcel');
   const { field } = draftForm;
+  const sidesId = `parcel-${index}-sides`;
   return (
     <div className={styles.measures}>
       <UnitField
@@ -68,8 +69,10 @@ function Measures({ draftForm, index }: PartProps) {
         unit={t('kg')}
         maxLength={8}
       />
-      <fieldset>
-        <legend className={styles.legend}>{t('sides')}</legend>
+      <fieldset aria-labelledby={sidesId}>
+        <legend id={sidesId} className={styles.legend}>
+          {t('sides')}
+        </legend>
         <div className={styles.sideFields}>
           <Side {...field(`parcels.${index}.lengthCm`)} label={t('length')} />
           <Side {...field(`parcels.${index}.widthCm`)} label={t('width')} />

@@ -34,6 +34,7 @@ export function WizardActions({ wizard, kind, live }: WizardActionsProps) {
   const previous = STEPS[index - 1];
   const last = wizard.step === 'review';
   const { edits } = wizard;
+  const back = edits && !previous ? t('toShipment') : t('previous');
   const before = edits ? detailHref(prefix, { id: edits.id, kind }) : paths.presend(prefix);
   const total = live.quote?.totals.map((amount) => formatMoney(amount, locale)).join(' + ');
   return (
@@ -46,13 +47,13 @@ export function WizardActions({ wizard, kind, live }: WizardActionsProps) {
       )}
       <div className={styles.buttons}>
         {previous ? (
-          <Button icon="arrow-back" onClick={() => wizard.go(previous)}>
-            <span className={styles.previous}>{t('previous')}</span>
+          <Button icon="arrow-back" aria-label={back} onClick={() => wizard.go(previous)}>
+            <span className={styles.previous}>{back}</span>
           </Button>
         ) : (
-          <Link href={before} prefetch={false} className={buttonClass()}>
+          <Link href={before} prefetch={false} aria-label={back} className={buttonClass()}>
             <Icon name="arrow-back" />
-            <span className={styles.previous}>{edits ? t('toShipment') : t('previous')}</span>
+            <span className={styles.previous}>{back}</span>
           </Link>
         )}
         <Button

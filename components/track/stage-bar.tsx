@@ -3,14 +3,15 @@ import { classNames } from '@/components/ui/class-names';
 import type { Progress } from './stages';
 import styles from './stage-bar.module.css';
 
-/** How far the parcel has come. The sentence carries it for those who listen and where there is no room for all names. */
+/** How far the parcel has come: one picture with a sentence, which also shows where there is no room for all names. */
 export function StageBar({ progress: { stages, reached, pace } }: { progress: Progress }) {
   const t = useTranslations('track');
   const stage = t(`stages.${stages[reached]!}`);
+  const sentence = t('card.progress', { step: reached + 1, total: stages.length, stage });
   return (
-    <div className={classNames(styles.bar, styles[pace])}>
-      <p className={styles.sentence}>{t('card.progress', { step: reached + 1, total: stages.length, stage })}</p>
-      <ol role="list" aria-hidden="true" className={styles.stages}>
+    <div role="img" aria-label={sentence} className={classNames(styles.bar, styles[pace])}>
+      <p className={styles.sentence}>{sentence}</p>
+      <ol role="list" className={styles.stages}>
         {stages.map((name, index) => (
           <li
             key={name}

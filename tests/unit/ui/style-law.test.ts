@@ -37,6 +37,11 @@ describe.each(primitives)('$path', ({ text }) => {
   });
 });
 
+it('text for screen readers alone is one rule, which others compose', () => {
+  const clipped = styleFiles().filter(({ text }) => /clip-path:\s*inset\(50%\)/.test(text));
+  expect(clipped.map(({ path }) => path)).toEqual(['components/ui/visually-hidden.module.css']);
+});
+
 /** Drawn by a script alone, after the layout itself has failed: a script may set styles, markup may not. */
 const DRAWN_BY_SCRIPT = 'components/layout/fatal-error-view.island.tsx';
 

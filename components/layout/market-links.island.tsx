@@ -42,7 +42,7 @@ export function MarketLinks({ languages, other, marks }: MarketLinksProps) {
             className={styles.item}
             onClick={keepQuery}
           >
-            <span>{name}</span>
+            <span className={styles.name}>{name}</span>
             {current && marks.current}
           </a>
         </li>
@@ -50,7 +50,7 @@ export function MarketLinks({ languages, other, marks }: MarketLinksProps) {
       {other && (
         <li className={styles.apart}>
           <a href={other.href} className={styles.item} onClick={openDialog}>
-            <span>{other.label}</span>
+            <span className={styles.name}>{other.label}</span>
             {marks.other}
           </a>
         </li>

@@ -15,7 +15,7 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { FormChoices } from './form-choices';
 import { FormSection } from './form-section';
-import { PointList } from './point-list';
+import { PointList } from '@/components/ui/point-list';
 
 export interface BusinessViewProps {
   market: MarketChoice & { prefix: Prefix };

@@ -6,10 +6,11 @@ import { EnterpriseFields } from './enterprise-fields';
 import { ExpertFields } from './expert-fields';
 import { FeedbackFields } from './feedback-fields';
 import type { FormChoices } from './form-choices';
-import { FormProblem, SendButton } from './form-end.island';
+import { FormProblem } from './form-end.island';
 import { fieldsOf, type FormFieldsProps } from './form-field';
 import { FORM_HEADINGS } from './form-heading';
 import { FranchiseFields } from './franchise-fields';
+import { SendRow } from './send-row';
 import { useFormTexts } from './use-form-texts';
 import styles from './enquiry-form.module.css';
 
@@ -50,10 +51,7 @@ export function EnquiryForm({ kind, prefix, draft, values, errors, problem, choi
       <div className={styles.form}>
         <Fields field={fieldsOf(values, errors)} values={ofKind} choices={choices} />
         <FormProblem title={failed} said={problem} />
-        <div className={styles.end}>
-          <SendButton>{send}</SendButton>
-          <p className={styles.privacy}>{t.rich('privacy', { link: (text) => <a href={privacyHref}>{text}</a> })}</p>
-        </div>
+        <SendRow send={send}>{t.rich('privacy', { link: (text) => <a href={privacyHref}>{text}</a> })}</SendRow>
       </div>
     </form>
   );

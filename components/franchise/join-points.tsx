@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PointList } from '@/components/enquiry/point-list';
+import { PointList } from '@/components/ui/point-list';
 import type { Figures } from '@/components/facts/figures';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';

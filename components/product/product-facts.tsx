@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { RateView } from '@/lib/contract/quotes';
 import { formatMoney } from '@/lib/i18n/format-money';
 import type { Figures } from '@/components/facts/figures';
+import { Fact } from '@/components/ui/fact';
 import type { FactKey } from './product';
 import { lowestFirstKg } from './rate-rows';
 import styles from './product-facts.module.css';
@@ -22,10 +23,7 @@ export function ProductFacts({ facts, figures, rates }: ProductFactsProps) {
   return (
     <dl className={styles.facts}>
       {shown.map((fact) => (
-        <div key={fact} className={styles.fact}>
-          <dt className={styles.label}>{t(`${fact}.label`)}</dt>
-          <dd className={styles.value}>{t(`${fact}.value`, { ...figures, price: price ?? '' })}</dd>
-        </div>
+        <Fact key={fact} label={t(`${fact}.label`)} value={t(`${fact}.value`, { ...figures, price: price ?? '' })} />
       ))}
     </dl>
   );

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useFactTexts } from '@/components/facts/fact-texts';
-import type { FactText } from '@/components/ui/fact-grid';
+import type { FactText } from '@/components/ui/fact';
 import type { Country } from '@/lib/market/country';
 import type { Figures } from '@/components/facts/figures';
 import type { Product } from './product';

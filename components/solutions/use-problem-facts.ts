@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useFactTexts } from '@/components/facts/fact-texts';
 import type { Figures } from '@/components/facts/figures';
-import type { FactText } from '@/components/ui/fact-grid';
+import type { FactText } from '@/components/ui/fact';
 import type { Country } from '@/lib/market/country';
 import { problemFacts, problemRules, type Problem } from './problems';
 

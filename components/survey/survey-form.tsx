@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { FormProblem, SendButton } from '@/components/enquiry/form-end.island';
+import { FormProblem } from '@/components/enquiry/form-end.island';
+import { SendRow } from '@/components/enquiry/send-row';
 import { SURVEY_FORM_ACTION, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/survey-draft';
 import type { SurveyView } from '@/lib/contract/surveys';
 import type { Prefix } from '@/lib/market/prefix';
@@ -27,10 +28,7 @@ export function SurveyForm({ survey, prefix }: { survey: SurveyView; prefix: Pre
       </ol>
       <WrongAnswers />
       <FormProblem title={t('failed')} />
-      <div className={styles.end}>
-        <SendButton>{t('send')}</SendButton>
-        <p className={styles.privacy}>{t.rich('privacy', { link: (text) => <a href={privacyHref}>{text}</a> })}</p>
-      </div>
+      <SendRow send={t('send')}>{t.rich('privacy', { link: (text) => <a href={privacyHref}>{text}</a> })}</SendRow>
     </form>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/components/ui/class-names';
-import { Container } from '@/components/ui/container';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { classNames } from './class-names';
+import { Container } from './container';
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+import { Section } from './section';
+import { SectionHeader } from './section-header';
 import styles from './point-list.module.css';
 
 export interface Point {

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { SendButton } from './form-end.island';
+import styles from './send-row.module.css';
+
+/** The end of a form: its button, and beside it what becomes of the data. */
+export function SendRow({ send, children }: { send: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <SendButton>{send}</SendButton>
+      <p className={styles.privacy}>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './fact.module.css';
+
+export interface FactText {
+  key: string;
+  label: string;
+  /** The figure; absent where there are words only. */
+  value?: string;
+  text?: string;
+}
+
+/** A name, its figure and a sentence, in a list of such. */
+export function Fact({ label, value, text }: Omit<FactText, 'key'>) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      {value && <dd className={styles.value}>{value}</dd>}
+      {text && <dd className={styles.text}>{text}</dd>}
+    </div>
+  );
+}

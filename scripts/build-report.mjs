@@ -1,7 +1,7 @@
-// Says how long the pages of the last build took, from Next's own record of it.
+// Prints how long prerendering took in the last build, from Next's trace file.
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The seconds of a span by its name; null where the record has none. A record holds one list of spans a line. */
+/** Seconds of a span by its name, or null. The trace file holds one JSON array of spans a line. */
 export function secondsOf(trace, name) {
   const spans = trace
     .split('\n')

@@ -1,7 +1,7 @@
 // Bundles the programs that run without Next's compiler (server, API, operators' commands) into dist/.
 import { build, context } from 'esbuild';
 
-/** `server-only` guards bundles of the browser; here there is none. */
+/** `server-only` only guards browser bundles: it is replaced by an empty module. */
 export const serverOnly = {
   name: 'server-only',
   setup({ onResolve, onLoad }) {
@@ -39,7 +39,7 @@ export function bundlePrograms() {
   });
 }
 
-/** Bundles what serves the site, now and after each change of its sources; `onBundled` hears of each that succeeded. */
+/** Bundles the server and again after each change of its sources (watch mode); calls `onBundled` after each success. */
 export async function watchSite(outdir, onBundled) {
   const report = {
     name: 'report',

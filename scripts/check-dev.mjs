@@ -1,5 +1,5 @@
 // Starts `npm run dev` with a database of its own and asks for one of each kind: page, call, flag, map, hot reload.
-// The time is kept; `npm run check:house` holds it to a minute, which a busy machine may miss.
+// The time is recorded; its limit of one minute is checked by `npm run check:house`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
@@ -78,7 +78,7 @@ try {
   process.stdout.write(`npm run dev serves after ${(passed() / 1000).toFixed(1)} s\n`);
 } finally {
   if (!exited) {
-    // npm passes no signal on: the whole group is asked.
+    // npm does not forward signals: the whole process group gets it.
     process.kill(-site.pid, 'SIGTERM');
     await new Promise((resolve) => site.once('exit', resolve));
   }

@@ -1,5 +1,5 @@
-// The figures by which this code is kept, each with its limit: `npm run check:house`. Fails when one is past its limit.
-// Times come from the last runs of `npm test` and `.ci/run` here (test-results/times.json); what was not run is not known.
+// Code metrics, each with its limit: `npm run check:house`. Fails when one exceeds its limit.
+// Times come from the last runs of `npm test` and `.ci/run` on this machine (test-results/times.json).
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';

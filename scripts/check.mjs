@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { bin, run } from './run.mjs';
 import { timed } from './times.mjs';
 
-/** The longest first. The lint cache knows a file's own text alone; types that changed elsewhere count after `npm ci`. */
+/** Longest first. The lint cache is keyed by a file's own content: types that changed in other files count after `npm ci`. */
 const CHECKS = {
   lint: ['eslint', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
   types: ['tsc', '--noEmit'],

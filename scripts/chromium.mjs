@@ -9,7 +9,7 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find((file) => file && existsSync(file));
 }
 
-/** The path of a browser, installed if need be; throws where none can be had. */
+/** The path of a browser, which is installed if missing. Throws if none can be installed. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;

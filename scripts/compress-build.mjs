@@ -1,10 +1,10 @@
-// Writes a brotli twin beside each script and style sheet of the build; the server sends it to browsers that take it.
+// Writes a brotli-compressed `.br` file beside each script and style sheet of the build (lib/server/http/build-files.ts sends it).
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-/** At its highest quality, which is the default. */
+/** Quality 11, the default. */
 const compress = promisify(brotliCompress);
 const FOLDER = '.next/static';
 

@@ -7,10 +7,10 @@ import { digestOf, isFresh, markFresh } from './freshness.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { run } from './run.mjs';
 
-/** Apart from dist/, which belongs to the last build. */
+/** Not dist/: that belongs to the last build. */
 const PROGRAMS = 'dist/dev';
 const DRAWN = 'public/maps/.drawn';
-/** After a change, this long for requests under way; web sockets would never end by themselves. */
+/** Milliseconds for requests under way after a change; web sockets would never end by themselves. */
 const GRACE_MS = 1000;
 
 process.env.NODE_ENV = 'development';

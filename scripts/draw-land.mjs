@@ -1,4 +1,4 @@
-// Draws the land of our maps into public/maps: files of their own are compressed and kept by browsers.
+// Draws the land of the maps into public/maps, as static files that are compressed and cached.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { serverOnly } from './bundle.mjs';

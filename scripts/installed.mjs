@@ -1,8 +1,8 @@
-// Tells whether node_modules holds what package-lock.json names, by npm's own record of what it installed.
+// Whether node_modules matches package-lock.json, by npm's own record (node_modules/.package-lock.json).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Of two lock files' `packages`: everything wanted is there; what is optional may be left out, as other platforms' parts. */
+/** Compares the `packages` of two lock files: true if all wanted packages are installed; optional ones (other platforms) may be missing. */
 export function lockIsMet(wanted, installed) {
   return Object.entries(wanted).every(([place, entry]) => {
     if (place === '') return true;

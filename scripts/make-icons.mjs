@@ -1,10 +1,10 @@
-// Draws the raster icons from app/icon.svg. Run it when the mark changes and commit what it writes.
+// Renders the raster icons from app/icon.svg. Run it when the logo changes and commit the results.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const root = new URL('../', import.meta.url);
 const svg = await readFile(new URL('app/icon.svg', root));
-/** Home screens cut their own corners, so these are drawn on a full square. */
+/** Home screens round the corners themselves, so these have a full square background. */
 const square = Buffer.from(String(svg).replace(/ rx="\d+"/, ''));
 
 const png = (source, size) =>
@@ -13,7 +13,7 @@ const png = (source, size) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** Launchers cut a circle of four fifths out of it: the mark is drawn smaller on the same ground. */
+/** Maskable icon: the logo stays within the safe zone, a circle of 80 % of the width. */
 const maskable = Buffer.from(
   String(square).replace(
     /<g transform="translate\(10 9\) scale\(1\.44\)">/,

@@ -1,4 +1,4 @@
-// A PostgreSQL server of our own for tests: a temporary cluster on a free port, gone when the tests end.
+// A PostgreSQL server for tests: a temporary cluster on a free port, removed when the tests end.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -52,7 +52,7 @@ function asServerUser(command, parameters) {
   if (result.status !== 0) throw new Error(`${path.basename(command)} failed: ${result.stderr}`);
 }
 
-/** Starts a server; null where PostgreSQL is not to be had. */
+/** Starts a server; null where PostgreSQL is not installed. */
 export async function startPostgres() {
   if (!findBinaries()) installFromDebian();
   const binaries = findBinaries();
@@ -65,7 +65,7 @@ export async function startPostgres() {
   const data = path.join(folder, 'data');
   const port = await freePort();
   asServerUser(path.join(binaries, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'test', '-E', 'UTF8', '--no-sync']);
-  // Without fsync: its data need not outlive this machine, only a kill of the server.
+  // Without fsync: the data must survive a kill of the server, not a power failure.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   const control = (...parameters) => asServerUser(path.join(binaries, 'pg_ctl'), ['-D', data, '-w', ...parameters]);
   const start = () => control('-o', settings, '-l', path.join(folder, 'log'), 'start');
@@ -73,7 +73,7 @@ export async function startPostgres() {
   start();
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
-    /** Ends the server as a crash would; `resume` brings it back with its data. */
+    /** Kills the server as a crash would; `resume` starts it again on its data. */
     halt,
     resume: start,
     stop() {

@@ -1,4 +1,4 @@
-// Installs and builds what is missing or no longer fits its sources.
+// Installs and builds what is missing or out of date.
 import { existsSync } from 'node:fs';
 import { compressBuild } from './compress-build.mjs';
 import { printBuildReport } from './build-report.mjs';
@@ -24,7 +24,7 @@ const SOURCES = [
   'scripts/prepare.mjs',
   'scripts/share-pictures',
 ];
-/** Values that are baked into the build. */
+/** Values that are inlined at build time. */
 const BAKED = [
   'API_BASE_URL',
   'SITE_URL',
@@ -41,7 +41,7 @@ export function ensureInstalled() {
 
 export async function build() {
   run('node', ['scripts/copy-flags.mjs']);
-  // Not before everything is installed.
+  // Imported late: its packages must be installed first.
   const { drawLand } = await import('./draw-land.mjs');
   await drawLand();
   const { drawSharePictures } = await import('./share-pictures/draw.mjs');

@@ -6,7 +6,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
 const WORD_JOINER = '\u2060';
-/** Mails and errors are also read as plain text, where an invisible sign may show. */
+/** Mails and errors are also read as plain text, where invisible characters may show. */
 const PLAIN = new Set(['server.json', 'errors.json']);
 const UNITS = 'kg|cm|km|Wh|كجم|سم|كم|کلوگرام|公斤|厘米|千克';
 const root = new URL('../', import.meta.url);

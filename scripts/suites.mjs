@@ -5,7 +5,7 @@ import { startPostgres } from './postgres.mjs';
 import { ensureBuilt } from './prepare.mjs';
 import { bin } from './run.mjs';
 
-/** The exit code of a program in the foreground. Ctrl-C reaches it too; this process waits for its end, to tidy up. */
+/** Runs a program in the foreground; answers its exit code. Ctrl-C reaches it too, and this process waits for its end to clean up. */
 function inForeground(command, parameters, environment) {
   const child = spawn(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } });
   const wait = () => {};

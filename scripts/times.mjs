@@ -1,5 +1,5 @@
-// What each part of the work cost when it last ran here, in seconds: test-results/times.json.
-// As a program it adds one figure: `node scripts/times.mjs PART SECONDS`.
+// Duration of each task's last run on this machine, in seconds: test-results/times.json.
+// As a program it records one duration: `node scripts/times.mjs PART SECONDS`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,7 +33,7 @@ export function recordTime(part, seconds, file = FILE) {
   writeFileSync(file, `${JSON.stringify(times, null, 2)}\n`);
 }
 
-/** Does the work and keeps its time, failed or not. */
+/** Runs `work` and records its duration, also when it fails. */
 export async function timed(part, work) {
   const start = performance.now();
   try {

@@ -1,7 +1,7 @@
 import { kilometres } from './distance.mjs';
 import { codesFor } from './names.mjs';
 
-/** Where the main zone of a country's rates reaches (§3: "the whole city or 10 km of the urban area"). */
+/** Radius of the main zone of a country's rates, km (§3: "the whole city or 10 km of the urban area"). */
 const MAIN_ZONES = {
   GH: { around: { lat: 5.6, lng: -0.19 }, km: 25 },
   NG: { province: 'NG-LA' },
@@ -18,7 +18,7 @@ const MAIN_ZONES = {
 
 const SORTED_AS = { TR: 'tr', MA: 'fr' };
 
-/** Sorts, gives codes, flags what is remote and drops what only the generator needs. */
+/** Sorts places, assigns codes, flags remote ones and drops fields that only the generator needs. */
 export function assemble(country, provinces, isRemote) {
   const { compare } = new Intl.Collator(SORTED_AS[country] ?? 'en', { numeric: true });
   const byName = (list) => list.toSorted((a, b) => compare(a.name, b.name));

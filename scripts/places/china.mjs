@@ -5,11 +5,11 @@ import { readCurated, readJson } from './sources.mjs';
 
 const latinNames = readCurated('china-latin-names');
 const MUNICIPALITIES = ['11', '12', '31', '50'];
-/** The bureau counts development zones as 13017x; nobody writes them in an address, but for Suzhou Industrial Park. */
+/** The statistics bureau lists development zones as 13017x; addresses do not name them, except Suzhou Industrial Park. */
 const isStatisticalZone = (code) => /^\d{4}7\d$/.test(code) && code !== '320576';
 /** Sansha and Jinmen: places that no courier of the network reaches. */
 const NOT_SERVED = ['4603', '350527'];
-/** `4190` and its like gather county-level cities that report to the province: each is a city of its own here. */
+/** Codes such as `4190` group county-level cities under the province: each is a city here. */
 const DIRECT = /^..90$/;
 
 /** As provincesFromGeoNames, from the codes of China's statistics bureau; Latin names are pinyin, points GeoNames'. */
@@ -130,7 +130,7 @@ function latinNamer(pinyin) {
   };
 }
 
-/** Characters that place names read otherwise than common words do. */
+/** Characters whose reading in place names differs from the common one. */
 const READINGS_IN_NAMES = { 都: 'du', 什: 'shi', 柏: 'bai', 棱: 'ling' };
 
 /** Joins syllables as Chinese place names are spelled: an apostrophe before a vowel, one capital. */

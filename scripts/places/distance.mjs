@@ -11,7 +11,7 @@ export function kilometres(a, b) {
 
 /** §9: beyond this distance from every main city a parcel takes 3-5 working days more. */
 export const REMOTE_KM = 60;
-/** A place of so many inhabitants is a main city, besides capitals of provinces and the points of the network map. */
+/** Population from which a place is a main city, besides provincial capitals and the points of the network map. */
 export const MAIN_CITY_POPULATION = 100_000;
 
 /** A function that tells whether a point of the country is remote. */

@@ -44,7 +44,7 @@ function correctedTowns(provinceCode, country, places) {
   }));
 }
 
-/** GeoNames lists some towns twice; the more populous entry stays. Far apart and in two districts they are two towns. */
+/** Removes duplicate towns of GeoNames, keeping the more populous entry; two that are far apart and in two districts are kept both. */
 function withoutTwins(towns) {
   const bySize = towns.toSorted((a, b) => b.population - a.population);
   return bySize.filter((town, index) => bySize.slice(0, index).every((kept) => !areTwins(kept, town)));
@@ -54,7 +54,7 @@ function areTwins(a, b) {
   return nameKey(a.name) === nameKey(b.name) && (a.admin2 === b.admin2 || kilometres(a, b) <= 30);
 }
 
-/** The name in the country's own script, where the hand-kept list has it. */
+/** The name in the country's own script from the curated list, if it has one. */
 function localNames(country, provinceCode, name) {
   const local = nativeNames[provinceCode]?.[name];
   return local && { [LOCAL_SCRIPT[country]]: local };

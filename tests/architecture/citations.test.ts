@@ -7,7 +7,7 @@ const code = filesOf().filter((file) => /\.(tsx?|mjs|cjs|css)$/.test(file));
 const documents = filesOf('README.md', 'CONTRIBUTING.md', 'docs').filter((file) => file.endsWith('.md'));
 const specification = read('docs/specification.md').split(/^## /m).slice(1);
 
-/** By clause number: the sections that it has, as `§9 Billing` or `§2, Layout` may name them. */
+/** Section names by clause number, for citations such as `§9 Billing` or `§2, Layout`. */
 const sections = new Map(
   specification.flatMap((clause) => {
     const number = /^§(\d) /.exec(clause)?.[1];
@@ -28,7 +28,7 @@ function isMissing(file: string, anchor: string | undefined): boolean {
   return anchor !== undefined && !anchorsOf(file).includes(anchor);
 }
 
-/** What `find` matches in a file and `wrong` finds no home for, as `file: citation`. */
+/** Citations that `find` matches and `wrong` rejects, as `file: citation`. */
 function dangling(files: readonly string[], find: RegExp, wrong: (match: RegExpMatchArray, file: string) => boolean) {
   return files.flatMap((file) =>
     [...read(file).matchAll(find)].filter((match) => wrong(match, file)).map(([citation]) => `${file}: ${citation}`),

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Every file of the project that git knows or would add, below the given folders. */
+/** Files below the folders that git tracks or would add. */
 export function filesOf(...folders: string[]): string[] {
   const list = execFileSync(
     'git',

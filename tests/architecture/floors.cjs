@@ -1,6 +1,6 @@
 /**
- * The house's import directions. Each list below is a building: a floor a line, the top one first. A room may import rooms
- * of lower floors, never one of its own floor or above. tests/architecture proves that each rule refuses what it forbids.
+ * Import directions. Each list below has a floor (layer) a line, the top one first. A room (folder) may import rooms of lower
+ * floors, never one of its own floor or above. tests/architecture proves that each rule refuses what it forbids.
  */
 const LIB = [
   ['server'],

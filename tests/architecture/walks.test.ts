@@ -6,7 +6,7 @@ import { projectRoot, read } from './files';
 interface Step {
   number: number;
   file: string;
-  /** How it meets the step before, where neither imports the other. */
+  /** How the step is reached from the one before, where neither imports the other. */
   link: { kind: 'from' | 'through' | 'around'; target: string } | null;
   text: string;
 }

@@ -13,7 +13,7 @@ import { insertPlaces } from '../contract/order-samples';
 export interface BenchSite {
   ctx: Context;
   userId: string;
-  /** Where the embedded database lies; null on PostgreSQL. */
+  /** Path of the SQLite file; null on PostgreSQL. */
   file: string | null;
   close: () => Promise<void>;
 }

@@ -22,7 +22,7 @@ async function perSecond(work: () => Promise<void> | void): Promise<number> {
   return (count * 1000) / (performance.now() - start);
 }
 
-/** The database's own durable rate: the row of a real order, into the same table with the same indexes, one commit each. */
+/** Baseline: durable inserts of a real order's row into the same table with the same indexes, one commit each. */
 async function rawInsert({ ctx, file }: BenchSite): Promise<() => void> {
   const row = await ctx.db.selectFrom('orders').selectAll().limit(1).executeTakeFirstOrThrow();
   new SQLite(file!).pragma('wal_checkpoint(truncate)');

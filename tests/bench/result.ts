@@ -7,7 +7,7 @@ export interface BenchResult {
   ok: boolean;
 }
 
-/** The middle one: a machine that stumbles once does not decide. */
+/** Median, so that one outlier does not count. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)]!;

@@ -22,7 +22,7 @@ export async function sampleOrders({ ctx, userId }: BenchSite, count: number): P
   const priced = await assessOrder(ctx, order);
   const waybills: string[] = [];
   const taken = new Set<string>();
-  // So many random numbers may repeat; the site asks for another then.
+  // Random numbers may collide; the site draws again then.
   const unusedRow = () => {
     let row = newOrderRow(priced, { userId, at: ctx.now(), request: null });
     while (taken.has(row.trade_no) || taken.has(row.waybill_no))

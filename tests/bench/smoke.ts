@@ -10,7 +10,7 @@ function line({ name, value, unit, target, ok }: BenchResult): string {
   return `${ok ? '  ' : '! '}${name.padEnd(58)}${figure.padStart(12)} ${unit.padEnd(10)} ${target}`;
 }
 
-/** Every figure in one run on one machine: ratios are taken side by side, so they mean something elsewhere too. */
+/** All benches in one run: ratios are measured side by side, so they are comparable between machines. */
 for (const bench of [
   benchPages,
   benchNginx,

@@ -20,7 +20,7 @@ import { onEachDatabase, type Reply } from './world';
 const ADDRESS = { name: 'Efua', phone: phoneOf('GH'), ...placesOf('GH'), street: '3 Harmattan Lane' };
 const MINUTE = 60_000;
 
-/** Spreads what comes at the same moment over the time the closing takes, whatever its steps are. */
+/** Delays concurrent requests differently, so that they fall into different steps of the closing. */
 const later = <Result>(milliseconds: number, task: () => Promise<Result>) =>
   new Promise<void>((go) => setTimeout(go, milliseconds)).then(task);
 

@@ -34,7 +34,7 @@ onEachDatabase('the data of an account', (world) => {
     expect(first.account.enquiries).toMatchObject([{ reference, kind: 'feedback', content: { message: MESSAGE } }]);
     expect(first.orders).toEqual([]);
 
-    // What was deleted from the list is held all the same.
+    // An order hidden from the list is still stored.
     const second = (await page(token, first.nextCursor)).body.data;
     expect(second).toMatchObject({ account: null, nextCursor: null });
     expect(second.orders).toMatchObject([

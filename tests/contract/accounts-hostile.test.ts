@@ -82,7 +82,7 @@ const BODIES = [
   '\ufeff{}',
 ];
 
-/** What goes into a path or a query is text, and well-formed; the rest stays as it is. */
+/** Values in a path or query become well-formed strings; others stay as they are. */
 function sendable(name: CallName, input: Record<string, unknown>): Record<string, unknown> {
   const asText = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString();
   const inAddress = (field: string) => CALLS[name].method === 'GET' || CALLS[name].path.includes(`{${field}}`);

@@ -9,7 +9,7 @@ export interface ApiProcess {
   port: number;
   /** Milliseconds until it answered. */
   start: () => Promise<number>;
-  /** Ends the process and waits until it is gone. */
+  /** Kills the process and waits for its exit. */
   kill: (signal?: NodeJS.Signals) => Promise<void>;
   isRunning: () => boolean;
   /** Everything it has written, to either stream. */
@@ -24,7 +24,7 @@ const isHealthy = (origin: string) =>
     () => false,
   );
 
-/** Nothing of this process's environment but what a program needs to start. */
+/** A minimal environment, so that nothing of the test process leaks in. */
 const inherited = { PATH: process.env.PATH, HOME: process.env.HOME };
 
 export async function createApiProcess(environment: Record<string, string>): Promise<ApiProcess> {

@@ -39,7 +39,7 @@ onEachDatabase('every kind of enquiry', (world) => {
         expect(isOffice(notice!)).toBe(true);
         expect(others.map(({ to }) => to)).toEqual([`reader-${lang}-${name}@example.org`.toLowerCase()]);
         const { subject, text } = others[0]!;
-        // Nothing a stranger typed is carried to an address that may be anybody's.
+        // The confirmation contains nothing that was typed: the address is not verified.
         for (const typed of Object.values(ENQUIRIES[name]))
           if (typeof typed === 'string' && typed.length > 3 && !/^[A-Z]+$/.test(typed))
             expect(text).not.toContain(typed);

@@ -91,7 +91,7 @@ onEachDatabase('forms without scripts', (world) => {
       expect(inArabic.errors.name).toBe(kind === 'franchise' ? ar.fillInName : ar.required);
       expect((await enquiries(world())).length).toBe(before);
 
-      // Mended on the same page; then the page shows the reference, and what was typed is gone.
+      // Corrected on the same page: it shows the reference then, and the values are deleted.
       const again = await post(world(), kind, { ...FORMS[kind], draft: idIn(location), phone: 'still none' });
       expect(idIn(again.location)).toBe(idIn(location));
       const mended = await post(world(), kind, { ...FORMS[kind], draft: idIn(location) });

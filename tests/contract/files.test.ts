@@ -221,12 +221,12 @@ onEachDatabase('the papers of an order', (world) => {
     void drawn.finally(() => (underway = false));
     while (underway) {
       const began = performance.now();
-      // What is measured: how late a timer comes.
+      // Event-loop delay: how late a timer fires.
       await new Promise((resolve) => setTimeout(resolve, 1));
       longest = Math.max(longest, performance.now() - began);
     }
     expect((await drawn).map(({ status }) => status)).toEqual([200, 200]);
-    // Drawn here, each of the two would take half of the time in one piece.
+    // Rendered on the main thread, each PDF would block it for half of this time.
     expect(longest).toBeLessThan((performance.now() - started) / 3);
   });
 });

@@ -16,16 +16,16 @@ import {
 import { sample, type Observed, type Schema } from './schema-samples';
 import type { Seeded } from './seeded';
 
-/** A request about to be spoilt, as it will go over the wire. */
+/** A request before mutation, as it is sent. */
 export interface Draft {
   call: CallName;
   method: string;
   /** Path and query, encoded. */
   target: string;
-  /** In order, so that one may stand twice; latin1. */
+  /** A list, since a name may repeat; latin1. */
   headers: [string, string][];
   body: Buffer | null;
-  /** What was done to it, for the report of a failure. */
+  /** Names of the mutations, for the report of a failure. */
   spoilt: string[];
 }
 
@@ -91,17 +91,17 @@ const RAW_BODIES: ((json: string, random: Seeded) => Buffer)[] = [
   () => Buffer.from('a=1&b=2'),
 ];
 
-/** Of an input's fields, so that one or two of most inputs are spoilt. */
+/** Mutation rate a field: one or two fields of most inputs. */
 const SPOILT_SHARE = 0.08;
 
-/** An input made from the document's schema: right in most of its fields, at the edges or beyond them in others. */
+/** An input generated from the OpenAPI schema: most fields valid, some at or beyond their limits. */
 function shaped({ schema }: Base, observed: Observed, random: Seeded): Record<string, unknown> {
   const kit = { random, observed, spoilt: SPOILT_SHARE, anything: () => anyValue(random) };
   const input = sample({ ...schema, type: 'object' }, kit);
   return isObject(input) ? input : { value: input };
 }
 
-/** One way each to spoil a request; what cannot be done to it leaves it as it is. */
+/** Mutations of a request; one that does not apply leaves it unchanged. */
 const SPOILERS: { weight: number; name: string; spoil: (draft: Draft, base: Base, random: Seeded) => void }[] = [
   {
     weight: 40,
@@ -206,7 +206,7 @@ const COSTLY: ReadonlySet<CallName> = new Set([
   ...(['getImageVerifyCode', 'viewFile'] as const),
 ]);
 
-/** A request that was well formed before one to three things were done to it. */
+/** A well-formed request after one to three mutations. */
 export function hostileRequest(bases: readonly Base[], observed: Observed, token: string, random: Seeded): Draft {
   const drawn = random.pick(bases);
   // Hashing passwords and drawing pictures takes a hundred times what the others take.
@@ -223,7 +223,7 @@ export function hostileRequest(bases: readonly Base[], observed: Observed, token
     spoilt: [],
   };
   fill(draft, base.call, base.input);
-  // Everybody comes from elsewhere, so that nobody is kept out by what others did.
+  // Each request has its own client address, so that no rate limit applies.
   draft.headers = [
     ['Host', 'localhost'],
     ['X-Forwarded-For', `10.${address}`],

@@ -84,7 +84,7 @@ export const HEADERS = [
 /** What can stand in a header line at all: anything but line ends and NUL, as latin1. */
 export const asHeader = (text: string) => text.replace(/[\0\r\n]/g, ' ').replace(/[^\0-\xff]/g, '?');
 
-/** What cannot; the peer may refuse to read such a request. */
+/** Header values that are illegal or too long; the peer may reject such a request. */
 export const UNREADABLE = ['a\nInjected: 1', 'a\rb', 'a\0b', 'a\r\n b', 'x'.repeat(20_000)];
 
 export const METHODS = [
@@ -119,5 +119,5 @@ export const PATH_ENDS = [
   '/%F0%9F%9A%9A',
 ];
 
-/** What has no UTF-8 cannot be put into an address. */
+/** Lone surrogates cannot be encoded in a URL. */
 export const wellFormed = (text: string) => Buffer.from(text).toString();

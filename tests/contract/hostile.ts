@@ -53,7 +53,7 @@ export function mutations(request: unknown): unknown[] {
   ]);
 }
 
-/** Makes the call with each input; every answer must be an envelope below 500 that tells nothing of our insides. */
+/** Makes the call with each input and asserts an envelope below 500 without internals. */
 export async function expectNoServerError(
   world: World,
   name: CallName,

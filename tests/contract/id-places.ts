@@ -29,20 +29,20 @@ export function textPlaces(name: CallName): string[] {
   return [...found];
 }
 
-/** Fields that name nothing of anybody's: words, passwords and codes, and the codes of places. */
+/** Fields that identify no record: texts, passwords, codes, and codes of places. */
 const WORDS = new Set([
   ...['name', 'company', 'phone', 'email', 'street', 'text', 'message', 'remark', 'goods', 'state', 'city'],
   ...['firstName', 'familyName', 'companyName', 'companyAddress', 'appellation', 'otherInformation'],
   ...['provinceCode', 'cityCode', 'areaCode', 'fromCityCode', 'toCityCode', 'currency', 'typeList', 'date', 'openAt'],
   ...['password', 'oldPassword', 'verifyCode', 'captcha', 'phoneTail', 'answers', 'others', 'piece'],
-  // The price that was told, signed for whoever holds it.
+  // The signed quote token is a bearer token.
   'quoteToken',
   ...['goodsNameEn', 'goodsNameCn', 'domesticTransferNo'],
 ]);
 
 const lastKey = (place: string) => place.replaceAll('[]', '').replace(/\.\*$/, '').split('.').at(-1)!;
 
-/** The places of a request where something of somebody's may be named. Whatever is not known to be a mere word is one. */
+/** Fields of a request that may identify somebody's record: all that are not listed as harmless. */
 export function idPlaces(name: CallName): string[] {
   return textPlaces(name).filter((place) => !WORDS.has(lastKey(place)));
 }

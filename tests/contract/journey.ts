@@ -19,10 +19,10 @@ export interface Step {
   reply: Reply;
 }
 
-/** What one person does with every call there is; each answer is a success. */
+/** A journey of one account through every call; each must succeed. */
 export interface Journey {
   steps: Step[];
-  /** Everything said on the way that no stranger may read: what was typed, and the tokens and codes that came back. */
+  /** Personal data of the journey: what was typed, and the tokens and codes that were answered. */
   secrets: string[];
 }
 

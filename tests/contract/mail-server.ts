@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** How a carrier behaves towards the next message. `late` takes it all and hangs up before it says yes. */
+/** How the server treats the next message; `late` reads it and closes the connection before its 250. */
 export type MailServerMode = 'well' | 'refuse' | 'greylist' | 'late' | 'mute';
 
 export interface MailServer {
@@ -47,7 +47,7 @@ export async function openMailServer({ port = 0, onMail }: Settings = {}): Promi
   });
   smtp.on('error', () => undefined);
 
-  // A door before it, which can stay shut without a word.
+  // A proxy in front of it that can stay silent.
   const sockets = new Set<Socket>();
   const door: Server = createServer((socket) => {
     sockets.add(socket);

@@ -5,7 +5,7 @@ import { domesticOrder, internationalOrder, insertPlaces } from './order-samples
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
 
-/** What has no text cannot be put into an address; the front door's own tests send it raw. */
+/** Lone surrogates cannot be encoded in a URL; tests of the front door send them raw. */
 function isSendable(name: CallName, input: Record<string, unknown>): boolean {
   const { method, path } = CALLS[name];
   const inAddress = Object.entries(input).filter(([key]) => method === 'GET' || path.includes(`{${key}}`));
@@ -36,7 +36,7 @@ onEachDatabase('hostile input to orders and tracking', (world) => {
       );
       for (const { input, reply } of replies) {
         expect(reply.status, `${name} ${JSON.stringify(input).slice(0, 300)}`).toBeLessThan(500);
-        // An address longer than a server reads is answered before us, without an envelope.
+        // The server itself answers a URL that is too long, without an envelope.
         if (!reply.body) continue;
         expect(reply.body.success).toBe(reply.status === 200);
         expect(JSON.stringify(reply.body)).not.toMatch(/node_modules|SQLITE|syntax error/);

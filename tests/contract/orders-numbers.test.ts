@@ -21,7 +21,7 @@ onEachDatabase('random numbers of orders', (world) => {
     same.writeBigUInt64BE(BigInt(taken.waybillNo.slice(2, 12)));
     const draws = vi.mocked(randomBytes);
     draws.mockClear();
-    // The order number first, then the waybill's ten digits, as they were drawn for the order before.
+    // The random numbers of the order before: its order number, then its waybill digits.
     draws.mockReturnValueOnce(Buffer.from('somebody') as never).mockReturnValueOnce(same as never);
     const next = await place();
     expect(draws).toHaveBeenCalledTimes(4);

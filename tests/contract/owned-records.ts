@@ -14,7 +14,7 @@ export interface OwnOrder extends PageCursor {
   waybillNo: string;
 }
 
-/** The things one person has, or that nobody has. */
+/** Ids of one account's records, or of records that do not exist. */
 export interface OwnedRecords {
   userId: string;
   account: string;
@@ -48,7 +48,7 @@ const address = {
   street: '3 Harmattan Lane',
 };
 
-/** Gives a person one of everything. */
+/** Creates one record of each kind for an account. */
 export async function createOwnedRecords({ call, services }: World, { userId, token }: Person): Promise<OwnedRecords> {
   const place = async () => (await call('addInternationalOrder', internationalOrder(), { token })).body.data;
   const [waiting, cancelled] = [await place(), await place()];
@@ -71,7 +71,7 @@ export type RequestFor = (of: OwnedRecords) => Promise<Record<string, unknown>> 
 
 const edit = (id: string) => ({ id, version: 1, order: { kind: 'international', ...internationalOrder() } });
 
-/** Of the calls for users, by each place where something of somebody's can stand: the requests that name it there. */
+/** Authenticated calls: by each field that can identify a record, requests that name another account's record there. */
 export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly RequestFor[]>>> = {
   updatePassword: {
     userId: [
@@ -102,7 +102,7 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
   },
 };
 
-/** What a stranger is answered where that is not "not found": an empty page from a place in another's list, or "not your account". */
+/** Status for another account where it is not 404: an empty page for a foreign cursor, or 422 for a foreign name. */
 export const OTHER_STATUS: Partial<Record<CallName, number>> = {
   queryOrderPage: 200,
   websitePageList: 200,
@@ -110,7 +110,7 @@ export const OTHER_STATUS: Partial<Record<CallName, number>> = {
   closeAccount: 422,
 };
 
-/** Of the calls for everybody, the places that name an order: whoever knows the number may ask where the parcel is. */
+/** Public calls whose fields name an order: whoever knows the number may track the parcel. */
 export const TRACKING_CALLS: Partial<Record<CallName, Record<string, readonly RequestFor[]>>> = {
   queryTrackByMallNo: { 'mallNos[]': [({ waiting }) => ({ mallNos: [waiting.tradeNo] })] },
   queryIntlTrackByMallNo: { mallNos: [({ waiting }) => ({ mallNos: `${waiting.tradeNo},${waiting.waybillNo}` })] },
@@ -119,7 +119,7 @@ export const TRACKING_CALLS: Partial<Record<CallName, Record<string, readonly Re
   getExpressTrackDetails: { waybillNo: [({ waiting }) => ({ waybillNo: waiting.waybillNo })] },
 };
 
-/** Of the calls for everybody, the places that name nothing of anybody's or are a proof by themselves. */
+/** Fields of public calls that identify no private record or are credentials themselves. */
 export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   // Public texts and lists.
   queryFrontBlogDetail: ['id'],
@@ -128,12 +128,12 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   // A browser's own key; an office reads the number in a message.
   saveSurveyResult: ['token', 'visitorKey'],
   saveCustomerFeedback: ['waybillNo'],
-  // Random, shown once to whom it is for.
+  // Random bearer tokens.
   getImageVerifyCode: ['key'],
   resetPassword: ['ticket'],
   readEnquiryForm: ['id'],
   viewFile: ['id'],
-  // The name is proven by a password or a code; accounts-*.test.ts hold them to the same answers for known and unknown names.
+  // Account names, proven by a password or code; accounts-*.test.ts check equal answers for known and unknown names.
   getSmsCode: ['account', 'captchaKey'],
   register: ['account'],
   login: ['userName'],

@@ -9,8 +9,8 @@ import { copyTemplate, postgresServer } from './template';
 import { callOverHttp, readOutbox, type World } from './world';
 
 /**
- * A world whose API is a process of its own. `services` stand on the same database in the test's process, to lay things
- * out and to look at what came of them; the process has its own clock, which cannot be moved.
+ * A world whose API runs in a process of its own, with a clock that cannot be moved. `services` use the same database from the
+ * test's process, for fixtures and assertions.
  */
 export interface ProcessWorld extends World {
   databaseUrl: string;

@@ -21,7 +21,7 @@ import { insertPlaces, party } from './order-samples';
 import { signIn, signUp, type Person } from './people';
 import { onEachDatabase, type Reply, type World } from './world';
 
-/** What strangers must not change. */
+/** Tables that another account must not change. */
 const KEPT = [
   'users',
   'sessions',
@@ -45,7 +45,7 @@ const callsOf = (auth: Call['auth']) =>
 const USER_CALLS = callsOf('user');
 const OPEN_CALLS = callsOf('none');
 
-/** Where a live session is told apart on purpose, or the answer is new every time. */
+/** Calls that answer a live session differently by design, or anew every time. */
 const SPEAKS_OF_SESSION: readonly CallName[] = ['checkLogin', 'logout', 'getImageVerifyCode'];
 
 /** The paper that was granted has gone with its order: it is missing for everybody alike. */
@@ -54,14 +54,14 @@ const OPEN_STATUS: Partial<Record<CallName, number>> = { viewFile: 404 };
 const placesIn = (naming: Partial<Record<CallName, Record<string, unknown>>>) =>
   Object.fromEntries(Object.entries(naming).map(([name, places]) => [name, Object.keys(places).sort()]));
 
-/** An answer without the moment it was given, and what was signed then. */
+/** An answer without its time and signatures. */
 const said = ({ status, body }: Reply) =>
   JSON.stringify([status, body]).replaceAll(/"(exportTime|validUntil|expiresAt|token)":"[^"]*"/g, '');
 
 onEachDatabase('what belongs to somebody', (world) => {
   let owner: Person;
   let hers: OwnedRecords;
-  /** A request that each call grants: nothing is refused here for its shape. */
+  /** A valid request of each call, so that nothing is refused for its shape. */
   const granted = new Map<CallName, Record<string, unknown>>();
   beforeAll(async () => {
     await insertPlaces(world());
@@ -88,7 +88,7 @@ onEachDatabase('what belongs to somebody', (world) => {
     ] as const;
   }
 
-  /** What its owner is granted, with her own things at every place. */
+  /** The owner's answer, with her own records in every field. */
   async function requestsOf(name: CallName): Promise<Record<string, unknown>[]> {
     const naming = Object.values(PROTECTED_CALLS[name] ?? {}).flat();
     return naming.length > 0 ? Promise.all(naming.map((request) => request(hers))) : [granted.get(name)!];

@@ -7,7 +7,7 @@ import { internationalOrder, insertPlaces, party } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase, type Reply, type World } from './world';
 
-/** A disk that is full for the embedded database; `orders-durable` looks at orders, this at everything else. */
+/** SQLite on a full disk; orders are tested by `orders-durable`, everything else here. */
 const suite = (world: () => World) => {
   let ama: Person;
   let order: { id: string; waybillNo: string };
@@ -69,7 +69,7 @@ const suite = (world: () => World) => {
 
   it('is told as 503 where something could not be written, never as done and never as 500', async () => {
     const refused: number[] = [];
-    // Rows find room in pages that are there already, until these are full too.
+    // Rows still fit into free pages of the file, until these are full too.
     for (let round = 0; round < 5; round += 1) {
       (await Promise.all(writes())).forEach(({ status, body, headers }, index) => {
         if (status === 503) refused.push(index);

@@ -17,7 +17,7 @@ const A_RUN = process.env.FULL ? 20_000 : 5_000;
 const CASES = Math.ceil(Number(process.env.HOSTILE_CASES ?? A_RUN) / (postgresServer ? 2 : 1));
 const ABREAST = 16;
 
-/** What only our insides say: stack frames, files, engines and their words. */
+/** Signs of internals: stack frames, file paths, engine names and messages. */
 const INSIDES =
   /node_modules|node:internal|\bat (?:async )?[\w.<>#]+ \(|\.(?:m?js|ts):\d+|Sqlite|SQLITE_|DatabaseError|violates|syntax error|relation "|column "|\bkysely\b|ECONN|ZodError|invalid_type/i;
 
@@ -116,7 +116,7 @@ onEachProcess(
         await Promise.all(Array.from({ length: ABREAST }, work));
         console.log(`${world().engine}: ${JSON.stringify(statuses)}`);
         expect(faults.slice(0, 10)).toEqual([]);
-        // The generator must not be stopped at the door.
+        // The generator must reach the handlers.
         for (const status of [200, 400, 401, 404, 405, 413, 415, 422])
           expect(statuses, `${status}`).toHaveProperty(`${status}`);
       },
@@ -135,7 +135,7 @@ onEachProcess(
           statuses.add(status);
           if (status >= 500 || status < 200 || headers['x-content-type-options'] !== 'nosniff' || INSIDES.test(told))
             faults.push(`${status} ${told.slice(0, 300)}: ${describeDraft(draft)}`);
-          // Whatever is sent, it leads to a page of ours and nowhere else.
+          // No open redirect: every location is a page of this site.
           else if (status === 303 && !/^\/[a-z]{2}-[a-z]{2}\/[\w/-]+(#\w+)?$/.test(headers.location ?? ''))
             faults.push(`leads to ${headers.location}: ${describeDraft(draft)}`);
         }

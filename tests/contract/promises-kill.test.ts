@@ -11,7 +11,7 @@ const KILLS = 5;
 /** docs/qualities.md asks for 5 s of a machine that does nothing else; this one runs other tests. */
 const READY_MS = 15_000;
 
-/** One order somebody wants, sent until it is acknowledged. */
+/** One order, resent until it is acknowledged. */
 interface Placing {
   key: string;
   person: Person;
@@ -82,7 +82,7 @@ onEachProcess('an API killed in the middle of placing orders', (world) => {
         timeout: 30_000,
         interval: 5,
       });
-      // Any moment of the work may be the last: a condition would choose the same one each time.
+      // A random delay: the kill must hit any moment of the work, not always the same.
       await new Promise((resolve) => setTimeout(resolve, between(0, 400) + next()));
       await world().process.kill('SIGKILL');
       await Promise.all(senders);
@@ -90,7 +90,7 @@ onEachProcess('an API killed in the middle of placing orders', (world) => {
     }
 
     const left = unacknowledged(ledger);
-    // Eight senders were cut off each time: had none been under way, nothing would have been tried here.
+    // Without interrupted requests the test would prove nothing.
     expect(left.length).toBeGreaterThan(0);
     await Promise.all(left.map((placing) => send(world(), ledger, placing)));
     const some = ledger.placings.filter((_, index) => index % 7 === 0);

@@ -7,12 +7,12 @@ import { signUp, type Person } from './people';
 import { onEachProcess, type ProcessWorld } from './process-world';
 import type { Reply } from './world';
 
-/** What every refusal is told: come back, and when. Nobody waits longer than our client does. */
+/** Every refusal is 503 with Retry-After, within the client's timeout. */
 const REFUSED_WITHIN_MS = 5000;
 /** A read that waits for the lock takes seconds; one that does not, milliseconds, and more on a busy machine. */
 const READ_WITHIN_MS = 1500;
 
-/** Holds the database against every writer, as another program with a long transaction would; answers how to let go. */
+/** Takes the write lock, as another program's long transaction would; answers the function that releases it. */
 async function lock({ engine, databaseUrl }: ProcessWorld): Promise<() => Promise<void>> {
   if (engine === 'sqlite') {
     const holder = new SQLite(databaseUrl.slice('file:'.length));
@@ -104,7 +104,7 @@ onEachProcess('a database somebody else holds', (world) => {
   it('waits out a lock that ends soon', async () => {
     const release = await lock(world());
     const reply = place('patient');
-    // Nothing tells from outside that an order waits for the lock of SQLite; in this time it has come to it.
+    // A wait for SQLite's lock cannot be observed from outside; this is long enough to begin it.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await release();
     expect((await reply).status).toBe(200);

@@ -22,7 +22,7 @@ const linesOf = (world: ProcessWorld): Line[] =>
 
 const ERROR = 50;
 
-/** A name only this test's failing order bears. */
+/** A marker in this test's failing order only. */
 const UNLUCKY = 'Zaynab Unlucky';
 
 onEachProcess(

@@ -72,7 +72,7 @@ describe.skipIf(!postgresServer)('PostgreSQL that stops under the API', () => {
       () => place('while-stopped'),
       () => world.call('queryOrderPage', {}, { token: ama.token }),
       () => world.call('getCustomer', {}, { token: ama.token }),
-      // Not 'logged out': nobody knows.
+      // 503, not 401: the session cannot be read.
       () => world.call('checkLogin', {}, { token: ama.token }),
       () => world.call('queryTrack', { waybillNos: [waybill] }),
       () => world.call('queryProvinces', { countryCode: 'GH' }),

@@ -33,7 +33,7 @@ const ATTACKS = [
   '<x onfocus=window.ran=1 tabindex=0 autofocus>x</x>',
 ];
 
-/** The markup in a document that would run whatever runs; every handler a reader could set off is set off. */
+/** Loads the document with scripts enabled and triggers every event handler. */
 function runs(html: string): boolean {
   const { window } = new JSDOM(`<!doctype html><body><article>${html}</article></body>`, {
     runScripts: 'dangerously',

@@ -1,4 +1,4 @@
-/** Random choices that a seed repeats (mulberry32), so that a failure can be made again. */
+/** A seeded pseudo-random generator (mulberry32), so that a failure is reproducible. */
 export interface Seeded {
   /** From 0 to below 1. */
   next: () => number;
@@ -25,7 +25,7 @@ export function seeded(seed: number): Seeded {
   };
 }
 
-/** The seed of this run: SEED repeats an earlier one. Said, so that it can be found in a failed run's output. */
+/** The seed of this run; SEED repeats an earlier one. Printed, so that a failed run can be reproduced. */
 export function seedOfRun(what: string): number {
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
   console.log(`${what}: SEED=${seed}`);

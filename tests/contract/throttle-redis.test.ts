@@ -43,7 +43,7 @@ describe.skipIf(!installed)('attempts counted in Redis', () => {
     const open: Limiters[] = [];
     afterEach(() => open.splice(0).forEach((limiters) => limiters.close()));
 
-    /** A machine of the site that has reached Redis, or is to find it away. */
+    /** An instance of the site, connected to Redis or to a port without one. */
     async function machine(reached = true) {
       const { db, now } = world().services;
       const throttle = createLimiters({ db, log: pino({ level: 'silent' }), redisUrl: url() });
@@ -70,7 +70,7 @@ describe.skipIf(!installed)('attempts counted in Redis', () => {
       expect([await one.take(subject), await two.take(subject), await one.take(subject)]).toEqual([0, 0, 1]);
       for (const each of [one, two])
         await expect(each.take(subject)).rejects.toMatchObject({ error: 'tooManyRequests' });
-      // Redis goes by its own clock, in whole seconds: the first wait takes one.
+      // Redis uses its own clock in whole seconds: the first wait is one second.
       await expect.poll(() => two.take(subject).catch(() => 'refused'), { timeout: 5000 }).toBe(60);
       const refusal = await one.take(subject).catch((error: { details: { retryAfter: number } }) => error);
       expect((refusal as { details: { retryAfter: number } }).details.retryAfter).toBeGreaterThan(55);

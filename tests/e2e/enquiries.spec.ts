@@ -103,7 +103,7 @@ async function expectConfirmed(page: Page, { kind, letters }: Form, words: Words
   expect(mail.subject).toBe(words('server.enquiry.confirmation.subject', { kind, reference, brand: BRAND.name }));
 }
 
-/** From then on the script sends the form. */
+/** Waits until the script handles the form. */
 const waitForScripts = (page: Page) => expect(page.locator('main [data-script="ready"] > form')).toBeVisible();
 
 for (const prefix of ['gh-en', 'eg-ar'])

@@ -9,9 +9,9 @@ import { PageSource } from './read-html';
 import { MAIN } from './this-run';
 
 const MARKETS = ['gh-en', 'eg-ar'];
-/** Drawn for each request: they offer what needs no answer of ours. */
+/** Rendered for each request: they work without an answer of the API. */
 const DRAWN_EACH_TIME = /\/(track|express\/order-quote)$/;
-/** What the pages under a database that is back may take to be made anew. */
+/** Time for the pages to be regenerated once the database is back. */
 const SOON = { timeout: 15_000, intervals: [250] };
 const RATES = '/gh-en/rates';
 const REMARK = 'Remark after the outage';
@@ -19,7 +19,7 @@ const REMARK = 'Remark after the outage';
 let site: OwnSite;
 let pages: string[];
 
-/** A page's own text as the site of all other tests has it, whose database stands on the same data. */
+/** The page's text on the site of all other tests, which has the same data. */
 const good = new Map<string, string>();
 
 const textOf = (html: string) => {
@@ -56,7 +56,7 @@ async function expectGoodPages(): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-/** As an import says it: every page that shows one of these is out of date. */
+/** Marks content as changed, as an import does. */
 function noteChanges(): void {
   const database = new SQLite(site.database);
   const note = database.prepare('insert into content_changes (tag, version, changed_at) values (?, 1, ?)');
@@ -84,7 +84,7 @@ test.describe('the database away', () => {
   test.beforeAll(async () => {
     site = await OwnSite.create();
     site.ops('db', 'seed');
-    // No stored page is up to date when the site starts.
+    // Every stored page is stale when the site starts.
     noteChanges();
     await site.start();
     const maps = await Promise.all(MARKETS.map((prefix) => site.text(`/sitemap/${prefix}.xml`)));

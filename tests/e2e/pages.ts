@@ -4,7 +4,7 @@ import { ask, type Answer } from './plain-request';
 import { PageSource } from './read-html';
 import { MAIN, TURKISH } from './this-run';
 
-/** Pages without a dynamic segment: what stands behind the others is somebody's data. */
+/** Pages without a dynamic segment; the others depend on data. */
 export const FIXED_ROUTES: readonly Route[] = ROUTES.filter(({ path }) => !path.includes('['));
 
 export const routesIn = (prefix: Prefix): Route[] =>
@@ -21,7 +21,7 @@ export interface ReadPage extends Answer {
   source: PageSource;
 }
 
-/** What every address answered, while this worker lives. */
+/** Answers by URL, cached for this worker. */
 export const statuses = new Map<string, number>();
 
 async function readNow(prefix: string, path: string): Promise<ReadPage> {
@@ -31,7 +31,7 @@ async function readNow(prefix: string, path: string): Promise<ReadPage> {
   return { ...answer, name, source: new PageSource(answer.body) };
 }
 
-// Drawing a page is what costs: the tests of one market share what they read.
+// Rendering is expensive: tests of one market share the answers.
 const kept = new Map<string, Promise<ReadPage>>();
 let keptOf = '';
 
@@ -43,7 +43,7 @@ export function open(prefix: string, path: string): Promise<ReadPage> {
   return page;
 }
 
-/** Some at once, so that the site's cores have work. */
+/** Limited concurrency. */
 export async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const rest = [...items];
   const worker = async () => {

@@ -82,7 +82,7 @@ for (const prefix of ['gh-en', 'eg-ar']) {
       await expect(page.getByRole('heading', { name: words('survey.outcome.already') })).toBeVisible();
       await expect(send).toBeHidden();
 
-      // A browser that forgot its own memory, but not its key, is told by the service.
+      // If local storage lost the record but not the visitor key, the API knows the answer was given.
       await page.evaluate(() => localStorage.removeItem('surveysAnswered'));
       await page.reload();
       await choose(page, label('service'), option('service', 'LOCAL'));

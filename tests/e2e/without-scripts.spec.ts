@@ -4,7 +4,7 @@ import { addressOf, chooseMarket, expect, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-/** Fewer letters than any page of ours that has something to say; Chinese says it in a third. */
+/** Minimum of visible characters a page; a third of it for Chinese. */
 const LEAST = (prefix: string) => (prefix.endsWith('-cn') ? 70 : 180);
 
 for (const prefix of pickForCommit('pages without scripts', LANGUAGE_PREFIXES))
@@ -17,7 +17,7 @@ for (const prefix of pickForCommit('pages without scripts', LANGUAGE_PREFIXES))
       await page.goto(addressOf(prefix, path && `/${path}`), { waitUntil: 'commit' });
       const main = page.locator('main');
       await expect.soft(main.locator('h1'), path).toBeVisible();
-      // What is drawn, not what is in the source: text that waits for a script to show it does not count.
+      // Rendered text only: text hidden until a script shows it does not count.
       const letters = (await main.innerText()).replace(/\s+/g, '').length;
       expect.soft(letters, `letters on ${prefix}/${path}`).toBeGreaterThan(LEAST(prefix));
       await expect.soft(main.locator('[aria-busy="true"]:visible'), `${path} waits for nothing`).toHaveCount(0);

@@ -31,7 +31,7 @@ function asCsv(questions: readonly QuestionSummary[]): string[] {
   return [COLUMNS, ...rows].map((row) => `${csvRecord(row)}\r`);
 }
 
-/** What somebody wrote fills one line, and moves no cursor. */
+/** Free text on one line, without control characters (terminal escape sequences). */
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ');
 
 function asText(questions: readonly QuestionSummary[]): string[] {

@@ -18,8 +18,8 @@ export interface Confirmation {
 }
 
 /**
- * Confirms an enquiry to whoever sent it, in their language. The address is not proven to be theirs: the mail repeats
- * nothing that was typed, or the form could be used to send any text to any address.
+ * Mails a confirmation in the sender's language. The address is not verified, so the mail contains nothing that was typed: the
+ * form must not send arbitrary text to arbitrary addresses.
  */
 export async function confirmToSender(ctx: Context, { kind, reference, market, email }: Confirmation): Promise<void> {
   if (!email) return;

@@ -5,7 +5,7 @@ import { clientNetwork } from '../throttle/client-network';
 import type { Policy } from '../throttle/policies';
 import { consumeAttempt } from '../throttle/consume-attempt';
 
-/** Each enquiry is a mail to an office: the limit allows what one network really asks in an hour. Seconds. */
+/** Enquiries from one network: each one sends a mail to an office. Times in seconds. */
 const ENQUIRIES_OF_NETWORK: Policy = {
   name: 'enquiries',
   free: 20,
@@ -13,7 +13,7 @@ const ENQUIRIES_OF_NETWORK: Policy = {
   forgetAfter: 3600,
 };
 
-/** Anybody can type anybody's address: it gets a few confirmations a day and no more. */
+/** Confirmation mails to one address a day: the address is not verified, so anybody could have typed it. */
 const CONFIRMATIONS_TO_ADDRESS: Policy = {
   name: 'confirmations',
   free: 5,
@@ -21,7 +21,7 @@ const CONFIRMATIONS_TO_ADDRESS: Policy = {
   forgetAfter: 24 * 3600 + 1,
 };
 
-/** Each refused form is kept for its page: enough for somebody who corrects it many times. */
+/** Stored forms from one network: each rejected form is stored for its page until it is corrected. */
 const FORMS_OF_NETWORK: Policy = {
   name: 'forms',
   free: 60,

@@ -2,7 +2,7 @@ import 'server-only';
 import type { FormKind, FormValues } from '@/lib/contract/enquiry-forms';
 import { parseMeasure } from '@/lib/i18n/parse-amount';
 
-/** The call that takes each form. */
+/** The API call of each form. */
 export const FORM_CALLS = {
   franchise: 'saveFranchiseApplication',
   enterprise: 'saveEnterpriseCustomer',
@@ -14,7 +14,7 @@ const EXPERIENCED: Readonly<Record<string, boolean>> = { YES: true, NO: false };
 
 const numberOf = (text: string) => (text.trim() === '' ? null : parseMeasure(text));
 
-/** The candidate body of a form's call; the contract's schema judges it. */
+/** The request body of a form's call, not validated yet. */
 export const TO_REQUEST: { [Kind in FormKind]: (fields: FormValues<Kind>) => object } = {
   franchise: ({ contactWay, experienced, ...fields }) => ({
     ...fields,

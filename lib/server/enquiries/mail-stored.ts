@@ -9,12 +9,12 @@ export interface Letter {
   what: 'notice' | 'confirmation';
 }
 
-/** The enquiry is stored by now: a mail that cannot be sent is logged with the reference number and fails nothing. */
+/** Sends a mail about a stored enquiry. A failure is logged with the reference number and not thrown. */
 export async function mailStored({ log }: Context, letter: Letter, send: () => Promise<void>): Promise<void> {
   try {
     await send();
   } catch (error) {
-    // The mail server's message may name the person: only its code is logged.
+    // The mail server's message may contain the address: only its code is logged.
     log.error({ ...letter, code: codeOf(error) }, 'enquiry stored but not mailed');
   }
 }

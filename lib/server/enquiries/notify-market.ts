@@ -11,7 +11,7 @@ export interface Notice {
   kind: EnquiryKind;
   reference: string;
   market: Country;
-  /** The arguments of the mail's text, in the market's language; an empty one is said to be not given. */
+  /** Arguments of the mail's text in the market's language; an empty one is shown as "not given". */
   values: Record<string, string>;
 }
 

@@ -10,10 +10,10 @@ import { notifyMarket } from './notify-market';
 import type { EnquiryKind } from './reference-number';
 import { insertEnquiry, findByRequest } from './store';
 
-/** What every enquiry says. */
+/** Fields of every enquiry. */
 interface EnquiryInput {
   countryCode: Country;
-  /** Empty where it may be left out. */
+  /** Empty if optional and not given. */
   phone: string;
   email: string;
 }
@@ -21,15 +21,16 @@ interface EnquiryInput {
 export interface Enquiry {
   kind: EnquiryKind;
   input: EnquiryInput;
-  /** The key of the message for a number that no market knows. */
+  /** Error key for a number that is valid in no market. */
   badPhone: string;
-  /** What the office reads, in its language. */
+  /** Lines of the office's mail, in its language. */
   words: () => Promise<Record<string, string>>;
 }
 
 /**
- * Stored first, mailed then: to the market's office and, as a confirmation, to whoever sent it. Repeating it under the
- * same Idempotency-Key answers the same reference and mails nothing. Throws a field error for a number that no market knows.
+ * Stores an enquiry, then mails it to the market's office and a confirmation to the sender. A repetition under the same
+ * Idempotency-Key answers the same reference and sends no mail. Throws a field error for a phone number that is valid in no
+ * market.
  */
 export async function recordEnquiry(ctx: Context, enquiry: Enquiry): Promise<{ reference: string }> {
   const { kind, input, badPhone, words } = enquiry;

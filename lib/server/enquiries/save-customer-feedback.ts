@@ -3,7 +3,7 @@ import type { Verb } from '../verb';
 import { officeLabels } from './office-labels';
 import { recordEnquiry } from './record-enquiry';
 
-/** The phone number may be left out; one that is given must be one. */
+/** The phone number is optional, but validated if given. */
 export const saveCustomerFeedback: Verb<'saveCustomerFeedback'> = ({ ctx, input }) => {
   async function words() {
     const { country } = await officeLabels(ctx, input.countryCode);

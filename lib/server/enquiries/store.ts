@@ -28,7 +28,10 @@ export type EnquiryRow = Tables['enquiries'];
 
 const TRIES = 3;
 
-/** The enquiry that was stored under this key. Throws idempotencyKeyReused when the key stood for another body. */
+/**
+ * The reference of the enquiry stored under this idempotency key, or null. Throws idempotencyKeyReused for another body under
+ * the same key.
+ */
 export async function findByRequest(
   db: Queryable,
   kind: EnquiryKind,
@@ -44,8 +47,8 @@ export async function findByRequest(
 }
 
 /**
- * Stores an enquiry under a reference number that nobody else has. When another request under the same key was faster,
- * answers its number and `fresh` is false.
+ * Stores an enquiry under a new reference number. If a concurrent request under the same key won, answers its number with
+ * `fresh` false.
  */
 export async function insertEnquiry(
   db: Queryable,
@@ -99,7 +102,7 @@ function findPage(db: Queryable, filter: EnquiryFilter, after: EnquiryRow | null
   return query.orderBy('created_at').orderBy('id').limit(PAGE).execute();
 }
 
-/** Every enquiry that fits, oldest first, a page at a time. */
+/** Yields the matching enquiries in pages, oldest first. */
 export async function* allEnquiries(db: Queryable, filter: EnquiryFilter): AsyncGenerator<EnquiryRow[]> {
   let after: EnquiryRow | null = null;
   for (;;) {

@@ -22,7 +22,7 @@ import { acceptsJson, namingControls, submitEnquiry } from './submit-form';
 
 type Values = Record<string, string[]>;
 
-/** A browser may send a form twice: the same words from the same place are one enquiry. */
+/** Idempotency key for a form without scripts: the same values from the same client address are one enquiry. */
 function keyOf(kind: FormKind, values: Values, clientAddress: string): string {
   return `form-${createHash('sha256')
     .update(`${clientAddress} ${kind} ${bodyHash(values)}`)
@@ -47,7 +47,7 @@ async function formContext(
   return (await contextOf(services, { headers, clientAddress })).ctx;
 }
 
-/** The form as its private page shows it next: with its reference, or with everything typed and what is wrong. */
+/** The form for its private page: with the reference, or with values and errors. */
 async function sendForm(ctx: Context, kind: FormKind, values: Values): Promise<SavedForm> {
   try {
     const { reference } = await submitEnquiry((name, input) => dispatch(name, input, ctx), kind, values);

@@ -19,7 +19,7 @@ import { isSameOrigin } from './same-origin';
 import { SECURITY_HEADERS } from './security-headers';
 import { acceptsJson, namingControls, submitAnswers, surveyOf, type Ask } from './submit-form';
 
-/** Without scripts nothing names the browser: the same answers from the same place are one visitor's. */
+/** Visitor key for a form without scripts: the same answers from the same client address count once. */
 function visitorKeyOf(sent: URLSearchParams, ...place: string[]): string {
   return createHash('sha256')
     .update([...place, sent.toString()].join('\n'))

@@ -25,10 +25,10 @@ export async function readForm(request: Request, prefixField: string): Promise<P
   return { choice, prefix: formatPrefix(choice), fields };
 }
 
-/** More choices than a list of ours has are nobody's choice. */
+/** Upper bound of values a field: no list of ours has more choices. */
 const MOST_CHOICES = 20;
 
-/** By field of the form, and of no other; empty where nothing was sent. */
+/** Values by field of the form; unknown fields are dropped, missing ones are empty. */
 export function valuesOf(kind: FormKind, sent: URLSearchParams): Record<string, string[]> {
   // Browsers send lines as CRLF; scripts and the service count them as one character.
   const plainLines = (text: string) => text.replaceAll('\r\n', '\n');

@@ -18,7 +18,7 @@ interface Gateway {
   within: number;
 }
 
-/** Speaks at the gateway for the visitor who sent the form. */
+/** Calls the gateway on behalf of the visitor who sent the form. */
 function askAs({ gateway, address, within }: Gateway, headers: Headers, { choice }: PostedForm): Ask {
   const caller = createCaller({
     baseURL: gateway,

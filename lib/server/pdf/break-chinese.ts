@@ -1,14 +1,14 @@
 import 'server-only';
 
-/** Texts shorter than this stay on one line anyway. */
+/** Shorter texts fit on one line and are not split. */
 const SHORT = 12;
 
 const CHUNK =
   /[（《「『【〈“‘]*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}（《「『【〈]+)[，。、；：！？）》」』】〉”’…]*\s*/gu;
 
 /**
- * The parts between which a Chinese text may be broken: after each character, but never before a closing mark or after an
- * opening one, and never within a Latin word or a number. Null for texts that are broken at spaces like any other.
+ * Splits a Chinese text where a line may break: after each character, but not before a closing mark, after an opening one, or
+ * within a Latin word or number. Null for texts that break at spaces.
  */
 export function chineseParts(text: string): string[] | null {
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;

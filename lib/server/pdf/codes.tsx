@@ -6,7 +6,7 @@ import { modulesPath } from '@/lib/parcel/qr-path';
 
 const BLACK = '#000000';
 
-/** White on both sides, in modules, as scanners need it. */
+/** Quiet zone on both sides, in modules (ISO/IEC 15417). */
 const QUIET = 10;
 
 interface BarcodeProps {
@@ -27,7 +27,7 @@ export function Barcode({ text, width, height }: BarcodeProps) {
   );
 }
 
-/** The QR code of an address, with the four modules of white that readers ask for. */
+/** The QR code of a URL with its quiet zone of four modules (ISO/IEC 18004). */
 export function QrCode({ text, size }: { text: string; size: number }) {
   const code = encode(text, { border: 4 });
   return (

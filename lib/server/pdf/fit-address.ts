@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PartyLines } from './paper';
 
-/** Sizes of type in points: of the name, and of everything else. */
+/** Font sizes in points: of the name, and of all other lines. */
 export interface AddressType {
   name: number;
   text: number;
@@ -9,15 +9,15 @@ export interface AddressType {
 
 export const ADDRESS_LEADING = 1.3;
 
-/** How wide a text is, in its own size: Chinese characters fill the square, letters about half of it. */
+/** Estimated width of a text in ems: a Chinese character is 1 em wide, any other 0.55. */
 function ems(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + (/\p{Script=Han}/u.test(character) ? 1 : 0.55), 0);
 }
 
-/** A tenth of each line is lost where words do not fit any more. */
+/** Estimated number of lines; line breaks leave a tenth of each empty. */
 const linesOf = (text: string, size: number, width: number) => Math.ceil((ems(text) * size * 1.1) / width);
 
-/** The height an address takes in this type, in points; every line of the party counts, with its country. */
+/** Height of an address in these font sizes, in points, the country's line included. */
 export function addressHeight(party: PartyLines, { name, text }: AddressType, width: number): number {
   const height = (lines: readonly string[], size: number) =>
     lines
@@ -30,7 +30,7 @@ export function addressHeight(party: PartyLines, { name, text }: AddressType, wi
   );
 }
 
-/** The first of `types`, which come largest first, whose address has room; the last where none has. */
+/** The first of `types` (largest first) in which the address fits; the last one if it fits in none. */
 export function fitAddress(
   party: PartyLines,
   types: readonly AddressType[],
@@ -46,7 +46,7 @@ function cut(text: string, most: number): string {
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** An address that has room at last: a line for each name, `streetLines` for the street. */
+/** The address cut to fit: one line a name, `streetLines` lines for the street. */
 export function cutAddress(
   party: PartyLines,
   { name, text }: AddressType,

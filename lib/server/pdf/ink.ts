@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The invoice's colours; they stay apart on a black-and-white printer too. */
+/** Colours of the invoice; they differ in lightness too, for black-and-white printers. */
 export const INK = '#0b1f33';
 export const MUTED = '#5a6b7b';
 export const HAIRLINE = '#c9d2da';

@@ -17,7 +17,7 @@ const COLUMNS: { name: Column; width: number | 'rest'; align: 'start' | 'end' }[
 
 const cell = (width: number | 'rest') => ({ paddingHorizontal: 4, ...(width === 'rest' ? { flex: 1 } : { width }) });
 
-/** What is sent, a row for each parcel; the heading is repeated on every page. */
+/** Table of parcels, a row each; the heading is repeated on every page. */
 export function InvoiceTable({ side, columns, items }: { side: Side } & Pick<InvoicePaper, 'columns' | 'items'>) {
   return (
     <View style={{ marginTop: 16 }}>

@@ -10,11 +10,11 @@ interface LabelAddressProps {
   title: Words;
   party: PartyLines;
   type: AddressType;
-  /** The receiver's country is read from afar. */
+  /** Emphasised: sorters read the receiver's country from a distance. */
   strong?: boolean;
 }
 
-/** One of the two addresses of a label, with its title beside it. */
+/** Sender's or receiver's address block with its title. */
 export function LabelAddress({ side, title, party, type, strong = false }: LabelAddressProps) {
   const text = { fontSize: type.text, lineHeight: ADDRESS_LEADING };
   const persons = [party.name, party.company].filter(Boolean);

@@ -10,7 +10,7 @@ import type { LabelPaper, LabelPiece } from './paper';
 const INK = '#000000';
 const PAPER = '#ffffff';
 
-/** The label that is stuck on each piece: what a sorter scans, and what a courier reads at the door. */
+/** The A6 shipping label of a piece: bar code, addresses and delivery facts. */
 export function LabelDocument({ paper }: { paper: LabelPaper }) {
   const { title, brand, language, madeAt } = paper;
   return (
@@ -58,7 +58,7 @@ function LabelPage({ paper, piece }: { paper: LabelPaper; piece: LabelPiece }) {
   );
 }
 
-/** In fours, as it is read aloud. */
+/** In groups of four characters. */
 function spaced(waybillNo: string): string {
   return waybillNo.replace(/^(..)(....)(....)(...)(..)$/, '$1 $2 $3 $4 $5');
 }

@@ -7,7 +7,7 @@ export const SHEET = { width: 297.64, height: 419.53 };
 export const MARGIN = 12;
 export const INNER = { width: SHEET.width - 2 * MARGIN, height: SHEET.height - 2 * MARGIN };
 
-/** The words From and To stand beside the addresses. */
+/** Width of the column with From and To, in points. */
 export const TITLE_WIDTH = 46;
 
 const HEAD = 44;
@@ -17,7 +17,7 @@ const FOOT = 84;
 const COLLECT = 34;
 const PADDING = 8;
 
-/** The return address is cut rather than the rest made unreadable. */
+/** Maximum height of the sender's address in points: it is cut so that the receiver's stays readable. */
 const SENDER_MOST = 62;
 
 const SENDER_TYPES: AddressType[] = [
@@ -55,7 +55,7 @@ function fitted(party: PartyLines, { types, height, streetLines }: Room): Fitted
   return { party: fits ? party : cutAddress(party, type, { width: WIDTH, streetLines }), type };
 }
 
-/** The two addresses in the type in which everything has room on one label. */
+/** Both addresses with the largest font sizes in which everything fits on one label. */
 export function labelAddresses({ sender, receiver, collect }: LabelPaper): { sender: Fitted; receiver: Fitted } {
   const from = fitted(sender, { types: SENDER_TYPES, height: SENDER_MOST, streetLines: 2 });
   const taken = HEAD + BARCODE + FOOT + (collect ? COLLECT : 0) + 2 * PADDING;

@@ -9,7 +9,7 @@ import { textDirection } from './text-direction';
 
 type Style = Exclude<NonNullable<TextProps['style']>, unknown[]>;
 
-/** The side a paper is read from: every block of it begins there, whatever script it holds. */
+/** The document's inline start: every block is aligned to it, whatever script the block holds. */
 export type Side = Direction;
 
 interface LineProps {
@@ -23,7 +23,7 @@ interface LineProps {
 const START = { ltr: 'left', rtl: 'right' } as const;
 const END = { ltr: 'right', rtl: 'left' } as const;
 
-/** One text. Its words run in its own direction; its lines begin on the paper's side. */
+/** One text: base direction from its own letters, alignment from the document's. */
 export function Line({ side, children, style = {}, strong = false, align = 'start' }: LineProps) {
   if (children === '') return null;
   const textAlign = align === 'center' ? 'center' : align === 'end' ? END[side] : START[side];
@@ -42,7 +42,7 @@ interface ChineseLinesProps {
   type: Style;
 }
 
-/** The renderer breaks lines at spaces alone, and Chinese has none: here its parts are what is wrapped. */
+/** The renderer breaks lines at spaces only; Chinese has none, so its segments are wrapped as flex items. */
 function ChineseLines({ parts, textAlign, style, type }: ChineseLinesProps) {
   const { marginTop, marginBottom, ...rest } = style;
   const margins = {
@@ -70,7 +70,7 @@ interface TwoLanguagesProps {
   align?: LineProps['align'];
 }
 
-/** What the reader reads, and English small below it: customs read that. */
+/** A text in the reader's language with small English below it, for customs. */
 export function TwoLanguages({ side, words, style = {}, strong = false, align = 'start' }: TwoLanguagesProps) {
   const { en, local } = words;
   const rest = { side, strong, align };
@@ -93,7 +93,7 @@ export function TwoLanguages({ side, words, style = {}, strong = false, align = 
   );
 }
 
-/** Things side by side, from the side where the paper is read from. */
+/** Children in a row, from the document's inline start. */
 export function Row({ side, style = {}, children }: { side: Side; style?: Style; children: ReactNode }) {
   return <View style={{ flexDirection: side === 'rtl' ? 'row-reverse' : 'row', ...style }}>{children}</View>;
 }
@@ -105,7 +105,7 @@ interface OnOneLineProps {
   strong?: boolean;
 }
 
-/** As TwoLanguages, beside each other. */
+/** Like TwoLanguages, in one row. */
 export function OnOneLine({ side, words: { en, local }, style = {}, strong = false }: OnOneLineProps) {
   const size = typeof style.fontSize === 'number' ? style.fontSize : 8;
   return (

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Language } from '@/lib/market/language';
 
-/** One heading in English and, where the reader's language is another one, in that too. */
+/** A heading in English and in the reader's language. */
 export interface Words {
   en: string;
-  /** Null for readers of English. */
+  /** Null if the reader's language is English. */
   local: string | null;
 }
 
@@ -15,14 +15,14 @@ export interface PartyLines {
   email: string;
   /** As the sender typed it, in whatever script. */
   street: string;
-  /** Area, city and province: in Latin letters first, then in the reader's language where that differs. */
+  /** Area, city and province in Latin letters, then in the reader's language where that differs. */
   places: string[];
   country: Words;
   countryCode: string;
 }
 
 export interface LabelPiece {
-  /** `2 / 3` with its words. */
+  /** Piece number and count with their label: `2 / 3`. */
   piece: Words;
   weight: string;
   size: string;
@@ -33,13 +33,13 @@ interface PaperHead {
   title: string;
   language: Language;
   brand: string;
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   madeAt: string;
   waybillNo: string;
   trackAddress: string;
 }
 
-/** The A6 label: a page for each piece. Every text is said already; what prints it knows no order. */
+/** The A6 label, a page a piece. All texts are translated already, so the printer needs no order. */
 export interface LabelPaper extends PaperHead {
   kind: 'label';
   service: Words;
@@ -48,9 +48,9 @@ export interface LabelPaper extends PaperHead {
   sender: PartyLines;
   receiver: PartyLines;
   pieces: LabelPiece[];
-  /** Facts that stand on every piece. */
+  /** Facts printed on every piece. */
   facts: { words: Words; value: string }[];
-  /** Null where nothing is collected. */
+  /** Cash on delivery; null where none is collected. */
   collect: { words: Words; amount: string; note: Words | null } | null;
 }
 
@@ -64,7 +64,7 @@ export interface InvoiceItem {
   value: string;
 }
 
-/** The A4 invoice that customs read. */
+/** The A4 commercial invoice for customs. */
 export interface InvoicePaper extends PaperHead {
   kind: 'invoice';
   heading: Words;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Paper } from './paper';
 
-/** Makes PDFs. Throws `unavailable` when it cannot, or has too much to do. */
+/** Renders PDFs. Rejects with `unavailable` on failure and when its queue is full. */
 export interface PdfPrinter {
   print: (paper: Paper) => Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Paper } from './paper';
 import { renderPdf } from './render-pdf';
 
-/** The thread that draws, one paper after the other: its PDF goes out, or what went wrong. */
+/** Worker thread: receives a `Paper`, posts back the PDF's bytes or the error message, one after the other. */
 parentPort?.on('message', (paper: Paper) => {
   renderPdf(paper).then(
     (pdf) => {

@@ -4,7 +4,7 @@ import { Font } from '@react-pdf/renderer';
 
 const FOLDER = path.resolve('lib/server/pdf/fonts');
 
-/** In this order a glyph is looked for: Latin, Greek and Cyrillic letters; Arabic ones, Urdu's too; Chinese characters. */
+/** Font fallback order: Latin, Greek and Cyrillic; Arabic with Urdu; Chinese. */
 export const FAMILIES = ['Plex', 'Plex Arabic', 'Han'];
 
 export const WEIGHTS = { body: 400, strong: 600 } as const;
@@ -18,13 +18,13 @@ const FILES: Record<string, { file: string; fontWeight: number }[]> = {
     { file: 'plex-arabic-400.ttf', fontWeight: WEIGHTS.body },
     { file: 'plex-arabic-600.ttf', fontWeight: WEIGHTS.strong },
   ],
-  // One weight between the two serves both.
+  // One medium weight serves as regular and as bold.
   Han: [{ file: 'han-500.ttf', fontWeight: WEIGHTS.body }],
 };
 
 /**
- * Registers our fonts for one document; answers whether a character can be drawn. Each document needs fonts of its own:
- * writing one into a file leaves glyphs in it that have forgotten their letters, and the next text loses them.
+ * Registers the fonts for one document; answers a test whether a character has a glyph. Each document needs fresh fonts:
+ * embedding one leaves glyphs without code points in it, and the next document would lose those letters.
  */
 export async function registerFonts(): Promise<(codePoint: number) => boolean> {
   const registered = Font.getRegisteredFonts();
@@ -35,7 +35,7 @@ export async function registerFonts(): Promise<(codePoint: number) => boolean> {
       fonts: files.map(({ file, fontWeight }) => ({ src: path.join(FOLDER, file), fontWeight })),
     });
   }
-  // Names and addresses are never divided.
+  // No hyphenation: names and addresses are never divided.
   Font.registerHyphenationCallback((word) => [word]);
   const descriptors = FAMILIES.map((fontFamily) => ({ fontFamily, fontWeight: WEIGHTS.body }));
   await Promise.all(descriptors.map((descriptor) => Font.load(descriptor)));

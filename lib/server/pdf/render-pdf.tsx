@@ -6,7 +6,7 @@ import { LabelDocument } from './label-document';
 import type { Paper } from './paper';
 import { registerFonts } from './register-fonts';
 
-/** Every text of a paper in characters that the fonts have. */
+/** The document with every text in characters that the fonts have. */
 function drawable<Part>(part: Part, has: (codePoint: number) => boolean): Part {
   if (typeof part === 'string') return drawableText(part, has) as Part;
   if (Array.isArray(part)) return part.map((each: unknown) => drawable(each, has)) as Part;
@@ -14,7 +14,7 @@ function drawable<Part>(part: Part, has: (codePoint: number) => boolean): Part {
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, drawable<unknown>(value, has)])) as Part;
 }
 
-/** The paper as a PDF. Takes a processor for a tenth of a second or more: run it in a thread of its own. */
+/** Renders the document as a PDF: 100 ms or more of CPU time, so run it in a worker thread. */
 export async function renderPdf(paper: Paper): Promise<Buffer> {
   const drawn = drawable(paper, await registerFonts());
   return renderToBuffer(drawn.kind === 'label' ? <LabelDocument paper={drawn} /> : <InvoiceDocument paper={drawn} />);

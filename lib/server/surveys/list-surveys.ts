@@ -4,7 +4,7 @@ import type { Verb } from '../verb';
 import { presentSurvey } from './present';
 import { findSurvey, openSurveys } from './store';
 
-/** What the market lists, or the one survey of a link; one that has not opened yet does not exist. */
+/** The surveys that the market lists, or the one of a token. Throws notFound for one that has not opened yet. */
 export const listSurveys: Verb<'getCollectingSurveyList'> = async ({ ctx, input }) => {
   const now = ctx.now().toISOString();
   if (input.token === undefined) {

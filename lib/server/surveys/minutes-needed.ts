@@ -14,7 +14,7 @@ const SECONDS: Record<SurveyQuestion['kind'], number> = {
   DATE: 12,
 };
 
-/** Whole minutes that answering takes, one at least. */
+/** Estimated time to answer in whole minutes, at least 1. */
 export function minutesNeeded(questions: readonly Pick<SurveyQuestion, 'kind'>[]): number {
   return Math.max(1, Math.round(questions.reduce((seconds, { kind }) => seconds + SECONDS[kind], 0) / 60));
 }

@@ -8,7 +8,10 @@ import { hasAnswered, insertResult } from './results/store';
 import { findSurvey } from './store';
 import { limitResults } from './survey-policy';
 
-/** Every answer is checked against the survey's own questions. A visitor's first answers count; later ones change nothing. */
+/**
+ * Validates the answers against the survey's questions and stores them. Only the first result of a visitor counts; later ones
+ * change nothing.
+ */
 export const saveSurveyResult: Verb<'saveSurveyResult'> = async ({ ctx, input }) => {
   const { token, visitorKey, answers, others } = input;
   const now = ctx.now();

@@ -33,7 +33,7 @@ export function surveyRow(survey: SurveyRecord): Insertable<Tables['surveys']> {
   };
 }
 
-/** The open ones that a market lists, the newest first. The column holds a JSON list of two-letter codes. */
+/** Open surveys that a market lists, newest first. `countries` is a JSON array of country codes. */
 export async function openSurveys(db: Queryable, country: Country, now: string): Promise<SurveyRecord[]> {
   const rows = await db
     .selectFrom('surveys')

@@ -4,7 +4,10 @@ import { clientNetwork } from '../throttle/client-network';
 import type { Policy } from '../throttle/policies';
 import { consumeAttempt } from '../throttle/consume-attempt';
 
-/** Results from one network: the limit allows an office that answers together, and stops one person who invents visitors. Seconds. */
+/**
+ * Survey results from one network: enough for an office behind one address, but not for one person with invented visitor keys.
+ * Times in seconds.
+ */
 const RESULTS_OF_NETWORK: Policy = {
   name: 'survey-results',
   free: 60,

@@ -48,12 +48,12 @@ const question = z.discriminatedUnion('kind', [
 ]);
 export type QuestionRecord = z.output<typeof question>;
 
-/** Stored in one spelling, so that instants compare as texts. */
+/** Normalised to ISO 8601 in UTC, so that instants compare as strings. */
 const instant = z.iso
   .datetime({ offset: true, error: 'a time like 2026-11-20T00:00:00Z' })
   .transform((text) => new Date(text).toISOString());
 
-/** A questionnaire as operators write it, in six languages. */
+/** A survey in the operators' import file, with texts in six languages. */
 export const SurveyRecord = z
   .strictObject({
     token: z.string().regex(SURVEY_TOKEN, 'a token is 16 to 64 letters and digits'),

@@ -39,7 +39,7 @@ export const anyParcel = fc.record({
   heightCm: side,
 });
 
-/** Any quote that can be ordered: within every limit, amounts in the destination's currency and under the cap. */
+/** Arbitrary valid quote inputs: within every limit, amounts in the destination's currency and under the cap. */
 export const anyInput: fc.Arbitrary<QuoteInput> = fc
   .record({
     offer: fc.constantFrom(

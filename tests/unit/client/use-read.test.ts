@@ -6,7 +6,7 @@ import { useRead, type Reading } from '@/lib/client/use-read';
 
 afterEach(cleanup);
 
-/** A service that answers when it is told to, and what it was asked. */
+/** A fake service that answers on demand and records its requests. */
 function service() {
   const asked: { key: string; signal: AbortSignal; answer: (data: string) => void; fail: (error: unknown) => void }[] =
     [];

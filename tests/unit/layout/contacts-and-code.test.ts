@@ -18,7 +18,7 @@ describe('contacts (§2: joined by a slash)', () => {
   });
 });
 
-/** Paints the path back into modules. */
+/** Rasterises the path into modules. */
 function paint(path: string, size: number): boolean[][] {
   const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {

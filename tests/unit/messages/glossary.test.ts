@@ -16,7 +16,7 @@ interface Concept {
 }
 const CONCEPTS = Object.entries(glossary as Record<string, Concept>);
 
-/** Of the sentences about a concept, as many may speak around it: one in four, and three where there are few. */
+/** Sentences about a concept that may paraphrase the term: one in four, at least three. */
 const mayDiffer = (sentences: number) => Math.max(3, Math.floor(sentences / 4));
 
 /** Without what is code: tags and arguments, and the names of an argument's cases. */

@@ -71,7 +71,7 @@ describe('French', () => {
 describe('Turkish', () => {
   it('has its own letters: no dotless capital where the dotted is meant, no letter put together from two', () => {
     expect(faults('tr', /[i\u0131]\u0307|\u0130\u0307/u)).toEqual([]);
-    // Words that lost their letters on the way: ASCII spellings of the commonest.
+    // ASCII spellings of common words that need diacritics.
     expect(
       faults('tr', /\b(?:gonder\w*|ucret\w*|agirlik\w*|odeme\w*|musteri\w*|gumruk\w*|alici\w*|urun\w*|icin|degil)\b/i),
     ).toEqual([]);

@@ -22,7 +22,7 @@ const isLand = ({ coordinates }: Land, lng: number, lat: number) =>
     ([shore, ...lakes]) => isInside(lng, lat, shore!) && !lakes.some((lake) => isInside(lng, lat, lake)),
   );
 
-/** Out at sea in each region. */
+/** Points at sea in each region. */
 const AT_SEA: Record<(typeof COUNTRIES)[number], readonly [number, number]> = {
   GH: [-2, 2],
   NG: [2, 2],

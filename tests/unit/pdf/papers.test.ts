@@ -14,7 +14,7 @@ const A4 = [595, 842];
 
 const size = ({ width, height }: ReadPage) => [Math.round(width), Math.round(height)];
 
-/** Text as it is compared: how a program joins the pieces of a line is its own affair. */
+/** Text normalised for comparison: PDF readers join the pieces of a line differently. */
 const squeezed = (text: string) => text.replaceAll(/[\s\u200e\u200f\u202a-\u202e]/g, '');
 
 /** Right-to-left words come out of a PDF in either order, by the program that reads it. */

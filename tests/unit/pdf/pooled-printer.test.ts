@@ -12,7 +12,7 @@ const log = { error: (what: unknown) => logged.push(what) };
 const paper = (title: string) => ({ title }) as Paper;
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** A thread that does what the paper's title says, and tells how many of it work at once. */
+/** A worker that does what the document's title says and reports how many run at once. */
 const PROGRAM = `
 import { parentPort, threadId } from 'node:worker_threads';
 parentPort.on('message', ({ title }) => {
@@ -21,7 +21,7 @@ parentPort.on('message', ({ title }) => {
   if (title === 'hang') return;
   if (title === 'fail') return parentPort.postMessage({ failure: 'no ink' });
   const bytes = new TextEncoder().encode(title + ' by ' + threadId);
-  // A paper takes a while: others come meanwhile.
+  // Rendering takes a while, so that others queue up.
   setTimeout(() => parentPort.postMessage({ bytes }, [bytes.buffer]), 20);
 });`;
 
@@ -69,7 +69,7 @@ it('refuses more than may wait, and a program that is not there', async () => {
 it('lets a thread go that has nothing to do', async () => {
   const { print } = create({ threads: 1, idle: 30 });
   const first = text(await print(paper('one')));
-  // Asked less often than the thread is kept without work.
+  // Requests further apart than the idle time.
   await vi.waitFor(async () => expect(text(await print(paper('one')))).not.toBe(first), {
     timeout: 5000,
     interval: 90,

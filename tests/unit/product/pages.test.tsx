@@ -53,7 +53,7 @@ function productHtml(key: ProductKey, market: TestMarket, more: Partial<Paramete
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 const text = (html: string) => asRead(html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' '));
 
-/** No hole where a figure belongs, no argument left open, nothing a strict content security policy would drop. */
+/** No missing figure, no unreplaced argument, nothing a strict content security policy would block. */
 function expectWhole(html: string) {
   expect(count(html, /<h1/g)).toBe(1);
   expect(text(html)).not.toMatch(/undefined|NaN|\[object|[{}]/);

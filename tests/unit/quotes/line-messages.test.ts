@@ -18,7 +18,7 @@ describe.each(QUOTE_LINE_CODES)('%s', (code) => {
     for (const values of samples) {
       for (const part of PARTS) {
         const text = sentence(language, code, part, values);
-        // A sentence that is missing or cannot be read comes back as its key; one with a slip keeps its braces.
+        // A missing or malformed message is answered as its key; one with an error keeps its braces.
         expect(text).not.toMatch(/server\.|quote\.|[{}]/);
         expect(text.trim().length, `${part} of ${code}`).toBeGreaterThan(1);
         marksIn(text).forEach((name) => seen.add(name));

@@ -1,6 +1,6 @@
 import { QUOTE_LINES, type QuoteLineCode } from '@/lib/billing/quote-line';
 
-/** What chooses words in a line's sentences, with every value that billing gives it, as the messages spell it. */
+/** Arguments that select wording in a line's messages, with every value that billing produces. */
 const CHOICES: Record<string, readonly string[]> = {
   basis: ['minimum', 'actual', 'volumetric'],
   handover: ['hongKong', 'guangzhou'],
@@ -34,7 +34,7 @@ export function sampleValues(code: QuoteLineCode): Record<string, string>[] {
   );
 }
 
-/** The marks that stand in a sentence, in no order. */
+/** The markers found in a sentence, unordered. */
 export function marksIn(sentence: string): string[] {
   return [...new Set([...sentence.matchAll(/«(\w+)»/g)].map(([, name]) => name!))].sort();
 }

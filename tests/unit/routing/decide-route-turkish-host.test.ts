@@ -6,7 +6,7 @@ import { HOSTILE_COOKIES, NO_COOKIES, TURKISH_HOST, TWO_HOSTS, decide, line } fr
 
 const PAGES = ['', '/product/express', '/article-list/17', '/no/such/page'];
 const ENGLISH: MarketCookies = { locale: 'en', defaultCountryCode: 'TR' };
-/** Anything but a valid wish for English. */
+/** Language cookies other than a valid `en`. */
 const NOT_ENGLISH: readonly MarketCookies[] = [
   NO_COOKIES,
   { locale: 'tr', defaultCountryCode: 'TR' },

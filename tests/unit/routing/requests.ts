@@ -43,7 +43,7 @@ export function line(decision: RouteDecision): string {
   return `${decision.status} ${decision.location}${decision.noStore ? ' no-store' : ''}`;
 }
 
-/** Stands for the host that was asked, however odd its Host header. */
+/** Placeholder for the requested host. */
 const SAME_HOST = 'same.invalid';
 
 /** Follows Locations the way a browser does, until something is served; the cookies of the second host are its own. */

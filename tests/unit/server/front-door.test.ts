@@ -3,7 +3,7 @@ import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFrontDoor } from '@/lib/server/http/front-door';
 
-/** Answers what it was asked, so that a test sees what came through the door. */
+/** Answers with the request as JSON, so that a test sees what the front door passes on. */
 const echo = (name: string) => (request: IncomingMessage, response: ServerResponse) => {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ name, url: request.url, headers: request.headers, raw: request.rawHeaders }));

@@ -49,7 +49,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** docs/upgrading.md: what of Next's inside this site stands on. */
+/** docs/upgrading.md: the internals of Next that this site depends on. */
 describe('inside Next', () => {
   it('the cache reads a built page, and ours adds the policy that names its inline scripts', async () => {
     storePage('gh-en', 'news');
@@ -66,14 +66,14 @@ describe('inside Next', () => {
     redrawWith(async (address) => void asked.push(address));
     expect(await stored('gh-en/rates')).not.toBeNull();
     expect(asked).toEqual([]);
-    // The notes belong to the process, not to one cache.
+    // Expired tags belong to the process, not to one cache instance.
     expireTags(['rates']);
-    // Nothing came of it: the page is answered as it was.
+    // The revalidation changed nothing: the stored page is answered.
     expect((await stored('gh-en/rates'))?.value).toMatchObject({ status: 200 });
     expect(asked).toHaveLength(1);
     expect(await stored('gh-en/jobs')).not.toBeNull();
     expect(asked).toHaveLength(1);
-    // The question of the redraw itself must not wait for itself.
+    // The request of the revalidation itself must not wait for itself.
     const redrawing = new PageCache({ ...settings, _requestHeaders: { [REDRAW_HEADER]: 'word' } });
     expect(await stored('gh-en/rates', redrawing)).not.toBeNull();
     expect(asked).toHaveLength(1);

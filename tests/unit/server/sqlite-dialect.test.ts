@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const countOf = (name: string) => db.selectFrom('counts').select('value').where('name', '=', name).executeTakeFirst();
 
-/** docs/upgrading.md: what of kysely's drivers and of better-sqlite3 our dialect changes. */
+/** docs/upgrading.md: what our dialect changes in kysely's drivers and better-sqlite3. */
 describe('SQLite', () => {
   it('begins every transaction as a writer, so that what it reads cannot change before it writes', async () => {
     const other = new SQLite(file, { timeout: 0 });

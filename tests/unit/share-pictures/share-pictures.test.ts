@@ -59,7 +59,7 @@ describe('drawn text', () => {
     const line = paths('طرد 123 كغ', 'ar', true);
     const at = line.indexOf(digits[0]!);
     expect(line.slice(at, at + 3)).toEqual(digits);
-    // What is read first stands last, farthest to the right.
+    // Right to left: the first letter is the rightmost glyph.
     expect(line.at(-1)).toBe(paths('طرد', 'ar', true).at(-1));
   });
 

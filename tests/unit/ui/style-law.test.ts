@@ -30,7 +30,7 @@ const primitives = styleFiles().filter(({ path }) =>
 
 describe.each(primitives)('$path', ({ text }) => {
   it('takes its colours from the tokens', () => {
-    // A mask is not seen; its black only means "keep".
+    // Black in a mask means "keep" and is not visible.
     expect(
       text.replace(/mask[\w-]*:[^;]+;/g, '').match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i)?.[0],
     ).toBeUndefined();

@@ -9,7 +9,7 @@ import { deleteExpiredForms, findForm, upsertForm } from './store';
 
 export interface SavedForm {
   kind: EnquiryKind;
-  /** Empty until it was sent; then nothing else is kept. */
+  /** Empty until it was sent; then the values are deleted. */
   reference: string;
   values: Record<string, string[]>;
   problems: FieldProblem[];
@@ -18,13 +18,16 @@ export interface SavedForm {
 
 type Scope = Pick<Context, 'db' | 'now'>;
 
-/** Keeps a form for its private page, under the page it is being corrected on if there is one, and answers that page's id. */
+/**
+ * Stores a form for its private page and answers the page's id. `mended` is the id of the page that is being corrected, if any:
+ * it is reused.
+ */
 export async function saveForm({ db, now }: Scope, form: SavedForm, mended: string | null): Promise<string> {
   const time = now();
   await deleteExpiredForms(db, time.toISOString());
   const known =
     mended !== null && looksLikeToken(mended) && (await findForm(db, tokenHash(mended), time.toISOString()));
-  // A page that shows a reference is finished; what comes from an old tab gets a page of its own.
+  // A page that shows a reference is finished: a form sent from an old tab gets a new page.
   const id = known && known.reference === '' && known.kind === form.kind ? mended! : newToken();
   await upsertForm(db, {
     id_hash: tokenHash(id),

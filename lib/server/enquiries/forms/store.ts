@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables';
 
 export type FormRow = Tables['enquiry_forms'];
 
-/** Keeps what a private page shows; one that is there already shows this from now on. */
+/** Inserts the row of a private page or replaces an existing one. */
 export async function upsertForm(db: Queryable, row: FormRow): Promise<void> {
   const { id_hash: _, ...shown } = row;
   await db

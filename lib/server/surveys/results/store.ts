@@ -13,7 +13,7 @@ const GIVEN = jsonColumn(z.object({ answers: z.record(z.string(), answer), other
 
 export interface NewResult {
   token: string;
-  /** What is kept of the browser's key. */
+  /** SHA-256 of the browser's visitor key. */
   visitorHash: string;
   userId: string | null;
   given: GivenAnswers;
@@ -22,7 +22,7 @@ export interface NewResult {
   now: Date;
 }
 
-/** Stores what a visitor answered. False when this browser or this account has answered already: then nothing changes. */
+/** Stores a result. False, without any change, if this browser or account has answered already. */
 export async function insertResult(db: Queryable, result: NewResult): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('survey_results')
@@ -71,7 +71,7 @@ export async function countResults(db: Queryable, token: string): Promise<number
 
 const PAGE = 1000;
 
-/** Every result of a survey, a page at a time. */
+/** Yields the results of a survey in pages. */
 export async function* allResults(db: Queryable, token: string): AsyncGenerator<GivenAnswers[]> {
   for (let after = ''; ;) {
     const rows = await db
@@ -89,7 +89,7 @@ export async function* allResults(db: Queryable, token: string): AsyncGenerator<
   }
 }
 
-/** What a person answered while logged in, the earliest first. */
+/** Results that an account gave while logged in, earliest first. */
 export function resultsOf(db: Queryable, userId: string) {
   return db
     .selectFrom('survey_results')

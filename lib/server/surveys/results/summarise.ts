@@ -4,16 +4,16 @@ import { OTHER, type SurveyAnswer } from '@/lib/contract/surveys';
 import type { QuestionRecord } from '../survey-record';
 
 export interface ChoiceCount {
-  /** The code of a choice, `true` or `false`, a step of a scale, a number. */
+  /** Code of a choice, `true` or `false`, step of a scale, or number. */
   choice: string;
-  /** In English; empty where the choice says itself. */
+  /** Label in English; empty where the value needs none. */
   label: string;
   count: number;
-  /** Of those who answered the question, one decimal. */
+  /** Percentage of those who answered the question, one decimal. */
   percent: number;
 }
 
-/** What a question's answers come to. */
+/** Summary of one question. */
 export interface QuestionSummary {
   id: string;
   kind: QuestionRecord['kind'];
@@ -21,11 +21,11 @@ export interface QuestionSummary {
   label: string;
   answered: number;
   choices: ChoiceCount[];
-  /** Of ratings, recommendations and numbers, two decimals; null without answers. */
+  /** Mean of ratings, NPS values and numbers, two decimals; null without answers. */
   average: number | null;
-  /** Promoters (9, 10) less detractors (0 to 6) in percent of the answers, from -100 to 100. */
+  /** Net Promoter Score: percentage of promoters (9, 10) minus detractors (0 to 6), -100 to 100. */
   netPromoterScore: number | null;
-  /** What was written, and what was said beside the choices. */
+  /** Free texts, and texts of "other". */
   texts: string[];
 }
 
@@ -44,7 +44,7 @@ function steps(from: number, to: number): [string, string][] {
   return Array.from({ length: to - from + 1 }, (_, index) => [String(from + index), '']);
 }
 
-/** The choices that are counted even when nobody made them. */
+/** Choices listed with a count of 0 if nobody made them. */
 function offered(question: QuestionRecord): [code: string, label: string][] {
   switch (question.kind) {
     case 'SINGLE':
@@ -83,7 +83,7 @@ function take(tally: Tally, value: SurveyAnswer | undefined, other: string | und
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 const share = (count: number, of: number, digits = 1) => (of === 0 ? 0 : rounded((100 * count) / of, digits));
 
-/** What is counted of days and numbers, in their order. */
+/** Distinct days or numbers with their counts, sorted. */
 const byValue = ([one]: [string, unknown], [other]: [string, unknown]) =>
   Number(one) - Number(other) || one.localeCompare(other);
 
@@ -117,7 +117,7 @@ function summaryOf(tally: Tally): QuestionSummary {
   };
 }
 
-/** Sums up results as they come, so that they need not all be held. */
+/** Aggregates results as a stream, so that they need not all fit in memory. */
 export class ResultSummary {
   results = 0;
   readonly #tallies: Tally[];

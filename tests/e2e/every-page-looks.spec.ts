@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Prefix } from '@/lib/market/prefix';
 import type { Route } from '@/lib/routing/routes';
+import { findViolations } from './axe';
 import { FIXED_ROUTES, routesIn } from './pages';
 import { pickForCommit, LANGUAGE_PREFIXES } from './rotation';
 import { addressOf, chooseMarket, expect, test } from './site';
@@ -49,9 +49,7 @@ for (const { prefix, route } of pagesToLookAt())
       );
       expect.soft(wider, `wider than ${width}`).toBe(0);
       if (!LOOKED_AT.includes(width)) continue;
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      expect.soft(found, `axe at ${width}`).toEqual([]);
+      expect.soft(await findViolations(page), `axe at ${width}`).toEqual([]);
       if (process.env.PICTURES)
         await page.screenshot({
           path: `test-results/pictures/pages/${prefix}-${route.name}-${width}.png`,

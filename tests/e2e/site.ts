@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { findViolations } from './axe';
 import { MAIN, TURKISH } from './this-run';
 
 /** Turkish pages live on their own host. */
@@ -34,11 +34,11 @@ export async function chooseMarket(page: Page, prefix: string): Promise<void> {
   ]);
 }
 
-/** Nothing axe objects to, and nothing wider than the screen. PICTURES=1 keeps a picture for people to look at. */
+/** Once the page is at rest: nothing axe objects to, and nothing wider than the screen. PICTURES=1 keeps a picture for people to look at. */
 export async function expectSoundPage(page: Page, name: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   if (process.env.PICTURES) await page.screenshot({ path: `test-results/pictures/${name}.png`, fullPage: true });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 /** What axe objects to on a page without frames: the rule and the elements. Waits for movements that end. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

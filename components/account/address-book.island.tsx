@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/lib/client/toast';
 import { useFailureText } from '@/lib/client/use-failure-text';
+import { addressRefusal } from '@/lib/contract/address-policy';
 import type { AddressView } from '@/lib/contract/addresses';
 import styles from './address-book.module.css';
 import { type AddressBookData, useAddressBook, type AddressBook as Book } from './use-address-book';
@@ -47,7 +48,7 @@ function Entries({ book, data }: EntriesProps) {
   /** Null: no form is open; 'new': an empty one. */
   const [edited, setEdited] = useState<AddressView | 'new' | null>(null);
   const [entryToDelete, setEntryToDelete] = useState<AddressView | null>(null);
-  const full = items.length >= limit;
+  const full = addressRefusal('add', 'owner', items.length) !== null;
   const region = useFocusWhenFewer(items.length);
 
   function save(entry: AddressView) {

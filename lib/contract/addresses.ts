@@ -2,9 +2,6 @@ import * as z from 'zod';
 import { id, optional, required } from './fields';
 import { party, partyView } from './party';
 
-/** §3: up to five entries each person. */
-export const ADDRESS_BOOK_LIMIT = 5;
-
 const fields = {
   name: required(80),
   company: optional(120),

@@ -1,20 +1,20 @@
 import 'server-only';
-import { ADDRESS_BOOK_LIMIT } from '@/lib/contract/addresses';
-import { assertOwnAccount } from '../accounts/current-user';
+import { ADDRESS_BOOK_LIMIT } from '@/lib/contract/address-policy';
 import { userOf } from '../context';
-import { ApiError } from '../errors';
 import type { Verb } from '../verb';
 import { matchesText } from './matches-text';
 import { loadPlaceNames } from './place-names';
+import { assertAddressAction } from './policy';
 import { addressView } from './present';
 import { listAddresses } from './store';
 
 /** The person's entries, all or those that contain the text; or the one asked for by id. */
 export const searchAddresses: Verb<'searchAddresses'> = async ({ ctx, input: { userId, id, text } }) => {
-  if (userId !== undefined) assertOwnAccount(ctx, userId);
-  const entries = await listAddresses(ctx.db, userOf(ctx).userId);
+  const own = userOf(ctx).userId;
+  assertAddressAction('list', ctx.actor, { owner: userId ?? own });
+  const entries = await listAddresses(ctx.db, own);
   const asked = id === undefined ? entries : entries.filter((entry) => entry.id === id);
-  if (id !== undefined && asked.length === 0) throw new ApiError('notFound');
+  if (id !== undefined) assertAddressAction('read', ctx.actor, { owner: asked.length === 0 ? null : own });
   const places = await loadPlaceNames(
     ctx.db,
     asked.map(({ record }) => record),

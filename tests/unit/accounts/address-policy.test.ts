@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ADDRESS_BOOK_LIMIT,
+  ADDRESS_POLICY,
+  addressRefusal,
+  type AddressAction,
+  type AddressAsker,
+} from '@/lib/contract/address-policy';
+import { CALLS } from '@/lib/contract/calls';
+import { assertAddressAction } from '@/lib/server/addresses/policy';
+import { ApiError } from '@/lib/server/errors';
+
+const actions = Object.keys(ADDRESS_POLICY) as AddressAction[];
+
+/** §2, §3 and §6, written out a second time. */
+const EXPECTED: Record<AddressAsker, Record<AddressAction, string | null>> = {
+  owner: { list: null, read: null, add: null, edit: null, delete: null },
+  'another account': { list: 'notFound', read: 'notFound', add: 'notFound', edit: 'notFound', delete: 'notFound' },
+  'not signed in': {
+    list: 'tokenMissing',
+    read: 'tokenMissing',
+    add: 'tokenMissing',
+    edit: 'tokenMissing',
+    delete: 'tokenMissing',
+  },
+};
+
+describe('what may be done with an address book', () => {
+  it.each(Object.keys(EXPECTED) as AddressAsker[])('by: %s', (asker) => {
+    expect(Object.fromEntries(actions.map((action) => [action, addressRefusal(action, asker)]))).toEqual(
+      EXPECTED[asker],
+    );
+  });
+
+  it('is to add up to five entries; a full book can be read, edited and emptied', () => {
+    expect(ADDRESS_BOOK_LIMIT).toBe(5);
+    expect(addressRefusal('add', 'owner', 4)).toBeNull();
+    expect(actions.map((action) => addressRefusal(action, 'owner', 5))).toEqual(
+      actions.map((action) => (action === 'add' ? 'addressBookFull' : null)),
+    );
+  });
+
+  it('needs a session in every call, as the policy says', () => {
+    for (const action of actions) {
+      const { call, 'not signed in': refusal } = ADDRESS_POLICY[action];
+      expect([call, CALLS[call].auth === 'user']).toEqual([call, refusal === 'tokenMissing']);
+    }
+    const covered: readonly string[] = actions.map((action) => ADDRESS_POLICY[action].call);
+    const paths = Object.entries(CALLS).filter(([, { path }]) => path.startsWith('/v1/api/addressBook/'));
+    expect(paths.map(([name]) => name).filter((name) => !covered.includes(name))).toEqual([]);
+  });
+});
+
+describe('the server', () => {
+  const refusal = (...asked: Parameters<typeof assertAddressAction>) => {
+    try {
+      assertAddressAction(...asked);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.error;
+    }
+    return null;
+  };
+  const ama = { userId: 'ama' };
+
+  it.each([
+    ['edit', ama, { owner: 'ama' }, null],
+    ['edit', ama, { owner: 'lin' }, 'notFound'],
+    ['edit', ama, { owner: null }, 'notFound'],
+    ['list', null, { owner: 'ama' }, 'tokenMissing'],
+    ['add', ama, { owner: 'ama', entries: 5 }, 'addressBookFull'],
+  ] as const)('%s by %o of %o: %s', (action, actor, target, expected) => {
+    expect(refusal(action, actor, target)).toBe(expected);
+  });
+});

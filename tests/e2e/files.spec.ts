@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { readCode128 } from '../fixtures/read-code128';
-import { readPdf } from '../fixtures/read-pdf';
+import { drawPdf } from '../fixtures/read-pdf';
 import { register } from './person';
 import { answerNeeds, fillParcel, fillParty, nextStep } from './shipment';
 import { screenForCommit } from './rotation';
@@ -14,7 +14,7 @@ async function downloadBy(page: Page, button: Locator): Promise<Download> {
 }
 
 async function paperOf(download: Download) {
-  return readPdf(await readFile(await download.path()));
+  return drawPdf(await readFile(await download.path()));
 }
 
 for (const [prefix, country] of [

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import { expect } from 'vitest';
 import { transformPassword as wire } from '@/lib/client/password-transform';
 import type { VerifyPurpose } from '@/lib/contract/accounts';
+import { accountOf } from '@/lib/server/accounts/account-name';
+import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
+import { openSession } from '@/lib/server/accounts/sessions/open-session';
 import type { CallHeaders, Reply, World } from './world';
 
 /** What people do with accounts, over HTTP, as a page would do it. */
@@ -84,6 +88,23 @@ export async function registerVisitor(world: World, account = newEmail()): Promi
   const { status, body } = await world.call('register', await registerInput(account, code));
   expect(status, JSON.stringify(body)).toBe(200);
   return { account, userId: body.data.user.userId, token: body.data.accessToken };
+}
+
+/** verifyPassword takes the cost from the stored hash; the cost of new hashes has its test in hash-password.test.ts. */
+const CHEAP = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
+let storedPassword: Promise<string> | undefined;
+
+/** A registered visitor, inserted into the database with a session and without calls. */
+export async function insertVisitor(world: World, account = newEmail()): Promise<Visitor> {
+  // Lets the throttles of earlier visitors expire, as registerVisitor does.
+  world.pass(MINUTE);
+  const { db, now } = world.services;
+  storedPassword ??= hash(PASSWORD, CHEAP);
+  const profile = { countryCode: 'GH', firstName: 'Ama', familyName: 'Boateng' } as const;
+  const row = newUserRow(await accountOf(db, { account, ...profile }), await storedPassword, profile, now());
+  await storeNewUser(db, row);
+  const token = await openSession(db, { userId: row.id, remember: false, userAgent: '', now: now() });
+  return { account, userId: row.id, token };
 }
 
 export async function login(

@@ -9,6 +9,7 @@ import {
   onlyError,
   OTHER_PASSWORD,
   PASSWORD,
+  insertVisitor,
   registerVisitor,
   wire,
   wrongCode,
@@ -74,7 +75,7 @@ onEachDatabase('closing an account', (world) => {
   });
 
   it('frees the name: the new account is another one, and empty', async () => {
-    const first = await registerVisitor(world());
+    const first = await insertVisitor(world());
     const order = (await place(first.token)).body.data;
     await world().call('cancelOrder', { id: order.id }, { token: first.token });
     await close(first.token, first.account);
@@ -87,7 +88,7 @@ onEachDatabase('closing an account', (world) => {
   });
 
   it('waits while a parcel is under way', async () => {
-    const { account, token } = await registerVisitor(world());
+    const { account, token } = await insertVisitor(world());
     const order = (await place(token)).body.data;
     const { db } = world().services;
     for (const state of ['WAITING', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const) {
@@ -101,7 +102,7 @@ onEachDatabase('closing an account', (world) => {
   });
 
   it('asks for the password, and counts wrong ones', async () => {
-    const { account, token } = await registerVisitor(world());
+    const { account, token } = await insertVisitor(world());
     const wrong = { password: await wire(OTHER_PASSWORD) };
     const refused = await close(token, account, wrong);
     expect([refused.status, onlyError(refused)]).toEqual([
@@ -158,7 +159,7 @@ onEachDatabase('closing an account', (world) => {
     [{ password: 'not base64' }, 'password', errors.passwordFormat],
     [{ verifyCode: '12' }, 'verifyCode', errors.verifyCodeFormat],
   ])('is refused with %j', async (fields, field, message) => {
-    const { account, token } = await registerVisitor(world());
+    const { account, token } = await insertVisitor(world());
     const reply = await close(token, account, fields);
     expect(reply.status).toBe(422);
     expect(onlyError(reply)).toEqual({ field, message });
@@ -166,7 +167,7 @@ onEachDatabase('closing an account', (world) => {
   });
 
   it('happens once when asked several times at once', async () => {
-    const { account, token } = await registerVisitor(world());
+    const { account, token } = await insertVisitor(world());
     const answers = await Promise.all(Array.from({ length: 5 }, () => close(token, account)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status, body } of answers.filter((each: Reply) => each.status !== 200))
@@ -175,7 +176,7 @@ onEachDatabase('closing an account', (world) => {
 
   it('leaves no order and no address behind that came at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { account, userId, token } = await registerVisitor(world());
+      const { account, userId, token } = await insertVisitor(world());
       const orders = Array.from({ length: 12 }, (_, index) => later(index * 15, () => place(token)));
       const addresses = Array.from({ length: 5 }, (_, index) =>
         later(index * 30, () => world().call('addAddress', ADDRESS, { token })),

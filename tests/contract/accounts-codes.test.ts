@@ -10,6 +10,7 @@ import {
   newPhone,
   onlyError,
   registerInput,
+  insertVisitor,
   registerVisitor,
   solveCaptcha,
   wrongCode,
@@ -121,7 +122,7 @@ onEachDatabase('verification codes', (world) => {
   });
 
   it('belong to their purpose and their address', async () => {
-    const { account } = await registerVisitor(world());
+    const { account } = await insertVisitor(world());
     const stranger = newEmail();
     const forReset = await getCode(world(), account, 'RESET');
     const forRegister = await getCode(world(), stranger, 'REGISTER');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import errors from '@/messages/en/errors.json';
-import { isLoggedIn, login, registerVisitor } from './account-steps';
+import { isLoggedIn, login, insertVisitor } from './account-steps';
 import { signIn, signUp } from './people';
 import { onEachDatabase } from './world';
 
@@ -14,7 +14,7 @@ onEachDatabase('the devices of a person', (world) => {
   const list = async (token: string) => (await world().call('listSessions', {}, { token })).body.data.items;
 
   it('are listed in words of their user agent, the asking one first, without token or hash', async () => {
-    const { account, token } = await registerVisitor(world());
+    const { account, token } = await insertVisitor(world());
     world().pass(5000);
     const { body } = await login(world(), account, undefined, { rememberMe: true }, { 'user-agent': PHONE });
     const phone = body.data.accessToken as string;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import errors from '@/messages/en/errors.json';
-import { isLoggedIn, login, newEmail, newPhone, onlyError, OTHER_PASSWORD, registerVisitor } from './account-steps';
+import { isLoggedIn, login, newEmail, newPhone, onlyError, OTHER_PASSWORD, insertVisitor } from './account-steps';
 import { onEachDatabase } from './world';
 
 onEachDatabase('login', (world) => {
   it('opens another session, in any spelling of the address', async () => {
-    const { account, userId, token } = await registerVisitor(world());
+    const { account, userId, token } = await insertVisitor(world());
     const { status, body } = await login(world(), `  ${account.toUpperCase()} `);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ isNew: false, user: { userId, userName: account, hasPassword: true } });
@@ -16,7 +16,7 @@ onEachDatabase('login', (world) => {
   });
 
   it('answers alike for a wrong password, an unknown address and an unknown number', async () => {
-    const { account } = await registerVisitor(world());
+    const { account } = await insertVisitor(world());
     const wrong = await login(world(), account, OTHER_PASSWORD);
     expect([wrong.status, wrong.body.code, wrong.body.message]).toEqual([422, 1200010, errors.badCredentials]);
     for (const unknown of [newEmail(), newPhone(), '0123456789'])
@@ -38,7 +38,7 @@ onEachDatabase('login', (world) => {
   });
 
   it('waits ever longer after ten wrong passwords, then lets the right one in', async () => {
-    const { account } = await registerVisitor(world());
+    const { account } = await insertVisitor(world());
     for (let count = 0; count < 10; count += 1)
       expect((await login(world(), account, OTHER_PASSWORD)).status).toBe(422);
     const waits: number[] = [];
@@ -63,14 +63,14 @@ onEachDatabase('login', (world) => {
   });
 
   it('lets no more than ten guesses at once through', async () => {
-    const { account } = await registerVisitor(world());
+    const { account } = await insertVisitor(world());
     const answers = await Promise.all(Array.from({ length: 25 }, () => login(world(), account, OTHER_PASSWORD)));
     expect(answers.filter(({ body }) => body.code === 1200010)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
   it('forgets wrong passwords after a right one', async () => {
-    const { account } = await registerVisitor(world());
+    const { account } = await insertVisitor(world());
     for (let round = 0; round < 3; round += 1) {
       for (let count = 0; count < 6; count += 1)
         expect((await login(world(), account, OTHER_PASSWORD)).status).toBe(422);
@@ -100,7 +100,7 @@ onEachDatabase('login', (world) => {
   });
 
   it('does not count the logins of an office that shares an address', async () => {
-    const { account } = await registerVisitor(world());
+    const { account } = await insertVisitor(world());
     const { db } = world().services;
     const guesses = () => db.selectFrom('throttles').select('points').where('key', 'like', 'guesses:%').execute();
     await db.deleteFrom('throttles').where('key', 'like', 'guesses:%').execute();

@@ -9,7 +9,7 @@ import {
   onlyError,
   OTHER_PASSWORD,
   PASSWORD,
-  registerVisitor,
+  insertVisitor,
   wire,
   wrongCode,
 } from './account-steps';
@@ -64,7 +64,7 @@ onEachDatabase('mobile login', (world) => {
 
   it('lets the owner of an account with a password in as well', async () => {
     const phone = newPhone();
-    const { userId } = await registerVisitor(world(), phone);
+    const { userId } = await insertVisitor(world(), phone);
     const { body } = await enter(phone, await getCode(world(), phone, 'LOGIN'));
     expect(body.data).toMatchObject({ isNew: false, user: { userId, hasPassword: true } });
   });

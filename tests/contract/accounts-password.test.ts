@@ -11,6 +11,7 @@ import {
   onlyError,
   OTHER_PASSWORD,
   PASSWORD,
+  insertVisitor,
   registerVisitor,
   solveCaptcha,
   wire,
@@ -51,7 +52,7 @@ onEachDatabase('forgotten passwords', (world) => {
 
   it('are replaced for a number, too, and let in whoever was locked out', async () => {
     const phone = newPhone();
-    await registerVisitor(world(), phone);
+    await insertVisitor(world(), phone);
     for (let count = 0; count < 11; count += 1) await login(world(), phone, 'Wrong-Guess-9');
     expect((await login(world(), phone)).status).toBe(429);
     expect((await reset(await ticketFor(phone))).status).toBe(200);
@@ -59,7 +60,7 @@ onEachDatabase('forgotten passwords', (world) => {
   });
 
   it('take a ticket once, even at once', async () => {
-    const { account } = await registerVisitor(world());
+    const { account } = await insertVisitor(world());
     const ticket = await ticketFor(account);
     const passwords = ['First-Word-1', 'Second-Word-2', 'Third-Word-3'];
     const answers = await Promise.all(passwords.map((password) => reset(ticket, password)));
@@ -70,7 +71,7 @@ onEachDatabase('forgotten passwords', (world) => {
   });
 
   it('take a code once, even at once', async () => {
-    const { account } = await registerVisitor(world());
+    const { account } = await insertVisitor(world());
     const verifyCode = await getCode(world(), account, 'RESET');
     const input = { account, countryCode: 'GH', verifyCode };
     const answers = await Promise.all(Array.from({ length: 4 }, () => world().call('checkResetCode', input)));
@@ -78,7 +79,7 @@ onEachDatabase('forgotten passwords', (world) => {
   });
 
   it('take a ticket for ten minutes', async () => {
-    const { account } = await registerVisitor(world());
+    const { account } = await insertVisitor(world());
     const ticket = await ticketFor(account);
     world().pass(10 * MINUTE + 1000);
     const late = await reset(ticket);
@@ -87,7 +88,7 @@ onEachDatabase('forgotten passwords', (world) => {
   });
 
   it('keep the ticket when the new one breaks the rule', async () => {
-    const { account } = await registerVisitor(world());
+    const { account } = await insertVisitor(world());
     const ticket = await ticketFor(account);
     expect(onlyError(await reset(ticket, 'weak'))).toEqual({ field: 'password', message: errors.passwordFormat });
     expect((await reset(ticket)).status).toBe(200);
@@ -115,7 +116,7 @@ onEachDatabase('changed passwords', (world) => {
     );
 
   it('end every session but this one', async () => {
-    const visitor = await registerVisitor(world());
+    const visitor = await insertVisitor(world());
     const other = (await login(world(), visitor.account)).body.data.accessToken as string;
     expect((await change(visitor)).body.data).toEqual({ changed: true });
     expect(await isLoggedIn(world(), visitor.token)).toBe(true);
@@ -132,7 +133,7 @@ onEachDatabase('changed passwords', (world) => {
     ['the same again', PASSWORD, PASSWORD, 'password', errors.passwordUnchanged],
     ['a weak new one', PASSWORD, 'weak', 'password', errors.passwordFormat],
   ])('are refused with %s', async (_, oldPassword, password, field, message) => {
-    const visitor = await registerVisitor(world());
+    const visitor = await insertVisitor(world());
     const reply = await change(visitor, oldPassword, password);
     expect(reply.status).toBe(422);
     expect(onlyError(reply)).toEqual({ field, message });
@@ -140,14 +141,14 @@ onEachDatabase('changed passwords', (world) => {
   });
 
   it('name the field whose wire form is broken', async () => {
-    const { userId, token } = await registerVisitor(world());
+    const { userId, token } = await insertVisitor(world());
     const password = await wire(OTHER_PASSWORD);
     const reply = await world().call('updatePassword', { userId, oldPassword: 'x', password }, { token });
     expect(onlyError(reply)).toEqual({ field: 'oldPassword', message: errors.passwordFormat });
   });
 
   it('are nobody else’s', async () => {
-    const [mine, theirs] = [await registerVisitor(world()), await registerVisitor(world())];
+    const [mine, theirs] = [await insertVisitor(world()), await insertVisitor(world())];
     const foreign = await change({ userId: theirs.userId, token: mine.token });
     const missing = await change({ userId: 'no-such-user', token: mine.token });
     expect([foreign.status, foreign.body.code]).toEqual([404, 1404000]);
@@ -157,7 +158,7 @@ onEachDatabase('changed passwords', (world) => {
   });
 
   it('cannot be guessed from inside either', async () => {
-    const visitor = await registerVisitor(world());
+    const visitor = await insertVisitor(world());
     for (let count = 0; count < 10; count += 1) expect((await change(visitor, 'Wrong-Guess-9')).status).toBe(422);
     const refused = await change(visitor);
     expect(refused.status).toBe(429);
@@ -166,7 +167,7 @@ onEachDatabase('changed passwords', (world) => {
   });
 
   it('leave one password when two change it at once', async () => {
-    const visitor = await registerVisitor(world());
+    const visitor = await insertVisitor(world());
     const passwords = ['First-Word-1', 'Second-Word-2', 'Third-Word-3'];
     const answers = await Promise.all(passwords.map((password) => change(visitor, PASSWORD, password)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -176,7 +177,7 @@ onEachDatabase('changed passwords', (world) => {
   });
 
   it('leave no session of the old one alive, however a login races them', async () => {
-    const visitor = await registerVisitor(world());
+    const visitor = await insertVisitor(world());
     const [changed, ...logins] = await Promise.all([
       change(visitor),
       ...Array.from({ length: 6 }, () => login(world(), visitor.account)),
@@ -207,7 +208,7 @@ onEachDatabase('profiles', (world) => {
     world().call('updateCustomer', { userId, ...profile, ...fields }, { token });
 
   it('are changed by their owner', async () => {
-    const { userId, token, account } = await registerVisitor(world());
+    const { userId, token, account } = await insertVisitor(world());
     const { status, body } = await update(userId, token);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ userId, email: account, ...profile });
@@ -216,7 +217,7 @@ onEachDatabase('profiles', (world) => {
   });
 
   it('are nobody else’s, and what they are known by stays', async () => {
-    const [mine, theirs] = [await registerVisitor(world()), await registerVisitor(world())];
+    const [mine, theirs] = [await insertVisitor(world()), await insertVisitor(world())];
     expect((await update(theirs.userId, mine.token)).body).toEqual((await update('nobody', mine.token)).body);
     expect((await update(theirs.userId, mine.token)).status).toBe(404);
     const smuggled = { email: newEmail(), phone: newPhone(), password_hash: 'x', id: 'x' };
@@ -232,12 +233,12 @@ onEachDatabase('profiles', (world) => {
     [{ firstName: 7 }, 'firstName', errors.invalid],
     [{ companyAddress: 'x'.repeat(201) }, 'companyAddress', errors.tooLong],
   ])('are refused with %j', async (fields, field, message) => {
-    const { userId, token } = await registerVisitor(world());
+    const { userId, token } = await insertVisitor(world());
     expect(onlyError(await update(userId, token, fields))).toEqual({ field, message });
   });
 
   it('keep any script as it is written', async () => {
-    const { userId, token } = await registerVisitor(world());
+    const { userId, token } = await insertVisitor(world());
     const names = { firstName: '𝒜ḿa <b>"\'& 🚚', familyName: 'بن علي' };
     expect((await update(userId, token, names)).body.data).toMatchObject(names);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import errors from '@/messages/en/errors.json';
-import { isLoggedIn, login, registerVisitor } from './account-steps';
+import { isLoggedIn, login, insertVisitor } from './account-steps';
 import { signUp } from './people';
 import { onEachDatabase } from './world';
 
@@ -17,7 +17,7 @@ onEachDatabase('sessions', (world) => {
     (await login(world(), account, undefined, { rememberMe })).body.data.accessToken;
 
   it('know their person by token or Authorization header', async () => {
-    const { account, userId, token } = await registerVisitor(world());
+    const { account, userId, token } = await insertVisitor(world());
     expect((await me(token)).body.data).toMatchObject({ userId, userName: account });
     expect((await world().call('getCustomer', {}, { token })).body.data).toEqual((await me(token)).body.data);
     for (const authorization of [token, `Bearer ${token}`])
@@ -27,7 +27,7 @@ onEachDatabase('sessions', (world) => {
   });
 
   it('run out after half an hour without a call', async () => {
-    const { token } = await registerVisitor(world());
+    const { token } = await insertVisitor(world());
     for (let count = 0; count < 3; count += 1) {
       world().pass(29 * MINUTE);
       expect((await me(token)).status).toBe(200);
@@ -39,7 +39,7 @@ onEachDatabase('sessions', (world) => {
   });
 
   it('run out after twelve hours whatever they do', async () => {
-    const { token } = await registerVisitor(world());
+    const { token } = await insertVisitor(world());
     for (let count = 0; count < 28; count += 1) {
       world().pass(25 * MINUTE);
       expect((await me(token)).status).toBe(200);
@@ -49,7 +49,7 @@ onEachDatabase('sessions', (world) => {
   });
 
   it('last a week without a call and thirty days altogether when remembered', async () => {
-    const { account } = await registerVisitor(world());
+    const { account } = await insertVisitor(world());
     const token = await openSession(account, true);
     for (let count = 0; count < 4; count += 1) {
       world().pass(7 * DAY - MINUTE);
@@ -64,7 +64,7 @@ onEachDatabase('sessions', (world) => {
   });
 
   it('note their last call once a minute at most', async () => {
-    const { token, userId } = await registerVisitor(world());
+    const { token, userId } = await insertVisitor(world());
     const seen = async () => {
       const { db } = world().services;
       const row = await db
@@ -84,7 +84,7 @@ onEachDatabase('sessions', (world) => {
   });
 
   it('end with a logout, alone and for good', async () => {
-    const { account, token } = await registerVisitor(world());
+    const { account, token } = await insertVisitor(world());
     const other = await openSession(account);
     expect((await world().call('logout', {}, { token })).body.data).toEqual({ loggedOut: true });
     const { status, body } = await me(token);
@@ -101,7 +101,7 @@ onEachDatabase('sessions', (world) => {
   });
 
   it('are asked after without being refused', async () => {
-    const { token } = await registerVisitor(world());
+    const { token } = await insertVisitor(world());
     expect(await isLoggedIn(world(), token)).toBe(true);
     expect((await world().call('checkLogin')).body.data).toEqual({ loggedIn: false });
     expect(await isLoggedIn(world(), 'a'.repeat(43))).toBe(false);
@@ -124,7 +124,7 @@ onEachDatabase('sessions', (world) => {
   });
 
   it('survive nobody knowing them: an old unknown token is simply unknown', async () => {
-    const { token } = await registerVisitor(world());
+    const { token } = await insertVisitor(world());
     const { db, now } = world().services;
     world().pass(70 * DAY);
     const { sweepExpired } = await import('@/lib/server/sweep');

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import type { Mailer } from './mailer';
 
 /** A visitor waits for the answer; the client gives up after 4.5 seconds. */
-const TIMEOUTS = { connectionTimeout: 3000, greetingTimeout: 3000, dnsTimeout: 3000, socketTimeout: 4000 } as const;
+const TIMEOUTS = { connectionTimeout: 3000, greetingTimeout: 3000, dnsTimeout: 3000, socketTimeout: 4000 };
 
 /** The sender: MAIL_FROM, else the mailbox that signs in at the mail server, else no-reply at the site's own name. */
 export function senderAddress({
@@ -18,10 +18,14 @@ export function senderAddress({
 }
 
 /** Mail over SMTP (SMTP_URL: `smtp://user:password@host:587`, `smtps://...` for TLS from the first byte). */
-export function createSmtpMailer(config: Pick<Config, 'MAIL_FROM' | 'siteUrl'> & { SMTP_URL: string }): Mailer {
+export function createSmtpMailer(
+  config: Pick<Config, 'MAIL_FROM' | 'siteUrl'> & { SMTP_URL: string },
+  timeouts: Partial<typeof TIMEOUTS> = {},
+): Mailer {
   const transport = createTransport({
     url: config.SMTP_URL,
     ...TIMEOUTS,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

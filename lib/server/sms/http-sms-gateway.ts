@@ -21,7 +21,7 @@ export class SmsGatewayError extends Error {
  *
  * Any 2xx means the gateway took the message over; everything else, a redirect included, is a failure.
  */
-export function createHttpSmsGateway(gatewayUrl: string): SmsSender {
+export function createHttpSmsGateway(gatewayUrl: string, timeoutMs = TIMEOUT_MS): SmsSender {
   const url = new URL(gatewayUrl);
   const { username, password } = url;
   url.username = '';
@@ -39,7 +39,7 @@ export function createHttpSmsGateway(gatewayUrl: string): SmsSender {
         headers,
         body: JSON.stringify({ to, from: BRAND.name, text }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       await response.body?.cancel();
       if (!response.ok) throw new SmsGatewayError(response.status);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createHttpSmsGateway } from '@/lib/server/sms/http-sms-gateway';
 
 interface Asked {
@@ -53,6 +53,15 @@ describe('SMS over an HTTP gateway', () => {
     const sending = createHttpSmsGateway(`http://${host}/${status}`).send(MESSAGE);
     await expect(sending).rejects.toMatchObject({ responseCode: status });
     expect(asked).toHaveLength(1);
+  });
+
+  it('is given up before the visitor gives up', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await createHttpSmsGateway(`http://${host}/`).send(MESSAGE);
+    expect(timeout.mock.calls[0]![0]).toBeLessThan(4500);
+    timeout.mockReturnValue(AbortSignal.timeout(0));
+    await expect(createHttpSmsGateway(`http://${host}/`).send(MESSAGE)).rejects.toMatchObject({ name: 'TimeoutError' });
+    timeout.mockRestore();
   });
 
   it('fails where nobody listens', async () => {

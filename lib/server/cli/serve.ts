@@ -9,8 +9,8 @@ import { createApiListener } from '../http/api-listener';
 import { openBuildFiles } from '../http/build-files';
 import { drainOnSignal } from '../http/drain';
 import { createFrontDoor } from '../http/front-door';
-import { expireTags, redrawWith } from '../http/page-cache';
-import { createRedraw } from '../http/redraw';
+import { expireTags, setRevalidation } from '../http/page-cache';
+import { createRevalidator, readPreviewModeId } from '../http/revalidator';
 import { getServices } from '../services';
 import { announce } from './announce';
 
@@ -41,15 +41,19 @@ async function serve(): Promise<void> {
   const development = config.NODE_ENV === 'development';
   const application = next({ dev: development, hostname: 'localhost', port: config.PORT });
   await application.prepare();
+  const pages = application.getRequestHandler();
   const server = createFrontDoor({
     api: embedded ? createApiListener(services) : null,
     gateway: config.API_BASE_URL,
-    pages: application.getRequestHandler(),
+    pages,
     ...(config.NODE_ENV === 'production' && { files: await openBuildFiles() }),
     trustedProxies: new Set(config.TRUSTED_PROXIES),
     development,
   });
-  if (config.NODE_ENV === 'production') redrawWith(await createRedraw(config));
+  if (config.NODE_ENV === 'production') {
+    const [turkishHost] = config.TURKISH_HOSTS;
+    setRevalidation(await createRevalidator({ pages, token: await readPreviewModeId(), turkishHost }));
+  }
   const endWatch = embedded ? watchContent(services, expireTags) : () => {};
   drainOnSignal(server, () => {
     endWatch();

@@ -34,9 +34,13 @@ export interface FrontDoorSettings {
   development?: boolean;
 }
 
-/** Headers that Next trusts: dropped from every request that comes from outside. */
+/**
+ * Headers that Next or this site trusts, dropped from every request: Next's INTERNAL_HEADERS (next/dist/server/lib/server-ipc/utils.js),
+ * those of revalidation, invocation and forwarded actions, and the policies that it reads a nonce from. Next's own browser code sends
+ * none of them but `x-nextjs-request-id` and `x-nextjs-html-request-id`, in development.
+ */
 const STRIPPED =
-  /^(content-security-policy$|x-middleware-|x-client-address$|x-invoke-|x-nextjs-rewrite|x-matched-path$)/;
+  /^(content-security-policy(-report-only)?|x-client-address|x-(middleware|prerender|now|invoke|next|vercel)-.*|x-nextjs-(?!(html-)?request-id$).*|x-matched-path|x-invocation-id|x-action-forwarded|next-resume.*)$/;
 
 /**
  * The server before Next (node:http). It refuses what Next answers badly (malformed or foreign targets 400, odd methods

@@ -14,8 +14,8 @@ const { areTagsStale } = 'areTagsStale' in tagNotes ? tagNotes : (tagNotes as { 
 
 const POLICY = 'content-security-policy';
 const TAGS = 'x-next-cache-tags';
-/** Next's own mark of a request that draws a stored page anew. */
-export const REDRAW_HEADER = 'x-prerender-revalidate';
+/** Marks a request that revalidates a stored page (next/dist/lib/constants.js: PRERENDER_REVALIDATE_HEADER). */
+export const REVALIDATE_HEADER = 'x-prerender-revalidate';
 
 /** Where the map of sites takes its tiles from, when an operator has chosen a server; `{s}` stands for any of its names. */
 export function tileSources(): string[] {
@@ -52,28 +52,34 @@ function isOutdated(entry: Entry): boolean {
   return typeof tags === 'string' && areTagsStale(tags.split(','), entry!.lastModified ?? 0);
 }
 
-/** Has the page of a path drawn anew. Settles when that is done, has failed or takes too long; never rejects. */
-type Redraw = (path: string) => Promise<void>;
-/** The server that answers stands outside the module that Next loads. */
-const REDRAW = Symbol.for('express-parcel.redraw');
-const keeper = globalThis as { [REDRAW]?: Redraw };
-export function redrawWith(redraw: Redraw): void {
-  keeper[REDRAW] = redraw;
+export interface Revalidation {
+  /** The value of REVALIDATE_HEADER in requests of `revalidate`; a secret of the build. */
+  token: string;
+  /** Renders and stores the page of a path again. Resolves when that is done, has failed or timed out; never rejects. */
+  revalidate: (path: string) => Promise<void>;
+}
+
+/** On globalThis: Next loads this module a second time, apart from the server's. */
+const REVALIDATION = Symbol.for('express-parcel.revalidation');
+const registry = globalThis as { [REVALIDATION]?: Revalidation };
+export function setRevalidation(revalidation: Revalidation): void {
+  registry[REVALIDATION] = revalidation;
 }
 
 /**
- * Next's own cache, with three differences. Every stored page has a policy that names exactly its inline scripts. A page
- * whose data changed is drawn anew before it is answered, and answered as it was where that fails: Next would answer
- * either the old page first or an error. What the build read is there for pages that are drawn for each request.
+ * Next's file-system cache with three differences. Every stored page has a content security policy with the hashes of its inline
+ * scripts. A stale page is revalidated before it is answered, and answered stale if that fails: Next would answer the stale page
+ * first, or an error. Fetch data of the build is available to pages that are rendered for each request.
  */
 export default class PageCache extends FileSystemCache {
-  /** This request is itself one that draws a page anew. */
-  readonly #redraws: boolean;
+  /** The request is itself a revalidation: only one with the token is, whatever a visitor sends. */
+  readonly #revalidates: boolean;
   readonly #built: FileSystemCacheType | null;
 
   constructor(settings: ConstructorParameters<CacheClass>[0]) {
     super(settings);
-    this.#redraws = settings._requestHeaders?.[REDRAW_HEADER] !== undefined;
+    const header = settings._requestHeaders?.[REVALIDATE_HEADER];
+    this.#revalidates = header !== undefined && header === registry[REVALIDATION]?.token;
     this.#built = settings.flushToDisk ? null : new FileSystemCache({ ...settings, flushToDisk: true });
   }
 
@@ -83,8 +89,8 @@ export default class PageCache extends FileSystemCache {
     // Middleware bundles this file too; it stores no pages.
     if (process.env.NEXT_RUNTIME === 'edge') return entry;
     if (kind === 'FETCH') return entry ?? this.#built?.get(...question) ?? null;
-    if (isOutdated(entry) && !this.#redraws) {
-      await keeper[REDRAW]?.(pathOf(key));
+    if (isOutdated(entry) && !this.#revalidates) {
+      await registry[REVALIDATION]?.revalidate(pathOf(key));
       entry = await super.get(...question);
     }
     await addPolicy(entry);

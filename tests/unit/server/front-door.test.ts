@@ -1,13 +1,34 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFrontDoor } from '@/lib/server/http/front-door';
+import { REVALIDATE_HEADER } from '@/lib/server/http/page-cache';
 
 /** Answers with the request as JSON, so that a test sees what the front door passes on. */
 const echo = (name: string) => (request: IncomingMessage, response: ServerResponse) => {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ name, url: request.url, headers: request.headers, raw: request.rawHeaders }));
 };
+
+/** The names in a list or in constants of a file of Next. */
+function headersOfNext(file: string, pattern: RegExp): string[] {
+  const source = readFileSync(createRequire(import.meta.url).resolve(file), 'utf8');
+  const found = [...source.matchAll(pattern)].flatMap(([part]) => part.match(/(?<=')[a-z][a-z-]+(?=')/g) ?? []);
+  if (found.length === 0) throw new Error(`${file} lists no headers`);
+  return found;
+}
+
+/** docs/upgrading.md: what Next itself calls internal, and what its constants name for its own requests. */
+const TRUSTED_BY_NEXT = [
+  ...headersOfNext('next/dist/server/lib/server-ipc/utils.js', /INTERNAL_HEADERS = \[[^\]]*\]/g),
+  ...headersOfNext(
+    'next/dist/lib/constants.js',
+    /const (MATCHED_PATH|PRERENDER_\w+|NEXT_CACHE_\w+|NEXT_RESUME\w*)_HEADER = '[^']*'/g,
+  ),
+  ...['x-middleware-subrequest', 'x-middleware-prefetch', 'x-invoke-path', 'x-invocation-id', 'x-action-forwarded'],
+];
 
 let server: Server;
 let port: number;
@@ -126,6 +147,26 @@ describe('the front door', () => {
     );
     expect(Object.keys(headers).filter((name) => name.startsWith('x-middleware'))).toEqual([]);
     expect(list.join(' ')).not.toMatch(/x-middleware|6\.6\.6\.6/i);
+  });
+
+  it.each(TRUSTED_BY_NEXT)('drops %s, however it is written and repeated', async (name) => {
+    const { headers, raw: list } = bodyOf(
+      await request('GET /gh-en', `${name}: 1\r\n${name.toUpperCase()}: 2\r\nX-Kept: 3\r\n`),
+    );
+    expect(headers).not.toHaveProperty([name]);
+    expect(headers).toHaveProperty('x-kept', '3');
+    expect(list.map((entry: string) => entry.toLowerCase())).not.toContain(name);
+  });
+
+  it('knows the headers of revalidation', () =>
+    expect(TRUSTED_BY_NEXT).toEqual(
+      expect.arrayContaining([REVALIDATE_HEADER, 'x-prerender-revalidate-if-generated', 'x-next-revalidated-tags']),
+    ));
+
+  it('keeps the headers of the router in the browser', async () => {
+    const router = { rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': 'a', 'next-url': '/gh-en' };
+    const lines = Object.entries(router).map(([name, value]) => `${name}: ${value}\r\n`);
+    expect(bodyOf(await request('GET /gh-en', lines.join(''))).headers).toMatchObject(router);
   });
 
   it('believes the last forwarded address of a trusted proxy only', async () => {

@@ -8,7 +8,7 @@ import { getResponseCacheOwner, getRouteCacheKey } from 'next/dist/server/lib/ro
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/server/http/content-security-policy';
-import PageCache, { expireTags, pathOf, REDRAW_HEADER, redrawWith } from '@/lib/server/http/page-cache';
+import PageCache, { expireTags, pathOf, REVALIDATE_HEADER, setRevalidation } from '@/lib/server/http/page-cache';
 
 const SCRIPT = 'self.page=1';
 const HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
@@ -63,7 +63,7 @@ describe('inside Next', () => {
     storePage('gh-en/rates', 'rates,other');
     storePage('gh-en/jobs', 'jobs');
     const asked: string[] = [];
-    redrawWith(async (address) => void asked.push(address));
+    setRevalidation({ token: 'token', revalidate: async (address) => void asked.push(address) });
     expect(await stored('gh-en/rates')).not.toBeNull();
     expect(asked).toEqual([]);
     // Expired tags belong to the process, not to one cache instance.
@@ -74,9 +74,13 @@ describe('inside Next', () => {
     expect(await stored('gh-en/jobs')).not.toBeNull();
     expect(asked).toHaveLength(1);
     // The request of the revalidation itself must not wait for itself.
-    const redrawing = new PageCache({ ...settings, _requestHeaders: { [REDRAW_HEADER]: 'word' } });
-    expect(await stored('gh-en/rates', redrawing)).not.toBeNull();
+    const requestWith = (value: string) =>
+      stored('gh-en/rates', new PageCache({ ...settings, _requestHeaders: { [REVALIDATE_HEADER]: value } }));
+    expect(await requestWith('token')).not.toBeNull();
     expect(asked).toHaveLength(1);
+    // Without the token the header means nothing.
+    expect(await requestWith('anything')).not.toBeNull();
+    expect(asked).toHaveLength(2);
   });
 
   it('the address of a page follows the marks of its route in its key', () => {

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Half } from '@/components/ui/form-grid';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
@@ -16,7 +17,7 @@ export interface ContactFieldsProps {
   emailNote?: string;
 }
 
-/** Where somebody who writes to us can be reached. */
+/** Country, phone number and e-mail address of the sender. */
 export function ContactFields({ field, country, labels, countries, noCountry, emailNote }: ContactFieldsProps) {
   return (
     <>
@@ -45,5 +46,46 @@ export function ContactFields({ field, country, labels, countries, noCountry, em
         />
       </Half>
     </>
+  );
+}
+
+interface OneFieldProps<Name extends string> {
+  field: (name: Name) => FieldBinding;
+  label: string;
+}
+
+export function NameField({ field, label }: OneFieldProps<'name'>) {
+  return (
+    <Half>
+      <TextField {...field('name')} label={label} autoComplete="name" maxLength={80} />
+    </Half>
+  );
+}
+
+export function CompanyField({ field, label, optional = false }: OneFieldProps<'company'> & { optional?: boolean }) {
+  const t = useTranslations('enquiry.fields');
+  const note = optional ? t('optional') : undefined;
+  return (
+    <Half>
+      <TextField {...field('company')} label={label} note={note} autoComplete="organization" maxLength={120} />
+    </Half>
+  );
+}
+
+/** The preferred way of contact; optional. */
+export function ContactWayField({
+  field,
+  label,
+  options,
+}: OneFieldProps<'contactWay'> & { options: FormChoices['contactWays'] }) {
+  const t = useTranslations('enquiry.fields');
+  return (
+    <SelectField
+      {...field('contactWay')}
+      label={label}
+      note={t('optional')}
+      placeholder={t('noPreference')}
+      options={options}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { CheckboxCards } from '@/components/ui/checkbox-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { ContactFields } from './contact-fields';
+import { CompanyField, ContactFields, ContactWayField, NameField } from './contact-fields';
 import type { FormFieldsProps } from './form-field';
 import { FormPart } from './form-part';
 import { WeightField } from './weight-field';
@@ -23,15 +23,10 @@ export function EnterpriseFields(props: EnterpriseFieldsProps) {
 
 function Company({ field, values, choices }: EnterpriseFieldsProps) {
   const t = useTranslations('enterprise.form');
-  const shared = useTranslations('enquiry.fields');
   return (
     <FormPart title={t('you')}>
-      <Half>
-        <TextField {...field('company')} label={t('company')} autoComplete="organization" maxLength={120} />
-      </Half>
-      <Half>
-        <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={80} />
-      </Half>
+      <CompanyField field={field} label={t('company')} />
+      <NameField field={field} label={t('name')} />
       <ContactFields
         field={field}
         country={values.countryCode}
@@ -39,13 +34,7 @@ function Company({ field, values, choices }: EnterpriseFieldsProps) {
         countries={choices.countries}
       />
       <Half>
-        <SelectField
-          {...field('contactWay')}
-          label={t('contactWay')}
-          note={shared('optional')}
-          placeholder={shared('noPreference')}
-          options={choices.contactWays}
-        />
+        <ContactWayField field={field} label={t('contactWay')} options={choices.contactWays} />
       </Half>
     </FormPart>
   );
@@ -54,8 +43,7 @@ function Company({ field, values, choices }: EnterpriseFieldsProps) {
 function Goods({ field, values, choices }: EnterpriseFieldsProps) {
   const t = useTranslations('enterprise.form');
   const common = useTranslations('common');
-  const shared = useTranslations('enquiry.fields');
-  const optional = shared('optional');
+  const optional = useTranslations('enquiry.fields')('optional');
   return (
     <FormPart title={t('goodsTitle')}>
       <TextField {...field('goods')} label={t('goods')} hint={t('goodsHint')} maxLength={200} />

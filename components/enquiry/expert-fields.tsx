@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { ContactFields } from '@/components/enquiry/contact-fields';
+import { CompanyField, ContactFields, NameField } from '@/components/enquiry/contact-fields';
 import type { FormFieldsProps } from '@/components/enquiry/form-field';
 import { WeightField } from '@/components/enquiry/weight-field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
 import { FormGrid, Half } from '@/components/ui/form-grid';
 
 type ExpertFieldsProps = FormFieldsProps<'expert'>;
@@ -24,18 +23,8 @@ function Person({ field, values, choices }: ExpertFieldsProps) {
   const optional = useTranslations('enquiry.fields')('optional');
   return (
     <>
-      <Half>
-        <TextField {...field('name')} label={t('expert.name')} autoComplete="name" maxLength={80} />
-      </Half>
-      <Half>
-        <TextField
-          {...field('company')}
-          label={t('party.company')}
-          note={optional}
-          autoComplete="organization"
-          maxLength={120}
-        />
-      </Half>
+      <NameField field={field} label={t('expert.name')} />
+      <CompanyField field={field} label={t('party.company')} optional />
       <ContactFields
         field={field}
         country={values.countryCode}

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { ContactFields } from '@/components/enquiry/contact-fields';
+import { CompanyField, ContactFields, ContactWayField, NameField } from '@/components/enquiry/contact-fields';
 import type { FormFieldsProps } from '@/components/enquiry/form-field';
 import { FormPart } from '@/components/enquiry/form-part';
 import { Half } from '@/components/ui/form-grid';
 import { RadioCards } from '@/components/ui/radio-cards';
-import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import { PlaceSuggestions } from './place-suggestions.island';
@@ -26,9 +25,7 @@ function Applicant({ field, values, choices }: FranchiseFieldsProps) {
   const t = useTranslations('franchise.form');
   return (
     <FormPart title={t('you')}>
-      <Half>
-        <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={80} />
-      </Half>
+      <NameField field={field} label={t('name')} />
       <ContactFields
         field={field}
         country={values.countryCode}
@@ -81,8 +78,7 @@ function Area({ field, values, choices }: FranchiseFieldsProps) {
 function More({ field, choices }: FranchiseFieldsProps) {
   const t = useTranslations('franchise.form');
   const answers = useTranslations('common.answers');
-  const shared = useTranslations('enquiry.fields');
-  const optional = shared('optional');
+  const optional = useTranslations('enquiry.fields')('optional');
   return (
     <FormPart title={t('more')}>
       <RadioCards
@@ -94,15 +90,7 @@ function More({ field, choices }: FranchiseFieldsProps) {
           { value: 'NO', label: answers('no') },
         ]}
       />
-      <Half>
-        <TextField
-          {...field('company')}
-          label={t('company')}
-          note={optional}
-          autoComplete="organization"
-          maxLength={120}
-        />
-      </Half>
+      <CompanyField field={field} label={t('company')} optional />
       <Half>
         <TextField
           {...field('companyAddress')}
@@ -112,13 +100,7 @@ function More({ field, choices }: FranchiseFieldsProps) {
           maxLength={200}
         />
       </Half>
-      <SelectField
-        {...field('contactWay')}
-        label={t('contactWay')}
-        note={optional}
-        placeholder={shared('noPreference')}
-        options={choices.contactWays}
-      />
+      <ContactWayField field={field} label={t('contactWay')} options={choices.contactWays} />
       <TextArea
         {...field('otherInformation')}
         label={t('otherInformation')}

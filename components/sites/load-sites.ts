@@ -1,5 +1,5 @@
 import { api } from '@/lib/client/api';
-import { once } from '@/lib/client/once';
+import { fetchOnce } from '@/lib/client/fetch-once';
 import type { LocationView } from '@/lib/contract/content';
 import { MAX_SITES_A_PAGE } from '@/lib/contract/site-terms';
 import type { SiteView } from '@/lib/contract/sites';
@@ -25,7 +25,7 @@ async function allSitesOf(countryCode: Country): Promise<SiteView[]> {
 
 /** Rejects with CallFailure. */
 export function loadCountrySites(country: Country): Promise<CountrySites> {
-  return once(`sites ${country}`, async () => {
+  return fetchOnce(`sites ${country}`, async () => {
     const [sites, cities] = await Promise.all([
       allSitesOf(country),
       api('queryLocationByCountry', { countryCode: country }, quiet),

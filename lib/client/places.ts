@@ -1,6 +1,6 @@
 import type { Country } from '@/lib/market/country';
 import { api } from './api';
-import { once } from './once';
+import { fetchOnce } from './fetch-once';
 
 export interface Place {
   code: string;
@@ -11,7 +11,7 @@ const quiet = { quiet: true };
 
 /** The three lists a place is chosen from, in the page's language. They reject with CallFailure. */
 export function loadProvinces(countryCode: Country): Promise<readonly Place[]> {
-  return once(`country ${countryCode}`, async () =>
+  return fetchOnce(`country ${countryCode}`, async () =>
     (await api('queryProvinces', { countryCode }, quiet)).map(({ provinceCode, name }) => ({
       code: provinceCode,
       name,
@@ -20,14 +20,14 @@ export function loadProvinces(countryCode: Country): Promise<readonly Place[]> {
 }
 
 export function loadCities(provinceCode: string): Promise<readonly Place[]> {
-  return once(`province ${provinceCode}`, async () =>
+  return fetchOnce(`province ${provinceCode}`, async () =>
     (await api('queryCities', { provinceCode }, quiet)).map(({ cityCode, name }) => ({ code: cityCode, name })),
   );
 }
 
 /** Empty for a city without areas. */
 export function loadAreas(cityCode: string): Promise<readonly Place[]> {
-  return once(`city ${cityCode}`, async () =>
+  return fetchOnce(`city ${cityCode}`, async () =>
     (await api('queryAreas', { cityCode }, quiet)).map(({ areaCode, name }) => ({ code: areaCode, name })),
   );
 }

@@ -30,13 +30,13 @@ const SERVER = [
 
 /** Pages; what people do; what both share; the frame; drawings of the network; primitives. */
 const COMPONENTS = [
-  ['solutions', 'sites'],
+  ['solutions'],
   ['company', 'rates', 'access', 'franchise', 'support', 'careers', 'legal', 'survey'],
   ['home', 'product'],
   ['news'],
   ['ship'],
   ['orders'],
-  ['account', 'enquiry', 'track', 'quote'],
+  ['account', 'enquiry', 'track', 'quote', 'sites'],
   ['places', 'papers', 'agreement', 'facts'],
   ['layout'],
   ['network'],

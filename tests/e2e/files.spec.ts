@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { readCode128 } from '../fixtures/read-code128';
 import { drawPdf } from '../fixtures/read-pdf';
-import { register } from './person';
-import { answerNeeds, fillParcel, fillParty, nextStep } from './shipment';
+import { fillWizard } from './shipment';
 import { screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
+import { addressOf, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
 async function downloadBy(page: Page, button: Locator): Promise<Download> {
@@ -30,22 +29,7 @@ for (const [prefix, country] of [
       const main = page.locator('main');
       const label = main.getByRole('button', { name: words('common.papers.label') });
       const invoice = main.getByRole('button', { name: words('common.papers.invoice') });
-      await chooseMarket(page, prefix);
-      await page.goto(addressOf(prefix, '/user-opt/register'));
-      await register(page, prefix);
-      await page.waitForURL((url) => !url.pathname.includes('register'));
-
-      await page.goto(addressOf(prefix, '/express/presend-package'));
-      await answerNeeds(page, words);
-      await page.waitForURL(/intlorder-entry/);
-      await fillParty(page, 'sender', 'CN');
-      await nextStep(page, words);
-      await fillParty(page, 'receiver', country);
-      await nextStep(page, words);
-      await page.locator('input[name="service"]').first().check({ force: true });
-      await fillParcel(page);
-      await nextStep(page, words);
-      await page.locator('[name="agreed"]').check();
+      await fillWizard(page, prefix, country);
       await main.getByRole('button', { name: words('ship.actions.send') }).click();
       await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
       const waybill = (await main.locator('bdi', { hasText: /^DX/ }).first().innerText()).replaceAll(/\s/g, '');

@@ -1,8 +1,7 @@
 import { ERRORS } from '@/lib/contract/error-codes';
-import { register } from './person';
-import { answerNeeds, fillParcel, fillParty, nextStep } from './shipment';
+import { fillWizard } from './shipment';
 import { screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
+import { expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
 /** §9, docs/decisions.md#orders-parcels-and-waybills: nobody pays a price that was not shown. */
@@ -14,21 +13,7 @@ test(
     const prefix = 'gh-en';
     const words = wordsOf(prefix);
     const main = page.locator('main');
-    await chooseMarket(page, prefix);
-    await page.goto(addressOf(prefix, '/user-opt/register'));
-    await register(page, prefix);
-    await page.waitForURL((url) => !url.pathname.includes('register'));
-    await page.goto(addressOf(prefix, '/express/presend-package'));
-    await answerNeeds(page, words);
-    await page.waitForURL(/intlorder-entry/);
-    await fillParty(page, 'sender', 'CN');
-    await nextStep(page, words);
-    await fillParty(page, 'receiver', 'GH');
-    await nextStep(page, words);
-    await page.locator('input[name="service"]').first().check({ force: true });
-    await fillParcel(page);
-    await nextStep(page, words);
-    await page.locator('[name="agreed"]').check();
+    await fillWizard(page, prefix, 'GH');
 
     const sent: { quoteToken?: string }[] = [];
     let quotes = 0;

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Words } from './words';
+import { register } from './person';
+import { addressOf, chooseMarket } from './site';
+import { wordsOf, type Words } from './words';
 
 type Party = 'sender' | 'receiver';
 
@@ -50,6 +52,26 @@ export async function answerNeeds(page: Page, words: Words): Promise<void> {
 
 export const nextStep = (page: Page, words: Words) =>
   page.getByRole('button', { name: words('ship.actions.next'), exact: true }).click();
+
+/** Registers and fills in the wizard for a parcel from China to the country; the order is agreed to and not sent yet. */
+export async function fillWizard(page: Page, prefix: string, country: string): Promise<void> {
+  const words = wordsOf(prefix);
+  await chooseMarket(page, prefix);
+  await page.goto(addressOf(prefix, '/user-opt/register'));
+  await register(page, prefix);
+  await page.waitForURL((url) => !url.pathname.includes('register'));
+  await page.goto(addressOf(prefix, '/express/presend-package'));
+  await answerNeeds(page, words);
+  await page.waitForURL(/intlorder-entry/);
+  await fillParty(page, 'sender', 'CN');
+  await nextStep(page, words);
+  await fillParty(page, 'receiver', country);
+  await nextStep(page, words);
+  await page.locator('input[name="service"]').first().check({ force: true });
+  await fillParcel(page);
+  await nextStep(page, words);
+  await page.locator('[name="agreed"]').check();
+}
 
 /** What an operator does at a scanner. */
 export function scan(waybill: string, code: string, place: string, country: string): void {

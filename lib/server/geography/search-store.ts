@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
+import { foldText } from '@/lib/i18n/fold-text';
 import type { Country } from '@/lib/market/country';
 import type { Json, Names } from '../db/json-column';
 import type { Queryable } from '../db/open';
@@ -23,6 +24,11 @@ export interface FoundPlace {
   parentCode: string;
   name: string;
   names: Json<Names>;
+}
+
+/** The `search` column of a place: its distinct names folded and each preceded by a bar, so that `|acc` matches a beginning. */
+export function searchText(names: readonly string[]): string {
+  return `|${[...new Set(names.map(foldText))].join('|')}|`;
 }
 
 /**

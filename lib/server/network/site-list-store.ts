@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { NAMES, WORDS, type Json, type Names } from '../db/json-column';
 import type { Queryable } from '../db/open';
-import { searchText } from '../geography/search-text';
+import { searchText } from '../geography/search-store';
 import type { SiteRecord } from './site-record';
 import { ADDRESS, DAYS, HOURS, SERVICES, siteOf, type SiteRow } from './site-store';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Insertable } from 'kysely';
-import { searchText } from '../geography/search-text';
+import { searchText } from '../geography/search-store';
 import { NAMES } from '../db/json-column';
 import type { Tables } from '../db/tables';
 import mainCities from './data/main-cities.json';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '@/lib/i18n/fold-text';
-import { searchText } from '@/lib/server/geography/search-text';
+import { searchText } from '@/lib/server/geography/search-store';
 
 describe('foldText', () => {
   it.each([

@@ -7,11 +7,12 @@ declare global {
   }
 }
 
-/** What axe objects to on a page without frames: the rule and the elements. Waits for movements that end. */
+/** What axe objects to on a page without frames: the rule and the elements. Waits for movements that are seen and end. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
+    const seen = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.checkVisibility());
+    const ending = seen.filter(({ effect }) => effect!.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Compares the `packages` of two lock files: true if all wanted packages are installed; optional ones (other platforms) may be missing. */
-export function lockIsMet(wanted, installed) {
+export function satisfiesLock(wanted, installed) {
   return Object.entries(wanted).every(([place, entry]) => {
     if (place === '') return true;
     const found = installed[place];
@@ -18,6 +18,6 @@ export function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;
   const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-  if (!lockIsMet(packagesOf('package-lock.json'), packagesOf(record))) return false;
+  if (!satisfiesLock(packagesOf('package-lock.json'), packagesOf(record))) return false;
   return spawnSync(process.execPath, ['-e', LOAD_NATIVE], { stdio: 'ignore' }).status === 0;
 }

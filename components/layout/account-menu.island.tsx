@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu.island';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { AccountMenuProps } from './account-texts';
-import { MENU_GROUP } from '@/components/layout/frame/link-follow';
+import { MENU_GROUP } from '@/components/layout/frame/follow-links';
 import styles from './account-menu.module.css';
 
 export type AccountPanel = ComponentType<AccountMenuProps & { onDone: () => void }>;

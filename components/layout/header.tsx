@@ -14,7 +14,7 @@ import { Logo } from './logo';
 import { MarketMenu } from './market-menu';
 import { NavLinks } from './nav-links.island';
 import { aboutMenu, headerLinks } from './navigation';
-import { MENU_GROUP, SITE_MENU_ID } from '@/components/layout/frame/link-follow';
+import { MENU_GROUP, SITE_MENU_ID } from '@/components/layout/frame/follow-links';
 import styles from './header.module.css';
 
 export interface HeaderProps {

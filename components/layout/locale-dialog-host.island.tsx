@@ -6,7 +6,7 @@ import { openLocaleDialog, useLocaleDialog } from '@/lib/client/stores/locale-di
 import { asksForCountry } from './frame/first-visit';
 import { whenIdle } from './frame/idle-prefetch';
 import type { LocaleDialogProps } from './locale-dialog.island';
-import { CHOOSER_ID } from '@/components/layout/frame/market-follow';
+import { CHOOSER_ID } from '@/components/layout/frame/follow-market-links';
 
 /** Opens the choice of country and language on a first visit or on request; its content is loaded only then. */
 export function LocaleDialogHost(props: LocaleDialogProps) {

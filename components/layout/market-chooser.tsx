@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, type Language } from '@/lib/market/language';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { Flag } from './flag';
-import { CHOOSER_ID } from '@/components/layout/frame/market-follow';
+import { CHOOSER_ID } from '@/components/layout/frame/follow-market-links';
 import styles from './market-chooser.module.css';
 
 export interface MarketChooserProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { followMarketLinks } from './frame/market-follow';
+import { followMarketLinks } from './frame/follow-market-links';
 
 /** For the index page, which has no frame: what is chosen there is kept. */
 export function MarketMemory() {

@@ -8,7 +8,7 @@ import { paths } from '@/lib/routing/paths';
 import { countryName, type NamedCountry } from './country-name';
 import { Flag } from './flag';
 import { MarketLinks } from './market-links.island';
-import { MENU_GROUP } from '@/components/layout/frame/link-follow';
+import { MENU_GROUP } from '@/components/layout/frame/follow-links';
 import styles from './market-menu.module.css';
 
 export interface MarketMenuProps {

@@ -3,7 +3,7 @@ import type { SiteView } from '@/lib/contract/sites';
 import { BRAND } from '@/lib/market/brand';
 
 /** Sites that one page tells search engines about. */
-const MOST = 60;
+const MAX_SITES = 60;
 /** schema.org's days, Monday is 1. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -56,7 +56,7 @@ export function sitesLd(sites: readonly SiteView[], page: string): WithContext<I
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     numberOfItems: sites.length,
-    itemListElement: sites.slice(0, MOST).map((site, index) => ({
+    itemListElement: sites.slice(0, MAX_SITES).map((site, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: business(site, page),

@@ -7,7 +7,7 @@ export type Position =
   | { state: 'on'; at: GeoPoint };
 
 /** Milliseconds a device may take to find itself. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 /** A place the device found in the last five minutes will do. */
 const FRESH_ENOUGH = 300_000;
 
@@ -24,7 +24,7 @@ export function usePosition(): { position: Position; ask: () => void; forget: ()
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => setPosition({ state: 'on', at: { lat: coords.latitude, lng: coords.longitude } }),
       ({ code, PERMISSION_DENIED }) => setPosition({ state: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
-      { timeout: PATIENCE, maximumAge: FRESH_ENOUGH },
+      { timeout: TIMEOUT_MS, maximumAge: FRESH_ENOUGH },
     );
   }, []);
 

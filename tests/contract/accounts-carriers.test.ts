@@ -9,9 +9,9 @@ import { openSmsGateway, type SmsGateway } from './sms-gateway';
 import { onEachDatabase } from './world';
 
 /** Milliseconds a carrier may say nothing here; what the site itself allows them has tests beside the carriers' other ones. */
-const PATIENCE = 800;
+const TIMEOUT_MS = 800;
 /** And what is left of the answer's time after that, on a busy machine. */
-const ANSWERED_WITHIN = PATIENCE + 1500;
+const ANSWERED_WITHIN = TIMEOUT_MS + 1500;
 
 onEachDatabase('codes by real carriers', (world) => {
   let mail: MailServer;
@@ -19,8 +19,8 @@ onEachDatabase('codes by real carriers', (world) => {
   beforeAll(async () => {
     [mail, sms] = await Promise.all([openMailServer(), openSmsGateway()]);
     const { services } = world();
-    services.mail = createSmtpMailer({ ...services.config, SMTP_URL: mail.url }, { greetingTimeout: PATIENCE });
-    services.sms = createHttpSmsGateway(sms.url, PATIENCE);
+    services.mail = createSmtpMailer({ ...services.config, SMTP_URL: mail.url }, { greetingTimeout: TIMEOUT_MS });
+    services.sms = createHttpSmsGateway(sms.url, TIMEOUT_MS);
   });
   afterAll(() => Promise.all([mail?.close(), sms?.close()]));
   afterEach(() => {

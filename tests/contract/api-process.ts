@@ -16,7 +16,7 @@ export interface ApiProcess {
   output: () => string;
 }
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const isHealthy = (origin: string) =>
   fetch(`${origin}/api/health`).then(
@@ -47,7 +47,7 @@ export async function createApiProcess(environment: Record<string, string>): Pro
     child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => written.push(String(chunk)));
     while (!(await isHealthy(origin))) {
-      if (!isRunning() || performance.now() - began > PATIENCE_MS) {
+      if (!isRunning() || performance.now() - began > TIMEOUT_MS) {
         throw new Error(`the API did not start:\n${written.join('')}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 25));

@@ -9,7 +9,7 @@ export interface RawAnswer {
   bytes: Buffer;
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 function unchunked(bytes: Buffer): Buffer {
   const parts: Buffer[] = [];
@@ -54,6 +54,6 @@ export function sendRaw(port: number, bytes: Buffer): Promise<RawAnswer> {
       if (answer.status >= 100) resolve(answer);
       else reject(failure ?? new Error('closed without an answer'));
     });
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no answer')));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no answer')));
   });
 }

@@ -54,7 +54,7 @@ declare module '*/scripts/build-report.mjs' {
 type LockedPackages = Record<string, { version?: string; integrity?: string; optional?: boolean; name?: string }>;
 
 declare module '*/scripts/installed.mjs' {
-  export function lockIsMet(wanted: LockedPackages, installed: LockedPackages): boolean;
+  export function satisfiesLock(wanted: LockedPackages, installed: LockedPackages): boolean;
 }
 
 declare module '*/scripts/times.mjs' {

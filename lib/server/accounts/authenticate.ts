@@ -19,7 +19,7 @@ const refuse = (state: 'unknown' | 'expired' | 'ended'): Authentication => ({
 });
 
 /** Milliseconds. */
-const PATIENCE = 250;
+const WRITE_TIMEOUT_MS = 250;
 
 /** Reads go on while nothing can be written (docs/qualities.md#kept-promises): then nobody waits for this. */
 async function noteSeen({ db, log }: Services, session: SessionRow, now: Date): Promise<void> {
@@ -29,7 +29,7 @@ async function noteSeen({ db, log }: Services, session: SessionRow, now: Date): 
     log.warn({ err: error }, 'last_seen_at not written');
   });
   let timer: NodeJS.Timeout | undefined;
-  await Promise.race([written, new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE)))]);
+  await Promise.race([written, new Promise((resolve) => (timer = setTimeout(resolve, WRITE_TIMEOUT_MS)))]);
   clearTimeout(timer);
 }
 

@@ -15,7 +15,7 @@ import { getServices } from '../services';
 import { announce } from './announce';
 
 /** Milliseconds between tries to reach a database that was away at the start. */
-const TRY_EVERY_MS = 5000;
+const RETRY_INTERVAL_MS = 5000;
 
 /**
  * Makes the database ready. While it is away the site starts all the same: pages are what the build made them, calls
@@ -28,7 +28,7 @@ async function prepareOrStartWithout(services: Services, firstTry = true): Promi
   } catch (error) {
     if (firstTry && !isUnavailable(error)) throw error;
     services.log.error({ err: error }, 'the database does not answer: pages stay as they were built');
-    setTimeout(() => void prepareOrStartWithout(services, false), TRY_EVERY_MS).unref();
+    setTimeout(() => void prepareOrStartWithout(services, false), RETRY_INTERVAL_MS).unref();
   }
 }
 

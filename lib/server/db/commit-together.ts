@@ -13,7 +13,7 @@ interface Job {
 }
 
 /** Every job in one transaction is one commit; more of them would keep other writers waiting. */
-const MOST = 64;
+const MAX_BATCH = 64;
 
 /** Runs one job so that its failure undoes only its own writes. Answers what to resolve or reject with after the commit. */
 async function runApart(trx: Transaction<Tables>, job: Job): Promise<() => void> {
@@ -64,7 +64,7 @@ const waiting = new WeakMap<Database, Job[]>();
 
 async function runWaiting(db: Database, jobs: Job[]): Promise<void> {
   while (jobs.length > 0) {
-    const failure = await runBatch(db, jobs.splice(0, MOST));
+    const failure = await runBatch(db, jobs.splice(0, MAX_BATCH));
     // Jobs that arrived meanwhile have waited as long, and would wait as long again.
     if (isUnavailable(failure)) jobs.splice(0).forEach(({ reject }) => reject(failure));
   }

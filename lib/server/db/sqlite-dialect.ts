@@ -18,7 +18,7 @@ import { isBusy } from './engine';
 import { ReadWriteDriver } from './read-write-driver';
 
 /** How long a writer waits for another program's, from when it asked; our client gives up after 4.5 seconds. */
-const PATIENCE_MS = 4000;
+const BUSY_TIMEOUT_MS = 4000;
 const RETRY_MS = 20;
 
 /** Waits for another program's lock between tries: SQLite itself would block the whole process. */
@@ -47,7 +47,7 @@ class PatientConnection implements DatabaseConnection {
 /** Kysely begins deferred; a read-modify-write would then fail with SQLITE_BUSY instead of waiting for the lock. */
 class WritingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + BUSY_TIMEOUT_MS;
     return new PatientConnection(await super.acquireConnection(), until);
   }
 

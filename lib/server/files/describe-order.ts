@@ -12,7 +12,7 @@ import { loadPlaces } from '../orders/load-places';
 import { presentOrder } from '../orders/present';
 import type { OrderRow } from '../orders/store';
 import type { PricedQuote } from '../quotes/priced-quote';
-import type { OrderInWords } from './order-in-words';
+import type { OrderTexts } from './order-texts';
 
 /** The tracking page in the receiver's market: in the asked language where that market speaks it. */
 function trackAddress({ siteUrl, TURKISH_HOSTS }: Config, order: OrderRow, language: Language): string {
@@ -25,7 +25,7 @@ function trackAddress({ siteUrl, TURKISH_HOSTS }: Config, order: OrderRow, langu
 }
 
 /** An order as its papers need it. */
-export async function describeOrder(ctx: Context, row: OrderRow, language: Language): Promise<OrderInWords> {
+export async function describeOrder(ctx: Context, row: OrderRow, language: Language): Promise<OrderTexts> {
   const order = JSON.parse(row.input) as OrderInput;
   const [places, countries] = await Promise.all([loadPlaces(ctx.db, order), allCountries(ctx.db)]);
   const names = new Map(countries.map((country) => [country.code, country.names]));

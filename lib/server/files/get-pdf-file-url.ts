@@ -12,9 +12,9 @@ import { printedFile } from './printed-file';
 import { insertFileLink } from './store';
 
 /** Milliseconds an answer waits for its paper; a slower one is waited for where it is opened. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
-const soon = () => new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null).unref());
+const soon = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null).unref());
 
 /** §7: where the paper of an order can be opened during the next minutes, without a header. */
 export const getPdfFileUrl: Verb<'getPdfFileUrl'> = async ({ ctx, input: { id, kind, piece = null } }) => {

@@ -2,9 +2,9 @@ import 'server-only';
 import type { OrderView } from '@/lib/contract/orders';
 import { money } from '@/lib/billing/money';
 import { BRAND } from '@/lib/market/brand';
-import type { InvoiceItem, InvoicePaper, Words } from '../pdf/paper';
+import type { InvoiceItem, InvoicePaper, BilingualText } from '../pdf/paper';
 import { moneyText } from '../message-arguments';
-import { countryWords, orderDay, partyLines, wordsOf, type OrderInWords } from './order-in-words';
+import { bilingualCountry, orderDay, partyLines, bilingualText, type OrderTexts } from './order-texts';
 
 type Parcel = OrderView['parcels'][number];
 
@@ -24,10 +24,10 @@ function itemOf(parcel: Parcel, index: number, currency: string): InvoiceItem {
 const sum = (parcels: readonly Parcel[], of: (parcel: Parcel) => number) =>
   parcels.reduce((total, parcel) => total + of(parcel), 0);
 
-function totalsOf({ english, language }: OrderInWords): InvoicePaper['totals'] {
+function totalsOf({ english, language }: OrderTexts): InvoicePaper['totals'] {
   const { parcels, currency, insuredValue, cashOnDelivery, quote } = english;
   const line = (key: string, value: string, strong = false) => ({
-    words: wordsOf(language, `invoice.${key}`),
+    words: bilingualText(language, `invoice.${key}`),
     value,
     strong,
   });
@@ -44,23 +44,23 @@ function totalsOf({ english, language }: OrderInWords): InvoicePaper['totals'] {
 }
 
 /** What is paid for or sent by a company is a sale; the rest must fit personal use (§5). */
-function reasonOf({ english, language }: OrderInWords): Words {
+function reasonOf({ english, language }: OrderTexts): BilingualText {
   const sold = english.customerType === 'business' || english.cashOnDelivery !== null;
-  return wordsOf(language, sold ? 'invoice.reasonSale' : 'invoice.reasonPersonal');
+  return bilingualText(language, sold ? 'invoice.reasonSale' : 'invoice.reasonPersonal');
 }
 
-function factsOf(order: OrderInWords): InvoicePaper['facts'] {
+function factsOf(order: OrderTexts): InvoicePaper['facts'] {
   const { english, language } = order;
-  const fact = (key: string, value: string | Words) => ({
-    words: wordsOf(language, `invoice.${key}`),
+  const fact = (key: string, value: string | BilingualText) => ({
+    words: bilingualText(language, `invoice.${key}`),
     value: typeof value === 'string' ? { en: value, local: null } : value,
   });
   return [
     fact('number', english.tradeNo),
     fact('date', orderDay(order)),
-    fact('service', wordsOf(language, `service.${english.service}`)),
-    fact('exportCountry', countryWords(order, english.sender.countryCode)),
-    fact('destination', countryWords(order, english.receiver.countryCode)),
+    fact('service', bilingualText(language, `service.${english.service}`)),
+    fact('exportCountry', bilingualCountry(order, english.sender.countryCode)),
+    fact('destination', bilingualCountry(order, english.receiver.countryCode)),
     fact('reason', reasonOf(order)),
     fact('waybillNo', english.waybillNo),
     fact('currency', english.currency),
@@ -68,10 +68,10 @@ function factsOf(order: OrderInWords): InvoicePaper['facts'] {
 }
 
 /** The commercial invoice of an international order: every word also in English. */
-export function invoiceOfOrder(order: OrderInWords): InvoicePaper {
+export function invoiceOfOrder(order: OrderTexts): InvoicePaper {
   const { english, language, trackAddress, madeAt } = order;
-  const words = (key: string) => wordsOf(language, `invoice.${key}`);
-  const title = wordsOf(language, 'invoice.title', { number: english.waybillNo });
+  const words = (key: string) => bilingualText(language, `invoice.${key}`);
+  const title = bilingualText(language, 'invoice.title', { number: english.waybillNo });
   return {
     kind: 'invoice',
     title: title.local ?? title.en,

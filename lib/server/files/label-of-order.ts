@@ -3,13 +3,13 @@ import type { OrderView } from '@/lib/contract/orders';
 import { BRAND } from '@/lib/market/brand';
 import type { LabelPaper, LabelPiece } from '../pdf/paper';
 import { moneyText } from '../message-arguments';
-import { orderDay, partyLines, wordsOf, type OrderInWords } from './order-in-words';
+import { orderDay, partyLines, bilingualText, type OrderTexts } from './order-texts';
 
-function pieceOf({ language, english }: OrderInWords, index: number): LabelPiece {
+function pieceOf({ language, english }: OrderTexts, index: number): LabelPiece {
   const parcel = english.parcels[index]!;
   const { weightKg, lengthCm, widthCm, heightCm, goodsNameEn, quantity } = parcel;
   return {
-    piece: wordsOf(language, 'label.piece', { number: index + 1, count: english.parcels.length }),
+    piece: bilingualText(language, 'label.piece', { number: index + 1, count: english.parcels.length }),
     weight: `${weightKg} kg`,
     size: `${lengthCm} × ${widthCm} × ${heightCm} cm`,
     goods: `${goodsNameEn} × ${quantity}`,
@@ -17,20 +17,20 @@ function pieceOf({ language, english }: OrderInWords, index: number): LabelPiece
 }
 
 /** §3: what is collected belongs to the waybill, not to each of its pieces. */
-function collectOf({ cashOnDelivery, parcels }: OrderView, { language }: OrderInWords): LabelPaper['collect'] {
+function collectOf({ cashOnDelivery, parcels }: OrderView, { language }: OrderTexts): LabelPaper['collect'] {
   if (!cashOnDelivery) return null;
   return {
-    words: wordsOf(language, 'label.collect'),
+    words: bilingualText(language, 'label.collect'),
     amount: moneyText(cashOnDelivery, 'en'),
-    note: parcels.length > 1 ? wordsOf(language, 'label.collectAll', { count: parcels.length }) : null,
+    note: parcels.length > 1 ? bilingualText(language, 'label.collectAll', { count: parcels.length }) : null,
   };
 }
 
 /** The label of every piece, or of the one that is asked for, counted from 0. */
-export function labelOfOrder(order: OrderInWords, piece: number | null): LabelPaper {
+export function labelOfOrder(order: OrderTexts, piece: number | null): LabelPaper {
   const { english, language, trackAddress, madeAt } = order;
   const pieces = english.parcels.map((_, index) => pieceOf(order, index));
-  const title = wordsOf(language, 'label.title', { number: english.waybillNo });
+  const title = bilingualText(language, 'label.title', { number: english.waybillNo });
   return {
     kind: 'label',
     title: title.local ?? title.en,
@@ -39,15 +39,15 @@ export function labelOfOrder(order: OrderInWords, piece: number | null): LabelPa
     madeAt: madeAt.toISOString(),
     waybillNo: english.waybillNo,
     trackAddress,
-    service: wordsOf(language, `service.${english.service}`),
-    from: wordsOf(language, 'label.from'),
-    to: wordsOf(language, 'label.to'),
+    service: bilingualText(language, `service.${english.service}`),
+    from: bilingualText(language, 'label.from'),
+    to: bilingualText(language, 'label.to'),
     sender: partyLines(order, 'sender'),
     receiver: partyLines(order, 'receiver'),
     pieces: piece === null ? pieces : pieces.slice(piece, piece + 1),
     facts: [
-      { words: wordsOf(language, 'label.orderNo'), value: english.tradeNo },
-      { words: wordsOf(language, 'label.booked'), value: orderDay(order) },
+      { words: bilingualText(language, 'label.orderNo'), value: english.tradeNo },
+      { words: bilingualText(language, 'label.booked'), value: orderDay(order) },
     ],
     collect: collectOf(english, order),
   };

@@ -5,12 +5,12 @@ import { foldText } from '@/lib/i18n/fold-text';
 import { findPlaces } from './search-store';
 
 /** More than a list shows at once; who types another letter sees the rest. */
-const MOST_FOUND = 100;
+const MAX_RESULTS = 100;
 
 /** Places of one kind by their name in any script, however accents and case are typed. */
 export const searchAreas: Verb<'queryAreaByTypeAndName'> = async ({ ctx, input }) => {
   const { countryCode: country, type, name } = input;
-  const found = await findPlaces(ctx.db, { country, type, folded: foldText(name), limit: MOST_FOUND });
+  const found = await findPlaces(ctx.db, { country, type, folded: foldText(name), limit: MAX_RESULTS });
   return found.map(({ code, parentCode, name: latin, names }) => ({
     code,
     parentCode,

@@ -26,12 +26,12 @@ export async function readForm(request: Request, prefixField: string): Promise<P
 }
 
 /** Upper bound of values a field: no list of ours has more choices. */
-const MOST_CHOICES = 20;
+const MAX_CHOICES = 20;
 
 /** Values by field of the form; unknown fields are dropped, missing ones are empty. */
 export function valuesOf(kind: FormKind, sent: URLSearchParams): Record<string, string[]> {
   // Browsers send lines as CRLF; scripts and the service count them as one character.
   const plainLines = (text: string) => text.replaceAll('\r\n', '\n');
   const names: readonly string[] = FORM_FIELDS[kind];
-  return Object.fromEntries(names.map((name) => [name, sent.getAll(name).slice(0, MOST_CHOICES).map(plainLines)]));
+  return Object.fromEntries(names.map((name) => [name, sent.getAll(name).slice(0, MAX_CHOICES).map(plainLines)]));
 }

@@ -3,7 +3,7 @@ import type { Services } from '../context';
 import { readContentChanges, type ContentChange, type ContentTag } from './content-changes';
 
 /** A change is seen everywhere within two looks. */
-const LOOK_EVERY_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /**
  * The tags that are out of date, look by look. At the first look every change counts: what was built may come from an
@@ -26,7 +26,7 @@ export function changeDetector(): (changes: readonly ContentChange[]) => Content
  * function that ends it. A database that does not answer is asked again: pages go on with what they have.
  */
 export function watchContent(
-  { db, log, lookEveryMs = LOOK_EVERY_MS }: Pick<Services, 'db' | 'log'> & { lookEveryMs?: number },
+  { db, log, lookEveryMs = POLL_INTERVAL_MS }: Pick<Services, 'db' | 'log'> & { lookEveryMs?: number },
   expire: (tags: ContentTag[]) => void,
 ): () => void {
   let detect = changeDetector();

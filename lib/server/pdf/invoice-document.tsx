@@ -4,8 +4,8 @@ import { directionOf } from '@/lib/market/language';
 import { Barcode, QrCode } from './codes';
 import { InvoiceTable } from './invoice-table';
 import { HAIRLINE, INK, MUTED } from './ink';
-import { Line, OnOneLine, Row, TwoLanguages, type Side } from './line';
-import type { InvoicePaper, PartyLines, Words } from './paper';
+import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
+import type { InvoicePaper, PartyLines, BilingualText } from './paper';
 import { FAMILIES } from './register-fonts';
 
 /** The commercial invoice: A4, as many pages as its items need. */
@@ -27,7 +27,7 @@ export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
             <Line side={side} strong style={{ fontSize: 12, color: MUTED }}>
               {brand}
             </Line>
-            <TwoLanguages side={side} strong words={heading} style={{ fontSize: 20, marginTop: 2 }} />
+            <BilingualLines side={side} strong words={heading} style={{ fontSize: 20, marginTop: 2 }} />
           </View>
           <View style={{ width: 190 }}>
             <Barcode text={waybillNo} width={190} height={34} />
@@ -55,12 +55,12 @@ export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
   );
 }
 
-function Party({ side, title, party }: { side: Side; title: Words; party: PartyLines }) {
+function Party({ side, title, party }: { side: Side; title: BilingualText; party: PartyLines }) {
   const { name, company, phone, email, street, places, country } = party;
   const text = { fontSize: 9, lineHeight: 1.35 };
   return (
     <View style={{ flex: 1, borderTop: `1.5pt solid ${INK}`, paddingTop: 6 }}>
-      <TwoLanguages side={side} words={title} style={{ fontSize: 8, color: MUTED, marginBottom: 2 }} />
+      <BilingualLines side={side} words={title} style={{ fontSize: 8, color: MUTED, marginBottom: 2 }} />
       {[name, company].filter(Boolean).map((person) => (
         <Line key={person} side={side} strong style={{ fontSize: 11, lineHeight: 1.3 }}>
           {person}
@@ -82,9 +82,9 @@ function Facts({ side, facts }: { side: Side; facts: InvoicePaper['facts'] }) {
     <Row side={side} style={{ flexWrap: 'wrap', marginTop: 12, borderTop: `0.6pt solid ${HAIRLINE}` }}>
       {facts.map(({ words, value }) => (
         <View key={words.en} style={{ width: '25%', paddingVertical: 6, borderBottom: `0.6pt solid ${HAIRLINE}` }}>
-          <TwoLanguages side={side} words={words} style={{ fontSize: 7, color: MUTED }} />
+          <BilingualLines side={side} words={words} style={{ fontSize: 7, color: MUTED }} />
           <View style={{ marginTop: 2 }}>
-            <TwoLanguages side={side} strong words={value} style={{ fontSize: 9 }} />
+            <BilingualLines side={side} strong words={value} style={{ fontSize: 9 }} />
           </View>
         </View>
       ))}
@@ -107,7 +107,7 @@ function Totals({ side, totals }: { side: Side; totals: InvoicePaper['totals'] }
           }}
         >
           <View style={{ flex: 1 }}>
-            <OnOneLine side={side} strong={strong} words={words} style={{ fontSize: strong ? 10 : 8.5 }} />
+            <BilingualRow side={side} strong={strong} words={words} style={{ fontSize: strong ? 10 : 8.5 }} />
           </View>
           <Line side={side} align="end" strong={strong} style={{ fontSize: strong ? 13 : 9.5 }}>
             {value}
@@ -124,7 +124,7 @@ function Declaration({ side, paper }: { side: Side; paper: InvoicePaper }) {
     <View style={{ flex: 1, paddingTop: 4 }}>
       {[declaration, valuation].map((words) => (
         <View key={words.en} style={{ marginBottom: 6 }}>
-          <TwoLanguages side={side} words={words} style={{ fontSize: 8.5, lineHeight: 1.4 }} />
+          <BilingualLines side={side} words={words} style={{ fontSize: 8.5, lineHeight: 1.4 }} />
         </View>
       ))}
       <View style={{ alignItems: side === 'rtl' ? 'flex-end' : 'flex-start', marginTop: 2 }}>
@@ -139,7 +139,7 @@ function Signature({ side, signature }: { side: Side; signature: InvoicePaper['s
     <Row side={side} style={{ gap: 18, marginTop: 40 }}>
       {[signature.name, signature.place, signature.sign].map((words) => (
         <View key={words.en} style={{ flex: 1, borderTop: `0.8pt solid ${INK}`, paddingTop: 4 }}>
-          <OnOneLine side={side} words={words} style={{ fontSize: 7.5, color: MUTED }} />
+          <BilingualRow side={side} words={words} style={{ fontSize: 7.5, color: MUTED }} />
         </View>
       ))}
     </Row>

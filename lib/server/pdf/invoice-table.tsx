@@ -1,7 +1,7 @@
 import 'server-only';
 import { View } from '@react-pdf/renderer';
 import { GROUND, HAIRLINE, INK, MUTED } from './ink';
-import { Line, Row, TwoLanguages, type Side } from './line';
+import { Line, Row, BilingualLines, type Side } from './line';
 import type { InvoiceItem, InvoicePaper } from './paper';
 
 type Column = keyof InvoicePaper['columns'];
@@ -25,7 +25,7 @@ export function InvoiceTable({ side, columns, items }: { side: Side } & Pick<Inv
         <Row side={side} style={{ paddingVertical: 5, alignItems: 'flex-end' }}>
           {COLUMNS.map(({ name, width, align }) => (
             <View key={name} style={cell(width)}>
-              <TwoLanguages side={side} align={align} strong words={columns[name]} style={{ fontSize: 7.5 }} />
+              <BilingualLines side={side} align={align} strong words={columns[name]} style={{ fontSize: 7.5 }} />
             </View>
           ))}
         </Row>

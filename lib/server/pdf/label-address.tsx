@@ -2,12 +2,12 @@ import 'server-only';
 import { View } from '@react-pdf/renderer';
 import { ADDRESS_LEADING, type AddressType } from './fit-address';
 import { INNER, TITLE_WIDTH } from './label-measures';
-import { Line, Row, TwoLanguages, type Side } from './line';
-import type { PartyLines, Words } from './paper';
+import { Line, Row, BilingualLines, type Side } from './line';
+import type { PartyLines, BilingualText } from './paper';
 
 interface LabelAddressProps {
   side: Side;
-  title: Words;
+  title: BilingualText;
   party: PartyLines;
   type: AddressType;
   /** Emphasised: sorters read the receiver's country from a distance. */
@@ -22,7 +22,7 @@ export function LabelAddress({ side, title, party, type, strong = false }: Label
   return (
     <Row side={side} style={{ flexShrink: 0 }}>
       <View style={{ width: TITLE_WIDTH, flexShrink: 0 }}>
-        <TwoLanguages side={side} strong words={title} style={{ fontSize: 7.5 }} />
+        <BilingualLines side={side} strong words={title} style={{ fontSize: 7.5 }} />
       </View>
       <View style={{ width: INNER.width - TITLE_WIDTH, flexShrink: 0 }}>
         {persons.map((person) => (

@@ -4,7 +4,7 @@ import { directionOf } from '@/lib/market/language';
 import { Barcode, QrCode } from './codes';
 import { LabelAddress } from './label-address';
 import { BARCODE_HEIGHT, INNER, labelAddresses, MARGIN, SHEET } from './label-measures';
-import { Line, OnOneLine, Row, TwoLanguages, type Side } from './line';
+import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
 import type { LabelPaper, LabelPiece } from './paper';
 
 const INK = '#000000';
@@ -74,7 +74,7 @@ function Head({ paper, side }: { paper: LabelPaper; side: Side }) {
         <Line side={side} strong style={{ fontSize: 15 }}>
           {brand}
         </Line>
-        <TwoLanguages side={side} words={service} style={{ fontSize: 7.5, marginTop: 1 }} />
+        <BilingualLines side={side} words={service} style={{ fontSize: 7.5, marginTop: 1 }} />
       </View>
       <View>
         <Line side={side} align="end" strong style={{ fontSize: 27, lineHeight: 1.1 }}>
@@ -98,7 +98,7 @@ function Foot({ paper, piece, side }: { paper: LabelPaper; piece: LabelPiece; si
         <View style={{ flex: 1, paddingHorizontal: 6 }}>
           <Row side={side} style={{ justifyContent: 'space-between', alignItems: 'center' }}>
             <View style={{ flex: 1 }}>
-              <TwoLanguages side={side} strong words={piece.piece} style={{ fontSize: 11 }} />
+              <BilingualLines side={side} strong words={piece.piece} style={{ fontSize: 11 }} />
             </View>
             <Line side={side} align="end" strong style={{ fontSize: 15 }}>
               {piece.weight}
@@ -142,8 +142,8 @@ function Collect({ collect, side }: { collect: NonNullable<LabelPaper['collect']
       }}
     >
       <View style={{ flex: 1 }}>
-        <OnOneLine side={side} strong words={words} style={{ fontSize: 9 }} />
-        {note && <OnOneLine side={side} words={note} style={{ fontSize: 6.5 }} />}
+        <BilingualRow side={side} strong words={words} style={{ fontSize: 9 }} />
+        {note && <BilingualRow side={side} words={note} style={{ fontSize: 6.5 }} />}
       </View>
       <Line side={side} align="end" strong style={{ fontSize: 16 }}>
         {amount}

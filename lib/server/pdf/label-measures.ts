@@ -18,7 +18,7 @@ const COLLECT = 34;
 const PADDING = 8;
 
 /** Maximum height of the sender's address in points: it is cut so that the receiver's stays readable. */
-const SENDER_MOST = 62;
+const SENDER_MAX_HEIGHT = 62;
 
 const SENDER_TYPES: AddressType[] = [
   { name: 8, text: 7 },
@@ -57,7 +57,7 @@ function fitted(party: PartyLines, { types, height, streetLines }: Room): Fitted
 
 /** Both addresses with the largest font sizes in which everything fits on one label. */
 export function labelAddresses({ sender, receiver, collect }: LabelPaper): { sender: Fitted; receiver: Fitted } {
-  const from = fitted(sender, { types: SENDER_TYPES, height: SENDER_MOST, streetLines: 2 });
+  const from = fitted(sender, { types: SENDER_TYPES, height: SENDER_MAX_HEIGHT, streetLines: 2 });
   const taken = HEAD + BARCODE + FOOT + (collect ? COLLECT : 0) + 2 * PADDING;
   const rest = INNER.height - taken - addressHeight(from.party, from.type, WIDTH);
   return { sender: from, receiver: fitted(receiver, { types: RECEIVER_TYPES, height: rest, streetLines: 4 }) };

@@ -3,7 +3,7 @@ import { Text, View, type TextProps } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { Direction } from '@/lib/market/language';
 import { chineseParts } from './break-chinese';
-import type { Words } from './paper';
+import type { BilingualText } from './paper';
 import { FAMILIES, WEIGHTS } from './register-fonts';
 import { textDirection } from './text-direction';
 
@@ -62,16 +62,16 @@ function ChineseLines({ parts, textAlign, style, type }: ChineseLinesProps) {
   );
 }
 
-interface TwoLanguagesProps {
+interface BilingualLinesProps {
   side: Side;
-  words: Words;
+  words: BilingualText;
   style?: Style;
   strong?: boolean;
   align?: LineProps['align'];
 }
 
 /** A text in the reader's language with small English below it, for customs. */
-export function TwoLanguages({ side, words, style = {}, strong = false, align = 'start' }: TwoLanguagesProps) {
+export function BilingualLines({ side, words, style = {}, strong = false, align = 'start' }: BilingualLinesProps) {
   const { en, local } = words;
   const rest = { side, strong, align };
   if (local === null)
@@ -98,15 +98,15 @@ export function Row({ side, style = {}, children }: { side: Side; style?: Style;
   return <View style={{ flexDirection: side === 'rtl' ? 'row-reverse' : 'row', ...style }}>{children}</View>;
 }
 
-interface OnOneLineProps {
+interface BilingualRowProps {
   side: Side;
-  words: Words;
+  words: BilingualText;
   style?: Style;
   strong?: boolean;
 }
 
-/** Like TwoLanguages, in one row. */
-export function OnOneLine({ side, words: { en, local }, style = {}, strong = false }: OnOneLineProps) {
+/** Like BilingualLines, in one row. */
+export function BilingualRow({ side, words: { en, local }, style = {}, strong = false }: BilingualRowProps) {
   const size = typeof style.fontSize === 'number' ? style.fontSize : 8;
   return (
     <Row side={side} style={{ alignItems: 'baseline', flexWrap: 'wrap' }}>

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Language } from '@/lib/market/language';
 
 /** A heading in English and in the reader's language. */
-export interface Words {
+export interface BilingualText {
   en: string;
   /** Null if the reader's language is English. */
   local: string | null;
@@ -17,13 +17,13 @@ export interface PartyLines {
   street: string;
   /** Area, city and province in Latin letters, then in the reader's language where that differs. */
   places: string[];
-  country: Words;
+  country: BilingualText;
   countryCode: string;
 }
 
 export interface LabelPiece {
   /** Piece number and count with their label: `2 / 3`. */
-  piece: Words;
+  piece: BilingualText;
   weight: string;
   size: string;
   goods: string;
@@ -42,16 +42,16 @@ interface PaperHead {
 /** The A6 label, a page a piece. All texts are translated already, so the printer needs no order. */
 export interface LabelPaper extends PaperHead {
   kind: 'label';
-  service: Words;
-  from: Words;
-  to: Words;
+  service: BilingualText;
+  from: BilingualText;
+  to: BilingualText;
   sender: PartyLines;
   receiver: PartyLines;
   pieces: LabelPiece[];
   /** Facts printed on every piece. */
-  facts: { words: Words; value: string }[];
+  facts: { words: BilingualText; value: string }[];
   /** Cash on delivery; null where none is collected. */
-  collect: { words: Words; amount: string; note: Words | null } | null;
+  collect: { words: BilingualText; amount: string; note: BilingualText | null } | null;
 }
 
 export interface InvoiceItem {
@@ -67,18 +67,18 @@ export interface InvoiceItem {
 /** The A4 commercial invoice for customs. */
 export interface InvoicePaper extends PaperHead {
   kind: 'invoice';
-  heading: Words;
-  exporter: Words;
-  consignee: Words;
+  heading: BilingualText;
+  exporter: BilingualText;
+  consignee: BilingualText;
   sender: PartyLines;
   receiver: PartyLines;
-  facts: { words: Words; value: Words }[];
-  columns: Record<keyof Omit<InvoiceItem, 'nameEn' | 'nameCn'> | 'goods', Words>;
+  facts: { words: BilingualText; value: BilingualText }[];
+  columns: Record<keyof Omit<InvoiceItem, 'nameEn' | 'nameCn'> | 'goods', BilingualText>;
   items: InvoiceItem[];
-  totals: { words: Words; value: string; strong: boolean }[];
-  declaration: Words;
-  valuation: Words;
-  signature: { name: Words; place: Words; sign: Words };
+  totals: { words: BilingualText; value: string; strong: boolean }[];
+  declaration: BilingualText;
+  valuation: BilingualText;
+  signature: { name: BilingualText; place: BilingualText; sign: BilingualText };
 }
 
 export type Paper = LabelPaper | InvoicePaper;

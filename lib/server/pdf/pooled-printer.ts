@@ -25,7 +25,7 @@ export interface PooledPrinterSettings {
   /** Length of the queue; a print job beyond it is refused with `unavailable`. */
   waiting?: number;
   /** Milliseconds one document may take. */
-  patience?: number;
+  timeout?: number;
   /** Milliseconds an idle worker is kept. */
   idle?: number;
 }
@@ -42,7 +42,7 @@ export function createPooledPrinter({
   file = workerFile(),
   threads = 2,
   waiting = 50,
-  patience = 20_000,
+  timeout = 20_000,
   idle = 60_000,
 }: PooledPrinterSettings): PdfPrinter {
   const queue: Job[] = [];
@@ -56,7 +56,7 @@ export function createPooledPrinter({
     running += 1;
     const worker = pool.acquire();
     const stop = (failure: unknown) => finish(() => job.reject(unavailable(failure, log)), false);
-    const timer = setTimeout(() => stop(new Error(`a paper took longer than ${patience} ms`)), patience);
+    const timer = setTimeout(() => stop(new Error(`a paper took longer than ${timeout} ms`)), timeout);
     const ended = () => stop(new Error('the thread ended'));
     const answered = (reply: Reply) =>
       'bytes' in reply

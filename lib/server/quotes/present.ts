@@ -41,8 +41,8 @@ export function lineValues({ params }: Pick<QuoteLine, 'params'>): Record<string
 
 type LineTexts = Pick<QuoteLineView, 'label' | 'reason'>;
 
-const MOST_TEXTS = 5000;
-const texts = new LRUCache<string, LineTexts>({ max: MOST_TEXTS });
+const MAX_TEXTS = 5000;
+const texts = new LRUCache<string, LineTexts>({ max: MAX_TEXTS });
 
 /** A tariff's lines repeat from quote to quote; saying them again is most of the work of answering one. */
 function textsOf({ code, params }: QuoteLine, language: Language): LineTexts {

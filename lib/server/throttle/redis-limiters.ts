@@ -6,8 +6,8 @@ import type { DatabaseLimiter } from './database-limiter';
 import type { Limiters } from '../limiter-pair';
 
 /** Milliseconds: a visitor waits, and the database can count as well. */
-const PATIENCE = 500;
-const LONGEST_PAUSE = 5000;
+const TIMEOUT_MS = 500;
+const MAX_RETRY_DELAY_MS = 5000;
 
 /** As DatabaseLimiter's sliding mode: never below zero, and every change puts off the day it is forgotten. */
 const SLIDING_COUNT = `
@@ -23,11 +23,11 @@ return {consumed, 1000 * ARGV[2]}
 function connect(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
     keyPrefix: 'attempts:',
-    connectTimeout: PATIENCE,
-    commandTimeout: PATIENCE,
+    connectTimeout: TIMEOUT_MS,
+    commandTimeout: TIMEOUT_MS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (times) => Math.min(times * 200, LONGEST_PAUSE),
+    retryStrategy: (times) => Math.min(times * 200, MAX_RETRY_DELAY_MS),
   });
   redis.on('error', (error: { code?: string }) => log.warn({ code: error.code }, 'Redis cannot be reached'));
   return redis;

@@ -46,7 +46,7 @@ it('prints with two threads at most, and again with the same ones', async () => 
 it.each(['crash', 'exit', 'fail', 'hang'])(
   'says "unavailable" to a paper that makes it %s, and goes on',
   async (title) => {
-    const { print } = create({ threads: 1, patience: 2500 });
+    const { print } = create({ threads: 1, timeout: 2500 });
     const before = logged.length;
     const bad = print(paper(title));
     const next = print(paper('next'));

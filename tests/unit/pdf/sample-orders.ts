@@ -1,7 +1,7 @@
 import type { OrderView } from '@/lib/contract/orders';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import type { OrderInWords } from '@/lib/server/files/order-in-words';
+import type { OrderTexts } from '@/lib/server/files/order-texts';
 
 type Party = OrderView['sender'];
 
@@ -156,7 +156,7 @@ export function orderInWords(
   language: Language,
   country: keyof typeof RECEIVERS,
   change: Partial<OrderView> = {},
-): OrderInWords {
+): OrderTexts {
   return {
     language,
     english: viewOf(country, 'english', change),

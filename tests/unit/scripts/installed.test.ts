@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { lockIsMet } from '../../../scripts/installed.mjs';
+import { satisfiesLock } from '../../../scripts/installed.mjs';
 
 const react = { version: '19.3.1', integrity: 'sha512-a' };
 const otherPlatform = { version: '1.0.0', integrity: 'sha512-b', optional: true };
 const wanted = { '': { name: 'site' }, 'node_modules/react': react, 'node_modules/darwin': otherPlatform };
 
 it('an installation fits its lock without the parts of other platforms', () => {
-  expect(lockIsMet(wanted, { 'node_modules/react': react })).toBe(true);
-  expect(lockIsMet(wanted, { 'node_modules/react': react, 'node_modules/darwin': otherPlatform })).toBe(true);
+  expect(satisfiesLock(wanted, { 'node_modules/react': react })).toBe(true);
+  expect(satisfiesLock(wanted, { 'node_modules/react': react, 'node_modules/darwin': otherPlatform })).toBe(true);
 });
 
 it('an installation without a package, or with another one than the lock names, does not fit', () => {
-  expect(lockIsMet(wanted, {})).toBe(false);
-  expect(lockIsMet(wanted, { 'node_modules/react': { ...react, version: '19.3.0' } })).toBe(false);
-  expect(lockIsMet(wanted, { 'node_modules/react': { ...react, integrity: 'sha512-c' } })).toBe(false);
+  expect(satisfiesLock(wanted, {})).toBe(false);
+  expect(satisfiesLock(wanted, { 'node_modules/react': { ...react, version: '19.3.0' } })).toBe(false);
+  expect(satisfiesLock(wanted, { 'node_modules/react': { ...react, integrity: 'sha512-c' } })).toBe(false);
 });

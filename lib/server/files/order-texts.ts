@@ -6,11 +6,11 @@ import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { translate } from '../messages';
 import { localDay } from '@/lib/market/calendar-date';
-import type { PartyLines, Words } from '../pdf/paper';
+import type { PartyLines, BilingualText } from '../pdf/paper';
 import type { MessageArgument } from '../message-arguments';
 
 /** An order as its papers need it: in English for couriers and customs, and in the language of who asks. */
-export interface OrderInWords {
+export interface OrderTexts {
   language: Language;
   english: OrderView;
   local: OrderView;
@@ -21,7 +21,11 @@ export interface OrderInWords {
 }
 
 /** A phrase of `server.json`'s `files`, in both languages. */
-export function wordsOf(language: Language, key: string, values?: Record<string, MessageArgument>): Words {
+export function bilingualText(
+  language: Language,
+  key: string,
+  values?: Record<string, MessageArgument>,
+): BilingualText {
   const said = (spoken: Language) => translate(spoken, `files.${key}`, values);
   return { en: said('en'), local: language === 'en' ? null : said(language) };
 }
@@ -34,13 +38,13 @@ function placeLine({ areaName, cityName, provinceName }: Party, language: Langua
   return names.join(separator);
 }
 
-export function countryWords({ language, countryNames }: OrderInWords, country: Country): Words {
+export function bilingualCountry({ language, countryNames }: OrderTexts, country: Country): BilingualText {
   const names = countryNames(country);
   return { en: names.en, local: language === 'en' || names[language] === names.en ? null : names[language] };
 }
 
 /** One party of the order, with its places first in the letters that every courier reads. */
-export function partyLines(order: OrderInWords, name: 'sender' | 'receiver'): PartyLines {
+export function partyLines(order: OrderTexts, name: 'sender' | 'receiver'): PartyLines {
   const party = order.english[name];
   const local = order.local[name];
   // Names that have no other spelling are not turned around either.
@@ -53,12 +57,12 @@ export function partyLines(order: OrderInWords, name: 'sender' | 'receiver'): Pa
     email: party.email,
     street: party.street,
     places: [...new Set(places.filter(Boolean))],
-    country: countryWords(order, party.countryCode),
+    country: bilingualCountry(order, party.countryCode),
     countryCode: party.countryCode,
   };
 }
 
 /** The day the order was placed, where it was placed: `2026-11-20`, which reads the same in every language. */
-export function orderDay({ english }: OrderInWords): string {
+export function orderDay({ english }: OrderTexts): string {
   return localDay(new Date(english.createTime), MARKETS[english.sender.countryCode].timeZone);
 }

@@ -3,7 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import SQLite from 'better-sqlite3';
+import pg from 'pg';
 import { ERRORS } from '@/lib/contract/error-codes';
+import { startPostgres } from '../../scripts/postgres.mjs';
 import { OwnSite } from './own-site';
 import { PageSource } from './read-html';
 import { MAIN } from './this-run';
@@ -16,6 +18,16 @@ const SOON = { timeout: 15_000, intervals: [250] };
 const RATES = '/gh-en/rates';
 const REMARK = 'Remark after the outage';
 
+/** A database that can be taken away. */
+interface Database {
+  site: OwnSite;
+  execute: (statement: string) => Promise<void>;
+  /** Answers how to bring it back. */
+  takeAway: () => () => void;
+  drop: () => Promise<void>;
+}
+
+let database: Database;
 let site: OwnSite;
 let pages: string[];
 
@@ -36,7 +48,7 @@ async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promi
 }
 
 /** Makes the files of the database unreadable; answers how to put them back. */
-function damage(): () => void {
+function damage(site: OwnSite): () => void {
   const files = [site.database, `${site.database}-wal`].filter(existsSync);
   const whole = files.map((file) => readFileSync(file));
   files.forEach((file, index) =>
@@ -56,13 +68,52 @@ async function expectGoodPages(): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-/** Marks content as changed, as an import does. */
-function noteChanges(): void {
-  const database = new SQLite(site.database);
-  const note = database.prepare('insert into content_changes (tag, version, changed_at) values (?, 1, ?)');
-  for (const tag of ['rates', 'sites', 'news', 'jobs', 'surveys']) note.run(tag, new Date().toISOString());
-  database.close();
+async function openSqlite(): Promise<Database> {
+  const site = await OwnSite.create();
+  return {
+    site,
+    async execute(statement) {
+      const file = new SQLite(site.database);
+      file.exec(statement);
+      file.close();
+    },
+    takeAway: () => damage(site),
+    drop: () => site.drop(),
+  };
 }
+
+/** Null where PostgreSQL is not installed. */
+async function openPostgres(): Promise<Database | null> {
+  const server = await startPostgres();
+  if (!server) return null;
+  const site = await OwnSite.create(server.url);
+  return {
+    site,
+    async execute(statement) {
+      const client = new pg.Client({ connectionString: server.url });
+      await client.connect();
+      await client.query(statement);
+      await client.end();
+    },
+    takeAway() {
+      server.halt();
+      return server.resume;
+    },
+    async drop() {
+      await site.drop();
+      server.stop();
+    },
+  };
+}
+
+const CHANGED_TAGS = ['rates', 'sites', 'news', 'jobs', 'surveys'];
+/** Marks content as changed, as an import does. */
+const noteChanges = () =>
+  database.execute(
+    `insert into content_changes (tag, version, changed_at) values ${CHANGED_TAGS.map(
+      (tag) => `('${tag}', 1, '${new Date().toISOString()}')`,
+    ).join()}`,
+  );
 
 interface Rate {
   countryCode: string;
@@ -78,44 +129,51 @@ function importRemark(remark: string): void {
   site.ops('rates', 'import', file, '--replace');
 }
 
-test.describe('the database away', () => {
-  test.describe.configure({ mode: 'serial' });
+for (const [engine, open] of [
+  ['SQLite', openSqlite],
+  ['PostgreSQL', openPostgres],
+] as const)
+  test.describe(`${engine} away`, () => {
+    test.describe.configure({ mode: 'serial' });
 
-  test.beforeAll(async () => {
-    site = await OwnSite.create();
-    site.ops('db', 'seed');
-    // Every stored page is stale when the site starts.
-    noteChanges();
-    await site.start();
-    const maps = await Promise.all(MARKETS.map((prefix) => site.text(`/sitemap/${prefix}.xml`)));
-    pages = maps.flatMap((map) => [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname));
-    await inTurns(pages, async (page) => void good.set(page, textOf(await (await fetch(MAIN + page)).text())));
-    expect(pages.length).toBeGreaterThan(70);
+    test.beforeAll(async () => {
+      const opened = await open();
+      test.skip(!opened && !process.env.REQUIRE_POSTGRES, `${engine} cannot be started here`);
+      database = opened!;
+      site = database.site;
+      site.ops('db', 'seed');
+      // Every stored page is stale when the site starts.
+      await noteChanges();
+      await site.start();
+      const maps = await Promise.all(MARKETS.map((prefix) => site.text(`/sitemap/${prefix}.xml`)));
+      pages = maps.flatMap((map) => [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname));
+      await inTurns(pages, async (page) => void good.set(page, textOf(await (await fetch(MAIN + page)).text())));
+      expect(pages.length).toBeGreaterThan(70);
+    });
+
+    test.afterAll(() => database?.drop());
+
+    test('leaves every page of the sitemap with its last good text, drawn since the start or not', async () => {
+      for (const page of ['/gh-en', '/gh-en/article-list']) expect(textOf(await site.text(page))).toBe(good.get(page));
+      const repair = database.takeAway();
+      await expectGoodPages();
+      expect(await site.status(RATES)).toBe(200);
+      expect(site.output()).toMatch(/"read":"rates","market":"gh-en".*a read of a page failed/);
+      repair();
+      importRemark(REMARK);
+      await expect.poll(() => site.text(RATES), SOON).toContain(REMARK);
+    });
+
+    test('at the start leaves the pages as they were built and calls refused, until it is back', async () => {
+      await site.stop();
+      const repair = database.takeAway();
+      await site.start('/gh-en');
+      await expectGoodPages();
+      const call = await fetch(`${site.origin}/api/v1/api/country/queryAllCountryList`);
+      expect(call.status).toBe(503);
+      expect(await call.json()).toMatchObject({ success: false, code: ERRORS.unavailable.code });
+      repair();
+      await expect.poll(() => site.status('/api/health'), SOON).toBe(200);
+      await expect.poll(() => site.text(RATES), SOON).toContain(REMARK);
+    });
   });
-
-  test.afterAll(() => site?.drop());
-
-  test('leaves every page of the sitemap with its last good text, drawn since the start or not', async () => {
-    for (const page of ['/gh-en', '/gh-en/article-list']) expect(textOf(await site.text(page))).toBe(good.get(page));
-    const repair = damage();
-    await expectGoodPages();
-    expect(await site.status(RATES)).toBe(200);
-    expect(site.output()).toMatch(/"read":"rates","market":"gh-en".*a read of a page failed/);
-    repair();
-    importRemark(REMARK);
-    await expect.poll(() => site.text(RATES), SOON).toContain(REMARK);
-  });
-
-  test('at the start leaves the pages as they were built and calls refused, until it is back', async () => {
-    await site.stop();
-    const repair = damage();
-    await site.start('/gh-en');
-    await expectGoodPages();
-    const call = await fetch(`${site.origin}/api/v1/api/country/queryAllCountryList`);
-    expect(call.status).toBe(503);
-    expect(await call.json()).toMatchObject({ success: false, code: ERRORS.unavailable.code });
-    repair();
-    await expect.poll(() => site.status('/api/health'), SOON).toBe(200);
-    await expect.poll(() => site.text(RATES), SOON).toContain(REMARK);
-  });
-});

@@ -14,20 +14,21 @@ export class OwnSite {
   #process: ChildProcess | undefined;
   #output = '';
 
-  private constructor(port: number) {
+  private constructor(port: number, databaseUrl?: string) {
     this.origin = `http://localhost:${port}`;
     this.#environment = {
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       PORT: String(port),
-      DATABASE_URL: `file:${this.database}`,
+      DATABASE_URL: databaseUrl ?? `file:${this.database}`,
       OUTBOX_DIR: path.join(this.folder, 'outbox'),
     };
   }
 
-  static async create(): Promise<OwnSite> {
-    return new OwnSite(await freePort());
+  /** Without a URL the database is a file of its own, `database`. */
+  static async create(databaseUrl?: string): Promise<OwnSite> {
+    return new OwnSite(await freePort(), databaseUrl);
   }
 
   /** Everything the process has written, to either stream. */

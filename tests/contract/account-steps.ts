@@ -3,9 +3,11 @@ import { hash } from '@node-rs/argon2';
 import { expect } from 'vitest';
 import { transformPassword as wire } from '@/lib/client/password-transform';
 import type { VerifyPurpose } from '@/lib/contract/accounts';
+import { BRAND } from '@/lib/market/brand';
 import { accountOf } from '@/lib/server/accounts/account-name';
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
 import { openSession } from '@/lib/server/accounts/sessions/open-session';
+import server from '@/messages/en/server.json';
 import type { CallHeaders, Reply, World } from './world';
 
 /** What people do with accounts, over HTTP, as a page would do it. */
@@ -44,6 +46,10 @@ export async function askCode(
 export function lastMessage(world: World, to: string, saying = /./) {
   return world.outbox().findLast((message) => message.to === to.toLowerCase() && saying.test(message.text));
 }
+
+/** The subject of a mail in English. */
+export const subjectOf = (message: keyof typeof server.mail) =>
+  server.mail[message].subject.replace('{brand}', BRAND.name);
 
 const CODE = /\b\d{6}\b/;
 

@@ -11,6 +11,7 @@ import {
   PASSWORD,
   insertVisitor,
   registerVisitor,
+  subjectOf,
   wire,
   wrongCode,
 } from './account-steps';
@@ -71,7 +72,7 @@ onEachDatabase('closing an account', (world) => {
     const tracked = await world().call('queryTrack', { waybillNos: [order.waybillNo] });
     expect(tracked.status).toBe(200);
     expect(JSON.stringify(tracked.body)).toContain(order.waybillNo);
-    expect(lastMessage(world(), account)?.subject).toBe('Your Dunia Express account is closed');
+    expect(lastMessage(world(), account)?.subject).toBe(subjectOf('accountClosed'));
   });
 
   it('frees the name: the new account is another one, and empty', async () => {

@@ -102,9 +102,9 @@ onEachDatabase('every kind of enquiry', (world) => {
       city: en.fillInCity,
     });
     const wrong = await ask(world(), 'saveFranchiseApplication', { phone: '0000000' });
-    expect(wrong.body.errors).toEqual([{ field: 'phone', message: 'Invalid number.' }]);
+    expect(wrong.body.errors).toEqual([{ field: 'phone', message: en.invalidNumber }]);
     const badMail = await ask(world(), 'saveFranchiseApplication', { email: 'nobody' });
-    expect(badMail.body.errors).toEqual([{ field: 'email', message: 'Please fill in a correct email.' }]);
+    expect(badMail.body.errors).toEqual([{ field: 'email', message: en.correctEmail }]);
   });
 
   it('of a business customer take up to 200 kg and no more, and ask for somewhere to go', async () => {

@@ -1,15 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { SiteView } from '@/lib/contract/sites';
-import { COUNTRIES } from '@/lib/market/country';
+import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { readContentChanges } from '@/lib/server/pages/content-changes';
 import seeds from '@/lib/server/seed/data/sites.json';
 import { expectNoServerError, HOSTILE_VALUES } from './hostile';
 import { inFolder, ops } from './ops';
 import { onEachDatabase } from './world';
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 const sample = {
   siteCode: 'GH-TST-01',
@@ -36,6 +38,13 @@ onEachDatabase('sites', (world) => {
     return body.data as { items: SiteView[]; total: number };
   };
   const codes = async (input: Record<string, unknown>) => (await list(input)).items.map(({ siteCode }) => siteCode);
+
+  const imported = (items: unknown, ...flags: string[]) =>
+    inFolder(async (folder) => {
+      const file = path.join(folder, 'sites.json');
+      writeFileSync(file, JSON.stringify(items));
+      return ops(world(), 'sites', 'import', file, ...flags);
+    });
 
   describe('listSites', () => {
     it.each(COUNTRIES)('gives every site of %s, among them a warehouse', async (countryCode) => {
@@ -71,31 +80,6 @@ onEachDatabase('sites', (world) => {
       expect(warehouses.items.every(({ kind }) => kind === 'warehouse')).toBe(true);
     });
 
-    it('finds every word in a name, a street or a place, however it is typed', async () => {
-      for (const text of ['OXFORD street', 'أوسو', 'اوسو', '奥苏', 'osu accra', 'Ôsu']) {
-        expect(await codes({ countryCode: 'GH', text }), text).toEqual(['GH-ACC-02']);
-      }
-      expect(await codes({ text: 'sisli' })).toEqual(['TR-IST-04']);
-      expect(await codes({ text: 'no such words' })).toEqual([]);
-      expect(await codes({ countryCode: 'UG', text: '%' })).toEqual(await codes({ countryCode: 'UG' }));
-    });
-
-    it('tells what is open at an instant by the clock of the site', async () => {
-      const openAt = (instant: string, input = {}) => codes({ openAt: instant, ...input });
-      // Friday noon in Cairo is the break of the counters; the same instant is a working hour in Accra.
-      const friday = '2026-11-20T10:00:00Z';
-      expect(await openAt(friday, { countryCode: 'EG', kind: 'own' })).toEqual([]);
-      expect(await openAt(friday, { countryCode: 'GH', kind: 'own' })).toHaveLength(6);
-      // An evening that ends after midnight, seen from both sides, and from another time zone.
-      const late = { countryCode: 'SA', kind: 'partner' };
-      expect(await openAt('2026-11-20T21:30:00Z', late)).toEqual(['SA-RUH-03']);
-      expect(await openAt('2026-11-21T00:30:00+03:00', late)).toEqual(['SA-RUH-03']);
-      expect(await openAt('2026-11-20T22:00:00Z', late)).toEqual([]);
-      // A public holiday.
-      expect(await openAt('2026-12-25T10:00:00Z', { countryCode: 'GH' })).toEqual([]);
-      expect(await openAt('2026-12-02T01:00:00Z', { countryCode: 'AE' })).toEqual(['AE-DXB-03']);
-    });
-
     it('is cut into pages that neither repeat nor lose a site, with and without a clock', async () => {
       for (const clock of [{}, { openAt: '2026-11-18T09:00:00Z' }]) {
         const whole = await codes({ countryCode: 'PK', ...clock });
@@ -107,15 +91,14 @@ onEachDatabase('sites', (world) => {
       }
     });
 
-    it('speaks the language of the request, and writes streets as they are written there', async () => {
-      const site = async (countryCode: string, code: string, lang: string) =>
-        (await list({ countryCode }, lang)).items.find(({ siteCode }) => siteCode === code)!;
-      const arabic = await site('EG', 'EG-CAI-02', 'ar');
-      expect([arabic.name, arabic.cityName]).toEqual(['مركز خدمة القاهرة – مدينة نصر', 'القاهرة']);
-      expect(arabic.address).toBe('48 شارع عباس العقاد');
-      const chinese = await site('EG', 'EG-CAI-02', 'zh-CN');
-      expect([chinese.name, chinese.address]).toEqual(['开罗纳赛尔城服务点', '48 Abbas El Akkad Street']);
-      expect(chinese.nameEn).toBe('Cairo Nasr City service point');
+    it.each(LANGUAGES)('answers in %s, with streets as they are written there', async (lang) => {
+      // Its streets have Arabic names beside the English ones, and no others.
+      const seed = seeds.find(({ address }) => Object.keys(address).join() === 'en,ar')!;
+      const { items } = await list({ countryCode: seed.countryCode }, lang);
+      const found = items.find(({ siteCode }) => siteCode === seed.siteCode)!;
+      expect([found.name, found.nameEn]).toEqual([seed.names[lang], seed.names.en]);
+      expect(found.address).toBe(lang === 'ar' ? seed.address.ar : seed.address.en);
+      expect(/^\p{Script=Arabic}+$/u.test(found.cityName)).toBe(lang === 'ar');
     });
 
     it.each([
@@ -148,13 +131,79 @@ onEachDatabase('sites', (world) => {
     });
   });
 
+  describe('of a list of our own', () => {
+    /** At the place of a sample of the country, open at all hours, but for what is said. */
+    const siteIn = (countryCode: string, number: number, rest: object) => ({
+      ...seeds.find((seed) => seed.countryCode === countryCode && seed.areaCode !== '')!,
+      siteCode: `${countryCode}-TST-0${number}`,
+      hours: [{ days: EVERY_DAY, opens: '00:00', closes: '24:00' }],
+      closedOn: [],
+      ...rest,
+    });
+    const lunch = [
+      { days: [5], opens: '09:00', closes: '11:30' },
+      { days: [5], opens: '13:30', closes: '17:00' },
+    ];
+    const ours = {
+      quay: siteIn('GH', 1, {
+        names: { ...sample.names, en: 'Öresund quay', 'zh-CN': '海边站点', ar: 'أمواج', tr: 'Şişli iskelesi' },
+        address: { en: '7 Oxbow Walk' },
+        hours: lunch,
+        closedOn: ['2026-11-27'],
+      }),
+      depot: siteIn('GH', 2, {}),
+      lunching: siteIn('EG', 3, { hours: lunch }),
+      late: siteIn('SA', 4, { hours: [{ days: EVERY_DAY, opens: '16:00', closes: '01:00' }] }),
+    };
+    beforeAll(async () => {
+      expect(await imported(Object.values(ours), '--replace')).toMatchObject({ code: 0, err: [] });
+    });
+    afterAll(() => imported(seeds, '--replace'));
+
+    it('finds every word in a name, a street or a place, however it is typed', async () => {
+      const { quay, depot } = ours;
+      const [{ cityName, areaName }] = (await list({ countryCode: 'GH' })).items as [SiteView];
+      for (const text of [
+        'OXBOW walk',
+        'oresund',
+        'Ôresund QUAY',
+        'أمواج',
+        'امواج',
+        '海边',
+        'sisli',
+        `quay ${cityName}`,
+      ])
+        expect(await codes({ text }), text).toEqual([quay.siteCode]);
+      expect((await codes({ text: areaName })).sort()).toEqual([quay.siteCode, depot.siteCode]);
+      expect(await codes({ text: 'quay no-such-word' })).toEqual([]);
+      expect(await codes({ countryCode: 'GH', text: '%' })).toEqual(await codes({ countryCode: 'GH' }));
+    });
+
+    it('tells what is open at an instant by the clock of the site', async () => {
+      const openAt = async (instant: string) => (await codes({ openAt: instant })).sort();
+      const [quay, depot, lunching, late] = [ours.quay, ours.depot, ours.lunching, ours.late].map(
+        (one) => one.siteCode,
+      );
+      // Friday noon in Cairo is a break; the same instant is a working hour in Accra.
+      expect(await openAt('2026-11-20T10:00:00Z')).toEqual([quay, depot]);
+      expect(await openAt('2026-11-20T09:00:00Z')).toEqual([lunching, quay, depot].sort());
+      // An evening that ends after midnight, seen from both sides, and from another time zone.
+      expect(await openAt('2026-11-20T21:30:00Z')).toEqual([depot, late]);
+      expect(await openAt('2026-11-21T00:30:00+03:00')).toEqual([depot, late]);
+      expect(await openAt('2026-11-20T22:00:00Z')).toEqual([depot]);
+      // A Friday on which it is closed.
+      expect(await openAt('2026-11-27T10:00:00Z')).toEqual([depot]);
+    });
+  });
+
   describe('getSiteBySiteCode', () => {
     it('gives one site as the list does', async () => {
-      const { status, body } = await world().call('getSiteBySiteCode', { siteCode: 'CN-CAN-01' }, { lang: 'zh-CN' });
+      const { siteCode, names, kind } = seeds.find(({ countryCode }) => countryCode === 'CN')!;
+      const { status, body } = await world().call('getSiteBySiteCode', { siteCode }, { lang: 'zh-CN' });
       expect(status).toBe(200);
       const { items } = await list({ countryCode: 'CN' }, 'zh-CN');
-      expect(body.data).toEqual(items.find(({ siteCode }) => siteCode === 'CN-CAN-01'));
-      expect(body.data).toMatchObject({ name: '广州仓', kind: 'warehouse', timeZone: 'Asia/Shanghai' });
+      expect(body.data).toEqual(items.find((site) => site.siteCode === siteCode));
+      expect(body.data).toMatchObject({ name: names['zh-CN'], kind, timeZone: MARKETS.CN.timeZone });
     });
 
     it('answers notFound for a site there is not, and names a code that cannot be one', async () => {
@@ -165,12 +214,6 @@ onEachDatabase('sites', (world) => {
   });
 
   describe('ops sites', () => {
-    const imported = (items: unknown, ...flags: string[]) =>
-      inFolder(async (folder) => {
-        const file = path.join(folder, 'sites.json');
-        writeFileSync(file, JSON.stringify(items));
-        return ops(world(), 'sites', 'import', file, ...flags);
-      });
     const version = async () =>
       (await readContentChanges(world().services.db)).find(({ tag }) => tag === 'sites')?.version ?? 0;
 

@@ -8,6 +8,8 @@ import { SendGuide } from '@/components/product/send-guide';
 import { hasWays } from '@/components/product/ways';
 import { RatesView } from '@/components/rates/rates-view';
 import type { QuoteView } from '@/lib/contract/quotes';
+import productWords from '@/messages/en/product.json';
+import ratesWords from '@/messages/en/rates.json';
 import { htmlOf, MARKET_LIST, ratesOf, seedRates, type TestMarket } from './render';
 import { asRead } from '../as-read';
 
@@ -104,7 +106,7 @@ describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
     const request = exampleRequest(PRODUCTS[key].example, 'GH');
     const html = await productHtml(key, ghana, { rates: [], example: { request, quote: null } });
     expectWhole(html);
-    expect(text(html)).toContain('The price cannot be shown right now');
+    expect(text(html)).toContain(asRead(productWords.cost.unavailable));
   });
 });
 
@@ -159,7 +161,7 @@ describe('the rates page', () => {
   it('says so when the table cannot be had', async () => {
     const html = await htmlOf(ghana, <RatesView market={ghana} countries={COUNTRY_NAMES} rates={[]} />);
     expectWhole(html);
-    expect(text(html)).toContain('The rate table cannot be shown right now');
+    expect(text(html)).toContain(asRead(ratesWords.unavailable));
   });
 });
 

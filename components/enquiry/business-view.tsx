@@ -77,7 +77,7 @@ export function BusinessView({ market, countries, choices }: BusinessViewProps) 
   );
 }
 
-/** Whoever needs no agreement is told so before the form. */
+/** Notice before the form: single parcels need no contract. */
 function SingleParcel({ prefix, text }: { prefix: Prefix; text: string }) {
   const t = useTranslations('enterprise.single');
   return (

@@ -8,7 +8,7 @@ import { PhoneByCountry } from './phone-by-country.island';
 
 export interface ContactFieldsProps {
   field: (name: 'countryCode' | 'phone' | 'email') => FieldBinding;
-  /** The country that is chosen at first; the phone number begins with the code of the chosen one. */
+  /** Preselected country; the phone field shows the calling code of the selected one. */
   country: string;
   labels: { country: string; phone: string; email: string };
   countries: FormChoices['countries'];

@@ -17,13 +17,13 @@ const SentForm = createContext<Sent>({ reference: '', again: () => undefined });
 
 interface EnhancedFormProps {
   texts: FailureTexts;
-  /** Stands in the form's place once it is sent; SentReference in it is the reference. */
+  /** Shown in place of the form after it was sent; SentReference renders the reference number. */
   thanks: ReactNode;
-  /** The form that needs no scripts. */
+  /** The server-rendered form, which also works without scripts. */
   children: ReactNode;
 }
 
-/** Sends the form of a page without leaving the page. Until this script has come, the browser sends it by itself. */
+/** Submits the page's form with fetch. Until this script has loaded, the browser submits it natively. */
 export function EnhancedForm({ thanks, texts, children }: EnhancedFormProps) {
   const [reference, setReference] = useState('');
   if (!reference) {
@@ -52,7 +52,7 @@ function OpenForm({ texts, onSent, children }: OpenFormProps) {
     texts,
     onSent: ({ reference }) => onSent(reference),
   });
-  // For tests to wait for: from here on a press of the button no longer leaves the page.
+  // Tests wait for this: from here on the script handles the submit event.
   useEffect(() => place.current?.setAttribute('data-script', 'ready'), []);
   useOwnDetails(place);
   return (
@@ -67,7 +67,7 @@ function OpenForm({ texts, onSent, children }: OpenFormProps) {
   );
 }
 
-/** Who is logged in need not introduce themselves; what has been typed stays. */
+/** Prefills the fields of a logged-in user; typed values stay. */
 function useOwnDetails(place: RefObject<HTMLElement | null>): void {
   const user = useUserStore((state) => state.user);
   useEffect(() => {
@@ -89,7 +89,7 @@ export function SentReference() {
   return <WaybillText number={use(SentForm).reference} large />;
 }
 
-/** Opens the form once more: another message is as likely as the first. */
+/** Shows the empty form again for another enquiry. */
 export function AgainButton({ children }: { children: ReactNode }) {
   return <Button onClick={use(SentForm).again}>{children}</Button>;
 }

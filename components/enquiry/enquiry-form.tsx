@@ -27,17 +27,17 @@ type ValuesOf<Kind extends FormKind> = Kind extends FormKind ? FormValues<Kind> 
 export interface EnquiryFormProps {
   kind: FormKind;
   prefix: Prefix;
-  /** The private page that shows it, if one does. */
+  /** Id of the private page that shows the form, if any. */
   draft?: string | undefined;
   values: ValuesOf<FormKind>;
   /** Sentences by field. */
   errors: Readonly<Record<string, string>>;
-  /** Why it could not be sent, where no field is to blame; or empty. */
+  /** Error of the whole form, or empty. */
   problem: string;
   choices: FormChoices;
 }
 
-/** A form that needs no scripts: its mistakes come from the service, in the market's language. */
+/** A form that works without scripts: its errors come from the API in the market's language. */
 export function EnquiryForm({ kind, prefix, draft, values, errors, problem, choices }: EnquiryFormProps) {
   const t = useTranslations('enquiry.fields');
   const { send, failed } = useFormTexts(kind);

@@ -17,7 +17,7 @@ import { ThanksPanel } from './thanks-panel';
 import { useFormTexts } from './use-form-texts';
 import styles from './enquiry-page.module.css';
 
-/** What is to be seen at an address: `gone` when it was swept or never was, `unknown` when nobody could be asked. */
+/** State of a private page: `gone` if it expired or never existed, `unknown` if the API did not answer. */
 export type ShownForm = ResponseOf<'readEnquiryForm'> | 'gone' | 'unknown';
 
 export interface EnquiryPageProps {
@@ -27,7 +27,7 @@ export interface EnquiryPageProps {
   choices: FormChoices;
 }
 
-/** The private page after a form that the browser sent by itself. */
+/** The private page after a native form submission. */
 export function EnquiryPage({ prefix, id, form, choices }: EnquiryPageProps) {
   if (form === 'gone') {
     return (

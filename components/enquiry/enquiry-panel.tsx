@@ -14,14 +14,14 @@ export interface EnquiryPanelProps {
   choices: FormChoices;
 }
 
-/** A form on a page for everybody. It works as it comes; its script sends it without leaving the page. */
+/** A form on a public page: works without scripts, enhanced by one. */
 export function EnquiryPanel({ kind, prefix, choices }: EnquiryPanelProps) {
   const t = useTranslations('enquiry.thanks');
   const failures = useTranslations('common.failures');
   const thanks = (
     <ThanksPanel
       kind={kind}
-      // Elsewhere the form stands under a heading of its own.
+      // Other pages show the form under its own heading.
       level={kind === 'expert' ? 2 : 3}
       reference={<SentReference />}
       prefix={prefix}

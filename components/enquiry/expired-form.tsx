@@ -14,7 +14,7 @@ const PAGE_OF: Record<FormKind, (prefix: Prefix) => string> = {
   feedback: paths.contactUs,
 };
 
-/** A private page that is swept, or never was: the ways back to the forms. */
+/** An expired or unknown private page, with links to the forms. */
 export function ExpiredForm({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('enquiry.expired');
   return (

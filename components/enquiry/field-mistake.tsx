@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import { FieldError, fieldId } from '@/components/ui/field';
 import type { FieldError as FieldErrorData } from '@/lib/contract/envelope';
 
-/** A sentence about a control of a form that the server drew, or about the group of controls that answers one question. */
+/** An error of a control or fieldset in a server-rendered form. */
 export interface Mistake {
   target: HTMLElement;
   text: string;
 }
 
-/** The mistakes that belong to fields of this form, in the form's order; the first of a field is the one to mend. */
+/** Errors of this form's fields in document order; only the first of each field. */
 export function mistakesIn(form: HTMLFormElement, errors: readonly FieldErrorData[]): Mistake[] {
   const texts = new Map([...errors].reverse().map(({ field, message }) => [fieldId(field), message]));
   return Array.from(form.elements).flatMap((target) => {
@@ -25,10 +25,10 @@ export function focusOn({ target }: Mistake): void {
   (isGroup(target) ? controlsIn(target)[0] : target)?.focus();
 }
 
-/** Ties the control to its sentence as `describeControl` does for one that the server drew; returns the way back. */
+/** Links the control to its error (aria-invalid, aria-describedby) as `describeControl` does on the server; returns the undo function. */
 function markInvalid(target: HTMLElement): () => void {
   const errorId = `${target.id}-error`;
-  // A fieldset without a role may not be invalid itself: each of its boxes is.
+  // aria-invalid is not allowed on a fieldset without a role, so each of its inputs gets it.
   const boxes = isGroup(target) && !target.hasAttribute('role') ? controlsIn(target) : [target];
   const idsOf = (box: HTMLElement) =>
     (box.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '' && id !== errorId);
@@ -48,7 +48,7 @@ function markInvalid(target: HTMLElement): () => void {
   };
 }
 
-/** Says what is wrong where the field says everything else, for as long as it stands. */
+/** Renders the error at its field while it is mounted. */
 export function FieldMistake({ target, text }: Mistake) {
   useLayoutEffect(() => markInvalid(target), [target]);
   const place = isGroup(target) ? target : (target as HTMLInputElement).labels![0]!.parentElement!;

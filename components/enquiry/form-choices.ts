@@ -1,7 +1,7 @@
 import type { SelectOption } from '@/components/ui/select-field';
 import type { Country } from '@/lib/market/country';
 
-/** What the forms let a visitor choose from, in the market's language. */
+/** Options of the forms in the market's language. */
 export interface FormChoices {
   /** Every market; the visitor's own is chosen at first where a form asks for an office. */
   countries: readonly SelectOption[];

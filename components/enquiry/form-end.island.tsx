@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { FormSending } from './use-form-sending';
 
-/** What went wrong with all of a form: `said` by the server that drew it, or since by its sending. */
+/** Error of the whole form: `said` by the server that rendered it, or by the last submission. */
 export function FormProblem({ title, said = '' }: { title: string; said?: string }) {
   const text = use(FormSending).problem || said;
   if (!text) return null;

@@ -22,7 +22,7 @@ export function emptyForm<Kind extends FormKind>(kind: Kind): FormValues<Kind> {
   return Object.fromEntries(blank) as FormValues<Kind>;
 }
 
-/** The form that these texts fill, by field; what is no field of it is left out. */
+/** Form values from texts by field; unknown fields are dropped. */
 export function formOf<Kind extends FormKind>(
   kind: Kind,
   typed: Readonly<Record<string, readonly string[]>>,

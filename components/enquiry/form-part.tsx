@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormGrid } from '@/components/ui/form-grid';
 import styles from './form-part.module.css';
 
-/** Fields that belong together, under their name. */
+/** A titled group of fields. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.part}>

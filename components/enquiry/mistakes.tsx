@@ -5,7 +5,7 @@ import type { FormKind } from '@/lib/contract/enquiry-forms';
 import styles from './mistakes.module.css';
 import { useFieldLabels } from './use-field-labels';
 
-/** What is wrong with a form that was sent, each with the way to its field. */
+/** Error summary of a form, each entry with a link to its field. */
 export function Mistakes({ kind, errors }: { kind: FormKind; errors: Readonly<Record<string, string>> }) {
   const t = useTranslations('enquiry.notSent');
   const mistakes = useFieldLabels(kind).filter(({ field }) => errors[field]);

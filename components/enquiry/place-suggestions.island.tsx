@@ -7,7 +7,7 @@ import { useFieldValue } from './use-field-value';
 
 const spoken = (name: string) => name.trim().toLocaleLowerCase();
 
-/** The region that a typed name means, whatever its case. */
+/** The region of a typed name, ignoring case. */
 export function regionNamed<Region extends { name: string }>(
   typed: string,
   regions: readonly Region[],
@@ -27,7 +27,7 @@ interface PlaceSuggestionsProps {
   regions: readonly Place[];
 }
 
-/** The regions of the chosen country, and the cities of the region whose name was typed; any other name may be typed. */
+/** Datalists: regions of the selected country and cities of the typed region. Other names may be typed. */
 export function PlaceSuggestions({ chosen, country, regions: given }: PlaceSuggestionsProps) {
   const countryCode = useFieldValue('countryCode', chosen);
   const state = useFieldValue('state', '');

@@ -17,7 +17,7 @@ export interface ThanksPanelProps {
   action?: ReactNode;
 }
 
-/** The enquiry is stored: what happens next, and the reference to name. */
+/** Confirmation of a stored enquiry: next steps and reference number. */
 export function ThanksPanel({ kind, reference, prefix, level = 3, action }: ThanksPanelProps) {
   const t = useTranslations('enquiry.thanks');
   const Heading = `h${level}` as const;

@@ -5,7 +5,7 @@ import { CallFailure } from '@/lib/client/call-failure';
 import { createAttemptKeys, fieldsOf, sendForm } from '@/lib/client/forms/send-form';
 import { focusOn, mistakesIn, type Mistake } from './field-mistake';
 
-/** How the sending of the form around a component goes; as here where no script sends it. */
+/** Context: state of the surrounding form's submission; this default where no script handles it. */
 export const FormSending = createContext({ busy: false, problem: '' });
 
 /** What is said when no answer came. */
@@ -17,15 +17,15 @@ export interface FailureTexts {
 interface Settings<Data> {
   texts: FailureTexts;
   onSent: (data: Data) => void;
-  /** True for a failure that it has dealt with. */
+  /** Answers true if it has handled the failure. */
   onFailure?: (failure: CallFailure) => boolean;
   /** Sent beside the form's own fields. */
   extra?: () => Record<string, string>;
 }
 
 /**
- * Sends a form that the server drew. Its mistakes land beside their fields and the first gets the focus; whatever was
- * typed stays; an attempt that is repeated unchanged is the same one; a second submit waits for the first.
+ * Submits a server-rendered form. Errors are shown at their fields and the first gets the focus; typed values stay. An
+ * unchanged retry keeps its idempotency key; a second submit is ignored while the first is pending.
  */
 export function useFormSending<Data>({ texts, onSent, onFailure, extra }: Settings<Data>) {
   const [keyFor] = useState(() => createAttemptKeys());
@@ -63,7 +63,7 @@ export function useFormSending<Data>({ texts, onSent, onFailure, extra }: Settin
     if (!sending.busy) void send(event.target as HTMLFormElement);
   }
 
-  /** What changed is no longer known to be wrong. */
+  /** A changed field loses its error. */
   function forget(...names: string[]): void {
     const ids = names.map((name) => fieldId(name));
     setMistakes((all) =>

@@ -14,7 +14,7 @@ export interface WeightFieldProps {
   heavy: (limit: { limit: number }) => string;
 }
 
-/** The weight of a shipment somebody asks about; it may be left out. */
+/** Optional weight of the shipment. */
 export function WeightField({ field, typed, heavy }: WeightFieldProps) {
   const t = useTranslations('enquiry.fields');
   return (

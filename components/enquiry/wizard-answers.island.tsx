@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { fieldId } from '@/components/ui/field';
 import { fillIn } from '@/lib/client/forms/send-form';
 
-/** Fills in what the visitor has told the wizard already; what has been typed stays. */
+/** Prefills from the wizard's answers; typed values stay. */
 export function WizardAnswers() {
   useEffect(() => {
     void import('@/lib/client/stores/pre-send').then(({ restorePreSend, usePreSendStore }) => {

@@ -9,7 +9,7 @@ import { SurveyLegend, type QuestionProps } from './survey-legend';
 
 type ChoiceQuestion = Extract<SurveyQuestion, { kind: 'SINGLE' | 'MULTIPLE' | 'YES_NO' }>;
 
-/** One or several of some choices, and what is meant by another one. */
+/** Single or multiple choice with an optional free text for "other". */
 export function SurveyChoices({ question, number }: QuestionProps<ChoiceQuestion>) {
   const t = useTranslations('survey.form');
   const { id, kind } = question;

@@ -8,7 +8,7 @@ export interface QuestionProps<Question = SurveyQuestion> {
   number: number;
 }
 
-/** A question's number and words, and whether it may be left out. */
+/** Legend of a question: number, text and whether it is optional. */
 export function SurveyLegend({ question, number }: QuestionProps) {
   const t = useTranslations('survey.form');
   const { label, hint, required } = question;

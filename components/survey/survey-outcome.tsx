@@ -13,7 +13,7 @@ export interface SurveyOutcomeProps {
   prefix: Prefix;
 }
 
-/** What stands in the place of the questions: thanks, or why there are none to answer. */
+/** Shown instead of the questions: thanks, or why the survey cannot be answered. */
 export function SurveyOutcome({ ending, thanks, prefix }: SurveyOutcomeProps) {
   const t = useTranslations('survey.outcome');
   const text = { thanks, already: t('alreadyText'), closed: t('closedText') }[ending];

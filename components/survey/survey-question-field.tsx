@@ -5,7 +5,7 @@ import { SurveyChoices } from './survey-choices';
 import { SurveyLegend, type QuestionProps } from './survey-legend';
 import { SurveyScale } from './survey-scale';
 
-/** One question with what it takes to answer it. */
+/** A question with its input. */
 export function SurveyQuestionField(props: QuestionProps) {
   const { question } = props;
   switch (question.kind) {

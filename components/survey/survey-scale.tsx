@@ -9,7 +9,7 @@ const STEPS = { RATING: [1, 2, 3, 4, 5], NPS: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 type ScaleQuestion = Extract<SurveyQuestion, { kind: keyof typeof STEPS }>;
 
-/** A row of numbers with the words for its two ends. */
+/** A numeric scale with labels at both ends. */
 export function SurveyScale({ question, number }: QuestionProps<ScaleQuestion>) {
   const t = useTranslations('survey.form');
   const { id, kind, required, low, high } = question;

@@ -38,27 +38,27 @@ interface AnsweredSurvey extends Pick<SurveyView, 'token' | 'state' | 'closesAt'
 
 interface SurveySendingProps {
   survey: AnsweredSurvey;
-  /** What stands in the place of the questions in the end. */
+  /** Shown instead of the questions after sending. */
   endings: Readonly<Record<SurveyEnding, ReactNode>>;
   texts: FailureTexts;
-  /** The form that needs no scripts. */
+  /** The server-rendered form, which also works without scripts. */
   children: ReactNode;
 }
 
 const draftKey = (token: string) => `survey-${token}`;
 
-/** The page may have been kept since before the end, and the visitor may have answered. */
+/** The cached page may be older than the closing time, and the visitor may have answered already. */
 function storedEnding(token: string, closesAt: string | null): SurveyEnding | null {
   if (hasAnswered(token)) return 'already';
   return closesAt !== null && Date.parse(closesAt) <= Date.now() ? 'closed' : null;
 }
 
-/** A questionnaire from its first question to the thanks: what was sent once is never asked again. */
+/** A survey from the first question to the thanks; an answered one is not shown again. */
 export function SurveySending({ survey, endings, texts, children }: SurveySendingProps) {
   const { token, state, closesAt } = survey;
   const [ending, setEnding] = useState<SurveyEnding | null>(state === 'OPEN' ? null : 'closed');
 
-  // What the browser remembers is not known to the page that the server drew.
+  // Local storage is not known when the page is rendered on the server.
   useEffect(() => {
     const remembered = storedEnding(token, closesAt);
     if (remembered) startTransition(() => setEnding(remembered));
@@ -111,7 +111,7 @@ function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: Op
   useEffect(() => {
     const form = place.current?.querySelector('form');
     if (!form) return;
-    // The browser's own checks end where the service's begin.
+    // Native validation is off: the API validates.
     form.noValidate = true;
     putDraft(form, parseDraft(readSessionItem(draftKey(token))));
     const draft = draftOfForm(questions, fieldsOf(form));
@@ -141,7 +141,7 @@ function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: Op
   );
 }
 
-/** Puts a kept draft into the questions that have no answer yet. */
+/** Fills unanswered questions from the stored draft. */
 function putDraft(form: HTMLFormElement, { values, others }: SurveyDraft): void {
   const said = Object.entries(others).map(([id, text]) => [otherField(id), text] as const);
   for (const [name, value] of [...Object.entries(values), ...said]) {
@@ -154,7 +154,7 @@ function putDraft(form: HTMLFormElement, { values, others }: SurveyDraft): void 
   }
 }
 
-/** How many questions have an answer; it stays in sight while the page scrolls. */
+/** Number of answered questions; sticky while the page scrolls. */
 export function SurveyProgress({ all }: { all: number }) {
   const t = useTranslations('survey.form');
   const { done } = use(AnswerProgress);
@@ -166,7 +166,7 @@ export function SurveyProgress({ all }: { all: number }) {
   );
 }
 
-/** How many answers were refused and have not been changed since. */
+/** Number of rejected answers that have not been changed yet. */
 export function WrongAnswers() {
   const t = useTranslations('survey.form');
   const { wrong } = use(AnswerProgress);

@@ -109,7 +109,7 @@ function problemsOf(question: SurveyQuestion, given: GivenAnswers): AnswerProble
   return other.length > MAX_SHORT_TEXT ? [{ field: `others.${id}`, key: 'tooLong' }] : [];
 }
 
-/** Everything that keeps the answers from being stored, in the order of the questions. */
+/** Validation errors of the answers, in the order of the questions. */
 export function answerProblems(questions: readonly SurveyQuestion[], given: GivenAnswers): AnswerProblem[] {
   const known = new Set(questions.map(({ id }) => id));
   const strange = Object.keys(given.answers).filter((id) => !known.has(id));
@@ -119,7 +119,7 @@ export function answerProblems(questions: readonly SurveyQuestion[], given: Give
   ];
 }
 
-/** Answers without problems as they are stored: texts trimmed, what is empty or belongs to no choice left out. */
+/** Valid answers as they are stored: texts trimmed, empty answers and texts of unselected choices removed. */
 export function normaliseAnswers(questions: readonly SurveyQuestion[], given: GivenAnswers): GivenAnswers {
   const answers: Record<string, SurveyAnswer> = {};
   const others: Record<string, string> = {};

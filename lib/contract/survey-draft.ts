@@ -7,12 +7,12 @@ export const SURVEY_FORM_ACTION = '/api/form/survey';
 /** Hidden fields of that form; no question's id has a dash. */
 export const TOKEN_FIELD = 'survey-token';
 export const SURVEY_PREFIX_FIELD = 'survey-prefix';
-/** Added by the page's script: what tells this browser from others. */
+/** Visitor key, added by the page's script. */
 export const VISITOR_FIELD = 'survey-visitor';
 /** The field for what is meant by another choice. */
 export const otherField = (id: string) => `${id}-other`;
 
-/** What is chosen and typed so far, as the fields hold it: by question, texts and the codes of choices. */
+/** Form values so far by question: texts and codes of choices. */
 export interface SurveyDraft {
   values: Readonly<Record<string, string | readonly string[]>>;
   /** What is said beside the choices. */
@@ -26,7 +26,7 @@ export const NO = 'no';
 
 const WHOLE = /^-?\d{1,15}$/;
 
-/** A typed number; anything else stays as it was typed, for the check to refuse. The sign is a hyphen in any script. */
+/** Parses a typed number; other text is returned unchanged for the validation to reject. Any script's minus sign counts as a hyphen. */
 function numberOf(typed: string): SurveyAnswer {
   const sign = hasMinus(typed.trimStart().slice(0, 1)) ? '-' : '';
   const plain = sign + plainNumber(typed);
@@ -85,7 +85,7 @@ export function draftOfForm(
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** A draft from storage; an empty one where that holds anything else. */
+/** Parses a stored draft; an empty one if it is invalid. */
 export function parseDraft(text: string | null): SurveyDraft {
   try {
     const { values, others } = JSON.parse(text ?? '') as SurveyDraft;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { countryCode } from './fields';
 
-/** A questionnaire's link: long enough that nobody guesses one that is not listed, and unlike any page's name. */
+/** Token of a survey's link: too long to be guessed, and never equal to a page's name. */
 export const SURVEY_TOKEN = /^[A-Za-z0-9]{16,64}$/;
 /** Names a question in answers. */
 export const QUESTION_ID = /^[a-z][A-Za-z0-9]{0,39}$/;
@@ -74,12 +74,12 @@ const ofQuestions = <Value extends z.ZodType>(value: Value) =>
  */
 export const SurveyResultRequest = z.object({
   token,
-  /** Made and kept by the browser: one result each. */
+  /** Random key stored in the browser: one result each. */
   visitorKey: z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'required'),
   answers: ofQuestions(answer),
   others: ofQuestions(z.string().trim().max(MAX_SHORT_TEXT, 'tooLong')).default({}),
 });
 export type SurveyResultRequest = z.input<typeof SurveyResultRequest>;
 
-/** Only the first answers of a visitor count; repeating them is no mistake. */
+/** ALREADY_ANSWERED: only the first result of a visitor counts; sending another is no error. */
 export const SurveyResultResponse = z.object({ outcome: z.enum(['SAVED', 'ALREADY_ANSWERED']) });

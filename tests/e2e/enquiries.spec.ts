@@ -30,7 +30,7 @@ interface Form {
 const PHONES: Record<string, string> = { gh: '0240000123', eg: '01000000123' };
 const input = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 const choose = (page: Page, name: string, value: string) =>
-  page.locator(`main [name="${name}"][value="${value}"]`).check({ force: true });
+  page.locator(`main [name="${name}"][value="${value}"]`).check();
 
 async function introduce(page: Page, email: string): Promise<void> {
   const country = new URL(page.url()).pathname.slice(1, 3);

@@ -36,7 +36,7 @@ export async function fillParcel(page: Page): Promise<void> {
   const values = { weightKg: '3', lengthCm: '30', widthCm: '30', heightCm: '40', quantity: '2', unitPrice: '100' };
   for (const [name, value] of Object.entries(values)) await field(page, `parcels.0.${name}`).fill(value);
   await field(page, 'parcels.0.goodsNameEn').fill('Cotton T-shirts');
-  await page.locator('input[name="sendingMode"][value="MERCHANT"]').check({ force: true });
+  await page.locator('input[name="sendingMode"][value="MERCHANT"]').check();
 }
 
 export async function answerNeeds(page: Page, words: Words): Promise<void> {
@@ -46,7 +46,7 @@ export async function answerNeeds(page: Page, words: Words): Promise<void> {
     ['kind', 'international'],
     ['frequency', 'single'],
   ])
-    await page.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
+    await page.locator(`input[name="${name}"][value="${value}"]`).check();
   await page.getByRole('button', { name: words('ship.needs.shipNow') }).click();
 }
 
@@ -67,7 +67,7 @@ export async function fillWizard(page: Page, prefix: string, country: string): P
   await nextStep(page, words);
   await fillParty(page, 'receiver', country);
   await nextStep(page, words);
-  await page.locator('input[name="service"]').first().check({ force: true });
+  await page.locator('input[name="service"]').first().check();
   await fillParcel(page);
   await nextStep(page, words);
   await page.locator('[name="agreed"]').check();

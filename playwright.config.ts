@@ -61,7 +61,7 @@ export default defineConfig({
       SITE_URL: MAIN,
       TURKISH_HOSTS: TURKISH_HOST,
       // A test may come from any network it names.
-      TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
+      TRUSTED_PROXIES: '127.0.0.1,::1',
       LOG_LEVEL: 'warn',
     },
   },

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { isTurkishHostName, siteUrlOf } from '@/lib/routing/route-config';
 import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/password-transform';
+import { isProxyList } from './trusted-proxies';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const hexKey = (bytes: number) =>
@@ -42,7 +43,7 @@ const Environment = z.object({
   PASSWORD_TRANSFORM_IV: hexKey(16).default(PASSWORD_TRANSFORM_DEFAULTS.iv),
   /** What quotes are signed with; by default a key that this site makes and keeps in its database. */
   QUOTE_SIGNING_KEY: hexKey(32).optional(),
-  /** Peers whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is believed, as addresses or networks. */
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -51,7 +52,8 @@ const Environment = z.object({
         .split(',')
         .map((address) => address.trim())
         .filter(Boolean),
-    ),
+    )
+    .refine(isProxyList, 'must be addresses or networks (10.0.0.0/8), comma-separated'),
   /** A tile server behind the map of sites, `https://host/{z}/{x}/{y}.png`; by default our own land alone. */
   MAP_TILE_URL: z
     .string()
@@ -60,17 +62,21 @@ const Environment = z.object({
     .optional(),
   /** Whose map that is, as its licence wants it said. */
   MAP_TILE_ATTRIBUTION: z.string().default(''),
+  /** Runs the steps of the schema when the site starts: only where it is the one process on its database. */
+  MIGRATE_AT_START: z.stringbool('must be true or false').default(false),
   OUTBOX_DIR: z.string().min(1).default('./data/outbox'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
 export type Config = Readonly<z.output<typeof Environment> & { siteUrl: string }>;
 
-export class ConfigError extends Error {}
+/** Why a process cannot start, in words for the operator who can change it. */
+export class StartError extends Error {}
+export class ConfigError extends StartError {}
 
-/** Why a process could not start, for the terminal: a wrong configuration in its own words, anything else with its place. */
+/** Why a process could not start, for the terminal: a StartError in its own words, anything else with its place. */
 export function startFailure(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof StartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

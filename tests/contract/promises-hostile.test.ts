@@ -156,5 +156,5 @@ onEachProcess(
       expect(world().process.output()).not.toMatch(/"level":50|Unhandled|uncaught|Warning/i);
     });
   },
-  { TRUSTED_PROXIES: '127.0.0.1,::ffff:127.0.0.1' },
+  { TRUSTED_PROXIES: '127.0.0.1' },
 );

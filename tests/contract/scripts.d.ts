@@ -62,3 +62,7 @@ declare module '*/scripts/times.mjs' {
   export function recordTime(part: string, seconds: number, file?: string): void;
   export function timesTable(times: Record<string, number>): string[];
 }
+
+declare module '*/scripts/nginx.mjs' {
+  export function ensureNginx(): boolean;
+}

@@ -53,7 +53,6 @@ onEachDatabase('a throttle', (world) => {
     expect(await take(1, 'right')).toBe(15);
     for (let count = 0; count < 9; count += 1) await refundAttempt(after(2), POLICY, 'right');
     expect([await take(2, 'right'), await take(2, 'right'), await take(2, 'right')]).toEqual([0, 0, 15]);
-    await refundAttempt(after(3), POLICY, null);
   });
 
   it('begins anew for a subject that is forgotten', async () => {

@@ -48,6 +48,10 @@ export interface World {
   outbox: () => OutboxMessage[];
 }
 
+let calls = 0;
+/** Each call from a network of its own, so that limits of one network hold only where a test means them. */
+const ownAddress = () => `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls++ & 255}`;
+
 /** Makes a call as our client does, over real HTTP. */
 export async function callOverHttp(
   origin: string,
@@ -69,6 +73,7 @@ export async function callOverHttp(
       lang: 'en',
       countryCode: 'GH',
       version: '1.0.0',
+      'x-client-address': ownAddress(),
       'content-type': method === 'GET' ? 'application/x-www-form-urlencoded' : 'application/json',
       ...(Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as Record<
         string,
@@ -129,12 +134,11 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
   return { world, close };
 }
 
-/** Runs a suite once on each database; PostgreSQL takes part when TEST_POSTGRES_URL is set. */
-export function onEachDatabase(
-  title: string,
-  suite: (world: () => World) => void,
-  engines: readonly World['engine'][] = postgresServer ? ['sqlite', 'postgres'] : ['sqlite'],
-): void {
+/** PostgreSQL takes part when TEST_POSTGRES_URL is set. */
+export const ENGINES: readonly World['engine'][] = postgresServer ? ['sqlite', 'postgres'] : ['sqlite'];
+
+/** Runs a suite once on each database. */
+export function onEachDatabase(title: string, suite: (world: () => World) => void, engines = ENGINES): void {
   describe.each(engines)(`${title} on %s`, (engine) => {
     let opened: Awaited<ReturnType<typeof openWorld>>;
     beforeAll(async () => {

@@ -1,12 +1,18 @@
 import { createApi } from '@/lib/server/http/app';
+import { CLIENT_ADDRESS_HEADER } from '@/lib/server/http/client-address';
+import { isBehindFrontDoor } from '@/lib/server/http/front-door-note';
 import { getServices } from '@/lib/server/services';
 
-/** For hosts that run Next themselves; behind the front door `/api` never comes here. */
+/** For hosts that run Next themselves; the front door answers `/api` before Next. */
 let api: ReturnType<typeof createApi> | undefined;
 
 function answer(request: Request) {
+  if (isBehindFrontDoor()) return new Response('404\n', { status: 404 });
   api ??= createApi(getServices());
-  return api.fetch(request);
+  const headers = new Headers(request.headers);
+  // Only the front door knows whose address this is.
+  headers.delete(CLIENT_ADDRESS_HEADER);
+  return api.fetch(new Request(request, { headers }));
 }
 
 export {

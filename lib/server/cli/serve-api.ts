@@ -1,22 +1,23 @@
 import 'server-only';
 import { getConfig, startFailure } from '../config';
-import { prepareDatabase } from '../seed/prepare';
+import { openPreparedDatabase } from '../seed/prepare';
 import { createApiListener } from '../http/api-listener';
 import { drainOnSignal } from '../http/drain';
 import { createFrontDoor } from '../http/front-door';
 import { getServices } from '../services';
+import { TrustedProxies } from '../trusted-proxies';
 
 /** Starts the API alone, for sites that point API_BASE_URL at it. */
 async function serveApi(): Promise<void> {
   const config = getConfig();
   const services = getServices();
-  await prepareDatabase(services);
+  await openPreparedDatabase(services);
   const server = createFrontDoor({
     api: createApiListener(services),
     pages: async (_request, response) => {
       response.writeHead(404, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }).end('404\n');
     },
-    trustedProxies: new Set(config.TRUSTED_PROXIES),
+    trustedProxies: new TrustedProxies(config.TRUSTED_PROXIES),
   });
   drainOnSignal(server, () => {
     services.throttle.close();

@@ -4,14 +4,16 @@ import { getConfig, startFailure } from '../config';
 import { watchContent } from '../pages/watch-content';
 import { isUnavailable } from '../db/engine';
 import type { Services } from '../context';
-import { prepareDatabase } from '../seed/prepare';
+import { openPreparedDatabase } from '../seed/prepare';
 import { createApiListener } from '../http/api-listener';
 import { openBuildFiles } from '../http/build-files';
 import { drainOnSignal } from '../http/drain';
 import { createFrontDoor } from '../http/front-door';
+import { noteFrontDoor } from '../http/front-door-note';
 import { expireTags, setRevalidation } from '../http/page-cache';
 import { createRevalidator, readPreviewModeId } from '../http/revalidator';
 import { getServices } from '../services';
+import { TrustedProxies } from '../trusted-proxies';
 import { announce } from './announce';
 
 /** Milliseconds between tries to reach a database that was away at the start. */
@@ -23,7 +25,7 @@ const RETRY_INTERVAL_MS = 5000;
  */
 async function prepareOrStartWithout(services: Services, firstTry = true): Promise<void> {
   try {
-    await prepareDatabase(services);
+    await openPreparedDatabase(services);
     if (!firstTry) services.log.info('the database answers: it is ready');
   } catch (error) {
     if (firstTry && !isUnavailable(error)) throw error;
@@ -37,6 +39,7 @@ async function serve(): Promise<void> {
   const config = getConfig();
   const services = getServices();
   const embedded = config.API_BASE_URL === undefined;
+  noteFrontDoor();
   if (embedded) await prepareOrStartWithout(services);
   const development = config.NODE_ENV === 'development';
   const application = next({ dev: development, hostname: 'localhost', port: config.PORT });
@@ -47,7 +50,7 @@ async function serve(): Promise<void> {
     gateway: config.API_BASE_URL,
     pages,
     ...(config.NODE_ENV === 'production' && { files: await openBuildFiles() }),
-    trustedProxies: new Set(config.TRUSTED_PROXIES),
+    trustedProxies: new TrustedProxies(config.TRUSTED_PROXIES),
     development,
   });
   if (config.NODE_ENV === 'production') {

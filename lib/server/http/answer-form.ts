@@ -12,7 +12,7 @@ import { saveForm, type SavedForm } from '../enquiries/forms/save-form';
 import { ApiError } from '../errors';
 import { bodyHash } from '../idempotency/idempotent-request';
 import { asApiError, failureAnswer, successAnswer } from './answer';
-import { CLIENT_ADDRESS_HEADER } from './client-address';
+import { notedAddress } from './client-address';
 import { dispatch } from './dispatch';
 import { readForm, valuesOf } from './read-form';
 import { contextOf } from './request-context';
@@ -36,7 +36,7 @@ async function formContext(
   { country, language }: MarketChoice,
   keyFor: (clientAddress: string) => string,
 ): Promise<Context> {
-  const clientAddress = sent.get(CLIENT_ADDRESS_HEADER) ?? 'unknown';
+  const clientAddress = notedAddress(sent);
   const headers = new Headers({
     lang: language,
     countrycode: country,

@@ -11,7 +11,7 @@ import type { Services } from '../context';
 import { ApiError } from '../errors';
 import { translate, translateError } from '../messages';
 import { asApiError, failureAnswer, successAnswer } from './answer';
-import { CLIENT_ADDRESS_HEADER } from './client-address';
+import { notedAddress } from './client-address';
 import { dispatch } from './dispatch';
 import { readForm } from './read-form';
 import { contextOf } from './request-context';
@@ -55,7 +55,7 @@ export async function answerSurveyForm(services: Services, c: HonoContext): Prom
     const posted = await readForm(c.req.raw, SURVEY_PREFIX_FIELD);
     const { fields } = posted;
     choice = posted.choice;
-    const clientAddress = headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown';
+    const clientAddress = notedAddress(headers);
     const asked = new Headers({
       lang: choice.language,
       countrycode: choice.country,

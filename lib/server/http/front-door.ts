@@ -11,9 +11,10 @@ import {
 import type { Socket } from 'node:net';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { ApiError } from '../errors';
+import type { TrustedProxies } from '../trusted-proxies';
 import { failureAnswer } from './answer';
 import type { FileHandler } from './build-files';
-import { CLIENT_ADDRESS_HEADER } from './client-address';
+import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address';
 import { contentSecurityPolicy } from './content-security-policy';
 import { forwardForm, IS_FORM } from './forward-form';
 import { inspectTarget, canonicalTarget } from './inspect-target';
@@ -28,8 +29,7 @@ export interface FrontDoorSettings {
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Answers what needs no page; none where there is no build. */
   files?: FileHandler;
-  /** Peers whose X-Forwarded-For is trusted: the reverse proxy beside this process. */
-  trustedProxies: ReadonlySet<string>;
+  trustedProxies: TrustedProxies;
   /** Before Next's development server, whose hot reload needs web sockets and scripts that our policy forbids. */
   development?: boolean;
 }
@@ -58,9 +58,10 @@ export function createFrontDoor(settings: FrontDoorSettings): Server {
     },
     (request, response) => {
       const isApi = IS_API.test(request.url ?? '');
-      const refusal = lacksHost(request) ? BAD : inspectTarget(request.method, request.url);
+      const refusal = hasOneHost(request) ? inspectTarget(request.method, request.url) : BAD;
       if (refusal) return (isApi ? refuseCall : refuse)(response, refusal.status, refusal.allow);
-      stripHeaders(request, clientAddress(request, trustedProxies));
+      const { 'x-forwarded-for': forwardedFor } = request.headers;
+      stripHeaders(request, clientAddress(request.socket.remoteAddress, forwardedFor, trustedProxies));
       if (isApi && api) return api(request, response);
       if (isApi && gateway && IS_FORM.test(request.url ?? '')) {
         forwardForm(gateway, request, response, refuse).catch(() => response.destroy());
@@ -93,8 +94,11 @@ export function createFrontDoor(settings: FrontDoorSettings): Server {
 
 const BAD = { status: 400, allow: undefined } as const;
 
-/** HTTP/1.1 asks for a Host; node would refuse without our headers. */
-const lacksHost = ({ httpVersion, headers }: IncomingMessage) => httpVersion === '1.1' && !headers.host;
+/** HTTP/1.1 asks for one Host; node would refuse without our headers, and takes the first of two. */
+function hasOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 1 ? Boolean(headers.host) : hosts === 0 && httpVersion === '1.0';
+}
 
 const IS_API = /^\/api(\/|\?|$)/;
 
@@ -124,15 +128,6 @@ function stripHeaders(request: IncomingMessage, address: string): void {
     if (!STRIPPED.test(name.toLowerCase())) kept.push(name, value);
   }
   request.rawHeaders = [...kept, CLIENT_ADDRESS_HEADER, address];
-}
-
-/** The peer, or what a trusted proxy says of it: the last entry, the only one that proxy wrote itself. */
-function clientAddress(request: IncomingMessage, trusted: ReadonlySet<string>): string {
-  const peer = request.socket.remoteAddress ?? 'unknown';
-  if (!trusted.has(peer)) return peer;
-  const forwarded = request.headers['x-forwarded-for'];
-  const last = (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(',').at(-1)?.trim();
-  return last && /^[0-9a-fA-F:.]{2,45}$/.test(last) ? last : peer;
 }
 
 function redirect(response: ServerResponse, location: string): void {

@@ -10,7 +10,8 @@ const MAX_TARGET = 8192;
 
 /**
  * Whether a request line may go on. Only origin-form targets (`/path?query`) whose path decodes as UTF-8 and holds no
- * control character, backslash or encoded slash; absolute-form, `*` and authority-form are refused.
+ * control character, backslash, encoded slash or segment of dots, which Next would take away after we have looked at the
+ * path; absolute-form, `*` and authority-form are refused.
  */
 export function inspectTarget(method: string | undefined, target: string | undefined): Refusal | null {
   if (!METHODS.has(method ?? '')) return { status: 405, allow: [...METHODS].join(', ') };
@@ -19,7 +20,7 @@ export function inspectTarget(method: string | undefined, target: string | undef
   const [path = ''] = target.split('?', 1);
   if (/[\u0000-\u0020\u007f\\#]/.test(target) || /%(2f|5c|00)/i.test(path)) return { status: 400 };
   try {
-    decodeURIComponent(path);
+    if (/(^|\/)\.{1,2}(\/|$)/.test(decodeURIComponent(path))) return { status: 400 };
   } catch {
     return { status: 400 };
   }

@@ -12,12 +12,11 @@ function groupsOf(address: string): string[] {
 
 /**
  * What is counted as one client: an IPv4 address, or the /64 of an IPv6 address, which one subscriber owns whole.
- * Null for a peer without an address: counting all of those as one would let any of them lock out the rest.
+ * Clients whose address cannot be told are one together: a limit must not end where an address does.
  */
-export function clientNetwork(address: string): string | null {
-  const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(plain)) return plain;
-  if (!isIPv6(plain)) return null;
-  const prefix = groupsOf(plain.toLowerCase()).slice(0, 4);
+export function clientNetwork(address: string): string {
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return 'unknown';
+  const prefix = groupsOf(address).slice(0, 4);
   return `${prefix.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }

@@ -32,10 +32,9 @@ async function beginWait(scope: Scope, key: string, seconds: number): Promise<vo
 
 /**
  * Counts an attempt of the subject before it is made. Resolves with the seconds until the next one is allowed; throws
- * tooManyRequests (429 with Retry-After) when this one came too early. No subject, no limit.
+ * tooManyRequests (429 with Retry-After) when this one came too early.
  */
-export async function consumeAttempt(scope: Scope, policy: Policy, subject: string | null): Promise<number> {
-  if (subject === null) return 0;
+export async function consumeAttempt(scope: Scope, policy: Policy, subject: string): Promise<number> {
   const key = keyOf(policy, subject);
   const duration = options(scope, policy.forgetAfter);
   const { consumedPoints } = await scope.throttle.counts.consume(key, 1, duration);
@@ -52,8 +51,7 @@ export async function consumeAttempt(scope: Scope, policy: Policy, subject: stri
 }
 
 /** Takes an attempt back that succeeded, or that failed for a reason the subject did not cause. */
-export async function refundAttempt(scope: Scope, policy: Policy, subject: string | null): Promise<void> {
-  if (subject === null) return;
+export async function refundAttempt(scope: Scope, policy: Policy, subject: string): Promise<void> {
   const key = keyOf(policy, subject);
   await scope.throttle.counts.reward(key, 1, options(scope, policy.forgetAfter));
   await scope.throttle.waits.delete(key);

@@ -19,12 +19,12 @@ describe('configuration', () => {
     const config = parseConfig({
       SITE_URL: 'https://example.com/',
       TURKISH_HOSTS: 'a.com.tr, B.tr',
-      TRUSTED_PROXIES: '10.0.0.1',
+      TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16',
     });
     expect(config).toMatchObject({
       siteUrl: 'https://example.com',
       TURKISH_HOSTS: ['a.com.tr', 'b.tr'],
-      TRUSTED_PROXIES: ['10.0.0.1'],
+      TRUSTED_PROXIES: ['10.0.0.1', '10.1.0.0/16'],
     });
   });
 
@@ -38,6 +38,9 @@ describe('configuration', () => {
     ['SMTP_URL', 'localhost'],
     ['REDIS_URL', 'localhost:6379'],
     ['PASSWORD_TRANSFORM_KEY', 'short'],
+    ['TRUSTED_PROXIES', 'banana'],
+    ['TRUSTED_PROXIES', '10.0.0.1,10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ])('stops with a sentence that names %s when it is %s', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`${name} must be`));

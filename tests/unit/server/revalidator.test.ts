@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFrontDoor } from '@/lib/server/http/front-door';
 import { REVALIDATE_HEADER } from '@/lib/server/http/page-cache';
 import { createRevalidator } from '@/lib/server/http/revalidator';
+import { TrustedProxies } from '@/lib/server/trusted-proxies';
 
 const TOKEN = 'the-preview-mode-id';
 
@@ -72,7 +73,7 @@ describe('on-demand revalidation', () => {
     expect(await statusOf(port, {})).toBe(404);
     expect(await statusOf(port, { [REVALIDATE_HEADER]: 'guess' })).toBe(404);
     expect(asked).toEqual([]);
-    const door = createFrontDoor({ api: null, pages, trustedProxies: new Set() });
+    const door = createFrontDoor({ api: null, pages, trustedProxies: new TrustedProxies([]) });
     await new Promise<void>((ready) => door.listen(0, '127.0.0.1', ready));
     try {
       expect(await statusOf((door.address() as AddressInfo).port, { [REVALIDATE_HEADER]: TOKEN })).toBe(200);

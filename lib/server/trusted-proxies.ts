@@ -1,0 +1,47 @@
+import 'server-only';
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * An IP address as proxies and sockets spell it, in its plain form: without port, brackets and zone, and IPv4 as such
+ * where a socket maps it into IPv6. Null for anything else.
+ */
+export function plainAddress(text: string): string | null {
+  const bare = text
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+  return isIP(bare) ? bare.toLowerCase() : null;
+}
+
+const family = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
+/** Proxies whose X-Forwarded-For is believed, given as addresses and networks (`10.0.0.0/8`). Throws for anything else. */
+export class TrustedProxies {
+  readonly #list = new BlockList();
+
+  constructor(entries: readonly string[]) {
+    for (const entry of entries) {
+      const [address = '', bits, ...rest] = entry.split('/');
+      const plain = plainAddress(address);
+      if (!plain || rest.length > 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) throw new RangeError(entry);
+      if (bits === undefined) this.#list.addAddress(plain, family(plain));
+      else this.#list.addSubnet(plain, Number(bits), family(plain));
+    }
+  }
+
+  has(address: string): boolean {
+    return this.#list.check(address, family(address));
+  }
+}
+
+/** Whether a list can be read: addresses and networks. */
+export function isProxyList(entries: readonly string[]): boolean {
+  try {
+    new TrustedProxies(entries);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -14,6 +14,7 @@ const DRAWN = 'public/maps/.drawn';
 const GRACE_MS = 1000;
 
 process.env.NODE_ENV = 'development';
+process.env.MIGRATE_AT_START ??= 'true';
 ensureInstalled();
 const { watchSite } = await import('./bundle.mjs');
 const { drawLand } = await import('./draw-land.mjs');

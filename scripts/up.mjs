@@ -2,6 +2,7 @@
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 
 process.env.NODE_ENV = 'production';
+process.env.MIGRATE_AT_START ??= 'true';
 ensureInstalled();
 await ensureBuilt();
 await import('../dist/serve.mjs');

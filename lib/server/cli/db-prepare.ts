@@ -1,16 +1,21 @@
 import 'server-only';
 import { engineOf } from '../db/engine';
-import { migrate } from '../db/migrate';
+import { migrate, readSchema } from '../db/migrate';
 import { prepareDatabase } from '../seed/prepare';
 import { EXIT, type Command } from './command';
 
 export const dbMigrate: Command = {
   name: 'db migrate',
-  usage: '',
-  summary: 'brings the database up to date',
-  async run({ config, db, out }) {
-    const names = await migrate(db, engineOf(config.DATABASE_URL));
-    out(names.length === 0 ? 'The database is up to date.' : `Migrated: ${names.join(', ')}`);
+  usage: '[--contract]',
+  summary:
+    'runs the steps that a new release needs, before it starts; --contract: takes away what only earlier ones used',
+  flags: ['contract'],
+  async run({ config, db, out }, { flags }) {
+    const names = await migrate(db, engineOf(config.DATABASE_URL), { contract: flags.has('contract') });
+    out(names.length === 0 ? 'No step was pending.' : `Ran: ${names.join(', ')}`);
+    const { pending } = await readSchema(db);
+    const later = pending.map(({ name }) => name).join(', ');
+    if (later) out(`Left for --contract, once no earlier release runs: ${later}`);
     return EXIT.ok;
   },
 };
@@ -18,7 +23,7 @@ export const dbMigrate: Command = {
 export const dbSeed: Command = {
   name: 'db seed',
   usage: '',
-  summary: 'brings the database up to date and fills an empty one with sample data',
+  summary: 'runs every step of the schema and fills an empty one with sample data',
   async run({ config, db, now, out }) {
     await prepareDatabase({ config, db, now });
     out('The database is ready.');

@@ -37,9 +37,11 @@ export function isUnavailable(error: unknown): boolean {
   const code = codeText(error);
   return (
     /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)/.test(code) ||
-    /^(08|53|57P|40001|40P01|55P03|25006)/.test(code) ||
+    /^(08|53|57P|57014|40001|40P01|55P03|25006)/.test(code) ||
     NETWORK.includes(code) ||
     FOLDER.includes(code) ||
-    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(messageOf(error))
+    /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/.test(
+      messageOf(error),
+    )
   );
 }

@@ -9,7 +9,9 @@ export type Database = Kysely<Tables>;
 /** A verb's store functions take either. */
 export type Queryable = Database | Transaction<Tables>;
 
-export function openDatabase(databaseUrl: string): Database {
-  const dialect = engineOf(databaseUrl) === 'sqlite' ? sqliteDialect(databaseUrl) : postgresDialect(databaseUrl);
+/** `statementTimeout`: milliseconds after which PostgreSQL gives a statement up; 0 for an operator's long work. */
+export function openDatabase(databaseUrl: string, { statementTimeout = 0 } = {}): Database {
+  const dialect =
+    engineOf(databaseUrl) === 'sqlite' ? sqliteDialect(databaseUrl) : postgresDialect(databaseUrl, statementTimeout);
   return new Kysely<Tables>({ dialect });
 }

@@ -1,16 +1,39 @@
 import 'server-only';
+import { StartError } from '../config';
 import type { Services } from '../context';
 import { engineOf } from '../db/engine';
-import { migrate } from '../db/migrate';
+import { migrate, readSchema } from '../db/migrate';
 import { seed } from './seed';
-import { seedSampleAccounts } from './sample-accounts';
+import { disableSampleAccounts, seedSampleAccounts } from './sample-accounts';
+
+type Needs = Pick<Services, 'config' | 'db' | 'now'>;
+
+/** Fills an empty database. Sample accounts are there only without SITE_URL. */
+async function fillDatabase({ config, db, now }: Needs): Promise<void> {
+  await seed(db);
+  await (config.SITE_URL === undefined ? seedSampleAccounts(db, now) : disableSampleAccounts(db));
+}
+
+/** Runs every migration step and fills an empty database: for a machine of its own. */
+export async function prepareDatabase(needs: Needs): Promise<void> {
+  await migrate(needs.db, engineOf(needs.config.DATABASE_URL));
+  await fillDatabase(needs);
+}
 
 /**
- * Brings the database up to date and fills an empty one. Sample accounts are made only where nobody named a public
- * address (SITE_URL): their passwords are published in the README.
+ * What a process does before it serves: a new database is prepared; one of an earlier release is not touched, because
+ * other processes may use it. Throws StartError when it lacks a step that this release needs. With MIGRATE_AT_START
+ * steps are run here too.
  */
-export async function prepareDatabase({ config, db, now }: Pick<Services, 'config' | 'db' | 'now'>): Promise<void> {
-  await migrate(db, engineOf(config.DATABASE_URL));
-  await seed(db);
-  if (config.SITE_URL === undefined) await seedSampleAccounts(db, now);
+export async function openPreparedDatabase(needs: Needs & Pick<Services, 'log'>): Promise<void> {
+  const { config, db, log } = needs;
+  const { isNew, pending, unknown } = await readSchema(db);
+  if (isNew || config.MIGRATE_AT_START) return prepareDatabase(needs);
+  const lacking = pending.filter(({ phase }) => phase === 'expand').map(({ name }) => name);
+  if (lacking.length > 0) {
+    const steps = lacking.join(', ');
+    throw new StartError(`The database lacks ${steps}. Run \`npm run ops -- db migrate\`, then start again.`);
+  }
+  if (unknown.length > 0) log.warn({ steps: unknown }, 'the database belongs to a later release');
+  await fillDatabase(needs);
 }

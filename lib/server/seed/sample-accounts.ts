@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
 import { createUser, type NewUserProfile } from '../accounts/create-user';
+import { endSessionsOf } from '../accounts/sessions/store';
 import type { Database } from '../db/open';
 
 /** Two people to try the site with; made only where no public address is configured. */
@@ -26,5 +27,20 @@ export async function seedSampleAccounts(db: Database, now: () => Date): Promise
   for (const { email, ...account } of SAMPLE_ACCOUNTS) {
     const present = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
     if (!present) await createUser(db, { account: email, ...account, now: now() });
+  }
+}
+
+/** On a public address nobody can use them: the README publishes their passwords. */
+export async function disableSampleAccounts(db: Database): Promise<void> {
+  const emails = SAMPLE_ACCOUNTS.map(({ email }) => email);
+  const open = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', 'in', emails)
+    .where('password_hash', 'is not', null)
+    .execute();
+  for (const { id } of open) {
+    await db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
+    await endSessionsOf(db, id, 'password');
   }
 }

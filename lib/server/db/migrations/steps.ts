@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Engine } from '../engine';
+import { up as initial } from './0001-initial';
+import { addIndexes, dropOldIndexes } from './0002-index-names';
+
+/**
+ * One step of the schema. An `expand` step adds what a release needs and leaves alone what the release before uses: both
+ * run on the result. A `contract` step takes away what no running release uses any more; it is run once the release
+ * before is switched off. A rename is therefore two steps. Names sort in the order in which the steps were written.
+ */
+export interface MigrationStep {
+  name: string;
+  phase: 'expand' | 'contract';
+  up: (db: Kysely<unknown>, engine: Engine) => Promise<void>;
+}
+
+export const STEPS: readonly MigrationStep[] = [
+  { name: '0001-initial', phase: 'expand', up: initial },
+  { name: '0002-index-names', phase: 'expand', up: addIndexes },
+  { name: '0003-old-index-names', phase: 'contract', up: dropOldIndexes },
+];

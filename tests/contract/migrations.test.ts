@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrate, readSchema } from '@/lib/server/db/migrate';
+import { STEPS, type MigrationStep } from '@/lib/server/db/migrations/steps';
+import { createApiProcess } from './api-process';
+import { freshDatabase, type FreshDatabase } from './fresh-database';
+import { ENGINES } from './world';
+
+const add: MigrationStep = {
+  name: '9001-nickname',
+  phase: 'expand',
+  up: async (db) => void (await sql`alter table users add column nickname text`.execute(db)),
+};
+const take: MigrationStep = {
+  name: '9002-no-nickname',
+  phase: 'contract',
+  up: async (db) => void (await sql`alter table users drop column nickname`.execute(db)),
+};
+const later: MigrationStep = {
+  name: '9003-motto',
+  phase: 'expand',
+  up: async (db) => void (await sql`alter table users add column motto text`.execute(db)),
+};
+const names = (steps: readonly MigrationStep[]) => steps.map(({ name }) => name);
+
+describe.each(ENGINES)('steps of the schema on %s', (engine) => {
+  let fresh: FreshDatabase;
+  beforeEach(async () => void (fresh = await freshDatabase(engine)));
+  afterEach(() => fresh.drop());
+
+  it('run once each; a contract step only when it is asked for, also after an expand step that was written later', async () => {
+    const steps = [...STEPS, add, take, later];
+    expect(names((await readSchema(fresh.db, steps)).pending)).toEqual(names([add, take, later]));
+    expect(await migrate(fresh.db, engine, { contract: false, steps })).toEqual(names([add, later]));
+    expect(await migrate(fresh.db, engine, { contract: false, steps })).toEqual([]);
+    await sql`select nickname, motto from users`.execute(fresh.db);
+    expect(await migrate(fresh.db, engine, { contract: true, steps })).toEqual([take.name]);
+    await expect(sql`select nickname from users`.execute(fresh.db)).rejects.toThrow(/nickname/);
+  });
+
+  it('leave a database of a later release alone, so that a release can be taken back', async () => {
+    await migrate(fresh.db, engine, { contract: true, steps: [...STEPS, add] });
+    expect(await readSchema(fresh.db)).toEqual({ isNew: false, pending: [], unknown: [add.name] });
+    expect(await migrate(fresh.db, engine)).toEqual([]);
+    const process = await createApiProcess({ DATABASE_URL: fresh.url });
+    await process.start();
+    await process.kill('SIGTERM');
+    expect(process.output()).toContain(add.name);
+  });
+
+  it('are not run by a process that starts: it names what is lacking and ends, unless it may run them', async () => {
+    const last = STEPS.findLast(({ phase }) => phase === 'expand')!;
+    await sql`drop index orders_by_idempotency_key`.execute(fresh.db);
+    await sql`drop index enquiries_by_idempotency_key`.execute(fresh.db);
+    await sql`delete from kysely_migration where name = ${last.name}`.execute(fresh.db);
+    const refused = await createApiProcess({ DATABASE_URL: fresh.url });
+    await expect(refused.start()).rejects.toThrow(`The database lacks ${last.name}. Run \`npm run ops -- db migrate\``);
+    expect(names((await readSchema(fresh.db)).pending)).toEqual([last.name]);
+    const allowed = await createApiProcess({ DATABASE_URL: fresh.url, MIGRATE_AT_START: 'true' });
+    await allowed.start();
+    await allowed.kill('SIGTERM');
+    expect((await readSchema(fresh.db)).pending).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A way to a server that can fall silent: its connections stay open and carry nothing any more. */
+export interface TcpRelay {
+  port: number;
+  /** Connections of now fall silent for good; later ones work. */
+  silence: () => void;
+  close: () => void;
+}
+
+export async function startRelay(host: string, port: number): Promise<TcpRelay> {
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(port, host);
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+      from.pipe(to);
+    }
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    port: (server.address() as AddressInfo).port,
+    silence() {
+      for (const socket of sockets) socket.unpipe();
+      for (const socket of sockets) socket.pause();
+    },
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

@@ -26,16 +26,20 @@ onEachDatabase('hostile input to orders and tracking', (world) => {
     id = (await world().call('addInternationalOrder', internationalOrder(), { token: ama.token })).body.data.id;
   });
 
-  async function throwAll(name: CallName, request: Record<string, unknown>): Promise<void> {
+  /** `everybody`: by a new person now and then, because one may not write as often as this. */
+  async function throwAll(name: CallName, request: Record<string, unknown>, everybody = false): Promise<void> {
     const inputs = (mutations(request) as Record<string, unknown>[]).filter((input) => isSendable(name, input));
+    let { token } = ama;
     for (let start = 0; start < inputs.length; start += 20) {
+      if (everybody && start % 500 === 0) ({ token } = await signUp(world()));
       const replies = await Promise.all(
         inputs
           .slice(start, start + 20)
-          .map(async (input) => ({ input, reply: await world().call(name, input, { token: ama.token }) })),
+          .map(async (input) => ({ input, reply: await world().call(name, input, { token }) })),
       );
       for (const { input, reply } of replies) {
         expect(reply.status, `${name} ${JSON.stringify(input).slice(0, 300)}`).toBeLessThan(500);
+        expect(reply.status).not.toBe(429);
         // The server itself answers a URL that is too long, without an envelope.
         if (!reply.body) continue;
         expect(reply.body.success).toBe(reply.status === 200);
@@ -45,9 +49,9 @@ onEachDatabase('hostile input to orders and tracking', (world) => {
   }
 
   it('never breaks placing an order', async () => {
-    await throwAll('addInternationalOrder', internationalOrder() as never);
+    await throwAll('addInternationalOrder', internationalOrder() as never, true);
     const { sender: _sender, receiver: _receiver, ...rest } = domesticOrder();
-    await throwAll('addOrder', { kind: 'domestic', ...rest });
+    await throwAll('addOrder', { kind: 'domestic', ...rest }, true);
   }, 120_000);
 
   it('never breaks editing, finding, cancelling, deleting and listing', async () => {

@@ -4,9 +4,10 @@ import { issueField, issueKey } from '@/lib/contract/issue-keys';
 import { REGISTRY, type Endpoint, type ResponseOf } from '@/lib/contract/registry';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
+import { limitWrites } from '../throttle/limit-writes';
 import { HANDLERS } from './handlers';
 
-/** Parses the input once, refuses who may not ask, and runs the verb. Throws ApiError. */
+/** Refuses who may not ask, or writes too often, parses the input once and runs the verb. Throws ApiError. */
 export async function dispatch<Name extends CallName>(
   name: Name,
   input: unknown,
@@ -14,6 +15,7 @@ export async function dispatch<Name extends CallName>(
 ): Promise<ResponseOf<Name>> {
   const endpoint: Endpoint = REGISTRY[name];
   if (endpoint.auth === 'user' && !ctx.actor) throw new ApiError('tokenMissing');
+  if (endpoint.method === 'POST' && !endpoint.safe) await limitWrites(ctx);
   const parsed = endpoint.request.safeParse(input);
   if (!parsed.success) {
     const fields = parsed.error.issues.map((issue) => ({ field: issueField(issue), message: issueKey(issue) }));

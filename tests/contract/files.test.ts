@@ -195,9 +195,9 @@ onEachDatabase('the papers of an order', (world) => {
     const { pdf } = world().services;
     const real = pdf.print;
     let printed = 0;
-    pdf.print = (paper) => {
+    pdf.print = (...job) => {
       printed += 1;
-      return real(paper);
+      return real(...job);
     };
     const urls = await Promise.all(Array.from({ length: 8 }, () => linkOf({ id, kind: 'label' })));
     const files = await Promise.all(urls.map(async (url) => bytesOf(await open(url))));

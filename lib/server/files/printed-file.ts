@@ -23,7 +23,8 @@ const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200,
 async function print(ctx: Context, order: OrderRow, { kind, piece, language }: PaperRequest) {
   const described = await describeOrder(ctx, order, language);
   const paper = kind === 'label' ? labelOfOrder(described, piece && piece - 1) : invoiceOfOrder(described);
-  return ctx.pdf.print(paper);
+  // An order whose account is closed is nobody's any more.
+  return ctx.pdf.print(paper, order.user_id ?? order.id);
 }
 
 /** The PDF of this version of the order: rendered once, then cached. */

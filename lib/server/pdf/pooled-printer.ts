@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { ApiError } from '../errors';
 import type { Paper } from './paper';
 import type { PdfPrinter } from './pdf-printer';
+import { createFairQueue } from './fair-queue';
 import { createWorkerPool } from './worker-pool';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -24,6 +25,8 @@ export interface PooledPrinterSettings {
   threads?: number;
   /** Length of the queue; a print job beyond it is refused with `unavailable`. */
   waiting?: number;
+  /** The same for one owner. */
+  waitingOfOwner?: number;
   /** Milliseconds one document may take. */
   timeout?: number;
   /** Milliseconds an idle worker is kept. */
@@ -42,17 +45,19 @@ export function createPooledPrinter({
   file = workerFile(),
   threads = 2,
   waiting = 50,
+  waitingOfOwner = 10,
   timeout = 20_000,
   idle = 60_000,
 }: PooledPrinterSettings): PdfPrinter {
-  const queue: Job[] = [];
+  const queue = createFairQueue<Job>({ waiting, waitingOfOwner });
   const pool = createWorkerPool(file, idle);
   let running = 0;
 
   function next() {
     if (running >= threads) return;
-    const job = queue.shift();
-    if (!job) return;
+    const taken = queue.take();
+    if (!taken) return;
+    const { owner, job } = taken;
     running += 1;
     const worker = pool.acquire();
     const stop = (failure: unknown) => finish(() => job.reject(unavailable(failure, log)), false);
@@ -67,6 +72,7 @@ export function createPooledPrinter({
       clearTimeout(timer);
       worker.off('message', answered).off('error', stop).off('exit', ended);
       running -= 1;
+      queue.done(owner);
       pool.release(worker, healthy);
       reply();
       next();
@@ -77,10 +83,9 @@ export function createPooledPrinter({
   }
 
   return {
-    print: (paper) =>
+    print: (paper, owner) =>
       new Promise((resolve, reject) => {
-        if (queue.length >= waiting) return reject(new ApiError('unavailable'));
-        queue.push({ paper, resolve, reject });
+        if (!queue.add(owner, { paper, resolve, reject })) return reject(new ApiError('unavailable'));
         next();
       }),
   };

@@ -32,7 +32,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const create = (settings = {}) => createPooledPrinter({ log: log as never, file, ...settings });
+let owners = 0;
+/** Each paper for an owner of its own. */
+const create = (settings = {}) => {
+  const printer = createPooledPrinter({ log: log as never, file, ...settings });
+  return { print: (wanted: Paper, owner = `owner ${owners++}`) => printer.print(wanted, owner) };
+};
 
 it('prints with two threads at most, and again with the same ones', async () => {
   const { print } = create();
@@ -74,4 +79,22 @@ it('lets a thread go that has nothing to do', async () => {
     timeout: 5000,
     interval: 90,
   });
+});
+
+it('serves owners in turn: who asks for one paper does not wait for the many of others', async () => {
+  const { print } = create({ threads: 2, waitingOfOwner: 4 });
+  const order: string[] = [];
+  const ask = (title: string, owner: string) => print(paper(title), owner).then(() => void order.push(title));
+  const many = [1, 2, 3, 4].flatMap((number) => [ask(`a${number}`, 'a'), ask(`b${number}`, 'b')]);
+  await Promise.all([...many, ask('stranger', 'c')]);
+  // Two of each owner at most were begun before.
+  expect(order.indexOf('stranger')).toBeLessThanOrEqual(5);
+  expect(order.filter((title) => title.startsWith('a'))).toEqual(['a1', 'a2', 'a3', 'a4']);
+});
+
+it('refuses an owner who asks for more than its share', async () => {
+  const { print } = create({ threads: 1, waitingOfOwner: 1 });
+  const first = [print(paper('a'), 'a'), print(paper('b'), 'a')];
+  await expect(print(paper('c'), 'a')).rejects.toMatchObject({ error: 'unavailable' });
+  await Promise.all([...first, print(paper('d'), 'other')]);
 });

@@ -1,5 +1,8 @@
 import 'server-only';
 import { createCaller, type Caller } from '@/lib/client/call';
+import { CallFailure } from '@/lib/client/call-failure';
+import type { CallName } from '@/lib/contract/calls';
+import { REGISTRY, type Endpoint, type ResponseOf } from '@/lib/contract/registry';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { getConfig } from './config';
 import { createApi } from './http/app';
@@ -13,16 +16,27 @@ function fetchInProcess(input: RequestInfo | URL, init?: RequestInit): Promise<R
   return Promise.resolve(inProcess(new Request(input, init)));
 }
 
+/** A gateway's answer, as the contract has it. Throws CallFailure for any other: a page never shows what it cannot trust. */
+function checked<Name extends CallName>(name: Name, answer: unknown): ResponseOf<Name> {
+  const endpoint: Endpoint = REGISTRY[name];
+  const parsed = endpoint.response.safeParse(answer);
+  if (parsed.success) return parsed.data as ResponseOf<Name>; // the schema of this call
+  const [issue] = parsed.error.issues;
+  throw new CallFailure('network', `${name}: ${issue?.path.join('.')} ${issue?.message}`);
+}
+
 /**
  * The caller for server components: the client of the browser, in process, or over HTTP when a gateway is configured.
  * It speaks for an anonymous visitor of the given market; a person's own data is fetched by their browser.
  */
 export function serverCaller({ country, language }: MarketChoice): Caller {
   const gateway = getConfig().API_BASE_URL;
-  return createCaller({
+  const call = createCaller({
     baseURL: gateway ?? 'http://in-process.invalid/api',
     ...(gateway === undefined && { fetch: fetchInProcess }),
     timeout: 4000,
     identity: () => ({ language, country, token: null }),
   });
+  if (gateway === undefined) return call;
+  return async (name, input, options) => checked(name, await call(name, input, options));
 }

@@ -15,15 +15,15 @@ interface OutboxMessage {
 
 /**
  * Where messages go when neither a mail server nor an SMS gateway is configured: one JSON file each, and one log line
- * that carries neither the code nor the address.
+ * that carries neither the code nor the address. Nobody but the site's own user can read them.
  */
 export function createOutbox(directory: string, log: Logger, now: () => Date): { mail: Mailer; sms: SmsSender } {
   async function put(message: OutboxMessage): Promise<void> {
-    await mkdir(directory, { recursive: true });
+    await mkdir(directory, { recursive: true, mode: 0o700 });
     const sentAt = now().toISOString();
     const name = `${sentAt.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.json`;
     const temporary = path.join(directory, `.${name}`);
-    await writeFile(temporary, `${JSON.stringify({ ...message, sentAt }, null, 2)}\n`);
+    await writeFile(temporary, `${JSON.stringify({ ...message, sentAt }, null, 2)}\n`, { mode: 0o600 });
     await rename(temporary, path.join(directory, name));
     log.info({ channel: message.channel, file: name }, 'message written to the outbox');
   }

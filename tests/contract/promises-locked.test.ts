@@ -22,7 +22,9 @@ async function lock({ engine, databaseUrl }: ProcessWorld): Promise<() => Promis
   const holder = new pg.Client({ connectionString: databaseUrl });
   holder.on('error', () => undefined);
   await holder.connect();
-  await holder.query('begin; lock table orders, addresses, users, enquiries, sessions in exclusive mode');
+  await holder.query(
+    'begin; lock table orders, addresses, users, enquiries, sessions, content_changes in exclusive mode',
+  );
   return () => holder.end();
 }
 
@@ -89,6 +91,9 @@ onEachProcess('a database somebody else holds', (world) => {
       }
       expect(rounds).toBeGreaterThan(3);
       (await refusals).forEach(expectRefusal);
+      const health = (rest: string) => fetch(`${world().origin}/api/health${rest}`).then(({ status }) => status);
+      // It lives, and is not ready.
+      expect([await health(''), await health('/live')]).toEqual([503, 200]);
       expect(await keysStored()).toEqual(['before']);
     } finally {
       await release();

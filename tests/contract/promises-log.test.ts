@@ -1,3 +1,4 @@
+import net from 'node:net';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { newKey, wire } from './account-steps';
@@ -67,6 +68,19 @@ onEachProcess(
         expect(secret.length).toBeGreaterThan(3);
         expect(output.toLowerCase(), secret).not.toContain(secret.toLowerCase());
       }
+    });
+
+    it('takes an upload that is given up for no error', async () => {
+      const ended = () => linesOf(world()).filter(({ call }) => call === 'addDomesticOrder').length;
+      const before = ended();
+      const head =
+        'POST /api/oms/order/add HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n';
+      const socket = net.connect(Number(new URL(world().origin).port), '127.0.0.1');
+      await new Promise<void>((written) => socket.write(`${head}{"kind":`, () => written()));
+      await new Promise((later) => setTimeout(later, 100)); // until the call has begun to read
+      socket.destroy();
+      await expect.poll(ended).toBe(before + 1);
+      expect(linesOf(world()).filter(({ level }) => level === ERROR)).toEqual([]);
     });
 
     it('holds nothing of a row that the database refused for a reason of its own', async () => {

@@ -4,6 +4,7 @@ import { onEachDatabase } from './world';
 onEachDatabase('headers that keep a browser safe', (world) => {
   it.each([
     ['GET', '/api/health', 200],
+    ['GET', '/api/health/live', 200],
     ['GET', '/api/openapi.json', 200],
     ['GET', '/api/v1/api/country/queryAllCountryList', 200],
     ['POST', '/api/v1/api/order/queryOrderPage', 401],

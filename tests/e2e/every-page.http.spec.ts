@@ -153,6 +153,18 @@ for (const prefix of ALL_PREFIXES) {
 /** The path below `/{prefix}`. */
 const belowPrefix = (path: string) => path.split('/').slice(2).join('/');
 
+test('addresses that do not exist are not stored, however often they are asked for', async () => {
+  for (const path of ['/gh-en/no-such-page', '/gh-en/no/such/page', '/eg-ar/article-list/no-such-article']) {
+    const twice = [await ask({ path }), await ask({ path })];
+    expect(
+      twice.map(({ status }) => status),
+      path,
+    ).toEqual([404, 404]);
+    expect(twice[1]!.headers['x-nextjs-cache'], path).not.toBe('HIT');
+    expect(twice[1]!.headers['content-security-policy'], path).toContain('script-src');
+  }
+});
+
 // The last of the file: what the tests above have read need not be asked again.
 test('no link and no anchor leads nowhere', async () => {
   const anchors = new Map<string, Set<string>>();

@@ -1,17 +1,16 @@
 import 'server-only';
 import { getConfig, startFailure } from '../config';
 import { openDatabase } from '../db/open';
-import type { Operation } from './command';
-import { runOps } from './run-ops';
+import { runOps, type Opened } from './run-ops';
 
 const out = (line: string) => void process.stdout.write(`${line}\n`);
 const err = (line: string) => void process.stderr.write(`${line}\n`);
 
-let operation: Operation | undefined;
+let operation: Opened | undefined;
 
-function open(): Operation {
+function open(): Opened {
   const config = getConfig();
-  operation ??= { config, db: openDatabase(config.DATABASE_URL), now: () => new Date(), out, err };
+  operation ??= { config, db: openDatabase(config.DATABASE_URL), now: () => new Date() };
   return operation;
 }
 

@@ -94,12 +94,20 @@ function failureLines(failure: unknown): string[] {
   return fields.map(({ field, message, values }) => `${field}: ${translateError('en', message, values)}`);
 }
 
+/** What a command works on. */
+export type Opened = Omit<Operation, 'out' | 'err'>;
+
+/** Without control characters: what visitors have typed must not steer an operator's terminal. */
+const printable = (line: string) => line.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
+
 /** Runs one command line and answers its exit code. The database is opened by `open`, and only when a command needs it. */
 export async function runOps(
   parameters: readonly string[],
-  open: () => Operation,
-  { out, err }: Pick<Operation, 'out' | 'err'>,
+  open: () => Opened,
+  terminal: Pick<Operation, 'out' | 'err'>,
 ): Promise<ExitCode> {
+  const out = (line: string) => terminal.out(printable(line));
+  const err = (line: string) => terminal.err(printable(line));
   const [group, verb, ...rest] = parameters;
   if (group === undefined || group === '--help' || group === '-h' || group === 'help') {
     helpLines().forEach(group === undefined ? err : out);
@@ -119,7 +127,7 @@ export async function runOps(
     }
     const surplus = given.positionals.length - (command.positionals ?? 0);
     if (surplus < 0 || surplus > (command.optionalPositionals ?? 0)) throw new UsageError('wrong number of arguments');
-    return await command.run(open(), given);
+    return await command.run({ ...open(), out, err }, given);
   } catch (error) {
     if (error instanceof UsageError) {
       err(`${error.message}\n${usageOf(command)}`);

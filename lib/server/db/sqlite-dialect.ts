@@ -1,5 +1,5 @@
 import 'server-only';
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
@@ -92,7 +92,9 @@ function keepStatements(database: SQLite.Database): void {
 
 /** Opens (and creates) the database file. Durable on every commit: better-sqlite3 would relax that in WAL mode. */
 function openFile(file: string): SQLite.Database {
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite's further files take the mode of this one: people's names and addresses are for the site's own user.
+  closeSync(openSync(file, 'a', 0o600));
   const database = new SQLite(file, { timeout: 5000 });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');

@@ -3,11 +3,12 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { FORM_KINDS } from '@/lib/contract/enquiry-forms';
 import type { Services } from '../context';
+import { proveWritable } from '../db/prove-writable';
 import { ApiError } from '../errors';
 import { failureAnswer, successAnswer, type Answer } from './answer';
 import { answerForm } from './answer-form';
 import { answerSurveyForm } from './answer-survey-form';
-import { CLIENT_ADDRESS_HEADER } from './client-address';
+import { notedAddress } from './client-address';
 import { openApiDocument } from './openapi';
 import { docsPage } from './docs-page';
 import { dispatch } from './dispatch';
@@ -22,8 +23,9 @@ export function createApi(services: Services): Hono {
 
   api.get('/openapi.json', (c) => c.json(openApiDocument(), 200, { ...SECURITY_HEADERS }));
   api.get('/docs', (c) => docsPage(c));
+  api.get('/health/live', (c) => c.json({ ok: true }, 200, { ...SECURITY_HEADERS }));
   api.get('/health', async (c) => {
-    await services.db.selectFrom('countries').select('code').limit(1).execute();
+    await proveWritable(services.db);
     return c.json({ ok: true }, 200, { ...SECURITY_HEADERS });
   });
 
@@ -58,7 +60,7 @@ async function answerCall(services: Services, name: CallName, c: HonoContext): P
     const input = await readInput(c.req.raw, c.req.param());
     const { ctx, refusal } = await contextOf(services, {
       headers,
-      clientAddress: headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
+      clientAddress: notedAddress(headers),
     });
     requestId = ctx.requestId;
     if (refusal && CALLS[name].auth === 'user') throw refusal;
@@ -66,7 +68,9 @@ async function answerCall(services: Services, name: CallName, c: HonoContext): P
     answer = fileOf(name, data) ?? successAnswer(data, language);
   } catch (failure) {
     answer = failureAnswer(failure, language);
-    if (answer.status >= 500) services.log.error({ err: failure, call: name, requestId }, 'call failed');
+    // Nobody waits for the answer of a request that was given up.
+    if (answer.status >= 500 && !c.req.raw.signal.aborted)
+      services.log.error({ err: failure, call: name, requestId }, 'call failed');
   }
   const status = 'bytes' in answer ? 200 : answer.status;
   services.log.info({ call: name, status, requestId, ms: Math.round(performance.now() - started) }, 'call');

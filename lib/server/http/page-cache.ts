@@ -67,7 +67,7 @@ export function setRevalidation(revalidation: Revalidation): void {
 }
 
 /**
- * Next's file-system cache with three differences. Every stored page has a content security policy with the hashes of its inline
+ * Next's file-system cache with four differences. Every stored page has a content security policy with the hashes of its inline
  * scripts. A stale page is revalidated before it is answered, and answered stale if that fails: Next would answer the stale page
  * first, or an error. Fetch data of the build is available to pages that are rendered for each request.
  */
@@ -95,6 +95,13 @@ export default class PageCache extends FileSystemCache {
     }
     await addPolicy(entry);
     return entry;
+  }
+
+  /** Pages of addresses that do not exist are not stored: anybody can ask for millions. */
+  override async set(...entry: Parameters<CacheClass['prototype']['set']>) {
+    const [, page] = entry;
+    if (page?.kind === 'APP_PAGE' && page.status === 404 && process.env.NEXT_PHASE !== 'phase-production-build') return;
+    await super.set(...entry);
   }
 }
 

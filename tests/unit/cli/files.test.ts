@@ -65,7 +65,9 @@ describe('csvRecord', () => {
   });
 
   it('lets no cell be a formula, and leaves numbers with their sign', () => {
-    expect(csvRecord(['=1+1', '+cmd|x', '-x', '@x', '\tx'])).toBe("'=1+1,'+cmd|x,'-x,'@x,'\tx");
+    expect(csvRecord(['=1+1', '+cmd|x', '-x', '@x', '\tx'])).toBe(`'=1+1,'+cmd|x,'-x,'@x,"'\tx"`);
+    // Where a spreadsheet splits at semicolons or tabs, a formula begins after one.
+    expect(csvRecord(['a;=1+1', 'b\t@x', 'c\n -x', 'd; e'])).toBe(`"a;'=1+1","b\t'@x","c\n '-x","d; e"`);
     expect(csvRecord(['+233 24 000 0123', '-5', '+1 (555) 0100'])).toBe('+233 24 000 0123,-5,+1 (555) 0100');
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -86,5 +86,19 @@ describe('SQLite', () => {
   it('is durable at every commit', async () => {
     const answer = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
     expect(answer.rows).toEqual([{ synchronous: 2 }]);
+  });
+});
+
+describe('the files', () => {
+  const modeOf = (entry: string) => (statSync(entry).mode & 0o777).toString(8);
+
+  it('are for the user of the site alone, in a folder that is so too', async () => {
+    const below = path.join(folder, 'new');
+    const other = new Kysely<Rows>({ dialect: sqliteDialect(`file:${below}/site.db`) });
+    await sql`create table counts (name text primary key)`.execute(other);
+    expect(modeOf(below)).toBe('700');
+    for (const name of ['site.db', 'site.db-wal', 'site.db-shm'])
+      expect(modeOf(path.join(below, name)), name).toBe('600');
+    await other.destroy();
   });
 });

@@ -36,14 +36,14 @@ const CHINA_IN_ENGLISH: MarketChoice = { country: 'CN', language: 'en' };
 export function decideRoute(request: RouteRequest): RouteDecision {
   const path = readPath(request.pathname);
   if (isNotAPage(path)) return { kind: 'serve', reason: 'not-a-page' };
+  // §2: an /empty path exists, whatever the host.
+  if (path.segments.length === 1 && path.segments[0] === 'empty') return { kind: 'serve', reason: 'bare-page' };
   return isTurkishHost(request.host, request.config) ? onTurkishHost(request, path) : onMainHost(request, path);
 }
 
 function onMainHost(request: RouteRequest, path: RequestPath): RouteDecision {
   const { segments, prefix } = path;
-  if (segments.length === 0 || (segments.length === 1 && segments[0] === 'empty')) {
-    return { kind: 'serve', reason: 'bare-page' };
-  }
+  if (segments.length === 0) return { kind: 'serve', reason: 'bare-page' };
   const go = (choice: MarketChoice, rest: readonly string[], answer: Pick<Redirect, 'status' | 'reason' | 'noStore'>) =>
     ({
       kind: 'redirect',

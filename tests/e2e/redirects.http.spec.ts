@@ -32,6 +32,7 @@ const TABLE: readonly (Asked & { status: number; location?: string; stored?: boo
   },
   { path: '/tr-tr/track?no=A', status: 308, location: `${TURKISH}/tr-tr/track?no=A` },
   { path: '/', host: TURKISH, status: 307, location: '/tr-tr' },
+  { path: '/empty', host: TURKISH, status: 200 },
   { path: '/gh-en/track', host: TURKISH, status: 308, location: '/tr-en/track' },
   { path: '/tr-en', host: TURKISH, status: 200 },
   { path: '/gh-en/nothing-here', status: 404 },

@@ -60,13 +60,17 @@ describe.each(HOSTS)('Turkish host %s', (host) => {
     },
   );
 
-  it.each(['', '/empty', '/product/express', '/gh', '/gh_en', '/gh-eng', '/about-us', '/track'])(
+  it.each(['', '/empty/x', '/product/express', '/gh', '/gh_en', '/gh-eng', '/about-us', '/track'])(
     'puts "%s", which has no prefix, under one of its own by cookie',
     (page) => {
       expect(ask(page || '/', ENGLISH, host)).toBe(`307 /tr-en${page} no-store`);
       for (const cookies of NOT_ENGLISH) expect(ask(page || '/', cookies, host)).toBe(`307 /tr-tr${page} no-store`);
     },
   );
+
+  it.each(['/empty', '/empty/'])('serves %s, as every host does (§2)', (path) => {
+    for (const cookies of ANY) expect(ask(path, cookies, host)).toBe('serve');
+  });
 
   it('sends an unknown country to its own home page, never to China', () => {
     for (const page of PAGES) {

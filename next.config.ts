@@ -2,14 +2,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { PAGE_HEADERS } from './lib/routing/page-headers';
 
-const securityHeaders = [
-  { key: 'x-content-type-options', value: 'nosniff' },
-  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'x-frame-options', value: 'DENY' },
-  { key: 'strict-transport-security', value: 'max-age=31536000; includeSubDomains' },
-  { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(self)' },
-];
+const securityHeaders = Object.entries(PAGE_HEADERS).map(([key, value]) => ({ key, value }));
 
 const isProduction = process.env.NODE_ENV === 'production';
 

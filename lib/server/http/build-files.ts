@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { HSTS } from './security-headers';
+import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 
 /** The parts of a build that need no page: their names change with their content. */
 const PREFIX = '/_next/static/';
@@ -61,8 +61,7 @@ function send({ file, type, bytes }: BuildFile, request: IncomingMessage, respon
     'content-encoding': 'br',
     vary: 'accept-encoding',
     'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-    ...HSTS,
+    ...PAGE_HEADERS,
   });
   if (request.method === 'HEAD') return void response.end();
   createReadStream(file)

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { BRAND } from '@/lib/market/brand';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { openApiDocument } from './openapi';
-import { HSTS } from './security-headers';
+import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -38,8 +38,7 @@ export function docsPage(c: Context): Response {
       `<code>{ success, code, message, data }</code>.</p>${body}</main></body></html>`,
     200,
     {
-      ...HSTS,
-      'x-content-type-options': 'nosniff',
+      ...PAGE_HEADERS,
       'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'`,
       'cache-control': 'public, max-age=300',
     },

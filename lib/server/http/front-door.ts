@@ -10,6 +10,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { ApiError } from '../errors';
 import type { TrustedProxies } from '../trusted-proxies';
 import { failureAnswer } from './answer';
@@ -18,7 +19,6 @@ import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address';
 import { contentSecurityPolicy } from './content-security-policy';
 import { forwardForm, IS_FORM } from './forward-form';
 import { inspectTarget, canonicalTarget } from './inspect-target';
-import { HSTS } from './security-headers';
 
 export interface FrontDoorSettings {
   /** The embedded API; null when a gateway answers instead. */
@@ -131,12 +131,12 @@ function stripHeaders(request: IncomingMessage, address: string): void {
 }
 
 function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, { ...HSTS, location, 'x-content-type-options': 'nosniff' }).end();
+  response.writeHead(308, { ...PAGE_HEADERS, location }).end();
 }
 
 const REFUSAL_HEADERS = {
-  ...HSTS,
-  'x-content-type-options': 'nosniff',
+  ...PAGE_HEADERS,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
   connection: 'close',
 };

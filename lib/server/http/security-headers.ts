@@ -1,12 +1,9 @@
 import 'server-only';
-
-/** For a year, and for every name below ours. Browsers heed it on HTTPS alone. */
-export const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
+import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 
 /** What every answer of the API carries, whatever its status: data that is nobody's page. */
 export const SECURITY_HEADERS = {
-  ...HSTS,
-  'x-content-type-options': 'nosniff',
+  ...PAGE_HEADERS,
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFrontDoor } from '@/lib/server/http/front-door';
+import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { REVALIDATE_HEADER } from '@/lib/server/http/page-cache';
 import { TrustedProxies } from '@/lib/server/trusted-proxies';
 
@@ -133,9 +134,13 @@ describe('the front door', () => {
     expect(statusOf(await request(`GET /${'a'.repeat(8200)}`))).toBe(414);
   });
 
-  it('puts nosniff on its refusals', async () => {
-    expect(await request('GET /%ff')).toMatch(/x-content-type-options: nosniff/i);
-  });
+  it.each(['GET /%ff', 'PUT /', 'GET /api/%ff', 'GET /gh-en//x', '\x16\x03\x01 garbage'])(
+    'puts the headers of every page on its own answer to %j',
+    async (line) => {
+      const answer = await request(line);
+      for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(answer).toContain(`${name}: ${value}\r\n`);
+    },
+  );
 
   it('gives /api to the API and the rest to the pages', async () => {
     expect(bodyOf(await request('GET /api/x?y=1'))).toMatchObject({ name: 'api', url: '/api/x?y=1' });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { serverCaller } from '@/lib/server/caller';
 
 /** What the gateway answers as data. */
 let data: unknown;
@@ -19,10 +20,7 @@ afterAll(() => {
   gateway.close();
 });
 
-const ask = async () => {
-  const { serverCaller } = await import('@/lib/server/caller');
-  return serverCaller({ country: 'GH', language: 'en' })('queryJobList', {});
-};
+const ask = () => serverCaller({ country: 'GH', language: 'en' })('queryJobList', {});
 
 it('gives a page what the contract knows of a gateway’s answer', async () => {
   data = [];

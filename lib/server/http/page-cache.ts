@@ -14,6 +14,9 @@ const { areTagsStale } = 'areTagsStale' in tagNotes ? tagNotes : (tagNotes as { 
 
 const POLICY = 'content-security-policy';
 const TAGS = 'x-next-cache-tags';
+/** Asks for a stored page of the App Router. */
+const STORED_PAGE = { kind: 'APP_PAGE', isFallback: false } as Parameters<CacheClass['prototype']['get']>[1]; // Next's enum is no value here
+
 /** Marks a request that revalidates a stored page (next/dist/lib/constants.js: PRERENDER_REVALIDATE_HEADER). */
 export const REVALIDATE_HEADER = 'x-prerender-revalidate';
 
@@ -97,10 +100,15 @@ export default class PageCache extends FileSystemCache {
     return entry;
   }
 
-  /** Pages of addresses that do not exist are not stored: anybody can ask for millions. */
+  /**
+   * Pages of addresses that do not exist are not stored: anybody can ask for millions. One that takes the place of a page
+   * that is gone is.
+   */
   override async set(...entry: Parameters<CacheClass['prototype']['set']>) {
-    const [, page] = entry;
-    if (page?.kind === 'APP_PAGE' && page.status === 404 && process.env.NEXT_PHASE !== 'phase-production-build') return;
+    const [key, page] = entry;
+    const isMissing = page?.kind === 'APP_PAGE' && page.status === 404;
+    if (isMissing && process.env.NEXT_PHASE !== 'phase-production-build' && !(await super.get(key, STORED_PAGE)))
+      return;
     await super.set(...entry);
   }
 }

@@ -4,21 +4,26 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { afterLogin } from '@/lib/client/session';
+import { toastOnNextPage } from '@/lib/client/toast';
 import { FirstPasswordForm } from './first-password-form.island';
 import styles from './account-form.module.css';
 
 /** After the first login of a new mobile number: an own password, now or later. */
 export function ChoosePassword() {
-  const t = useTranslations('account.choosePassword');
+  const t = useTranslations('account');
   const goOn = () => location.assign(afterLogin());
+  const saved = () => {
+    toastOnNextPage('ok', t('personal.passwordChanged'));
+    goOn();
+  };
   return (
     <div className={styles.form}>
-      <Notice tone="ok" live="polite" title={t('title')}>
-        {t('lead')}
+      <Notice tone="ok" live="polite" title={t('choosePassword.title')}>
+        {t('choosePassword.lead')}
       </Notice>
-      <FirstPasswordForm onSaved={goOn}>
+      <FirstPasswordForm onSaved={saved}>
         <Button variant="quiet" block onClick={goOn}>
-          {t('later')}
+          {t('choosePassword.later')}
         </Button>
       </FirstPasswordForm>
     </div>

@@ -9,6 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { currentChoice, startSession, afterLogin } from '@/lib/client/session';
+import { toast, toastOnNextPage } from '@/lib/client/toast';
 import { ChoosePassword } from './choose-password.island';
 import { ImageCodeField } from './image-code-field.island';
 import { useImageCode } from './use-image-code';
@@ -28,8 +29,13 @@ export function CodeLogin() {
       const input = { phone: account, countryCode: currentChoice().country, verifyCode, rememberMe };
       const session = await api('mobileLogin', input, { quiet: true });
       startSession(session, rememberMe);
-      if (session.user.hasPassword) location.assign(afterLogin());
-      else setMadeAccount(true);
+      if (session.user.hasPassword) {
+        toastOnNextPage('ok', t('login.done'));
+        location.assign(afterLogin());
+      } else {
+        toast('ok', t(session.isNew ? 'register.done' : 'login.done'));
+        setMadeAccount(true);
+      }
     },
   });
   const sendCode = useSendCode({ purpose: 'LOGIN', code, read: form.getValues, onFailure: show });

@@ -9,6 +9,7 @@ import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
 import { startSession, afterLogin } from '@/lib/client/session';
+import { toastOnNextPage } from '@/lib/client/toast';
 import { AccountField } from './account-field';
 import styles from './account-form.module.css';
 
@@ -21,6 +22,7 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
     async send({ userName, password, rememberMe }) {
       const input = { userName, password: await transformPassword(password), rememberMe };
       startSession(await api('login', input, { quiet: true }), rememberMe);
+      toastOnNextPage('ok', t('login.done'));
       location.assign(afterLogin());
     },
   });

@@ -10,6 +10,7 @@ import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
 import { currentChoice, startSession, afterLogin } from '@/lib/client/session';
+import { toastOnNextPage } from '@/lib/client/toast';
 import { ImageCodeField } from './image-code-field.island';
 import { NewPasswordFields } from './new-password-fields.island';
 import { useImageCode } from './use-image-code';
@@ -54,6 +55,7 @@ export function RegisterForm({ titles, termsHref, privacyHref }: Props) {
         password: await transformPassword(values.password),
       };
       startSession(await api('register', input, { quiet: true }), false);
+      toastOnNextPage('ok', t('register.done'));
       location.assign(afterLogin());
     },
   });

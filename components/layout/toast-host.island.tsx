@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { TOAST_EVENT, type ToastRequest } from '@/lib/client/toast';
+import { showKeptToast, TOAST_EVENT, type ToastRequest } from '@/lib/client/toast';
 import type { ToastTexts } from './frame-props';
 import type { ShownToast, ToastListProps } from './toast-list.island';
 
@@ -24,6 +24,7 @@ export function ToastHost(texts: ToastTexts) {
     };
     const stop = new AbortController();
     addEventListener(TOAST_EVENT, show as EventListener, { signal: stop.signal });
+    showKeptToast();
     return () => stop.abort();
   }, [network, timeout]);
 

@@ -7,7 +7,7 @@ import { MenuItem, MenuList } from '@/components/ui/menu-list';
 import { api } from '@/lib/client/api';
 import { endSession, endSessionAndLeave } from '@/lib/client/session';
 import { useUserStore } from '@/lib/client/stores/user';
-import { toast } from '@/lib/client/toast';
+import { toast, toastOnNextPage } from '@/lib/client/toast';
 import { matchRoute } from '@/lib/routing/paths';
 import type { AccountMenuProps } from './account-texts';
 import styles from './account-menu.module.css';
@@ -22,7 +22,10 @@ export function UserPanel({ links, texts, onDone }: AccountMenuProps & { onDone:
     setBusy(true);
     // Whatever the server answers, this browser clears the person's data; the server's session expires by itself at the latest.
     await api('logout', {}, { quiet: true }).catch(() => undefined);
-    if (matchRoute(location.pathname)?.route.flags.needsLogin) return endSessionAndLeave(links.home);
+    if (matchRoute(location.pathname)?.route.flags.needsLogin) {
+      toastOnNextPage('ok', texts.loggedOut);
+      return endSessionAndLeave(links.home);
+    }
     setAsking(false);
     onDone();
     endSession();

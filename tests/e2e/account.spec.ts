@@ -24,6 +24,8 @@ for (const prefix of ['gh-en', 'eg-ar', 'tr-tr']) {
 
       const account = await register(page, prefix);
       await page.waitForURL(/user-opt\/personal$/);
+      // §8: said on the page that the registration led to.
+      await expect(page.getByText(words('account.register.done'))).toBeVisible();
       await expect(main.getByText(account)).toBeVisible();
       await expectSoundPage(page, `${info.project.name}-${prefix}-personal`);
 
@@ -44,7 +46,7 @@ for (const prefix of ['gh-en', 'eg-ar', 'tr-tr']) {
       await main.getByLabel(words('account.fields.password'), { exact: true }).fill(fresh);
       await main.getByRole('button', { name: words('account.login.submit') }).click();
       await page.waitForURL(/user-opt\/personal$/);
-      await expect(main.getByText(account)).toBeVisible();
+      await expect(page.getByText(words('account.login.done'))).toBeVisible();
     },
   );
 }

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ToastHost } from '@/components/layout/toast-host.island';
+import { toastOnNextPage } from '@/lib/client/toast';
+
+// The real list lies in the top layer, which jsdom lacks.
+vi.mock('@/components/layout/toast-list.island', () => ({
+  ToastList: ({ toasts }: { toasts: readonly { id: number; message: string }[] }) =>
+    toasts.map(({ id, message }) => <p key={id}>{message}</p>),
+}));
+
+const openPage = () => render(<ToastHost network="Network error" timeout="Timeout" dismiss="Dismiss" />);
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+describe('a message of success at a login, registration or logout (§4, §8)', () => {
+  it('is shown by the page that it leads to, and by no page after that', async () => {
+    toastOnNextPage('ok', 'You are logged in.');
+    openPage();
+    expect(await screen.findByText('You are logged in.')).toBeTruthy();
+    cleanup();
+    openPage();
+    await Promise.resolve();
+    expect(screen.queryByText('You are logged in.')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is not shown by a page that comes more than a minute later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    toastOnNextPage('ok', 'You are logged in.');
+    vi.setSystemTime(Date.now() + 61_000);
+    openPage();
+    await new Promise((done) => setTimeout(done, 20));
+    expect(screen.queryByText('You are logged in.')).toBeNull();
+  });
+});

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { api } from '@/lib/client/api';
 import { asFailure, type CallFailure } from '@/lib/client/call-failure';
-import { loginAddress } from '@/lib/client/session';
+import { sendToLogin } from '@/lib/client/session';
 import type { CheckedOrder } from '@/lib/client/ship/check-draft';
 import type { Draft } from '@/lib/client/ship/draft';
 import { afterFailure, fingerprint, nextAttempt } from '@/lib/client/ship/sent-order';
@@ -49,7 +49,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
   async function send(order: CheckedOrder, price: string | null): Promise<CallFailure | null> {
     if (underway.current) return null;
     if (useUserStore.getState().user === null) {
-      location.assign(loginAddress());
+      sendToLogin();
       return null;
     }
     underway.current = true;

@@ -3,7 +3,7 @@ import { SESSION_ENDING_CODES } from '@/lib/contract/error-codes';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix, parsePrefix, type MarketChoice } from '@/lib/market/prefix';
-import { paths, safeNext } from '@/lib/routing/paths';
+import { matchRoute, paths, safeNext } from '@/lib/routing/paths';
 import type { CallFailure } from './call-failure';
 import { randomId } from './random-id';
 import type { Identity } from './request-headers';
@@ -35,11 +35,21 @@ function announce(what: What): void {
   channel.close();
 }
 
+const isRemembered = () => localStorage.getItem(REMEMBER_KEY) === '1';
+
+/** §4: a page that is left sets the cookies for 30 minutes again; not the terms of use, nor where they were given longer. */
+function renewOnLeaving(): void {
+  const session = readSessionCookies();
+  if (!session || isRemembered() || matchRoute(location.pathname)?.route.name === 'terms-of-use') return;
+  writeSessionCookies(session, false);
+}
+
 /** Keeps the token and the person of a successful login and tells the other tabs. */
 export function startSession({ accessToken, user }: SessionView, remember: boolean): void {
   localStorage.setItem(REMEMBER_KEY, remember ? '1' : '');
   writeSessionCookies({ token: accessToken, userPin: user.userId, nickName: user.userName }, remember);
   storeUser(user);
+  addEventListener('pagehide', renewOnLeaving);
   announce('started');
 }
 
@@ -58,10 +68,11 @@ export function endSessionAndLeave(address: string): void {
   location.assign(address);
 }
 
-/** On load: renews the cookies (§4) and reads the stored person. Returns the token's presence. */
+/** On load: renews the cookies, as leaving the page will (§4), and reads the stored person. Returns the token's presence. */
 export function resumeSession(): boolean {
   const session = readSessionCookies();
-  if (session) writeSessionCookies(session, localStorage.getItem(REMEMBER_KEY) === '1');
+  if (session) writeSessionCookies(session, isRemembered());
+  addEventListener('pagehide', renewOnLeaving);
   restoreUser(session !== null);
   return session !== null;
 }
@@ -82,8 +93,20 @@ export function updateStoredUser(user: UserView): void {
 }
 
 /** The login page of the open market, which leads back here afterwards. */
-export function loginAddress(): string {
+function loginAddress(): string {
   return paths.login(formatPrefix(currentChoice()), { next: location.pathname + location.search });
+}
+
+/** §6: what needs a login clears the user cookies of an anonymous visitor and leads to the login page. */
+export function sendToLogin(): void {
+  clearSessionCookies();
+  location.assign(loginAddress());
+}
+
+/** As sendToLogin, for a page that is not to be gone back to. */
+export function replaceByLogin(): void {
+  clearSessionCookies();
+  location.replace(loginAddress());
 }
 
 /** Where a successful login leads: the page that asked for it, else the person's parcels. */

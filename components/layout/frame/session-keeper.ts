@@ -1,9 +1,9 @@
 import { api } from '@/lib/client/api';
-import { endSession, followOtherTabs, loginAddress, resumeSession, updateStoredUser } from '@/lib/client/session';
+import { endSession, followOtherTabs, resumeSession, sendToLogin, updateStoredUser } from '@/lib/client/session';
 import { useUserStore } from '@/lib/client/stores/user';
 import { matchRoute } from '@/lib/routing/paths';
 
-/** Renews the cookies, reads the person, follows the other tabs. Returns the function that stops following. */
+/** Renews the cookies now and when the page is left, reads the person, follows the other tabs. Returns the function that stops following. */
 export function keepSession(): () => void {
   resumeSession();
   return followOtherTabs(leavePrivatePage);
@@ -11,7 +11,7 @@ export function keepSession(): () => void {
 
 /** §6: a page that needs a login is no place for somebody logged out in another tab. */
 function leavePrivatePage(): void {
-  if (matchRoute(location.pathname)?.route.flags.needsLogin) location.assign(loginAddress());
+  if (matchRoute(location.pathname)?.route.flags.needsLogin) sendToLogin();
 }
 
 /** §4: asks the server whether the token is still valid. No answer changes nothing. */

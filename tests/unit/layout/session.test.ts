@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionView } from '@/lib/contract/accounts';
-import { endSession, followOtherTabs, resumeSession, startSession } from '@/lib/client/session';
+import {
+  endSession,
+  followOtherTabs,
+  replaceByLogin,
+  resumeSession,
+  sendToLogin,
+  startSession,
+} from '@/lib/client/session';
 import { useUserStore } from '@/lib/client/stores/user';
 
 const session = {
@@ -38,6 +45,59 @@ describe('the session of a browser', () => {
     startSession(session, true);
     resumeSession();
     expect(days()).toEqual([30, 30]);
+  });
+
+  describe('when a page is left (§4)', () => {
+    const leave = (page = '/gh-en/track') => {
+      history.replaceState(null, '', page);
+      set.mockClear();
+      window.dispatchEvent(new Event('pagehide'));
+    };
+
+    it('has its half hour again, whether it began on that page or before it', () => {
+      startSession(session, false);
+      leave();
+      expect(days()).toEqual([30 / 1440]);
+      resumeSession();
+      leave();
+      expect(days()).toEqual([30 / 1440]);
+      expect(set.mock.calls.map(([name]) => name)).toEqual(['token', 'userPin', 'nickName']);
+    });
+
+    it('keeps what it has on the terms of use, and where it was given longer', () => {
+      startSession(session, false);
+      leave('/gh-en/terms-of-use');
+      expect(set).not.toHaveBeenCalled();
+      startSession(session, true);
+      leave();
+      expect(set).not.toHaveBeenCalled();
+    });
+
+    it('does not come back once it ended', () => {
+      startSession(session, false);
+      endSession();
+      leave();
+      expect(set).not.toHaveBeenCalled();
+      expect(document.cookie).not.toMatch(/token|userPin|nickName/);
+    });
+  });
+
+  describe('what needs a login (§6)', () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    it.each([
+      ['assign', sendToLogin],
+      ['replace', replaceByLogin],
+    ])('clears the user cookies before it leads to the login page, by %s', (way, lead) => {
+      Cookies.set('userPin', 'u1');
+      Cookies.set('nickName', 'Ama');
+      const led = vi.fn((_address: string) => expect(document.cookie).not.toMatch(/token|userPin|nickName/));
+      vi.stubGlobal('location', { pathname: '/gh-en/express/my-order', search: '?period=week', [way]: led });
+      lead();
+      expect(led.mock.calls).toEqual([
+        [`/gh-en/user-opt/login?next=${encodeURIComponent('/gh-en/express/my-order?period=week')}`],
+      ]);
+    });
   });
 
   it('leaves nothing behind when it ends; the stored person is an empty value', () => {

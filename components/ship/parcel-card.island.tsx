@@ -55,7 +55,7 @@ export function ParcelCard({ draftForm, kind, index, currency, onDuplicate, onRe
 
 type PartProps = Pick<ParcelCardProps, 'draftForm' | 'index'>;
 
-/** §5: whole kilograms from 1 to 30; sides under 100 cm, two of them at least 10. */
+/** §5: from 1 to 30 kg; sides under 100 cm, two of them at least 10. */
 function Measures({ draftForm, index }: PartProps) {
   const t = useTranslations('ship.parcel');
   const { field } = draftForm;
@@ -67,6 +67,7 @@ function Measures({ draftForm, index }: PartProps) {
         label={t('weight')}
         hint={t('weightHint', { most: MAX_PARCEL_KG })}
         unit={t('kg')}
+        inputMode="decimal"
         maxLength={8}
       />
       <fieldset aria-labelledby={sidesId}>

@@ -8,7 +8,7 @@ export const MIN_CHARGEABLE_KG = 1;
 /** §9 Billing: volume weight = length x width x height (cm) / 6000. */
 export const VOLUMETRIC_DIVISOR = 6000;
 
-/** §5, §9: weight input 1 to 30, whole kg. The 32 kg of the rates page is the line-haul limit, not a parcel's. */
+/** §5, §9: weight input 1 to 30 kg, decimals taken. The 32 kg of the rates page is the line-haul limit, not a parcel's. */
 export const MIN_PARCEL_KG = 1;
 export const MAX_PARCEL_KG = 30;
 /** §5, §9: minimum 10x10 cm, read as the two largest sides. */

@@ -2,7 +2,6 @@
 export const QUOTE_VIOLATIONS = {
   /** §5 */
   'weight-out-of-range': ['min', 'max'],
-  'weight-not-whole': ['min', 'max'],
   'side-not-positive': [],
   'side-too-long': ['limit'],
   'side-too-short': ['min'],

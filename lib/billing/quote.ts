@@ -74,8 +74,8 @@ function blockingViolations({ parcels, service, kind }: QuoteInput): QuoteViolat
 }
 
 /** Which weight was billed; on a tie the scale's. Limits hold here, so the minimum of 1 kg is never what decides. */
-function basisOf({ actualKg, chargeableKg }: ParcelWeight): 'actual' | 'volumetric' {
-  return chargeableKg > actualKg ? 'volumetric' : 'actual';
+function basisOf({ actualKg, volumetricKg }: ParcelWeight): 'actual' | 'volumetric' {
+  return volumetricKg > actualKg ? 'volumetric' : 'actual';
 }
 
 function freightLines(rate: FreightRate, chargeable: ParcelWeight[]): QuoteLine[] {

@@ -66,8 +66,8 @@ export function parcelWeight(parcel: ParcelSize): ParcelWeight {
 
 function weightViolations({ weightKg }: ParcelSize): QuoteViolation[] {
   const range = { min: MIN_PARCEL_KG, max: MAX_PARCEL_KG };
-  if (!(weightKg >= range.min && weightKg <= range.max)) return [violation('weight-out-of-range', 'weightKg', range)];
-  return Number.isInteger(weightKg) ? [] : [violation('weight-not-whole', 'weightKg', range)];
+  const inside = weightKg >= range.min && weightKg <= range.max;
+  return inside ? [] : [violation('weight-out-of-range', 'weightKg', range)];
 }
 
 function sideViolations(parcel: ParcelSize): QuoteViolation[] {
@@ -80,6 +80,11 @@ function sideViolations(parcel: ParcelSize): QuoteViolation[] {
       ? [violation('side-too-short', side, { min: MIN_FOOTPRINT_CM })]
       : [];
   });
+}
+
+/** What parcels weigh together, in kg, to the gram: decimals of kilograms do not add up exactly. */
+export function sumOfWeights(parcels: readonly Pick<ParcelSize, 'weightKg'>[]): number {
+  return parcels.reduce((grams, { weightKg }) => grams + Math.round(weightKg * 1000), 0) / 1000;
 }
 
 /** §5, §9: what a single parcel must keep to; empty when it does. Only the thinnest side may be under 10 cm. */

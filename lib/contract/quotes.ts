@@ -9,10 +9,14 @@ const side = z
   .min(1, 'sideTooShort')
   .max(SIDE_LIMIT_CM - 0.1, 'sideTooLong');
 
-/** §5: whole kilograms 1-30; at least 10 x 10 cm; every side under 100 cm. */
+/** §5: 1-30 kg to the gram; at least 10 x 10 cm; every side under 100 cm. */
 export const ParcelSize = z
   .object({
-    weightKg: z.int({ error: 'weightRange' }).min(MIN_PARCEL_KG, 'weightRange').max(MAX_PARCEL_KG, 'weightRange'),
+    weightKg: z
+      .number({ error: 'weightRange' })
+      .min(MIN_PARCEL_KG, 'weightRange')
+      .max(MAX_PARCEL_KG, 'weightRange')
+      .refine((kg) => Math.abs(kg * 1000 - Math.round(kg * 1000)) < 1e-6, 'weightRange'),
     lengthCm: side,
     widthCm: side,
     heightCm: side,

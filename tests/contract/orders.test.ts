@@ -172,7 +172,7 @@ onEachDatabase('orders', (world) => {
     const [parcel] = internationalOrder().parcels;
     const withParcels = (parcels: unknown[]) => place(ama, { ...internationalOrder(), parcels });
     expect(order(await withParcels(Array(5).fill({ ...parcel, weightKg: 30 }))).pieces).toBe(5);
-    for (const parcels of [[], Array(6).fill(parcel), [{ ...parcel, weightKg: 31 }], [{ ...parcel, weightKg: 1.5 }]]) {
+    for (const parcels of [[], Array(6).fill(parcel), [{ ...parcel, weightKg: 31 }], [{ ...parcel, weightKg: 0.5 }]]) {
       expect((await withParcels(parcels)).status).toBe(422);
     }
   });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { sumOfWeights } from '@/lib/billing/weight';
 import type { OrderInput } from '@/lib/contract/orders';
 import { MARKETS } from '@/lib/market/country';
 import type { ExportRow } from '../orders/export-store';
@@ -48,7 +49,7 @@ export const EXPORT_COLUMNS: Record<string, (exported: Exported) => CsvValue> = 
   pickupDate: ({ order }) => order.pickup?.date ?? null,
   pickupWindow: ({ order }) => order.pickup?.window ?? null,
   pieces: ({ order }) => order.parcels.length,
-  weightKg: ({ order }) => order.parcels.reduce((sum, { weightKg }) => sum + weightKg, 0),
+  weightKg: ({ order }) => sumOfWeights(order.parcels),
   goods: ({ order }) => order.parcels.map(({ goodsNameEn, quantity }) => `${quantity} x ${goodsNameEn}`).join('; '),
   currency: ({ order }) => MARKETS[order.receiver.countryCode].currency,
   goodsValueMinor: ({ order }) =>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { sumOfWeights } from '@/lib/billing/weight';
 import type { OrderView } from '@/lib/contract/orders';
 import { money } from '@/lib/billing/money';
 import { BRAND } from '@/lib/market/brand';
@@ -35,7 +36,7 @@ function totalsOf({ english, language }: OrderTexts): InvoicePaper['totals'] {
   return [
     line('totalParcels', String(parcels.length)),
     line('totalQuantity', String(sum(parcels, ({ quantity }) => quantity))),
-    line('totalWeight', `${sum(parcels, ({ weightKg }) => weightKg)} kg`),
+    line('totalWeight', `${sumOfWeights(parcels)} kg`),
     ...(insuredValue ? [line('insured', moneyText(insuredValue, 'en'))] : []),
     ...(cashOnDelivery ? [line('collect', moneyText(cashOnDelivery, 'en'))] : []),
     line('charges', quote.totals.map((amount) => moneyText(amount, 'en')).join(' + ')),

@@ -6,7 +6,6 @@ import type { FieldProblem } from '../errors';
 /** Sentences of `errors.json`. The request's schema finds most of these first; billing decides. */
 const SENTENCES: Record<Exclude<QuoteViolationCode, 'amount-invalid' | 'cash-on-delivery-over-cap'>, string> = {
   'weight-out-of-range': 'weightRange',
-  'weight-not-whole': 'weightRange',
   'side-not-positive': 'sideTooShort',
   'side-too-short': 'parcelTooSmall',
   'side-too-long': 'sideTooLong',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { sumOfWeights } from '@/lib/billing/weight';
 import { plainNumber } from '@/lib/parcel/plain-text';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OrderInput } from '@/lib/contract/orders';
@@ -55,7 +56,7 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
     receiverName: unlocked ? receiver.name : track.receiverName,
     unlocked,
     pieces: order.pieces,
-    weightKg: parcels.reduce((sum, parcel) => sum + parcel.weightKg, 0),
+    weightKg: sumOfWeights(parcels),
     receiver: unlocked
       ? { name: receiver.name, phone: receiver.phone, street: receiver.street, city: track.destination }
       : null,

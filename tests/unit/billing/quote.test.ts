@@ -64,6 +64,16 @@ describe('the parts together', () => {
     ]);
   });
 
+  it('bill each started kilogram of the scale, decimals or not (§9)', () => {
+    const box = { weightKg: 7.3, lengthCm: 20, widthCm: 20, heightCm: 20 };
+    const { lines, chargeable } = quote({ ...PLAIN, parcels: [box, { ...box, weightKg: 8 }] });
+    expect(chargeable).toMatchObject([{ actualKg: 7.3, chargeableKg: 8 }, { chargeableKg: 8 }]);
+    expect(lines.slice(0, 2)).toMatchObject([
+      { params: { basis: 'actual' }, amount: { minor: 8500 + 7 * 6200 } },
+      { params: { basis: 'actual' }, amount: { minor: 8500 + 7 * 6200 } },
+    ]);
+  });
+
   it('surcharge goods by all chargeable kilograms', () => {
     const input: QuoteInput = { ...PLAIN, goods: 'phone-tablet', parcels: [parcel, { ...parcel, weightKg: 3 }] };
     expect(charged(input)[2]).toEqual(['phone-tablet-surcharge', 'CNY 17500']);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chargeableKg, parcelLimits, parcelWeight, volumetricKg, type ParcelSize } from '@/lib/billing/weight';
+import {
+  chargeableKg,
+  parcelLimits,
+  parcelWeight,
+  volumetricKg,
+  type ParcelSize,
+  sumOfWeights,
+} from '@/lib/billing/weight';
 
 const parcel = (weightKg: number, lengthCm: number, widthCm: number, heightCm: number): ParcelSize => ({
   weightKg,
@@ -84,11 +91,18 @@ describe('chargeable weight', () => {
   });
 });
 
+it('parcels weigh together what they weigh to the gram', () => {
+  expect(sumOfWeights([{ weightKg: 1.1 }, { weightKg: 2.2 }, { weightKg: 7.305 }])).toBe(10.605);
+  expect(sumOfWeights([])).toBe(0);
+});
+
 describe('limits of a parcel', () => {
   const found = (size: ParcelSize) => parcelLimits(size).map(({ code, field }) => `${code} ${field}`);
 
   it.each([
     [parcel(1, 10, 10, 0.1)],
+    [parcel(1.5, 20, 20, 20)],
+    [parcel(29.999, 20, 20, 20)],
     [parcel(30, 99.9, 99.9, 99.9)],
     [parcel(15, 0.5, 10, 10)],
     [parcel(15, 10, 0.5, 10)],
@@ -101,7 +115,8 @@ describe('limits of a parcel', () => {
     [parcel(31, 20, 20, 20), ['weight-out-of-range weightKg']],
     [parcel(-1, 20, 20, 20), ['weight-out-of-range weightKg']],
     [parcel(Number.NaN, 20, 20, 20), ['weight-out-of-range weightKg']],
-    [parcel(1.5, 20, 20, 20), ['weight-not-whole weightKg']],
+    [parcel(0.999, 20, 20, 20), ['weight-out-of-range weightKg']],
+    [parcel(30.001, 20, 20, 20), ['weight-out-of-range weightKg']],
     [parcel(1, 100, 20, 20), ['side-too-long lengthCm']],
     [parcel(1, 20, 20, Infinity), ['side-too-long heightCm']],
     [parcel(1, 20, 9.9, 5), ['side-too-short widthCm']],
@@ -125,7 +140,7 @@ describe('limits of a parcel', () => {
   it('accept exactly what the clause accepts', () => {
     const side = fc.oneof(fc.integer({ min: -2, max: 120 }), fc.constantFrom(9.9, 10, 99.9, 100));
     const size = fc.record({
-      weightKg: fc.oneof(fc.integer({ min: -1, max: 35 }), fc.constant(2.5)),
+      weightKg: fc.oneof(fc.integer({ min: -1, max: 35 }), fc.constantFrom(0.5, 2.5, 30.5)),
       lengthCm: side,
       widthCm: side,
       heightCm: side,
@@ -134,7 +149,7 @@ describe('limits of a parcel', () => {
       fc.property(size, (candidate) => {
         const { weightKg, lengthCm, widthCm, heightCm } = candidate;
         const sides = [lengthCm, widthCm, heightCm].sort((a, b) => a - b);
-        const weighs = Number.isInteger(weightKg) && weightKg >= 1 && weightKg <= 30;
+        const weighs = weightKg >= 1 && weightKg <= 30;
         const measures = sides[0]! > 0 && sides[1]! >= 10 && sides[2]! < 100;
         expect(parcelLimits(candidate).length === 0).toBe(weighs && measures);
       }),

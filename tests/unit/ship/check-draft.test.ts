@@ -58,7 +58,7 @@ describe('checkDraft', () => {
 
   it.each([
     ['a weight outside 1-30', { weightKg: '31' }, { 'parcels.0.weightKg': 'weightRange' }],
-    ['a weight with decimals', { weightKg: '2.5' }, { 'parcels.0.weightKg': 'weightRange' }],
+    ['a weight finer than a gram', { weightKg: '2.50001' }, { 'parcels.0.weightKg': 'weightRange' }],
     ['a weight that is no number', { weightKg: 'heavy' }, { 'parcels.0.weightKg': 'weightRange' }],
     ['a side of 100 cm', { lengthCm: '100' }, { 'parcels.0.lengthCm': 'sideTooLong' }],
     ['a flat envelope', { widthCm: '5', heightCm: '5' }, { 'parcels.0.widthCm': 'parcelTooSmall' }],

@@ -37,7 +37,7 @@ describe('toQuoteRequest', () => {
     for (const wrong of [
       { weightKg: '' },
       { weightKg: '31' },
-      { weightKg: '2.5' },
+      { weightKg: '0.5' },
       { lengthCm: '100' },
       { widthCm: '9', heightCm: '9' },
     ]) {

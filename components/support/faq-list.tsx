@@ -3,9 +3,10 @@ import { useTranslations } from 'next-intl';
 import { Accordion } from '@/components/ui/accordion';
 import { Icon } from '@/components/ui/icon';
 import type { Prefix } from '@/lib/market/prefix';
-import { pathTo } from '@/lib/routing/paths';
+import { pathTo, paths } from '@/lib/routing/paths';
 import { TOPIC_ICONS, type NextStep } from './faq';
 import type { AnsweredQuestion, AnsweredTopic } from './faq-texts';
+import { ParcelsLink } from './parcels-link.island';
 import styles from './faq-list.module.css';
 
 /** The answers by topic, beside a list of the topics. Native details: the browser's own search finds and opens them. */
@@ -41,7 +42,7 @@ export function FaqList({ id, topics, prefix }: { id: string; topics: readonly A
               items={questions.map((each) => ({
                 key: `${topic}-${each.key}`,
                 title: each.question,
-                content: <Answer {...each} prefix={prefix} />,
+                content: <Answer answer={each.answer} nextStep={each.nextStep} prefix={prefix} />,
               }))}
             />
           </section>
@@ -51,7 +52,9 @@ export function FaqList({ id, topics, prefix }: { id: string; topics: readonly A
   );
 }
 
-function Answer({ answer, nextStep, prefix }: AnsweredQuestion & { prefix: Prefix }) {
+type AnswerProps = Pick<AnsweredQuestion, 'answer' | 'nextStep'> & { prefix: Prefix };
+
+function Answer({ answer, nextStep, prefix }: AnswerProps) {
   return (
     <div className={styles.answer}>
       {answer.map((paragraph) => (
@@ -63,12 +66,25 @@ function Answer({ answer, nextStep, prefix }: AnsweredQuestion & { prefix: Prefi
 }
 
 function StepLink({ page, prefix }: { page: NextStep; prefix: Prefix }) {
-  const t = useTranslations('layout.links');
+  const t = useTranslations('layout');
+  const href = pathTo(prefix, page);
+  const label = t(`links.${page}`);
+  const arrow = <Icon name="arrow-forward" size={16} />;
+  if (page === 'index-my-parcel') {
+    const login = { href: paths.login(prefix, { next: href }), label: t('header.account') };
+    return (
+      <p>
+        <ParcelsLink parcels={{ href, label }} login={login} className={styles.step}>
+          {arrow}
+        </ParcelsLink>
+      </p>
+    );
+  }
   return (
     <p>
-      <Link href={pathTo(prefix, page)} prefetch={false} className={styles.step}>
-        {t(page)}
-        <Icon name="arrow-forward" size={16} />
+      <Link href={href} prefetch={false} className={styles.step}>
+        {label}
+        {arrow}
       </Link>
     </p>
   );

@@ -9,6 +9,7 @@ import { SectionHeader } from '@/components/ui/section-header';
 import type { Prefix } from '@/lib/market/prefix';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';
+import { ParcelsLink } from './parcels-link.island';
 import styles from './self-service.module.css';
 
 const TASKS = [
@@ -35,9 +36,7 @@ export function SelfService({ prefix }: { prefix: Prefix }) {
                 <Icon name={icon} size={24} className={styles.icon} />
                 <div className={styles.texts}>
                   <h3 className={styles.name}>
-                    <Link href={href(prefix)} prefetch={false}>
-                      {t(`${key}.name`)}
-                    </Link>
+                    <TaskLink page={key} href={href(prefix)} label={t(`${key}.name`)} prefix={prefix} />
                   </h3>
                   <p className={styles.text}>{t(`${key}.text`, { max: MAX_WAYBILLS })}</p>
                 </div>
@@ -47,5 +46,15 @@ export function SelfService({ prefix }: { prefix: Prefix }) {
         </ul>
       </Container>
     </Section>
+  );
+}
+
+function TaskLink({ page, href, label, prefix }: { page: string; href: string; label: string; prefix: Prefix }) {
+  if (page === 'orders')
+    return <ParcelsLink parcels={{ href, label }} login={{ href: paths.login(prefix, { next: href }), label }} />;
+  return (
+    <Link href={href} prefetch={false}>
+      {label}
+    </Link>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { PasswordField } from '@/components/ui/password-field.island';
+import { codeNonceOf, keepCodeNonce } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
@@ -31,7 +32,9 @@ export function CloseAccountForm({ id, user, onBusy, onClosed }: CloseAccountFor
       ),
     defaultValues: { account: '', password: '', verifyCode: '' },
     async send({ account, password, verifyCode }) {
-      const proof = user.hasPassword ? { password: await transformPassword(password) } : { verifyCode };
+      const proof = user.hasPassword
+        ? { password: await transformPassword(password) }
+        : { verifyCode, nonce: codeNonceOf('CLOSE', user.userName) };
       await api('closeAccount', { account, countryCode: currentChoice().country, ...proof }, { quiet: true });
       onClosed();
     },
@@ -41,7 +44,9 @@ export function CloseAccountForm({ id, user, onBusy, onClosed }: CloseAccountFor
 
   async function sendCode(): Promise<number | null> {
     try {
-      return (await api('sendCloseCode', {}, { quiet: true })).resendAfter;
+      const answer = await api('sendCloseCode', {}, { quiet: true });
+      keepCodeNonce('CLOSE', user.userName, answer);
+      return answer.resendAfter;
     } catch (failure) {
       show(failure);
       return null;

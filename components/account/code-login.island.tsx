@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
+import { codeNonceOf } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { currentChoice, startSession, afterLogin } from '@/lib/client/session';
@@ -26,7 +27,8 @@ export function CodeLogin() {
     schema: () => import('@/lib/contract/accounts').then((contract) => contract.CodeLoginForm),
     defaultValues: { account: '', captcha: '', verifyCode: '', rememberMe: false },
     async send({ account, verifyCode, rememberMe }) {
-      const input = { phone: account, countryCode: currentChoice().country, verifyCode, rememberMe };
+      const nonce = codeNonceOf('LOGIN', account);
+      const input = { phone: account, countryCode: currentChoice().country, verifyCode, nonce, rememberMe };
       const session = await api('mobileLogin', input, { quiet: true });
       startSession(session, rememberMe);
       if (session.user.hasPassword) {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { codeNonceOf } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
@@ -44,7 +45,8 @@ function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
     schema: () => import('@/lib/contract/accounts').then((contract) => contract.ProveAccountForm),
     defaultValues: { account: '', captcha: '', verifyCode: '' },
     async send({ account, verifyCode }) {
-      const input = { account, verifyCode, countryCode: currentChoice().country };
+      const nonce = codeNonceOf('RESET', account);
+      const input = { account, verifyCode, nonce, countryCode: currentChoice().country };
       onProved((await api('checkResetCode', input, { quiet: true })).ticket);
     },
   });

@@ -6,6 +6,7 @@ import { AgreementCheckbox } from '@/components/agreement/agreement-checkbox.isl
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { SelectOption } from '@/components/ui/select-field';
+import { codeNonceOf } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
@@ -51,6 +52,7 @@ export function RegisterForm({ titles, termsHref, privacyHref }: Props) {
     async send({ captcha: _, confirmPassword: __, ...values }) {
       const input = {
         ...values,
+        nonce: codeNonceOf('REGISTER', values.account),
         countryCode: currentChoice().country,
         password: await transformPassword(values.password),
       };

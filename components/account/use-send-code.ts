@@ -1,3 +1,4 @@
+import { keepCodeNonce } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api';
 import { randomId } from '@/lib/client/random-id';
 import { currentChoice } from '@/lib/client/session';
@@ -24,6 +25,7 @@ export function useSendCode({ purpose, code, read, onFailure }: Settings): () =>
         purpose === 'RESET'
           ? await api('sendResetEmail', input, { quiet: true })
           : await api('getSmsCode', { ...input, purpose }, { quiet: true });
+      keepCodeNonce(purpose, account, answer);
       return answer.resendAfter;
     } catch (failure) {
       onFailure(failure);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { UserView, wirePassword } from './accounts';
 import { AddressView } from './addresses';
-import { account, countryCode, verifyCode } from './fields';
+import { account, codeNonce, countryCode, verifyCode } from './fields';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { BROWSERS, SYSTEMS } from './sessions';
 
@@ -83,6 +83,7 @@ export const CloseAccountRequest = z
     countryCode,
     password: z.union([z.literal(''), wirePassword]).default(''),
     verifyCode: z.union([z.literal(''), verifyCode], { error: 'verifyCodeFormat' }).default(''),
+    nonce: codeNonce,
   })
   .refine(proofGiven, proofIssue);
 export const AccountClosedResponse = z.object({ closed: z.literal(true) });

@@ -3,6 +3,7 @@ import {
   account,
   captchaAnswer,
   captchaKey,
+  codeNonce,
   countryCode,
   id,
   newPassword,
@@ -41,6 +42,8 @@ export const SendCodeResponse = z.object({
   resendAfter: z.int(),
   /** Seconds the code is valid. */
   validFor: z.int(),
+  /** Of this one code: goes back with the check, so that nobody else's tries or requests spoil it. */
+  nonce: z.string(),
 });
 
 export const UserView = z.object({
@@ -72,6 +75,7 @@ export const RegisterRequest = z.object({
   countryCode,
   password: wirePassword,
   verifyCode,
+  nonce: codeNonce,
   appellation: optional(20),
   firstName: required(60),
   familyName: required(60),
@@ -86,11 +90,17 @@ export const LoginRequest = z.object({
   rememberMe: z.boolean().default(false),
 });
 
-export const MobileLoginRequest = z.object({ phone, countryCode, verifyCode, rememberMe: z.boolean().default(false) });
+export const MobileLoginRequest = z.object({
+  phone,
+  countryCode,
+  verifyCode,
+  nonce: codeNonce,
+  rememberMe: z.boolean().default(false),
+});
 export const InitPasswordRequest = z.object({ password: wirePassword });
 
 export const ResetEmailRequest = z.object({ account, countryCode, captchaKey, captcha: captchaAnswer });
-export const ResetCheckRequest = z.object({ account, countryCode, verifyCode });
+export const ResetCheckRequest = z.object({ account, countryCode, verifyCode, nonce: codeNonce });
 export const ResetCheckResponse = z.object({ ticket: z.string() });
 export const ResetRequest = z.object({ ticket: required(128), password: wirePassword });
 
@@ -130,7 +140,7 @@ export const CodeLoginForm = z.object({
   verifyCode,
   rememberMe: z.boolean().default(false),
 });
-export const RegisterForm = RegisterRequest.omit({ countryCode: true })
+export const RegisterForm = RegisterRequest.omit({ countryCode: true, nonce: true })
   .extend({ ...twice, captcha: usedCaptcha })
   .refine(sameTwice, differ);
 export const ProveAccountForm = z.object({ account, captcha: usedCaptcha, verifyCode });

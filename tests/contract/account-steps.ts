@@ -112,7 +112,13 @@ export async function insertVisitor(world: World, account = newEmail()): Promise
   const profile = { countryCode: 'GH', firstName: 'Ama', familyName: 'Boateng' } as const;
   const row = newUserRow(await accountOf(db, { account, ...profile }), await storedPassword, profile, now());
   await storeNewUser(db, row);
-  const token = await openSession(db, { userId: row.id, remember: false, userAgent: '', now: now() });
+  const token = await openSession(db, {
+    userId: row.id,
+    remember: false,
+    userAgent: '',
+    clientAddress: '',
+    now: now(),
+  });
   return { account, userId: row.id, token };
 }
 

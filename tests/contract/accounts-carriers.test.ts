@@ -69,7 +69,7 @@ onEachDatabase('codes by real carriers', (world) => {
 
       mail.behave('well');
       const again = await ask(account, 'REGISTER');
-      expect([again.status, again.body.data]).toEqual([200, { resendAfter: 60, validFor: 600 }]);
+      expect([again.status, again.body.data]).toMatchObject([200, { resendAfter: 60, validFor: 600 }]);
       const code = codeIn(mailTo(account)[0]!.text);
       expect((await world().call('register', await registerInput(account, code))).status).toBe(200);
       expect((await ask(account, 'REGISTER')).status).toBe(429);

@@ -67,6 +67,8 @@ onEachDatabase('closing an account', (world) => {
     expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0]);
     const { db } = world().services;
     expect(await db.selectFrom('verify_codes').selectAll().where('target', '=', account).execute()).toEqual([]);
+    const sessions = await db.selectFrom('sessions').select('network_hash').where('user_id', 'is', null).execute();
+    expect(sessions.filter(({ network_hash: hash }) => hash !== null)).toEqual([]);
     const kept = await db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
     expect(kept).toMatchObject({ user_id: null, waybill_no: order.waybillNo, state: 'CANCELLED' });
     const tracked = await world().call('queryTrack', { waybillNos: [order.waybillNo] });
@@ -120,11 +122,12 @@ onEachDatabase('closing an account', (world) => {
   it('or for a code, which is sent to the owner alone and works once', async () => {
     const { phone, token } = await phonePerson();
     const sent = await world().call('sendCloseCode', {}, { token });
-    expect(sent.body.data).toEqual({ resendAfter: 60, validFor: 600 });
+    expect(sent.body.data).toMatchObject({ resendAfter: 60, validFor: 600 });
     const { text } = lastMessage(world(), phone)!;
     expect(text).toContain('to close your account');
     const code = codeIn(text);
-    const byCode = (verifyCode: string) => close(token, phone, { password: '', verifyCode });
+    const { nonce } = sent.body.data;
+    const byCode = (verifyCode: string) => close(token, phone, { password: '', verifyCode, nonce });
     expect(onlyError(await byCode(wrongCode(code)))).toEqual({ field: 'verifyCode', message: errors.verifyCodeWrong });
     expect((await world().call('sendCloseCode', {}, { token })).status).toBe(429);
     expect((await byCode(code)).status).toBe(200);

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import errors from '@/messages/en/errors.json';
-import { isLoggedIn, login, newEmail, newPhone, onlyError, OTHER_PASSWORD, insertVisitor } from './account-steps';
+import {
+  isLoggedIn,
+  login,
+  newEmail,
+  newPhone,
+  onlyError,
+  OTHER_PASSWORD,
+  PASSWORD,
+  insertVisitor,
+} from './account-steps';
 import { onEachDatabase } from './world';
 
 onEachDatabase('login', (world) => {
@@ -37,45 +46,65 @@ onEachDatabase('login', (world) => {
     expect(onlyError(reply)).toEqual({ field, message });
   });
 
+  const guess = (account: string, password = OTHER_PASSWORD) =>
+    login(world(), account, password, {}, { 'x-client-address': '203.0.113.80' });
+
   it('waits ever longer after ten wrong passwords, then lets the right one in', async () => {
     const { account } = await insertVisitor(world());
-    for (let count = 0; count < 10; count += 1)
-      expect((await login(world(), account, OTHER_PASSWORD)).status).toBe(422);
+    for (let count = 0; count < 10; count += 1) expect((await guess(account)).status).toBe(422);
     const waits: number[] = [];
     for (let count = 0; count < 4; count += 1) {
-      const refused = await login(world(), account);
+      const refused = await guess(account, PASSWORD);
       expect([refused.status, refused.body.code]).toEqual([429, 1429000]);
       waits.push(Number(refused.headers.get('retry-after')));
       world().pass(waits.at(-1)! * 1000);
-      expect((await login(world(), account, OTHER_PASSWORD)).status).toBe(422);
+      expect((await guess(account)).status).toBe(422);
     }
     expect(waits[0]).toBeLessThanOrEqual(15);
     for (const [index, wait] of waits.slice(1).entries()) expect(wait).toBeGreaterThan(1.5 * waits[index]!);
     world().pass(3600_000);
-    expect((await login(world(), account)).status).toBe(200);
-    expect((await login(world(), account, OTHER_PASSWORD)).status).toBe(422);
+    expect((await guess(account, PASSWORD)).status).toBe(200);
+    expect((await guess(account)).status).toBe(422);
   });
 
   it('throttles an unknown account in the same way', async () => {
     const unknown = newEmail();
-    for (let count = 0; count < 10; count += 1) expect((await login(world(), unknown)).status).toBe(422);
-    expect((await login(world(), unknown)).status).toBe(429);
+    for (let count = 0; count < 10; count += 1) expect((await guess(unknown)).status).toBe(422);
+    expect((await guess(unknown)).status).toBe(429);
   });
 
   it('lets no more than ten guesses at once through', async () => {
     const { account } = await insertVisitor(world());
-    const answers = await Promise.all(Array.from({ length: 25 }, () => login(world(), account, OTHER_PASSWORD)));
+    const answers = await Promise.all(Array.from({ length: 25 }, () => guess(account)));
     expect(answers.filter(({ body }) => body.code === 1200010)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
   it('forgets wrong passwords after a right one', async () => {
+    // Lets the network's own count of the tests above run out.
+    world().pass(2 * 3600_000);
     const { account } = await insertVisitor(world());
     for (let round = 0; round < 3; round += 1) {
-      for (let count = 0; count < 6; count += 1)
-        expect((await login(world(), account, OTHER_PASSWORD)).status).toBe(422);
-      expect((await login(world(), account)).status).toBe(200);
+      for (let count = 0; count < 6; count += 1) expect((await guess(account)).status).toBe(422);
+      expect((await guess(account, PASSWORD)).status).toBe(200);
     }
+  });
+
+  it('lets the account’s own network in while many others guess, and they wait together', async () => {
+    const { account } = await insertVisitor(world());
+    const home = { 'x-client-address': '2001:db8:5:6::7' };
+    const from = (address: string, password = OTHER_PASSWORD) =>
+      login(world(), account, password, {}, { 'x-client-address': address });
+    expect((await login(world(), account, PASSWORD, {}, home)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let network = 0; network < 11; network += 1)
+      for (let count = 0; count < 10; count += 1) statuses.push((await from(`198.51.100.${network}`)).status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(100);
+    expect(statuses.slice(100).every((status) => status === 429)).toBe(true);
+    expect((await from('198.51.100.99', PASSWORD)).status).toBe(429);
+    expect((await from('2001:db8:5:6::8', PASSWORD)).status).toBe(200);
+    const rows = await world().services.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('2001:db8');
   });
 
   it('throttles one client over many accounts, passwords and codes together, and nobody else', async () => {

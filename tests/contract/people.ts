@@ -12,7 +12,7 @@ let made = 0;
 
 /** Another session of a person, at the world's present time. */
 export async function signIn({ services }: World, userId: string, userAgent = ''): Promise<string> {
-  return openSession(services.db, { userId, remember: true, userAgent, now: services.now() });
+  return openSession(services.db, { userId, remember: true, userAgent, clientAddress: '', now: services.now() });
 }
 
 /** A person with an account (without a password) and a live session. */

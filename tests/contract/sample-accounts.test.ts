@@ -30,7 +30,7 @@ describe.each(ENGINES)('sample accounts on %s', (engine) => {
     expect(tried).toHaveLength(emails.length);
     for (const { id, password_hash } of tried) {
       expect(password_hash).not.toBeNull();
-      await openSession(fresh.db, { userId: id, remember: true, userAgent: '', now: now() });
+      await openSession(fresh.db, { userId: id, remember: true, userAgent: '', clientAddress: '', now: now() });
     }
     await start('https://www.example.com');
     expect((await accounts()).map(({ password_hash }) => password_hash)).toEqual(emails.map(() => null));

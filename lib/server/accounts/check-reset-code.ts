@@ -13,7 +13,7 @@ const TICKET_LIFE = 10 * 60_000;
 /** Turns a right code into a ticket, good for one new password. */
 export const checkResetCode: Verb<'checkResetCode'> = async ({ ctx, input }) => {
   const name = await accountOf(ctx.db, input);
-  const codeId = await checkCode(ctx, { purpose: 'RESET', target: name.value }, input.verifyCode);
+  const codeId = await checkCode(ctx, { purpose: 'RESET', target: name.value }, input);
   const user = await findUserByName(ctx.db, name);
   // Guessed, since the code of an unknown account was told to nobody.
   if (!user) throw new ApiError('verifyCodeWrong', { fields: [{ field: 'verifyCode', message: 'verifyCodeWrong' }] });

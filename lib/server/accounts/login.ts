@@ -2,12 +2,12 @@ import 'server-only';
 import { account } from '@/lib/contract/fields';
 import type { Context } from '../context';
 import { ApiError, fieldError } from '../errors';
-import { clientNetwork } from '../throttle/client-network';
-import { GUESSES_OF_NETWORK, PASSWORD_OF_ACCOUNT } from '../throttle/policies';
-import { resetAttempts, refundAttempt, consumeAttempt } from '../throttle/consume-attempt';
+import { consumeOfNetwork, refundOfNetwork } from '../throttle/network-attempts';
+import { GUESSES_OF_NETWORK } from '../throttle/policies';
 import type { Verb } from '../verb';
 import { readAccountName } from './account-name';
 import { verifyPassword } from './hash-password';
+import { countPasswordGuess, takeBackGuess } from './password-guess';
 import { plainPassword } from './password-transform';
 import { userView } from './present';
 import { openSession } from './sessions/open-session';
@@ -26,7 +26,8 @@ async function findAccount(ctx: Context, userName: string): Promise<{ subject: s
 function startSession(ctx: Context, user: UserRow, passwordHash: string, remember: boolean): Promise<string | null> {
   return ctx.db.transaction().execute(async (trx) => {
     if (!(await lockPassword(trx, user.id, passwordHash))) return null;
-    return openSession(trx, { userId: user.id, remember, userAgent: ctx.userAgent, now: ctx.now() });
+    const { userAgent, clientAddress } = ctx;
+    return openSession(trx, { userId: user.id, remember, userAgent, clientAddress, now: ctx.now() });
   });
 }
 
@@ -34,9 +35,8 @@ function startSession(ctx: Context, user: UserRow, passwordHash: string, remembe
 export const login: Verb<'login'> = async ({ ctx, input }) => {
   const plain = plainPassword(ctx.config, input.password);
   const { subject, user } = await findAccount(ctx, input.userName);
-  const network = clientNetwork(ctx.clientAddress);
-  await consumeAttempt(ctx, GUESSES_OF_NETWORK, network);
-  await consumeAttempt(ctx, PASSWORD_OF_ACCOUNT, subject);
+  await consumeOfNetwork(ctx, GUESSES_OF_NETWORK);
+  const guess = await countPasswordGuess(ctx, subject, user?.id ?? null);
 
   const passwordHash = user?.password_hash ?? null;
   const matches = await verifyPassword(passwordHash, plain);
@@ -44,7 +44,7 @@ export const login: Verb<'login'> = async ({ ctx, input }) => {
   const accessToken = await startSession(ctx, user, passwordHash, input.rememberMe);
   if (accessToken === null) throw new ApiError('badCredentials');
 
-  await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, [subject]);
-  await refundAttempt(ctx, GUESSES_OF_NETWORK, network);
+  await takeBackGuess(ctx, guess);
+  await refundOfNetwork(ctx, GUESSES_OF_NETWORK);
   return { accessToken, user: userView(user), isNew: false };
 };

@@ -31,7 +31,7 @@ export const mobileLogin: Verb<'mobileLogin'> = async ({ ctx, input }) => {
   const phone = await validPhone(ctx.db, input.phone, input.countryCode);
   if (!phone) throw fieldError('phone', 'phoneFormat');
   const name: AccountName = { kind: 'phone', value: phone.e164 };
-  const codeId = await checkCode(ctx, { purpose: 'LOGIN', target: name.value }, input.verifyCode);
+  const codeId = await checkCode(ctx, { purpose: 'LOGIN', target: name.value }, input);
   return ctx.db.transaction().execute(async (trx) => {
     await consumeCode(trx, codeId);
     const { user, isNew } = await findOrCreate(trx, name, input.countryCode, ctx.now());
@@ -39,6 +39,7 @@ export const mobileLogin: Verb<'mobileLogin'> = async ({ ctx, input }) => {
       userId: user.id,
       remember: input.rememberMe,
       userAgent: ctx.userAgent,
+      clientAddress: ctx.clientAddress,
       now: ctx.now(),
     });
     return { accessToken, user: userView(user), isNew };

@@ -12,12 +12,13 @@ import { openSession } from './sessions/open-session';
 export const register: Verb<'register'> = async ({ ctx, input }) => {
   const name = await accountOf(ctx.db, input);
   const plain = newPassword(ctx.config, input.password);
-  const codeId = await checkCode(ctx, { purpose: 'REGISTER', target: name.value }, input.verifyCode);
+  const codeId = await checkCode(ctx, { purpose: 'REGISTER', target: name.value }, input);
   const user = newUserRow(name, await hashPassword(plain), input, ctx.now());
   const accessToken = await ctx.db.transaction().execute(async (trx) => {
     await consumeCode(trx, codeId);
     await storeNewUser(trx, user);
-    return openSession(trx, { userId: user.id, remember: false, userAgent: ctx.userAgent, now: ctx.now() });
+    const { userAgent, clientAddress } = ctx;
+    return openSession(trx, { userId: user.id, remember: false, userAgent, clientAddress, now: ctx.now() });
   });
   return { accessToken, user: userView(user), isNew: true };
 };

@@ -4,6 +4,7 @@ import { PASSWORD_OF_ACCOUNT } from '../throttle/policies';
 import { resetAttempts } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
 import { hashPassword } from './hash-password';
+import { forgetGuesses } from './password-guess';
 import { newPassword } from './password-transform';
 import { notifyPasswordChanged } from './account-messages';
 import { endSessionsOf } from './sessions/store';
@@ -27,12 +28,11 @@ export const resetPassword: Verb<'resetPassword'> = async ({ ctx, input }) => {
     if (!(await consumeTicket(trx, hash, user.id))) throw ticketDead();
     await endSessionsOf(trx, user.id, 'password');
   });
-  // Whoever was locked out by wrong guesses may come in at once.
-  await resetAttempts(
+  await forgetGuesses(
     ctx,
-    PASSWORD_OF_ACCOUNT,
-    [user.email, user.phone, user.id].filter((subject) => subject !== null),
+    [user.email, user.phone].filter((subject) => subject !== null),
   );
+  await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, [user.id]);
   notifyPasswordChanged(ctx, user);
   return { loggedOut: true };
 };

@@ -1,8 +1,7 @@
 import 'server-only';
 import { sweepIfDue } from '../sweep';
-import { clientNetwork } from '../throttle/client-network';
+import { consumeOfNetwork } from '../throttle/network-attempts';
 import { IMAGES_OF_NETWORK } from '../throttle/policies';
-import { consumeAttempt } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
 import { answerHash, keyHash } from './answer-hash';
 import { createSum } from './create-sum';
@@ -13,7 +12,7 @@ import { upsertImageCode } from './store';
 const CODE_LIFE_MS = 5 * 60_000;
 
 export const getImageVerifyCode: Verb<'getImageVerifyCode'> = async ({ ctx, input: { key, format } }) => {
-  await consumeAttempt(ctx, IMAGES_OF_NETWORK, clientNetwork(ctx.clientAddress));
+  await consumeOfNetwork(ctx, IMAGES_OF_NETWORK);
   await sweepIfDue(ctx);
   const sum = format === 'text' ? createSum(ctx.language) : null;
   const answer = sum?.answer ?? randomLetters();

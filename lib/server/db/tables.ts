@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import type { FormKind } from '@/lib/contract/enquiry-forms';
 import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
@@ -152,6 +152,8 @@ export interface Tables {
     system: (typeof SYSTEMS)[number];
     /** Null while it is valid; else why it ended (SessionEnd). */
     ended: string | null;
+    /** Hash of account and network the session began in; null once the account is closed. */
+    network_hash: string | null;
   };
   image_codes: { key_hash: string; answer_hash: string; expires_at: string };
   verify_codes: {
@@ -161,8 +163,13 @@ export interface Tables {
     code_hash: string;
     created_at: string;
     expires_at: string;
+    /** With the asker's nonce. */
     tries: number;
     used: number;
+    /** Hash of the nonce that only the asker was answered; null for a code that the release before sent. */
+    nonce_hash: string | null;
+    /** Tries without a nonce. */
+    open_tries: ColumnType<number, number | undefined>;
   };
   reset_tickets: { ticket_hash: string; user_id: string; expires_at: string };
   throttles: { key: string; points: number; expires_at: string };

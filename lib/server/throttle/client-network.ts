@@ -10,6 +10,11 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
 }
 
+function prefixOf(address: string, groups: number): string {
+  const prefix = groupsOf(address).slice(0, groups);
+  return `${prefix.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/${groups * 16}`;
+}
+
 /**
  * What is counted as one client: an IPv4 address, or the /64 of an IPv6 address, which one subscriber owns whole.
  * Clients whose address cannot be told are one together: a limit must not end where an address does.
@@ -17,6 +22,10 @@ function groupsOf(address: string): string[] {
 export function clientNetwork(address: string): string {
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return 'unknown';
-  const prefix = groupsOf(address).slice(0, 4);
-  return `${prefix.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  return prefixOf(address, 4);
+}
+
+/** The /48 of an IPv6 address, which one customer may be given whole; every other address as clientNetwork. */
+export function clientSite(address: string): string {
+  return isIPv6(address) ? prefixOf(address, 3) : clientNetwork(address);
 }

@@ -14,13 +14,16 @@ export interface Policy {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Guessing one account's password: ten tries, then a wait that doubles up to a quarter of an hour. */
+/** Guessing one account's password from one network: ten tries, then a wait that doubles up to a quarter of an hour. */
 export const PASSWORD_OF_ACCOUNT: Policy = {
   name: 'password',
   free: 10,
   waits: [15, 30, 60, 120, 240, 480, 900],
   forgetAfter: HOUR,
 };
+
+/** The same from all networks that the account does not know, in one hour: more than five networks together may guess. */
+export const PASSWORD_FROM_STRANGERS: Policy = { ...PASSWORD_OF_ACCOUNT, name: 'strangers', free: 100 };
 
 /** Guessing passwords or codes of many accounts from one network. Successes do not count, so an office can share one. */
 export const GUESSES_OF_NETWORK: Policy = {

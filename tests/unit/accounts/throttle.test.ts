@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientNetwork } from '@/lib/server/throttle/client-network';
+import { clientNetwork, clientSite } from '@/lib/server/throttle/client-network';
 import * as policies from '@/lib/server/throttle/policies';
 import { waitAfter } from '@/lib/server/throttle/consume-attempt';
 
@@ -16,6 +16,16 @@ describe('who counts as one client', () => {
   it.each(['unknown', '', 'localhost', '300.1.1.1', '1:2:3'])('%j is one of those who cannot be told', (address) =>
     expect(clientNetwork(address)).toBe('unknown'),
   );
+});
+
+describe('the site of a client', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:0db8:0001:ff02::9', '2001:db8:1::/48'],
+    ['::1', '0:0:0::/48'],
+    ['', 'unknown'],
+  ])('%s is %s', (address, site) => expect(clientSite(address)).toBe(site));
 });
 
 describe('the waits', () => {

@@ -1,14 +1,16 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context';
-import { clientNetwork } from '../../throttle/client-network';
 import { CODES_OF_NETWORK, CODES_OF_TARGET } from '../../throttle/policies';
 import { refundAttempt, consumeAttempt } from '../../throttle/consume-attempt';
+import { consumeOfNetwork } from '../../throttle/network-attempts';
+import { newToken, tokenHash } from '../../token';
+import type { ResponseOf } from '@/lib/contract/registry';
 import type { AccountName } from '../account-name';
 import { sendAccountMessage, type AccountMessage } from '../account-messages';
 import { findUserByName } from '../store';
 import { CODE_SECONDS, codeHash, newCode } from './code-hash';
-import { replaceCode, type CodePurpose } from './store';
+import { insertCode, type CodePurpose } from './store';
 
 /** Who cannot use a code is told why, in the message; the answer of the call is the same for everybody. */
 function messageFor(purpose: CodePurpose, known: boolean, code: string): AccountMessage {
@@ -18,39 +20,40 @@ function messageFor(purpose: CodePurpose, known: boolean, code: string): Account
 }
 
 /**
- * Sends a code, and stores one even where none is told, so that later answers do not differ either.
+ * Sends a code, and stores one even where none is told, so that later answers do not differ either. The nonce is told to
+ * the caller alone: with it, tries count on this code and on no other.
  * Throws tooManyRequests before the minute is over and unavailable when the message could not be handed over.
  */
 export async function sendCode(
   ctx: Context,
   purpose: CodePurpose,
   name: AccountName,
-): Promise<{ resendAfter: number; validFor: number }> {
+): Promise<ResponseOf<'getSmsCode'>> {
   const subject = `${purpose}:${name.value}`;
-  await consumeAttempt(ctx, CODES_OF_NETWORK, clientNetwork(ctx.clientAddress));
+  await consumeOfNetwork(ctx, CODES_OF_NETWORK);
   const resendAfter = await consumeAttempt(ctx, CODES_OF_TARGET, subject);
 
   const known = (await findUserByName(ctx.db, name)) !== null;
   const id = randomUUID();
   const code = newCode();
+  const nonce = newToken();
   const now = ctx.now();
-  await ctx.db.transaction().execute((trx) =>
-    replaceCode(trx, {
-      id,
-      purpose,
-      target: name.value,
-      code_hash: codeHash(id, code),
-      created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + CODE_SECONDS * 1000).toISOString(),
-      tries: 0,
-      used: 0,
-    }),
-  );
+  await insertCode(ctx.db, {
+    id,
+    purpose,
+    target: name.value,
+    code_hash: codeHash(id, code),
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + CODE_SECONDS * 1000).toISOString(),
+    tries: 0,
+    used: 0,
+    nonce_hash: tokenHash(nonce),
+  });
   try {
     await sendAccountMessage(ctx, name, messageFor(purpose, known, code));
   } catch (error) {
     await refundAttempt(ctx, CODES_OF_TARGET, subject);
     throw error;
   }
-  return { resendAfter, validFor: CODE_SECONDS };
+  return { resendAfter, validFor: CODE_SECONDS, nonce };
 }

@@ -16,39 +16,34 @@ export interface CodeSubject {
   target: string;
 }
 
-/** Stores a code in place of every earlier one for the same purpose and target. */
-export async function replaceCode(db: Queryable, row: Insertable<Tables['verify_codes']>): Promise<void> {
-  await db
-    .deleteFrom('verify_codes')
-    .where('target', '=', row.target)
-    .where('purpose', '=', row.purpose)
-    .where('id', '!=', row.id)
-    .execute();
+/** Stores a code beside the earlier ones of its target: who asks does not void what somebody else asked for. */
+export async function insertCode(db: Queryable, row: Insertable<Tables['verify_codes']>): Promise<void> {
   await db.insertInto('verify_codes').values(row).execute();
 }
 
-/** The newest code of a subject, expired and used ones included. */
-export async function findCode(db: Queryable, { purpose, target }: CodeSubject): Promise<CodeRow | null> {
-  const row = await db
-    .selectFrom('verify_codes')
-    .selectAll()
-    .where('target', '=', target)
-    .where('purpose', '=', purpose)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+/** The code that was answered with the nonce, or the newest of the subject without one; expired and used ones included. */
+export async function findCode(
+  db: Queryable,
+  { purpose, target }: CodeSubject,
+  nonceHash: string | null,
+): Promise<CodeRow | null> {
+  let query = db.selectFrom('verify_codes').selectAll().where('target', '=', target).where('purpose', '=', purpose);
+  if (nonceHash !== null) query = query.where('nonce_hash', '=', nonceHash);
+  const row = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row ?? null;
 }
 
-/** Counts an attempt; false when none is left or the code is used. */
-export async function countAttempt(db: Queryable, id: string, allowed: number): Promise<boolean> {
+/** Counts an attempt, those with a nonce (`tries`) apart from those without; false when none is left or the code is used. */
+export async function countAttempt(
+  db: Queryable,
+  { id, kind, allowed }: { id: string; kind: 'tries' | 'open_tries'; allowed: number },
+): Promise<boolean> {
   const result = await db
     .updateTable('verify_codes')
-    .set((code) => ({ tries: code('tries', '+', 1) }))
+    .set((code) => ({ [kind]: code(kind, '+', 1) }))
     .where('id', '=', id)
     .where('used', '=', 0)
-    .where('tries', '<', allowed)
+    .where(kind, '<', allowed)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../db/open';
 import { newToken, tokenHash } from '../../token';
 import { deviceOf } from './device';
+import { networkHash } from './known-network';
 import { lifeOf } from './life';
 import { insertSession } from './store';
 
@@ -10,11 +11,15 @@ export interface NewSession {
   userId: string;
   remember: boolean;
   userAgent: string;
+  clientAddress: string;
   now: Date;
 }
 
 /** Starts a session and answers its token, which is stored nowhere. */
-export async function openSession(db: Queryable, { userId, remember, userAgent, now }: NewSession): Promise<string> {
+export async function openSession(
+  db: Queryable,
+  { userId, remember, userAgent, clientAddress, now }: NewSession,
+): Promise<string> {
   const token = newToken();
   const at = now.toISOString();
   await insertSession(db, {
@@ -27,6 +32,7 @@ export async function openSession(db: Queryable, { userId, remember, userAgent, 
     remember: remember ? 1 : 0,
     ...deviceOf(userAgent),
     ended: null,
+    network_hash: networkHash(userId, clientAddress),
   });
   return token;
 }

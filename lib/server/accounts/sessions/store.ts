@@ -60,6 +60,23 @@ export async function endSessionById(db: Queryable, userId: string, id: string, 
   return Number(result.numUpdatedRows) === 1;
 }
 
+/** True when a session of the person began in that network. */
+export async function hasSessionFrom(db: Queryable, userId: string, networkHash: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('network_hash', '=', networkHash)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Forgets where a person's sessions began. */
+export async function forgetNetworks(db: Queryable, userId: string): Promise<void> {
+  await db.updateTable('sessions').set({ network_hash: null }).where('user_id', '=', userId).execute();
+}
+
 /** A person's sessions, the last used first; the ended ones as well, as long as they are kept. */
 export function sessionsOf(db: Queryable, userId: string): Promise<SessionRow[]> {
   return db

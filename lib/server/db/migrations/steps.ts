@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Engine } from '../engine';
 import { up as initial } from './0001-initial';
 import { addIndexes, dropOldIndexes } from './0002-index-names';
+import { addCodeNonces } from './0004-code-nonces';
+import { addSessionNetworks } from './0005-session-networks';
 
 /**
  * One step of the schema. An `expand` step adds what a release needs and leaves alone what the release before uses: both
@@ -19,4 +21,6 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0001-initial', phase: 'expand', up: initial },
   { name: '0002-index-names', phase: 'expand', up: addIndexes },
   { name: '0003-old-index-names', phase: 'contract', up: dropOldIndexes },
+  { name: '0004-code-nonces', phase: 'expand', up: addCodeNonces },
+  { name: '0005-session-networks', phase: 'expand', up: addSessionNetworks },
 ];

@@ -8,7 +8,7 @@ import { sendAccountMessage } from '../../accounts/account-messages';
 import { consumeCode } from '../../accounts/codes/check-code';
 import { deleteCodes } from '../../accounts/codes/store';
 import { currentUser } from '../../accounts/current-user';
-import { endSessionsOf } from '../../accounts/sessions/store';
+import { endSessionsOf, forgetNetworks } from '../../accounts/sessions/store';
 import type { UserRow } from '../../accounts/store';
 import { nameOf, reauthenticate } from './reauthenticate';
 import { deleteUser, hasParcelsUnderWay, lockUser } from './store';
@@ -27,6 +27,7 @@ function deleteEverything(ctx: Context, user: UserRow, codeId: string | null): P
     if (held.password_hash !== user.password_hash) throw new ApiError('changedMeanwhile');
     if (await hasParcelsUnderWay(trx, user.id)) throw new ApiError('parcelsUnderWay');
     await endSessionsOf(trx, user.id, 'closed');
+    await forgetNetworks(trx, user.id);
     await deleteCodes(
       trx,
       [user.email, user.phone].filter((target) => target !== null),

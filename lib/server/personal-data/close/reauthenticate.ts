@@ -24,10 +24,10 @@ export function nameOf({ email, phone }: Pick<UserRow, 'email' | 'phone'>): Acco
 export async function reauthenticate(
   ctx: Context,
   user: UserRow,
-  { password, verifyCode }: ParsedRequestOf<'closeAccount'>,
+  input: ParsedRequestOf<'closeAccount'>,
 ): Promise<string | null> {
-  if (password === '') return checkCode(ctx, { purpose: 'CLOSE', target: nameOf(user).value }, verifyCode);
-  const plain = plainPassword(ctx.config, password);
+  if (input.password === '') return checkCode(ctx, { purpose: 'CLOSE', target: nameOf(user).value }, input);
+  const plain = plainPassword(ctx.config, input.password);
   await consumeAttempt(ctx, PASSWORD_OF_ACCOUNT, user.id);
   if (!(await verifyPassword(user.password_hash, plain))) throw fieldError('password', 'oldPasswordWrong');
   await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, [user.id]);

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { codeNonceOf, keepCodeNonce } from '@/lib/client/account/code-nonce';
+
+beforeEach(() => {
+  const items = new Map<string, string>();
+  vi.useFakeTimers();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('is kept for its purpose and its account, in any spelling of the address', () => {
+  keepCodeNonce('RESET', 'Ama@example.com ', { nonce: 'one', validFor: 600 });
+  expect(codeNonceOf('RESET', 'ama@example.com')).toBe('one');
+  expect(codeNonceOf('RESET', 'kofi@example.com')).toBe('');
+  expect(codeNonceOf('LOGIN', 'ama@example.com')).toBe('');
+});
+
+it('is the newest, and forgotten with its code', () => {
+  for (const nonce of ['one', 'two']) keepCodeNonce('LOGIN', '0240000123', { nonce, validFor: 600 });
+  expect(codeNonceOf('LOGIN', '0240000123')).toBe('two');
+  vi.advanceTimersByTime(600_000);
+  expect(codeNonceOf('LOGIN', '0240000123')).toBe('');
+});
+
+it('is not needed where nothing can be kept', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  keepCodeNonce('LOGIN', '0240000123', { nonce: 'one', validFor: 600 });
+  expect(codeNonceOf('LOGIN', '0240000123')).toBe('');
+});

@@ -29,6 +29,7 @@ export interface CareersViewProps {
 /** §2, §3: the open jobs, those of the market first. */
 export function CareersView({ market, url, countries, jobs, transparent }: CareersViewProps) {
   const t = useTranslations('careers');
+  const states = useTranslations('common.states');
   const { country, language, prefix } = market;
   const nameOf = (code: Country) => countryName(code, language, countries);
   return (
@@ -47,7 +48,8 @@ export function CareersView({ market, url, countries, jobs, transparent }: Caree
           {jobs.length > 0 ? (
             <JobSearch market={market} groups={jobGroups(jobs, country)} countries={countries} nameOf={nameOf} />
           ) : (
-            <EmptyState drawing="search" title={t('empty.title')}>
+            <EmptyState drawing="search" title={states('noContent')}>
+              <p>{t('empty.title')}</p>
               <p>{t('empty.text')}</p>
             </EmptyState>
           )}

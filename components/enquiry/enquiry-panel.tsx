@@ -29,7 +29,10 @@ export function EnquiryPanel({ kind, prefix, choices }: EnquiryPanelProps) {
     />
   );
   return (
-    <EnhancedForm thanks={thanks} texts={{ network: failures('network'), timeout: failures('timeout') }}>
+    <EnhancedForm
+      thanks={thanks}
+      texts={{ network: failures('network'), service: failures('service'), timeout: failures('timeout') }}
+    >
       <EnquiryForm
         kind={kind}
         prefix={prefix}

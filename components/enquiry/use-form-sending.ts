@@ -1,18 +1,15 @@
 import { createContext, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldId } from '@/components/ui/field';
-import { CallFailure } from '@/lib/client/call-failure';
+import { CallFailure, failureSentence } from '@/lib/client/call-failure';
 import { createAttemptKeys, fieldsOf, sendForm } from '@/lib/client/forms/send-form';
 import { focusOn, mistakesIn, type Mistake } from './field-mistake';
 
 /** Context: state of the surrounding form's submission; this default where no script handles it. */
 export const FormSending = createContext({ busy: false, problem: '' });
 
-/** What is said when no answer came. */
-export interface FailureTexts {
-  network: string;
-  timeout: string;
-}
+/** What is said of a failure that came without a sentence. */
+export type FailureTexts = Record<ReturnType<typeof failureSentence>, string>;
 
 interface Settings<Data> {
   texts: FailureTexts;
@@ -36,7 +33,7 @@ export function useFormSending<Data>({ texts, onSent, onFailure, extra }: Settin
     if (!(failure instanceof CallFailure)) throw failure;
     if (onFailure?.(failure)) return;
     const found = mistakesIn(form, failure.errors);
-    const own = texts[failure.kind === 'timeout' ? 'timeout' : 'network'];
+    const own = texts[failureSentence(failure)];
     flushSync(() => {
       setMistakes(found);
       setSending({

@@ -37,6 +37,7 @@ export async function accountMenuProps(prefix: Prefix) {
     stay: t('logout.stay'),
     loggedOut: t('logout.done'),
     network: common('failures.network'),
+    service: common('failures.service'),
     timeout: common('failures.timeout'),
   };
   return { links, texts };

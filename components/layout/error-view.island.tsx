@@ -9,6 +9,12 @@ function digestOf(error: unknown): string {
   return error instanceof Error && 'digest' in error ? String(error.digest) : '';
 }
 
+/** §2, §8: the message is the title. Only a failed call's is a sentence for visitors; any other speaks of our code. */
+function messageOf(error: unknown): string {
+  // Not instanceof: every page has this view, and few have calls.
+  return error instanceof Error && 'kind' in error ? error.message : '';
+}
+
 export function ErrorView({ error, retry }: { error: unknown; retry: () => void }) {
   const page = useErrorPage();
   const digest = digestOf(error);
@@ -22,7 +28,7 @@ export function ErrorView({ error, retry }: { error: unknown; retry: () => void 
   return (
     <div className={look.page} role="alert">
       <p className={look.status}>500</p>
-      <h1 className={look.title}>{page.title}</h1>
+      <h1 className={look.title}>{messageOf(error) || page.title}</h1>
       <p className={look.text}>{page.text}</p>
       <div className={look.actions}>
         <button type="button" className={look.primary} onClick={retry}>

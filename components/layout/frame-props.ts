@@ -3,8 +3,9 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import type { MarketChooserTexts } from './market-chooser';
 
 export interface ToastTexts {
-  /** The sentence for a failure that has none of its own. */
+  /** The sentences for a failure that has none of its own. */
   network: string;
+  service: string;
   timeout: string;
   dismiss: string;
 }

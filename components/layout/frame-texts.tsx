@@ -38,7 +38,12 @@ export async function frameProps(choice: MarketChoice, countries: readonly Named
     texts: {
       offline: <IconText icon="offline" text={t('network.offline')} />,
       online: <IconText icon="check-circle" text={t('network.online')} />,
-      toast: { network: common('network'), timeout: common('timeout'), dismiss: t('toast.close') },
+      toast: {
+        network: common('network'),
+        service: common('service'),
+        timeout: common('timeout'),
+        dismiss: t('toast.close'),
+      },
     },
   };
 }

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { PasswordField } from '@/components/ui/password-field.island';
 import { TextField } from '@/components/ui/text-field';
 import { api } from '@/lib/client/api';
-import { CallFailure } from '@/lib/client/call-failure';
+import { CallFailure, failureSentence } from '@/lib/client/call-failure';
 import { transformPassword } from '@/lib/client/password-transform';
 import { startSession } from '@/lib/client/session';
 import { toast } from '@/lib/client/toast';
@@ -97,5 +97,5 @@ export function LoginForm({ links, texts, onDone }: AccountMenuProps & { onDone:
 
 function sentenceFor(error: unknown, texts: AccountMenuProps['texts']): string {
   if (!(error instanceof CallFailure)) return texts.network;
-  return error.errors[0]?.message || error.message || (error.kind === 'timeout' ? texts.timeout : texts.network);
+  return error.errors[0]?.message || error.message || texts[failureSentence(error)];
 }

@@ -10,11 +10,11 @@ export function ToastHost(texts: ToastTexts) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [List, setList] = useState<ComponentType<ToastListProps>>();
   const counter = useRef(0);
-  const { network, timeout } = texts;
+  const { network, service, timeout } = texts;
 
   useEffect(() => {
     const show = ({ detail }: CustomEvent<ToastRequest>) => {
-      const message = detail.message || (detail.kind === 'timeout' ? timeout : network);
+      const message = detail.message || { network, service, timeout }[detail.failure ?? 'network'];
       const id = (counter.current += 1);
       setToasts((shown) => [...shown.filter((other) => other.message !== message), { id, tone: detail.tone, message }]);
       void import('./toast-list.island').then(
@@ -26,7 +26,7 @@ export function ToastHost(texts: ToastTexts) {
     addEventListener(TOAST_EVENT, show as EventListener, { signal: stop.signal });
     showKeptToast();
     return () => stop.abort();
-  }, [network, timeout]);
+  }, [network, service, timeout]);
 
   const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
   return List ? <List toasts={toasts} dismiss={texts.dismiss} onClose={close} /> : null;

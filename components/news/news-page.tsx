@@ -17,6 +17,7 @@ const TOLD = 12;
 /** Every article of this market, the newest first. */
 export function NewsPageView({ articles, prefix }: { articles: readonly NewsSummary[]; prefix: Prefix }) {
   const t = useTranslations('news');
+  const states = useTranslations('common.states');
   const earlier = articles.slice(TOLD);
   return (
     <Section compact labelledBy="news">
@@ -36,7 +37,8 @@ export function NewsPageView({ articles, prefix }: { articles: readonly NewsSumm
         {articles.length > 0 ? (
           <NewsList articles={articles.slice(0, TOLD)} prefix={prefix} />
         ) : (
-          <EmptyState drawing="search" title={t('list.empty')}>
+          <EmptyState drawing="search" title={states('noContent')}>
+            <p>{t('list.empty')}</p>
             <p>{t('list.emptyText')}</p>
           </EmptyState>
         )}

@@ -7,33 +7,37 @@ import { useOrdersData } from './orders-data.island';
 import { DEFAULT_FILTER } from './parcel-filter';
 import type { ParcelAddress } from './use-parcel-address';
 
-/** Nothing to show, and what to do about it: widen the filter, or send the first parcel. */
+/** §8: no data, and what to do about it: widen the filter, or send the first parcel. */
 export function NoParcels({ filter, hrefOf }: ParcelAddress) {
   const t = useTranslations('orders.empty');
   const tTrack = useTranslations('track');
+  const noData = useTranslations('common.states')('noData');
   const { prefix } = useOrdersData();
   const { period, state } = filter;
   if (state !== null) {
     return (
       <EmptyState
         drawing="search"
-        title={t('stateTitle', { state: tTrack(`states.${state}`) })}
+        title={noData}
         action={<Way href={hrefOf({ period, state: null })} text={t('stateAction')} />}
       >
-        {t('stateText')}
+        <p>{t('stateTitle', { state: tTrack(`states.${state}`) })}</p>
+        <p>{t('stateText')}</p>
       </EmptyState>
     );
   }
   if (period !== DEFAULT_FILTER.period) {
     return (
-      <EmptyState title={t('periodTitle')} action={<Way href={hrefOf(DEFAULT_FILTER)} text={t('periodAction')} />}>
-        {t('periodText')}
+      <EmptyState title={noData} action={<Way href={hrefOf(DEFAULT_FILTER)} text={t('periodAction')} />}>
+        <p>{t('periodTitle')}</p>
+        <p>{t('periodText')}</p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={t('title')} action={<Way href={paths.presend(prefix)} text={t('action')} />}>
-      {t('text')}
+    <EmptyState title={noData} action={<Way href={paths.presend(prefix)} text={t('action')} />}>
+      <p>{t('title')}</p>
+      <p>{t('text')}</p>
     </EmptyState>
   );
 }

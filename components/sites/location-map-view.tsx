@@ -50,7 +50,7 @@ export function LocationMapView({ market, countries, sites, cities, home, tiles 
         <noscript>
           <PlaceLinks sites={sites} />
         </noscript>
-        <ClientMessages namespaces={['sites']}>
+        <ClientMessages namespaces={['sites', 'common.states']}>
           <SitesFinder
             own={{ country, sites, cities }}
             countries={COUNTRIES.map((code) => ({ value: code, label: names[code] }))}

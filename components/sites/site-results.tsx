@@ -21,15 +21,17 @@ export interface SiteResultsProps {
 /** The sites that were found: by place, or by distance. */
 export function SiteResults({ sites, now, from, selectedCode, onShow, onReset }: SiteResultsProps) {
   const t = useTranslations('sites.results');
+  const states = useTranslations('common.states');
   if (sites.length === 0)
     return (
       <EmptyState
         drawing="map"
-        title={t('none')}
+        title={states('noData')}
         titleLevel={3}
         action={<Button onClick={onReset}>{t('reset')}</Button>}
       >
-        {t('noneHint')}
+        <p>{t('none')}</p>
+        <p>{t('noneHint')}</p>
       </EmptyState>
     );
   const card = { now, onShow };

@@ -16,6 +16,7 @@ import styles from './survey-list.module.css';
 /** The questionnaires that are open in this market. */
 export function SurveyListView({ surveys, prefix }: { surveys: readonly SurveyView[]; prefix: Prefix }) {
   const t = useTranslations('survey');
+  const states = useTranslations('common.states');
   return (
     <Section compact labelledBy="surveys">
       <Container narrow>
@@ -45,13 +46,14 @@ export function SurveyListView({ surveys, prefix }: { surveys: readonly SurveyVi
         ) : (
           <EmptyState
             drawing="search"
-            title={t('list.empty')}
+            title={states('noContent')}
             action={
               <Link href={paths.contactUs(prefix)} prefetch={false} className={buttonClass()}>
                 {t('list.write')}
               </Link>
             }
           >
+            <p>{t('list.empty')}</p>
             <p>{t('list.emptyText')}</p>
           </EmptyState>
         )}

@@ -18,7 +18,6 @@ export async function SurveyPageView({ survey, prefix }: { survey: SurveyView; p
   const t = await getTranslations('survey');
   const { survey: own, common } = await getMessages();
   const { progress, progressLabel, wrong } = own.form;
-  const { network, timeout } = common.failures;
   const { token, state, closesAt, thanks, questions } = survey;
   const outcome = (ending: SurveyEnding) => <SurveyOutcome ending={ending} thanks={thanks} prefix={prefix} />;
   return (
@@ -43,7 +42,7 @@ export async function SurveyPageView({ survey, prefix }: { survey: SurveyView; p
             <SurveySending
               survey={{ token, state, closesAt, questions: questions.map(({ id, kind }) => ({ id, kind })) }}
               endings={{ thanks: outcome('thanks'), already: outcome('already'), closed: outcome('closed') }}
-              texts={{ network, timeout }}
+              texts={common.failures}
             >
               <SurveyForm survey={survey} prefix={prefix} />
             </SurveySending>

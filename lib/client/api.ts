@@ -1,9 +1,15 @@
 import { createCaller } from './call';
+import { failureSentence, type CallFailure } from './call-failure';
 import { currentIdentity, endedBy } from './session';
-import { toastFailure } from './toast';
+import { TOAST_EVENT, type ToastRequest } from './toast';
 
 /** This site's own API, or the gateway the pages were built with. */
 export const API_BASE = process.env.NEXT_PUBLIC_API_BASE_URL || '/api';
+
+function toastFailure(failure: CallFailure): void {
+  const detail: ToastRequest = { tone: 'bad', message: failure.message, failure: failureSentence(failure) };
+  window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }));
+}
 
 /**
  * The browser's caller. Its base is this site's own `/api`; a gateway is reached through the address the page was

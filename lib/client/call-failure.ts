@@ -19,6 +19,15 @@ export class CallFailure extends Error {
   }
 }
 
+/**
+ * §8: the sentence of `common.failures` for a failure that came without one. An answer that is none of the API's is an
+ * exception of the service; where nothing answered, it is the network.
+ */
+export function failureSentence({ kind, status }: CallFailure): 'network' | 'service' | 'timeout' {
+  if (kind === 'timeout') return 'timeout';
+  return status > 0 ? 'service' : 'network';
+}
+
 /** The data of an answered call. Throws CallFailure on success false, whatever the status, and for what is no envelope. */
 export function dataOf(answer: Partial<Envelope<unknown>> | null, status: number, retryAfter: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || typeof answer.success !== 'boolean') {

@@ -1,16 +1,16 @@
 import { readSessionItem, writeSessionItem } from './browser-storage';
-import type { CallFailure } from './call-failure';
+import type { failureSentence } from './call-failure';
 
 export type ToastTone = 'ok' | 'bad' | 'info';
 
 export interface ToastRequest {
   tone: ToastTone;
-  /** A sentence in the visitor's language. Empty where only `kind` is known. */
+  /** A sentence in the visitor's language. Empty where only `failure` is known. */
   message: string;
-  kind?: CallFailure['kind'];
+  failure?: ReturnType<typeof failureSentence>;
 }
 
-/** The region that shows toasts listens for this event; it turns a `kind` without a sentence into one. */
+/** The region that shows toasts listens for this event; it has a sentence for each `failure` without one. */
 export const TOAST_EVENT = 'app:toast';
 
 export function toast(tone: ToastTone, message: string): void {
@@ -33,8 +33,4 @@ export function showKeptToast(): void {
   writeSessionItem(KEPT_KEY, null);
   const { tone, message, at } = JSON.parse(kept) as ToastRequest & { at: number };
   if (Date.now() - at < KEPT_FOR) toast(tone, message);
-}
-
-export function toastFailure({ message, kind }: CallFailure): void {
-  window.dispatchEvent(new CustomEvent<ToastRequest>(TOAST_EVENT, { detail: { tone: 'bad', message, kind } }));
 }

@@ -60,7 +60,7 @@ describe('errors.json', () => {
   it.each([
     ['passwordFormat', /^Incorrect password format\./],
     ['accountFormat', /^Incorrect account format\./],
-    ['passwordsDiffer', /passwords entered twice are inconsistent/i],
+    ['passwordsDiffer', /^Passwords entered twice are inconsistent/],
     ['loginIncomplete', /^Please enter user name and password/],
     ['phoneFormat', /^Please enter a valid mobile/],
     ['verifyCodeExpired', /verification code has timed out/i],
@@ -69,12 +69,12 @@ describe('errors.json', () => {
     ['agreementMissing', /^Please choose the protocol/],
     ['weightRange', /number between 1 and 30/],
     ['network', /^Network error, please try again later/],
-    ['unexpected', /^Service exception/],
-    ['unavailable', /^Service exception/],
+    ['unexpected', /^Service Exceptions/],
+    ['unavailable', /^Service Exceptions/],
     ['timeout', /^Timeout/],
-    ['ok', /^Successful operation/],
+    ['ok', /^Successful Operation/],
     ['passwordUnchanged', /must differ from the old/],
     ['waybillShape', /^There is an error in the waybill number/],
-    ['newsNotForMarket', /country you selected cannot browse this news/],
+    ['newsNotForMarket', /^You selected country can not browse this news/],
   ] as const)('keeps §5 and §8 recognisable: %s', (key, text) => expect(en[key]).toMatch(text));
 });

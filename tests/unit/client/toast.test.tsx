@@ -10,7 +10,8 @@ vi.mock('@/components/layout/toast-list.island', () => ({
     toasts.map(({ id, message }) => <p key={id}>{message}</p>),
 }));
 
-const openPage = () => render(<ToastHost network="Network error" timeout="Timeout" dismiss="Dismiss" />);
+const openPage = () =>
+  render(<ToastHost network="Network error" service="Service Exceptions" timeout="Timeout" dismiss="Dismiss" />);
 
 afterEach(() => {
   cleanup();

@@ -48,7 +48,7 @@ function show(change: Partial<SurveyView> = {}) {
       <SurveySending
         survey={view}
         endings={{ thanks: outcome('thanks'), already: outcome('already'), closed: outcome('closed') }}
-        texts={{ network: 'No network.', timeout: 'Too late.' }}
+        texts={{ network: 'No network.', service: 'Service Exceptions', timeout: 'Too late.' }}
       >
         <SurveyForm survey={view} prefix={prefix} />
       </SurveySending>

@@ -7,7 +7,7 @@ import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { LOCAL_GOODS_TYPES } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/client/ship/draft';
-import { GOODS_CLASSES, INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
+import { GOODS_CLASSES, IMPORTERS, INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
 import { ExtraFields } from './extra-fields.island';
 import { ParcelList } from './parcel-list.island';
 import { SendingFields } from './sending-fields.island';
@@ -36,6 +36,7 @@ export function ParcelsStep({ kind, origin, currency, typedIn, draftForm, live }
       )}
       {kind === 'international' && <ServiceChoice draftForm={draftForm} />}
       <GoodsClass draftForm={draftForm} abroad={kind === 'international'} />
+      {kind === 'international' && <ImporterChoice draftForm={draftForm} />}
       <ParcelList draftForm={draftForm} kind={kind} currency={currency} />
       <SendingFields kind={kind} origin={origin} draftForm={draftForm} />
       <ExtraFields draftForm={draftForm} currency={currency} live={live} />
@@ -58,6 +59,13 @@ function ServiceChoice({ draftForm }: { draftForm: DraftForm }) {
     icon: ICONS[service],
   }));
   return <RadioCards {...draftForm.field('service')} legend={t('legend')} options={options} />;
+}
+
+/** §9: Morocco's clearance fee is another one for a company. */
+function ImporterChoice({ draftForm }: { draftForm: DraftForm }) {
+  const t = useTranslations('ship.importer');
+  const options = IMPORTERS.map((importer) => ({ value: importer, label: t(importer) }));
+  return <SelectField {...draftForm.field('importer')} label={t('label')} hint={t('hint')} options={options} />;
 }
 
 /** §9: phones, tablets and brand-sensitive goods carry a surcharge on most routes. */

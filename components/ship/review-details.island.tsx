@@ -3,7 +3,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { AmountText } from '@/components/ui/figures';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
-import { isInternationalService } from '@/lib/orders/choices';
+import { handoverOf, isInternationalService } from '@/lib/orders/choices';
 import type { Draft, DraftValues, Needs, ShipmentKind } from '@/lib/client/ship/draft';
 import { currencyOf } from '@/lib/client/ship/steps';
 import { formatMoney } from '@/lib/i18n/format-money';
@@ -33,12 +33,15 @@ export function ReviewDetails({ draft }: { draft: Draft }) {
 function useService({ kind, values }: Draft): DescriptionItem[] {
   const t = useTranslations('ship');
   const word = useWord();
-  const { service, goodsClass } = values;
+  const { service, goodsClass, importer } = values;
   const type = kind === 'international' ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE';
   const known = service === 'local-standard' || isInternationalService(service);
   return [
     ...(known ? [{ key: 'service', term: t('summary.service'), value: t(`services.${service}.name`) }] : []),
     { key: 'goods', term: t('parcels.goodsClass'), value: word(type, goodsClass) },
+    ...(kind === 'international'
+      ? [{ key: 'importer', term: t('importer.label'), value: t(`importer.${importer}`) }]
+      : []),
   ];
 }
 
@@ -54,7 +57,8 @@ function useSending(values: DraftValues): DescriptionItem[] {
     const when = pickupWindow && word('PICKUP_TIME', pickupWindow);
     return [{ key: 'sending', term, value: [t('sending.pickup'), day, when].filter(Boolean).join(' · ') }];
   }
-  const brought = service === 'local-standard' ? t('sending.merchantHome') : t('sending.merchantAbroad');
+  const abroad = handoverOf(values) === 'hong-kong' ? t('handover.hong-kong') : t('sending.merchantAbroad');
+  const brought = service === 'local-standard' ? t('sending.merchantHome') : abroad;
   return [
     ...(sendingMode === 'MERCHANT' ? [{ key: 'sending', term, value: brought }] : []),
     ...(domesticTransferNo

@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { localDay } from '@/lib/market/calendar-date';
 import { lastPickupDay, PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
-import { PICKUP_WINDOWS } from '@/lib/orders/choices';
+import { HANDOVERS, PICKUP_WINDOWS } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/client/ship/draft';
 import { MARKETS } from '@/lib/market/country';
 import { FormGrid, Half } from '@/components/ui/form-grid';
@@ -19,7 +19,7 @@ import type { DraftForm } from './use-draft-form';
 export function SendingFields({ kind, origin, draftForm }: Pick<Draft, 'kind' | 'origin'> & { draftForm: DraftForm }) {
   const t = useTranslations('ship.sending');
   const abroad = kind === 'international';
-  const mode = useWatch({ control: draftForm.form.control, name: 'sendingMode' });
+  const [mode, goods] = useWatch({ control: draftForm.form.control, name: ['sendingMode', 'goodsClass'] });
   const options = [
     { value: 'PICKUP', label: t('pickup'), description: t('pickupText'), icon: 'truck' as const },
     {
@@ -33,9 +33,17 @@ export function SendingFields({ kind, origin, draftForm }: Pick<Draft, 'kind' | 
     <div className={styles.group}>
       <RadioCards {...draftForm.field('sendingMode')} legend={t('legend')} options={options} />
       {mode === 'PICKUP' && <PickupTime draftForm={draftForm} origin={origin} />}
+      {mode === 'MERCHANT' && abroad && goods === 'PHONE_TABLET' && <HandoverChoice draftForm={draftForm} />}
       {mode === 'MERCHANT' && abroad && <CourierNumber draftForm={draftForm} />}
     </div>
   );
+}
+
+/** §9: the surcharge of phones and tablets is lower from Hong Kong. */
+function HandoverChoice({ draftForm }: { draftForm: DraftForm }) {
+  const t = useTranslations('ship.handover');
+  const options = HANDOVERS.map((place) => ({ value: place, label: t(place) }));
+  return <SelectField {...draftForm.field('handover')} label={t('label')} hint={t('hint')} options={options} />;
 }
 
 function PickupTime({ draftForm, origin }: Pick<Draft, 'origin'> & { draftForm: DraftForm }) {

@@ -37,7 +37,7 @@ export function WizardForm(props: WizardFormProps) {
   const { kept, needs, onReload } = props;
   const t = useTranslations('ship');
   const { prefix } = useShipData();
-  const asked = useDraft(kept, (draft) => JSON.stringify(toQuoteRequest(draft, needs)));
+  const asked = useDraft(kept, (draft) => JSON.stringify(toQuoteRequest(draft)));
   const live = useLiveQuote(JSON.parse(asked) as QuoteRequest | null);
   const wizard = useWizard({ ...props, live });
   const { step } = wizard;

@@ -3,6 +3,8 @@ import { MAX_PARCELS } from '@/lib/billing/constants';
 import {
   CYCLES,
   GOODS_CLASSES,
+  HANDOVERS,
+  IMPORTERS,
   INTERNATIONAL_SERVICES,
   LOCAL_GOODS_TYPES,
   MAX_QUOTE_TOKEN,
@@ -63,6 +65,10 @@ const pickupIssue = { path: ['pickup', 'date'], message: 'required' };
 const international = z.object({
   service: z.enum(INTERNATIONAL_SERVICES, { error: 'chooseService' }),
   goodsClass: z.enum(GOODS_CLASSES, { error: 'required' }),
+  /** §9: of phones and tablets that the sender brings; Guangzhou without it. */
+  handover: z.enum(HANDOVERS, { error: 'chooseOne' }).optional(),
+  /** §9: who imports; the `customerType` without it. */
+  importer: z.enum(IMPORTERS, { error: 'chooseOne' }).optional(),
   ...shared,
 });
 const domestic = z.object({
@@ -115,6 +121,9 @@ export const OrderView = OrderSummary.extend({
   pickup: Pickup.nullable(),
   domesticTransferNo: z.string(),
   goodsClass: z.string(),
+  /** Of international orders; Guangzhou and the sender's kind where nothing was chosen. */
+  handover: z.enum(HANDOVERS).nullable(),
+  importer: z.enum(IMPORTERS).nullable(),
   parcels: z.array(
     z.object({
       weightKg: z.number(),

@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { MAX_PARCEL_KG, MAX_PARCELS, MIN_FOOTPRINT_CM, MIN_PARCEL_KG, SIDE_LIMIT_CM } from '@/lib/billing/constants';
-import { GOODS_CLASSES, INTERNATIONAL_SERVICES, MAX_QUOTE_TOKEN, SERVICES } from '@/lib/orders/choices';
+import {
+  GOODS_CLASSES,
+  HANDOVERS,
+  IMPORTERS,
+  INTERNATIONAL_SERVICES,
+  MAX_QUOTE_TOKEN,
+  SERVICES,
+} from '@/lib/orders/choices';
 import { countryCode, money, optional } from './fields';
 
 /** Sides are taken to the millimetre: the longest below the limit. */
@@ -44,8 +51,8 @@ export const InternationalQuoteRequest = z.object({
   /** Without a city the rate outside the main cities is quoted. */
   cityCode: optional(40),
   goodsClass: z.enum(GOODS_CLASSES).default('GENERAL'),
-  handover: z.enum(['guangzhou', 'hong-kong']).default('guangzhou'),
-  customer: z.enum(['individual', 'business']).default('individual'),
+  handover: z.enum(HANDOVERS).default('guangzhou'),
+  customer: z.enum(IMPORTERS).default('individual'),
   ...common,
 });
 

@@ -9,6 +9,23 @@ export const GOODS_CLASSES = ['GENERAL', 'PHONE_TABLET', 'BRAND_SENSITIVE'] as c
 export const LOCAL_GOODS_TYPES = ['PARCEL', 'DOCUMENT', 'BULK'] as const;
 export const PICKUP_WINDOWS = ['MORNING', 'AFTERNOON', 'LATE_AFTERNOON'] as const;
 export const SENDING_MODES = ['MERCHANT', 'PICKUP'] as const;
+/** §9: where goods from China are handed over. */
+export const HANDOVERS = ['guangzhou', 'hong-kong'] as const;
+export type Handover = (typeof HANDOVERS)[number];
+/** §9: who imports the goods; Morocco's clearance fee follows it. */
+export const IMPORTERS = ['individual', 'business'] as const;
+export type Importer = (typeof IMPORTERS)[number];
+
+/** §9: Hong Kong counts for phones and tablets that the sender brings there; everything else goes to Guangzhou. */
+export function handoverOf(order: {
+  goodsClass: string;
+  sendingMode: string;
+  handover?: Handover | undefined;
+}): Handover {
+  const counts = order.goodsClass === 'PHONE_TABLET' && order.sendingMode !== 'PICKUP';
+  return counts ? (order.handover ?? 'guangzhou') : 'guangzhou';
+}
+
 /** §3: how often a regular customer sends. */
 export const CYCLES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 

@@ -153,6 +153,22 @@ onEachDatabase('a quote that was shown', (world) => {
     expect((await place(shown.token, {}, key)).body.data).toEqual(first.body.data);
   });
 
+  it('is honoured for whatever it offered: phones handed over in Hong Kong, an importer who is not the sender (§9)', async () => {
+    const phones = { goodsClass: 'PHONE_TABLET', handover: 'hong-kong', customer: 'business' };
+    const quoted = await quote(phones);
+    const order = { goodsClass: 'PHONE_TABLET', handover: 'hong-kong', importer: 'business' };
+    const { status, body } = await place(quoted.token, order);
+    expect([status, body.data?.quote.totals]).toEqual([200, quoted.totals]);
+    expect(body.data).toMatchObject({ handover: 'hong-kong', importer: 'business' });
+    expect(refusal(await place(quoted.token, { ...order, handover: 'guangzhou' }))).toEqual([
+      409,
+      ERRORS.quoteChanged.code,
+    ]);
+    // Of other goods the calculator takes the place too.
+    const general = await quote({ handover: 'hong-kong' });
+    expect((await place(general.token)).status).toBe(200);
+  });
+
   describe('is refused, and nothing is placed,', () => {
     let orders = 0;
     const count = async () => {
@@ -182,6 +198,7 @@ onEachDatabase('a quote that was shown', (world) => {
       ['another value', { parcels: [{ ...internationalOrder().parcels[0]!, unitPriceMinor: 4501 }] }],
       ['another service', { service: 'intl-straight-special' }],
       ['a company', { customerType: 'business' }],
+      ['another importer', { importer: 'business' }],
       ['phones', { goodsClass: 'PHONE_TABLET' }],
       ['something to collect', { cashOnDelivery: { currency: 'GHS', minor: 100 } }],
       ['another country', { receiver: internationalOrder('NG').receiver }],

@@ -12,7 +12,8 @@ onEachDatabase('refused quotes', (world) => {
       ['a parcel of 9 x 9 cm', [box(1, [9, 9, 9])], 'parcels.0.lengthCm'],
       ['a parcel of 10 x 9 cm', [box(1, [10, 9, 9])], 'parcels.0.widthCm'],
       ['31 kg', [box(1), box(31)], 'parcels.1.weightKg'],
-      ['1.5 kg', [box(1.5)], 'parcels.0.weightKg'],
+      ['0.5 kg', [box(0.5)], 'parcels.0.weightKg'],
+      ['a tenth of a gram', [box(1.0001)], 'parcels.0.weightKg'],
       ['no parcel', [], 'parcels'],
       ['six parcels', Array.from({ length: 6 }, () => box(1)), 'parcels'],
     ])('%s', async (_, parcels, field) => {

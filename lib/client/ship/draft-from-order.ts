@@ -33,6 +33,8 @@ function orderValues(order: OrderView): DraftValues {
     receiver: partyFields(order.receiver),
     service: order.service,
     goodsClass: order.goodsClass,
+    handover: order.handover ?? 'guangzhou',
+    importer: order.importer ?? 'individual',
     parcels: order.parcels.map((parcel) => parcelFields(parcel, currency)),
     sendingMode: order.sendingMode,
     pickupDate: pickup?.date ?? '',

@@ -49,6 +49,7 @@ export function draftFromQuote(draft: Draft, request: QuoteRequest, places: Quot
       receiver: movedTo(values.receiver, destination, places.provinceCode ?? '', cityCode),
       service: request.service,
       goodsClass: abroad ? request.goodsClass : values.goodsClass,
+      ...(abroad && { handover: request.handover, importer: request.customer }),
       parcels: parcelsOf(request, values.parcels),
       cashOnDelivery: cashOnDelivery ? amountText(cashOnDelivery.minor, cashOnDelivery.currency) : '',
       agreed: false,

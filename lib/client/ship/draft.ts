@@ -1,4 +1,5 @@
 import type { Country } from '@/lib/market/country';
+import type { Handover, Importer } from '@/lib/orders/choices';
 
 export type ShipmentKind = 'international' | 'domestic';
 
@@ -45,6 +46,10 @@ export interface DraftValues {
   service: string;
   /** INTL_GOODS_TYPE or LOCAL_GOODS_TYPE, by the kind. */
   goodsClass: string;
+  /** Of phones and tablets that the sender brings. */
+  handover: Handover;
+  /** Who imports abroad. */
+  importer: Importer;
   parcels: ParcelFields[];
   sendingMode: '' | 'MERCHANT' | 'PICKUP';
   pickupDate: string;
@@ -140,6 +145,8 @@ export function emptyDraft(kind: ShipmentKind, market: Country): Draft {
       receiver: emptyParty(abroad && market === 'CN' ? '' : market),
       service: abroad ? '' : 'local-standard',
       goodsClass: abroad ? 'GENERAL' : 'PARCEL',
+      handover: 'guangzhou',
+      importer: 'individual',
       parcels: [emptyParcel()],
       sendingMode: '',
       pickupDate: '',

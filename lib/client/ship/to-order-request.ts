@@ -1,3 +1,4 @@
+import { handoverOf } from '@/lib/orders/choices';
 import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
 import type { Draft, DraftValues, Needs, ParcelFields, PartyFields } from './draft';
 import { currencyOf } from './steps';
@@ -28,6 +29,11 @@ function amount(text: string, currency: string) {
   return text.trim() === '' || minor === 0 ? null : { currency, minor };
 }
 
+/** What only parcels that leave the country are asked. */
+function abroad({ goodsClass, handover, importer, sendingMode }: DraftValues) {
+  return { goodsClass, handover: handoverOf({ goodsClass, sendingMode, handover }), importer };
+}
+
 function sending({ sendingMode, pickupDate, pickupWindow, domesticTransferNo }: DraftValues) {
   const pickup = sendingMode === 'PICKUP';
   return {
@@ -47,7 +53,7 @@ export function toOrderRequest(draft: Draft, needs: Needs) {
   const { customerType, customerHistory, frequency, shippingVolume } = needs;
   return {
     service: values.service,
-    ...(kind === 'international' ? { goodsClass: values.goodsClass } : { goodsType: values.goodsClass }),
+    ...(kind === 'international' ? abroad(values) : { goodsType: values.goodsClass }),
     customerType,
     customerHistory,
     frequency,

@@ -2,8 +2,8 @@ import type { Money } from '@/lib/billing/money';
 import { parcelLimits, type ParcelSize } from '@/lib/billing/weight';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
-import { isInternationalGoods, isInternationalService } from '@/lib/orders/choices';
-import type { Draft, Needs, ParcelFields } from './draft';
+import { handoverOf, isInternationalGoods, isInternationalService } from '@/lib/orders/choices';
+import type { Draft, ParcelFields } from './draft';
 import { currencyOf } from './steps';
 
 export function parcelSize(fields: ParcelFields): ParcelSize {
@@ -33,7 +33,7 @@ function collected(text: string, currency: string): Money | null {
 }
 
 /** What can be priced of the draft by now; null until destination, service and every parcel's measures are there and allowed. */
-export function toQuoteRequest(draft: Draft, needs: Needs): QuoteRequest | null {
+export function toQuoteRequest(draft: Draft): QuoteRequest | null {
   const { kind, values, origin, quoteToken } = draft;
   const { receiver, sender, service, goodsClass } = values;
   const currency = currencyOf(draft);
@@ -58,8 +58,8 @@ export function toQuoteRequest(draft: Draft, needs: Needs): QuoteRequest | null 
     destinationCountry: countryCode,
     cityCode: receiver.cityCode,
     goodsClass,
-    handover: 'guangzhou',
-    customer: needs.customerType || 'individual',
+    handover: handoverOf(values),
+    customer: values.importer,
     ...common,
   };
 }

@@ -96,5 +96,5 @@ export function prefillFromQuote(request: QuoteRequest, places: QuotedPlaces = {
   const abroad = request.kind === 'international';
   const draft = findDraft(request.kind, abroad ? request.destinationCountry : request.country);
   saveDraft(draftFromQuote(draft, request, places));
-  saveNeeds({ kind: request.kind, ...(abroad && { customerType: request.customer }) });
+  saveNeeds({ kind: request.kind });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { sumOfWeights } from '@/lib/billing/weight';
 import type { OrderInput } from '@/lib/contract/orders';
 import { MARKETS } from '@/lib/market/country';
+import { handoverOf } from '@/lib/orders/choices';
 import type { ExportRow } from '../orders/export-store';
 import type { CsvValue } from './csv';
 
@@ -46,6 +47,8 @@ export const EXPORT_COLUMNS: Record<string, (exported: Exported) => CsvValue> = 
   receiverCity: ({ receiverCity }) => receiverCity,
   receiverStreet: ({ order }) => order.receiver.street,
   sendingMode: ({ order }) => order.sendingMode,
+  handover: ({ order }) => (order.kind === 'domestic' ? null : handoverOf(order)),
+  importer: ({ order }) => (order.kind === 'domestic' ? null : (order.importer ?? order.customerType)),
   pickupDate: ({ order }) => order.pickup?.date ?? null,
   pickupWindow: ({ order }) => order.pickup?.window ?? null,
   pieces: ({ order }) => order.parcels.length,

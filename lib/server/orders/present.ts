@@ -2,6 +2,7 @@ import 'server-only';
 import type { OrderInput, OrderSummary, OrderView } from '@/lib/contract/orders';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
+import { handoverOf } from '@/lib/orders/choices';
 import { senderMay } from '@/lib/orders/policy';
 import type { ParcelState } from '@/lib/parcel/states';
 import { presentQuote } from '../quotes/present';
@@ -66,6 +67,8 @@ export function presentOrder({ row, order, places, quote, moves }: PresentedOrde
     pickup: order.pickup,
     domesticTransferNo: order.domesticTransferNo,
     goodsClass: order.kind === 'domestic' ? order.goodsType : order.goodsClass,
+    handover: order.kind === 'domestic' ? null : handoverOf(order),
+    importer: order.kind === 'domestic' ? null : (order.importer ?? order.customerType),
     parcels: order.parcels,
     currency: MARKETS[order.receiver.countryCode].currency,
     insuredValue: order.insuredValue,

@@ -3,6 +3,7 @@ import { money, type Money } from '@/lib/billing/money';
 import type { OrderInput } from '@/lib/contract/orders';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import { MARKETS } from '@/lib/market/country';
+import { handoverOf } from '@/lib/orders/choices';
 import type { Queryable } from '../db/open';
 import { ApiError } from '../errors';
 import { isRemoteArea } from '../geography/store';
@@ -36,9 +37,8 @@ function requestOf(order: OrderInput): QuoteRequest {
     destinationCountry: countryCode,
     cityCode: receiver.cityCode,
     goodsClass: order.goodsClass,
-    // §9: goods go to the Guangzhou warehouse; only the calculator compares it with Hong Kong.
-    handover: 'guangzhou',
-    customer: order.customerType,
+    handover: handoverOf(order),
+    customer: order.importer ?? order.customerType,
     ...common,
   };
 }

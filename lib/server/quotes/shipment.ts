@@ -15,7 +15,8 @@ const amount = (value: MoneyValue | null) => (value ? `${value.currency} ${value
 function goodsOf(request: QuoteRequest): string[] {
   if (request.kind === 'domestic') return [request.country];
   const { destinationCountry, goodsClass, handover, customer } = request;
-  return [destinationCountry, goodsClass, handover, customer];
+  // Of other goods the calculator takes the place too, and it changes nothing.
+  return [destinationCountry, goodsClass, goodsClass === 'PHONE_TABLET' ? handover : '', customer];
 }
 
 /** Tells shipments of different prices apart. The goods' value is left out: a quote may be asked for before it is known. */

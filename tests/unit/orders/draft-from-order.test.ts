@@ -27,6 +27,8 @@ const international: OrderInput = {
   kind: 'international',
   service: 'business-express',
   goodsClass: 'PHONE_TABLET',
+  handover: 'guangzhou',
+  importer: 'individual',
   customerType: 'business',
   customerHistory: 'regular',
   frequency: 'regular',

@@ -126,6 +126,8 @@ function viewOf(
     sendingMode: 'MERCHANT',
     pickup: null,
     domesticTransferNo: '',
+    handover: 'guangzhou',
+    importer: 'individual',
     goodsClass: 'GENERAL',
     parcels: [
       PARCEL,

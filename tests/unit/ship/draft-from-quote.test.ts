@@ -3,7 +3,7 @@ import { draftFromQuote } from '@/lib/client/ship/draft-from-quote';
 import { emptyDraft } from '@/lib/client/ship/draft';
 import { toQuoteRequest } from '@/lib/client/ship/to-quote-request';
 import type { QuoteRequest } from '@/lib/contract/quotes';
-import { filledDraft, NEEDS } from './drafts';
+import { filledDraft } from './drafts';
 
 const SIZE = { weightKg: 4, lengthCm: 30, widthCm: 20, heightCm: 12.5 };
 
@@ -23,15 +23,15 @@ const abroad = {
 describe('draftFromQuote', () => {
   it('asks for exactly what was quoted', () => {
     const draft = draftFromQuote(emptyDraft('international', 'KE'), abroad, { provinceCode: 'KE-30' });
-    expect(toQuoteRequest(draft, NEEDS)).toEqual(abroad);
+    expect(toQuoteRequest(draft)).toEqual(abroad);
     expect(draft.values.receiver).toMatchObject({ countryCode: 'KE', provinceCode: 'KE-30', cityCode: 'KE-NBO' });
   });
 
   it('hands on the token by which the price is kept, and none of an older quote', () => {
     const places = { provinceCode: 'KE-30' };
     const kept = draftFromQuote(emptyDraft('international', 'KE'), { ...abroad, quoteToken: 'kept.token' }, places);
-    expect(toQuoteRequest(kept, NEEDS)).toEqual({ ...abroad, quoteToken: 'kept.token' });
-    expect(toQuoteRequest(draftFromQuote(kept, abroad, places), NEEDS)).toEqual(abroad);
+    expect(toQuoteRequest(kept)).toEqual({ ...abroad, quoteToken: 'kept.token' });
+    expect(toQuoteRequest(draftFromQuote(kept, abroad, places))).toEqual(abroad);
   });
 
   it('takes over a domestic quote with both cities', () => {
@@ -47,7 +47,7 @@ describe('draftFromQuote', () => {
     } satisfies QuoteRequest;
     const places = { provinceCode: 'TR-P6', fromProvinceCode: 'TR-P34' };
     const draft = draftFromQuote(emptyDraft('domestic', 'TR'), quoted, places);
-    expect(toQuoteRequest(draft, NEEDS)).toEqual(quoted);
+    expect(toQuoteRequest(draft)).toEqual(quoted);
     expect(draft.values.goodsClass).toBe('PARCEL');
   });
 

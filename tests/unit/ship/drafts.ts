@@ -41,6 +41,7 @@ export function filledDraft(
       parcels: [PARCEL],
       sendingMode: 'MERCHANT',
       domesticTransferNo: 'SF123456',
+      importer: 'business',
       agreed: true,
       ...change,
     },

@@ -93,9 +93,11 @@ describe('the pre-send list', () => {
       cashOnDelivery: null,
     });
     reload();
-    expect(usePreSendStore.getState().needs).toMatchObject({ kind: 'international', customerType: 'business' });
+    expect(usePreSendStore.getState().needs).toMatchObject({ kind: 'international', customerType: '' });
     expect(findDraft('international', 'EG').values).toMatchObject({
       service: 'intl-straight-small',
+      // Who imports is not who sends.
+      importer: 'business',
       receiver: { countryCode: 'EG' },
       parcels: [{ weightKg: '2', lengthCm: '20' }],
     });

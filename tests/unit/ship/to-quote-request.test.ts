@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { goodsValue, toQuoteRequest } from '@/lib/client/ship/to-quote-request';
 import { QuoteRequest } from '@/lib/contract/quotes';
-import { filledDraft, NEEDS, PARCEL } from './drafts';
+import { filledDraft, PARCEL } from './drafts';
 
 describe('toQuoteRequest', () => {
   it('asks for what the order will cost', () => {
-    const request = toQuoteRequest(filledDraft('international', 'GH', { cashOnDelivery: '300' }), NEEDS);
+    const request = toQuoteRequest(filledDraft('international', 'GH', { cashOnDelivery: '300' }));
     expect(QuoteRequest.parse(request)).toEqual({
       kind: 'international',
       service: 'intl-straight-special',
@@ -21,7 +21,7 @@ describe('toQuoteRequest', () => {
   });
 
   it('asks for a domestic price between both cities', () => {
-    const request = toQuoteRequest(filledDraft('domestic', 'TR'), NEEDS);
+    const request = toQuoteRequest(filledDraft('domestic', 'TR'));
     expect(QuoteRequest.parse(request)).toMatchObject({
       kind: 'domestic',
       country: 'TR',
@@ -31,9 +31,9 @@ describe('toQuoteRequest', () => {
   });
 
   it('asks for nothing while destination, service or a measure is missing or refused', () => {
-    expect(toQuoteRequest(filledDraft('international', 'CN'), NEEDS)).toBeNull();
-    expect(toQuoteRequest(filledDraft('international', 'GH', { service: '' }), NEEDS)).toBeNull();
-    expect(toQuoteRequest(filledDraft('international', 'GH', { goodsClass: 'PARCEL' }), NEEDS)).toBeNull();
+    expect(toQuoteRequest(filledDraft('international', 'CN'))).toBeNull();
+    expect(toQuoteRequest(filledDraft('international', 'GH', { service: '' }))).toBeNull();
+    expect(toQuoteRequest(filledDraft('international', 'GH', { goodsClass: 'PARCEL' }))).toBeNull();
     for (const wrong of [
       { weightKg: '' },
       { weightKg: '31' },
@@ -42,13 +42,13 @@ describe('toQuoteRequest', () => {
       { widthCm: '9', heightCm: '9' },
     ]) {
       const parcels = [PARCEL, { ...PARCEL, ...wrong }];
-      expect(toQuoteRequest(filledDraft('international', 'GH', { parcels }), NEEDS), JSON.stringify(wrong)).toBeNull();
+      expect(toQuoteRequest(filledDraft('international', 'GH', { parcels })), JSON.stringify(wrong)).toBeNull();
     }
   });
 
   it('prices without the value while a price is missing', () => {
     const parcels = [PARCEL, { ...PARCEL, unitPrice: '' }];
-    expect(toQuoteRequest(filledDraft('international', 'GH', { parcels }), NEEDS)).toMatchObject({ goodsValue: null });
+    expect(toQuoteRequest(filledDraft('international', 'GH', { parcels }))).toMatchObject({ goodsValue: null });
   });
 });
 

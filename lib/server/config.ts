@@ -7,6 +7,7 @@ import { isProxyList } from './trusted-proxies';
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const hexKey = (bytes: number) =>
   z.string().regex(new RegExp(`^[0-9a-fA-F]{${bytes * 2}}$`), `must be ${bytes} bytes in hexadecimal`);
+const positive = z.coerce.number('must be a number').int('must be whole').min(1, 'must be at least 1');
 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -34,6 +35,9 @@ const Environment = z.object({
   /** The sender of our mail; by default the mailbox of SMTP_URL, else no-reply at the site's name. */
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   SMS_GATEWAY_URL: httpUrl.optional(),
+  /** SMS a day (UTC), in all and to the numbers of one country. */
+  SMS_DAILY_CAP: positive.default(20_000),
+  SMS_DAILY_CAP_PER_COUNTRY: positive.default(5000),
   /** Counts attempts for all machines in one place; without it the database does. */
   REDIS_URL: z
     .string()

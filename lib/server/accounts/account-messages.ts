@@ -6,6 +6,7 @@ import { htmlMail } from '../mail/html-mail';
 import { translate } from '../messages';
 import type { AccountName } from './account-name';
 import type { CodePurpose } from './codes/store';
+import { consumeSmsCaps } from './sms-caps';
 import type { UserRow } from './store';
 
 export type AccountMessage =
@@ -15,7 +16,7 @@ export type AccountMessage =
   | { kind: 'passwordChanged' }
   | { kind: 'accountClosed' };
 
-type Scope = Pick<Context, 'mail' | 'sms' | 'log' | 'language'>;
+type Scope = Pick<Context, 'mail' | 'sms' | 'log' | 'language' | 'throttle' | 'now' | 'config'>;
 
 async function send({ mail, sms, language }: Scope, to: AccountName, message: AccountMessage): Promise<void> {
   const { kind, ...rest } = message;
@@ -30,8 +31,12 @@ async function send({ mail, sms, language }: Scope, to: AccountName, message: Ac
   });
 }
 
-/** Sends it by mail or SMS, by the shape of the account; throws unavailable when it could not be handed over. */
+/**
+ * Sends it by mail or SMS, by the shape of the account. Throws unavailable when it could not be handed over, and
+ * tooManyRequests when the day's SMS are used up.
+ */
 export async function sendAccountMessage(scope: Scope, to: AccountName, message: AccountMessage): Promise<void> {
+  if (to.kind === 'phone') await consumeSmsCaps(scope, to.value);
   try {
     await send(scope, to, message);
   } catch (error) {

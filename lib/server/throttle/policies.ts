@@ -41,6 +41,14 @@ export const CODES_OF_TARGET: Policy = {
   forgetAfter: 24 * HOUR,
 };
 
+/** SMS to one number for all purposes together: as many as CODES_OF_TARGET allows for one. */
+export const SMS_OF_NUMBER: Policy = {
+  name: 'sms',
+  free: 4,
+  waits: [60, 300, 900, 3600],
+  forgetAfter: 24 * HOUR,
+};
+
 /** Codes asked for from one network, whomever they go to. */
 export const CODES_OF_NETWORK: Policy = {
   name: 'code-requests',

@@ -1,7 +1,9 @@
 import { pino } from 'pino';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { sendAccountMessage, type AccountMessage } from '@/lib/server/accounts/account-messages';
+import { parseConfig } from '@/lib/server/config';
 import type { ApiError } from '@/lib/server/errors';
 import { htmlMail } from '@/lib/server/mail/html-mail';
 import type { Mail } from '@/lib/server/mail/mailer';
@@ -16,6 +18,8 @@ const MESSAGES: AccountMessage[] = [
   { kind: 'passwordChanged' },
 ];
 
+const memory = () => new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60 });
+
 function scope(language: Language) {
   const mails: Mail[] = [];
   const texts: SmsMessage[] = [];
@@ -24,6 +28,9 @@ function scope(language: Language) {
     texts,
     language,
     log: pino({ level: 'silent' }),
+    config: parseConfig({}),
+    now: () => new Date(),
+    throttle: { counts: memory(), waits: memory(), close: () => undefined },
     mail: { send: async (mail: Mail) => void mails.push(mail) },
     sms: { send: async (sms: SmsMessage) => void texts.push(sms) },
   };

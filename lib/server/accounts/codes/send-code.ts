@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context';
-import { CODES_OF_NETWORK, CODES_OF_TARGET } from '../../throttle/policies';
+import { CODES_OF_NETWORK, CODES_OF_TARGET, SMS_OF_NUMBER } from '../../throttle/policies';
 import { refundAttempt, consumeAttempt } from '../../throttle/consume-attempt';
 import { consumeOfNetwork } from '../../throttle/network-attempts';
 import { newToken, tokenHash } from '../../token';
@@ -19,6 +19,18 @@ function messageFor(purpose: CodePurpose, known: boolean, code: string): Account
   return { kind: 'verifyCode', purpose, code, minutes: CODE_SECONDS / 60 };
 }
 
+/** Counts a message to its target; answers the seconds until the next one. */
+async function consumeSending(ctx: Context, { kind, value }: AccountName, subject: string): Promise<number> {
+  const ofPurpose = await consumeAttempt(ctx, CODES_OF_TARGET, subject);
+  if (kind !== 'phone') return ofPurpose;
+  try {
+    return Math.max(ofPurpose, await consumeAttempt(ctx, SMS_OF_NUMBER, value));
+  } catch (refusal) {
+    await refundAttempt(ctx, CODES_OF_TARGET, subject);
+    throw refusal;
+  }
+}
+
 /**
  * Sends a code, and stores one even where none is told, so that later answers do not differ either. The nonce is told to
  * the caller alone: with it, tries count on this code and on no other.
@@ -31,7 +43,7 @@ export async function sendCode(
 ): Promise<ResponseOf<'getSmsCode'>> {
   const subject = `${purpose}:${name.value}`;
   await consumeOfNetwork(ctx, CODES_OF_NETWORK);
-  const resendAfter = await consumeAttempt(ctx, CODES_OF_TARGET, subject);
+  const resendAfter = await consumeSending(ctx, name, subject);
 
   const known = (await findUserByName(ctx.db, name)) !== null;
   const id = randomUUID();
@@ -53,6 +65,7 @@ export async function sendCode(
     await sendAccountMessage(ctx, name, messageFor(purpose, known, code));
   } catch (error) {
     await refundAttempt(ctx, CODES_OF_TARGET, subject);
+    if (name.kind === 'phone') await refundAttempt(ctx, SMS_OF_NUMBER, name.value);
     throw error;
   }
   return { resendAfter, validFor: CODE_SECONDS, nonce };

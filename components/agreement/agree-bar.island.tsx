@@ -4,25 +4,27 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { buttonClass } from '@/components/ui/button-class';
+import { noteAgreementOnPage } from '@/lib/client/terms-agreement';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths, safeNext } from '@/lib/routing/paths';
 import { AgreeButton } from './agree-button.island';
 import { useReadingCountdown } from './use-reading-countdown';
 import styles from './agree-bar.module.css';
 
-/** The foot of the page that asks for the agreement: agreeing leads back to the page that asked, else home. */
+/** The foot of the page that asks for the agreement: agreeing is noted and leads back to the page that asked, else home. */
 export function AgreeBar({ seconds, prefix }: { seconds: number; prefix: Prefix }) {
   const t = useTranslations('legal.agreement');
   const router = useRouter();
   const left = useReadingCountdown(seconds, true);
 
-  function goBack() {
+  function agree() {
+    noteAgreementOnPage();
     router.push(safeNext(new URLSearchParams(location.search).get('next'), prefix));
   }
 
   return (
     <div className={styles.bar} data-agree="" data-print="hide">
-      <AgreeButton left={left} onAgree={goBack} />
+      <AgreeButton left={left} onAgree={agree} />
       <Link href={paths.home(prefix)} prefetch={false} className={buttonClass()}>
         {t('decline')}
       </Link>

@@ -1,7 +1,18 @@
 'use client';
 
-import { useState, type ComponentProps, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
+import { countAgreementOnPage, followAgreements, hasAgreed, noteAgreement } from '@/lib/client/terms-agreement';
 import type { TermsAgreementProps } from './terms-agreement.island';
 
 type Link = (text: ReactNode) => ReactNode;
@@ -9,9 +20,10 @@ type Link = (text: ReactNode) => ReactNode;
 interface AgreementCheckboxProps extends Omit<ComponentProps<typeof Checkbox>, 'label'> {
   /** The sentence, with the two texts as links. */
   label: (links: { terms: Link; privacy: Link }) => ReactNode;
+  /** `paths.termDialog`, leading back to the form. */
   termsHref: string;
   privacyHref: string;
-  /** The terms were read and agreed to in the dialog: tick the box. */
+  /** The terms were agreed to, in the dialog or on their page: tick the box. */
   onAgree: () => void;
 }
 
@@ -20,16 +32,23 @@ const goesElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * §5: the agreement to be accepted before registering, sending or ordering. Its terms open in a dialog that is loaded by the first
- * press; without it, the link leads to their page. Needs the `legal.agreement` messages around it.
+ * §4, §5: the agreement to be accepted before registering, sending or ordering. Pressing the box or the link opens the terms in a
+ * dialog, whose countdown comes before the tick; without it, the link leads to their page, and an agreement there counts. Needs the `legal.agreement` messages around it.
  */
 export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...box }: AgreementCheckboxProps) {
   const [Terms, setTerms] = useState<ComponentType<TermsAgreementProps>>();
   const [open, setOpen] = useState(false);
+  const t = useTranslations('legal.agreement');
 
-  async function openTerms(event: MouseEvent) {
-    if (goesElsewhere(event)) return;
-    event.preventDefault();
+  const countPage = useEffectEvent(() => {
+    if (countAgreementOnPage()) onAgree();
+  });
+  useEffect(() => {
+    countPage();
+    return followAgreements();
+  }, []);
+
+  async function openTerms() {
     try {
       const { TermsAgreement } = await import('./terms-agreement.island');
       setTerms(() => TermsAgreement);
@@ -39,14 +58,27 @@ export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...b
     }
   }
 
+  function follow(event: MouseEvent) {
+    if (goesElsewhere(event)) return;
+    event.preventDefault();
+    void openTerms();
+  }
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    if (!event.target.checked || hasAgreed()) return box.onChange?.(event);
+    event.target.checked = false;
+    void openTerms();
+  }
+
   function agree() {
+    noteAgreement();
     onAgree();
     setOpen(false);
   }
 
   const elsewhere = { target: '_blank', rel: 'noopener' } as const;
   const terms: Link = (text) => (
-    <a href={termsHref} {...elsewhere} aria-haspopup="dialog" onClick={(event) => void openTerms(event)}>
+    <a href={termsHref} {...elsewhere} aria-haspopup="dialog" onClick={follow}>
       {text}
     </a>
   );
@@ -57,7 +89,7 @@ export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...b
   );
   return (
     <>
-      <Checkbox {...box} label={label({ terms, privacy })} />
+      <Checkbox hint={t('boxHint')} {...box} onChange={change} label={label({ terms, privacy })} />
       {Terms && <Terms open={open} onAgree={agree} onClose={() => setOpen(false)} termsHref={termsHref} />}
     </>
   );

@@ -37,7 +37,13 @@ export function TermsAgreement({ open, onAgree, onClose, termsHref }: TermsAgree
     <Dialog open={open} onClose={onClose} title={t('dialogTitle')} closeLabel={t('close')} actions={actions}>
       {failed && (
         <Notice tone="bad" live="assertive" title={t('failed')} action={<Button onClick={retry}>{t('retry')}</Button>}>
-          {t.rich('failedNote', { link: (text) => <a href={termsHref}>{text}</a> })}
+          {t.rich('failedNote', {
+            link: (text) => (
+              <a href={termsHref} target="_blank" rel="noopener">
+                {text}
+              </a>
+            ),
+          })}
         </Notice>
       )}
       {!agreement && !failed && <Skeleton label={t('loading')} lines={12} />}

@@ -42,6 +42,7 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
     href: stepHref(step, kept.edits?.id),
     onPress: () => wizard.go(step),
   });
+  const entry = draft.kind === 'domestic' ? paths.orderEntry(prefix) : paths.intlOrderEntry(prefix);
   const toNeeds = { text: t('review.change'), label: t('review.changes.needs'), href: paths.presend(prefix) };
   return (
     <div className={styles.review}>
@@ -64,7 +65,7 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
         </h3>
         <ReviewPrice live={live} />
       </section>
-      <Agreement wizard={wizard} />
+      <Agreement wizard={wizard} next={entry + stepHref('review', kept.edits?.id)} />
     </div>
   );
 }
@@ -97,8 +98,8 @@ function ReviewPrice({ live }: { live: LiveQuote }) {
   );
 }
 
-/** §5: the agreement must be accepted before sending. */
-function Agreement({ wizard: { draftForm } }: { wizard: Wizard }) {
+/** §5: the agreement must be accepted before sending. `next` is this step, to which the page of the terms leads back. */
+function Agreement({ wizard: { draftForm }, next }: { wizard: Wizard; next: string }) {
   const { field, form } = draftForm;
   const t = useTranslations('ship.review');
   const { prefix } = useShipData();
@@ -110,7 +111,7 @@ function Agreement({ wizard: { draftForm } }: { wizard: Wizard }) {
         <AgreementCheckbox
           {...field('agreed')}
           label={(links) => t.rich('agree', links)}
-          termsHref={paths.termsOfUse(prefix)}
+          termsHref={paths.termDialog(prefix, { next })}
           privacyHref={paths.privacyPolicy(prefix)}
           onAgree={() => form.setValue('agreed', true, { shouldValidate: true, shouldTouch: true })}
         />

@@ -141,10 +141,11 @@ for (const { prefix, phone: newPhone } of VISITORS) {
     }, info) => {
       const main = page.locator('main');
       await openRegistration(page, prefix, personal);
-      // The terms open in their dialog; agreeing becomes possible after the countdown and ticks the box.
-      await page.locator('label[for="field-agreed"] a').first().click();
+      // §4: pressing the box opens the terms; agreeing becomes possible after the countdown and ticks it.
+      await page.locator('#field-agreed').click();
       const dialog = page.getByRole('dialog', { name: words('legal.agreement.dialogTitle') });
       await expect(dialog.getByRole('button', { name: /\d/ })).toBeDisabled();
+      await expect(page.locator('#field-agreed')).not.toBeChecked();
       await expectSoundPage(page, `${info.project.name}-${prefix}-terms`);
       await dialog
         .getByRole('button', { name: words('legal.agreement.agree'), exact: true })

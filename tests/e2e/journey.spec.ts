@@ -1,4 +1,4 @@
-import { register } from './person';
+import { register, tickAgreement } from './person';
 import { answerNeeds, fillParcel, fillParty, nextStep, scan } from './shipment';
 import { screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
@@ -65,14 +65,14 @@ for (const [prefix, country] of [
     const send = main.getByRole('button', { name: words('ship.actions.loginAndSend') });
     await send.click();
     await expect(main.getByText(words('errors.agreementMissing'))).toBeVisible();
-    await page.locator('[name="agreed"]').check();
+    await tickAgreement(page);
     await send.click();
     await page.waitForURL(/user-opt\/login/);
     const next = new URL(page.url()).searchParams.get('next')!;
     await page.goto(addressOf(prefix, `/user-opt/register?next=${encodeURIComponent(next)}`));
     await register(page, prefix);
     await page.waitForURL(/intlorder-entry/);
-    if (!(await page.locator('[name="agreed"]').isChecked())) await page.locator('[name="agreed"]').check();
+    await tickAgreement(page);
     await main.getByRole('button', { name: words('ship.actions.send') }).click();
     await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
     const waybill = (await main.locator('bdi', { hasText: /^DX/ }).first().innerText()).replaceAll(/\s/g, '');

@@ -24,6 +24,12 @@ export async function answerImageCode(page: Page, prefix: string): Promise<void>
   await page.getByLabel(words('account.imageCode.label')).fill(String(sum[0]! + sum[1]!));
 }
 
+/** Ticks the box of the agreement, as somebody who agreed to the terms in this tab before: the countdown has its own test. */
+export async function tickAgreement(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('termsAgreed', 'counted'));
+  await page.locator('[name="agreed"]').check();
+}
+
 /** Fills in and sends the registration form that is open; returns the account. */
 export async function register(page: Page, prefix: string): Promise<string> {
   const words = wordsOf(prefix);
@@ -37,7 +43,7 @@ export async function register(page: Page, prefix: string): Promise<string> {
   await main.getByLabel(words('account.fields.passwordAgain'), { exact: true }).fill(PASSWORD);
   await main.getByLabel(words('account.fields.firstName'), { exact: true }).fill('Ama');
   await main.getByLabel(words('account.fields.familyName'), { exact: true }).fill('Mensah');
-  await main.locator('#field-agreed').check();
+  await tickAgreement(page);
   await main.getByRole('button', { name: words('account.register.submit') }).click();
   return account;
 }

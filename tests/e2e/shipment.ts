@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { register } from './person';
+import { register, tickAgreement } from './person';
 import { addressOf, chooseMarket } from './site';
 import { wordsOf, type Words } from './words';
 
@@ -70,7 +70,7 @@ export async function fillWizard(page: Page, prefix: string, country: string): P
   await page.locator('input[name="service"]').first().check();
   await fillParcel(page);
   await nextStep(page, words);
-  await page.locator('[name="agreed"]').check();
+  await tickAgreement(page);
 }
 
 /** What an operator does at a scanner. */

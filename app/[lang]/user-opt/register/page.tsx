@@ -22,7 +22,11 @@ export default async function RegisterPage() {
     <AccountCard title={t('register.title')} lead={t('register.lead')} foot={known}>
       <NeedsScripts />
       <ClientMessages namespaces={['account', 'errors', 'common', 'legal.agreement']}>
-        <RegisterForm titles={titles} termsHref={paths.termsOfUse(prefix)} privacyHref={paths.privacyPolicy(prefix)} />
+        <RegisterForm
+          titles={titles}
+          termsHref={paths.termDialog(prefix, { next: paths.register(prefix) })}
+          privacyHref={paths.privacyPolicy(prefix)}
+        />
       </ClientMessages>
     </AccountCard>
   );

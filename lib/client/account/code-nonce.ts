@@ -10,7 +10,8 @@ interface KeptNonce {
   until: number;
 }
 
-const keyOf = (purpose: Purpose) => `code-nonce-${purpose}`;
+/** Followed by the purpose. */
+const CODE_NONCE = 'codeNonce';
 const spelled = (account: string) => account.trim().toLowerCase();
 
 /** Keeps the nonce of a code that was sent as long as the code is valid, in this tab: a reload before it is typed is no loss. */
@@ -20,12 +21,12 @@ export function keepCodeNonce(
   { nonce, validFor }: { nonce: string; validFor: number },
 ): void {
   const kept: KeptNonce = { account: spelled(account), nonce, until: Date.now() + validFor * 1000 };
-  writeSessionItem(keyOf(purpose), JSON.stringify(kept));
+  writeSessionItem(CODE_NONCE + purpose, JSON.stringify(kept));
 }
 
 /** The nonce of the code that this tab asked for; empty when the code was asked for elsewhere. */
 export function codeNonceOf(purpose: Purpose, account: string): string {
-  const item = readSessionItem(keyOf(purpose));
+  const item = readSessionItem(CODE_NONCE + purpose);
   if (item === null) return '';
   const kept = JSON.parse(item) as KeptNonce;
   return kept.account === spelled(account) && kept.until > Date.now() ? kept.nonce : '';

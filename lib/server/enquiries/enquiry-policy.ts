@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
-import { clientNetwork } from '../throttle/client-network';
 import type { Policy } from '../throttle/policies';
 import { consumeAttempt } from '../throttle/consume-attempt';
+import { consumeOfNetwork } from '../throttle/network-attempts';
 
 /** Enquiries from one network: each one sends a mail to an office. Times in seconds. */
 const ENQUIRIES_OF_NETWORK: Policy = {
@@ -31,12 +31,12 @@ const FORMS_OF_NETWORK: Policy = {
 
 /** Throws tooManyRequests. */
 export async function limitEnquiries(ctx: Context): Promise<void> {
-  await consumeAttempt(ctx, ENQUIRIES_OF_NETWORK, clientNetwork(ctx.clientAddress));
+  await consumeOfNetwork(ctx, ENQUIRIES_OF_NETWORK);
 }
 
 /** Throws tooManyRequests. */
 export async function limitForms(ctx: Context): Promise<void> {
-  await consumeAttempt(ctx, FORMS_OF_NETWORK, clientNetwork(ctx.clientAddress));
+  await consumeOfNetwork(ctx, FORMS_OF_NETWORK);
 }
 
 export async function mayConfirm(ctx: Context, address: string): Promise<boolean> {

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Context } from '../context';
-import { clientNetwork } from '../throttle/client-network';
 import type { Policy } from '../throttle/policies';
-import { consumeAttempt } from '../throttle/consume-attempt';
+import { consumeOfNetwork } from '../throttle/network-attempts';
 
 /**
  * Survey results from one network: enough for an office behind one address, but not for one person with invented visitor keys.
@@ -17,5 +16,5 @@ const RESULTS_OF_NETWORK: Policy = {
 
 /** Throws tooManyRequests. */
 export async function limitResults(ctx: Context): Promise<void> {
-  await consumeAttempt(ctx, RESULTS_OF_NETWORK, clientNetwork(ctx.clientAddress));
+  await consumeOfNetwork(ctx, RESULTS_OF_NETWORK);
 }

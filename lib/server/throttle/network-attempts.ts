@@ -6,8 +6,8 @@ import type { Policy } from './policies';
 
 type Asker = Pick<Context, 'throttle' | 'now' | 'clientAddress'>;
 
-/** A /48 is often one customer's and may be a whole office building's. */
-const SITE_ALLOWANCE = 8;
+/** How much more a /48 may do than a /64: it is often one customer's, and may be a whole office building's. */
+export const SITE_ALLOWANCE = 8;
 
 const ofSite = (policy: Policy): Policy => ({
   ...policy,

@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useAddressBook } from '@/components/account/use-address-book';
+import type { AddressBook } from '@/components/account/use-address-book';
 import { SelectField } from '@/components/ui/select-field';
-import { useUserStore } from '@/lib/client/stores/user';
 import type { AddressView } from '@/lib/contract/addresses';
 import type { Country } from '@/lib/market/country';
 import type { DraftForm, FieldName } from './use-draft-form';
@@ -12,15 +11,15 @@ import type { DraftForm, FieldName } from './use-draft-form';
 interface AddressBookPickProps {
   party: 'sender' | 'receiver';
   draftForm: DraftForm;
+  book: AddressBook;
   /** Entries elsewhere do not fit this way of sending. */
   fits: (country: Country) => boolean;
 }
 
 /** §3: an entry of the address book fills in a sender or receiver. Only a shortcut: not shown while there is none that fits, or none can be had. */
-export function AddressBookPick({ party, draftForm, fits }: AddressBookPickProps) {
+export function AddressBookPick({ party, draftForm, book, fits }: AddressBookPickProps) {
   const t = useTranslations('ship.book');
   const [chosen, setChosen] = useState('');
-  const book = useAddressBook(useUserStore(({ user }) => user?.userId));
   const entries = book.status === 'ready' ? book.data.items.filter(({ countryCode }) => fits(countryCode)) : [];
   if (entries.length === 0) return null;
 

@@ -2,12 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { useAddressBook } from '@/components/account/use-address-book';
 import { PhoneField } from '@/components/ui/phone-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { Draft } from '@/lib/client/ship/draft';
+import { useUserStore } from '@/lib/client/stores/user';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { AddressBookPick } from './address-book-pick.island';
+import { AddressBookSave } from './address-book-save.island';
 import { FormGrid, Half } from '@/components/ui/form-grid';
 import { FixedCountry } from './fixed-country';
 import { PlaceFields } from './place-fields.island';
@@ -23,9 +26,10 @@ interface PartyStepProps extends Pick<Draft, 'kind' | 'origin' | 'edits'> {
 export function SenderStep({ origin, draftForm }: PartyStepProps) {
   const t = useTranslations('ship');
   const { field } = draftForm;
+  const book = useOwnBook();
   return (
     <FormGrid>
-      <AddressBookPick party="sender" draftForm={draftForm} fits={(country) => country === origin} />
+      <AddressBookPick party="sender" draftForm={draftForm} book={book} fits={(country) => country === origin} />
       <Half>
         <TextField
           {...field('sender.name')}
@@ -48,6 +52,7 @@ export function SenderStep({ origin, draftForm }: PartyStepProps) {
       <HomeCountry party="sender" draftForm={draftForm} />
       <PlaceFields party="sender" draftForm={draftForm} />
       <Street party="sender" draftForm={draftForm} />
+      <AddressBookSave party="sender" draftForm={draftForm} book={book} />
     </FormGrid>
   );
 }
@@ -55,12 +60,13 @@ export function SenderStep({ origin, draftForm }: PartyStepProps) {
 export function ReceiverStep({ kind, origin, edits, draftForm }: PartyStepProps) {
   const t = useTranslations('ship');
   const abroad = kind === 'international';
+  const book = useOwnBook();
   // The destination is part of a waybill number: once there is one, it stays.
   const fixed = edits !== null && draftForm.draft().values.receiver.countryCode;
   const fits = (country: Country) => (fixed ? country === fixed : abroad ? country !== 'CN' : country === origin);
   return (
     <FormGrid>
-      <AddressBookPick party="receiver" draftForm={draftForm} fits={fits} />
+      <AddressBookPick party="receiver" draftForm={draftForm} book={book} fits={fits} />
       <TextField
         {...draftForm.field('receiver.name')}
         label={t('party.receiverName')}
@@ -76,8 +82,14 @@ export function ReceiverStep({ kind, origin, edits, draftForm }: PartyStepProps)
       <Reach party="receiver" draftForm={draftForm} />
       <PlaceFields party="receiver" draftForm={draftForm} />
       <Street party="receiver" draftForm={draftForm} />
+      <AddressBookSave party="receiver" draftForm={draftForm} book={book} />
     </FormGrid>
   );
+}
+
+/** Of the person who is logged in; idle for anybody else. */
+function useOwnBook() {
+  return useAddressBook(useUserStore(({ user }) => user?.userId));
 }
 
 interface PartProps {

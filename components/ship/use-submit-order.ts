@@ -1,10 +1,13 @@
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { api } from '@/lib/client/api';
 import { asFailure, type CallFailure } from '@/lib/client/call-failure';
 import { sendToLogin } from '@/lib/client/session';
 import type { CheckedOrder } from '@/lib/client/ship/check-draft';
-import type { Draft } from '@/lib/client/ship/draft';
+import type { Draft, DraftValues } from '@/lib/client/ship/draft';
 import { afterFailure, fingerprint, nextAttempt } from '@/lib/client/ship/sent-order';
+import { toast } from '@/lib/client/toast';
+import { useFailureText } from '@/lib/client/use-failure-text';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { OrderView } from '@/lib/contract/orders';
 import type { RequestOf } from '@/lib/contract/registry';
@@ -45,6 +48,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const underway = useRef(false);
+  const keepAddresses = useKeepAddresses();
 
   async function send(order: CheckedOrder, price: string | null): Promise<CallFailure | null> {
     if (underway.current) return null;
@@ -62,6 +66,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
     try {
       const placed = await placeOrEdit(draft, order, { price, key: attempt.key });
       discardDraft(draft);
+      keepAddresses(order, draft.values.keepInBook);
       onPlaced(placed);
       return null;
     } catch (error) {
@@ -81,4 +86,21 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
   }
 
   return { busy, failure, send, startAnother };
+}
+
+/** §3: the address book keeps those whose boxes are ticked. The order is placed already: this only tells what became of it. */
+function useKeepAddresses() {
+  const t = useTranslations('ship.book');
+  const failureText = useFailureText();
+  return (order: CheckedOrder, boxes: DraftValues['keepInBook']) => {
+    const { user } = useUserStore.getState();
+    if (!user || !(boxes.sender || boxes.receiver)) return;
+    void import('@/lib/client/ship/save-to-book')
+      .then(({ saveToBook }) => saveToBook(api, user.userId, order, boxes))
+      .then(({ saved, failed }) => {
+        if (saved > 0) toast('ok', t('saved', { count: saved }));
+        for (const { name, failure } of failed) toast('bad', t('notSaved', { name, reason: failureText(failure) }));
+      })
+      .catch((failure: unknown) => toast('bad', t('noneSaved', { reason: failureText(failure) })));
+  };
 }

@@ -54,7 +54,12 @@ export const nextStep = (page: Page, words: Words) =>
   page.getByRole('button', { name: words('ship.actions.next'), exact: true }).click();
 
 /** Registers and fills in the wizard for a parcel from China to the country; the order is agreed to and not sent yet. */
-export async function fillWizard(page: Page, prefix: string, country: string): Promise<void> {
+export async function fillWizard(
+  page: Page,
+  prefix: string,
+  country: string,
+  { keepReceiver = false } = {},
+): Promise<void> {
   const words = wordsOf(prefix);
   await chooseMarket(page, prefix);
   await page.goto(addressOf(prefix, '/user-opt/register'));
@@ -66,6 +71,7 @@ export async function fillWizard(page: Page, prefix: string, country: string): P
   await fillParty(page, 'sender', 'CN');
   await nextStep(page, words);
   await fillParty(page, 'receiver', country);
+  if (keepReceiver) await field(page, 'keepInBook.receiver').check();
   await nextStep(page, words);
   await page.locator('input[name="service"]').first().check();
   await fillParcel(page);

@@ -45,6 +45,7 @@ function orderValues(order: OrderView): DraftValues {
     deliveryPlace: order.deliveryPlace as DraftValues['deliveryPlace'],
     remark: order.remark,
     // The new price is a new agreement.
+    keepInBook: { sender: false, receiver: false },
     agreed: false,
   };
 }

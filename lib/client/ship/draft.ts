@@ -59,6 +59,8 @@ export interface DraftValues {
   cashOnDelivery: string;
   deliveryPlace: 'door' | 'site';
   remark: string;
+  /** §3: whom the address book keeps once the order is placed. */
+  keepInBook: { sender: boolean; receiver: boolean };
   agreed: boolean;
 }
 
@@ -156,6 +158,7 @@ export function emptyDraft(kind: ShipmentKind, market: Country): Draft {
       cashOnDelivery: '',
       deliveryPlace: 'door',
       remark: '',
+      keepInBook: { sender: false, receiver: false },
       agreed: false,
     },
     reached: 0,

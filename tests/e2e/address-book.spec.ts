@@ -1,0 +1,21 @@
+import { fillWizard } from './shipment';
+import { screenForCommit } from './rotation';
+import { addressOf, expect, test } from './site';
+import { wordsOf } from './words';
+
+test(
+  'the receiver of an order is saved to the address book, where the box is ticked (§3)',
+  screenForCommit('address book', 'gh-en'),
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const words = wordsOf('gh-en');
+    const main = page.locator('main');
+    await fillWizard(page, 'gh-en', 'GH', { keepReceiver: true });
+    await main.getByRole('button', { name: words('ship.actions.send') }).click();
+    await expect(page.getByText(words('ship.book.saved', { count: 1 }))).toBeVisible();
+    await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+    await page.goto(addressOf('gh-en', '/user-opt/personal'));
+    await expect(main.getByText('7 Market Street')).toBeVisible();
+    await expect(main.getByText('12 Baiyun Avenue')).toHaveCount(0);
+  },
+);

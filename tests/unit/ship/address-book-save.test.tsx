@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AddressBook } from '@/components/account/use-address-book';
+import { AddressBookSave } from '@/components/ship/address-book-save.island';
+import { ShipDataProvider } from '@/components/ship/ship-data.island';
+import type { DraftForm } from '@/components/ship/use-draft-form';
+import { bookEntry } from '@/lib/client/ship/book-entry';
+import type { DraftValues } from '@/lib/client/ship/draft';
+import ship from '@/messages/en/ship.json';
+import { filledDraft } from './drafts';
+
+afterEach(cleanup);
+
+const { values } = filledDraft();
+const stranger = { ...bookEntry(values.receiver), name: 'Somebody else' };
+const bookOf = (items: object[]) => ({ status: 'ready', data: { items, limit: 5 } }) as unknown as AddressBook;
+
+function Step({ book, ticked }: { book: AddressBook; ticked: DraftValues['keepInBook'] }) {
+  const form = useForm({ defaultValues: { ...values, keepInBook: ticked } });
+  const field = (name: Parameters<DraftForm['field']>[0]) => form.register(name);
+  return <AddressBookSave party="receiver" draftForm={{ form, field } as unknown as DraftForm} book={book} />;
+}
+
+function show(book: AddressBook, ticked = { sender: false, receiver: false }) {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ ship }}>
+      <ShipDataProvider data={{ prefix: 'gh-en', dictionaries: { CYCLE: [] }, phoneRules: [{}] } as never}>
+        <Step book={book} ticked={ticked} />
+      </ShipDataProvider>
+    </NextIntlClientProvider>,
+  );
+  return screen.queryByRole<HTMLInputElement>('checkbox');
+}
+
+describe('the box that saves to the address book (§3)', () => {
+  it('is not there for somebody who is not logged in', () => {
+    expect(show({ status: 'idle' } as unknown as AddressBook)).toBeNull();
+  });
+
+  it('can be ticked, and says when it is saved', () => {
+    const box = show(bookOf([stranger]))!;
+    fireEvent.click(box);
+    expect(box.checked).toBe(true);
+    expect(screen.getByText(ship.book.saveHint)).toBeTruthy();
+  });
+
+  it('says that the address is there already', () => {
+    expect(show(bookOf([bookEntry(values.receiver)]))).toBeNull();
+    expect(screen.getByText(ship.book.known)).toBeTruthy();
+  });
+
+  it('says that five are kept, and leads to where one can be deleted', () => {
+    expect(show(bookOf(Array.from({ length: 5 }, () => stranger)))!.disabled).toBe(true);
+    expect(screen.getByText(/Your address book is full: it holds 5 addresses/)).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/gh-en/user-opt/personal');
+  });
+
+  it('counts the other one, whose box is ticked', () => {
+    const four = bookOf(Array.from({ length: 4 }, () => stranger));
+    expect(show(four)!.disabled).toBe(false);
+    cleanup();
+    expect(show(four, { sender: true, receiver: false })!.disabled).toBe(true);
+    cleanup();
+    // Ticked while there was room: it can be taken back.
+    expect(show(four, { sender: true, receiver: true })!.disabled).toBe(false);
+  });
+});

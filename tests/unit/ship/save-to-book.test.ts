@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { CallFailure } from '@/lib/client/call-failure';
+import type { Caller } from '@/lib/client/call';
+import { bookEntry, isInBook } from '@/lib/client/ship/book-entry';
+import { checkDraft, type CheckedOrder } from '@/lib/client/ship/check-draft';
+import { saveToBook } from '@/lib/client/ship/save-to-book';
+import { ADDRESS_BOOK_LIMIT, addressRefusal } from '@/lib/contract/address-policy';
+import type { AddressView } from '@/lib/contract/addresses';
+import { AddAddressRequest } from '@/lib/contract/addresses';
+import { filledDraft, NEEDS } from './drafts';
+
+const { order } = checkDraft(filledDraft(), NEEDS, { phoneRules: [], today: '2026-11-23' }) as { order: CheckedOrder };
+
+/** An address book behind a fake API: it keeps five entries, as the policy says, and writes numbers with their country's code. */
+function addressBook(items: AddressView[] = []) {
+  const calls: string[] = [];
+  const api = ((name: string, input: AddressView) => {
+    calls.push(name);
+    if (name === 'searchAddresses') return Promise.resolve({ items: [...items], limit: ADDRESS_BOOK_LIMIT });
+    if (addressRefusal('add', 'owner', items.length) !== null)
+      return Promise.reject(new CallFailure('refused', 'The address book is full.', 1, 409));
+    const entry = { ...AddAddressRequest.parse(input), id: String(items.length) };
+    items.push({ ...entry, provinceName: '', cityName: '', areaName: '', phone: entry.phone.replace(/^0/, '+233') });
+    return Promise.resolve(items.at(-1));
+  }) as unknown as Caller;
+  return { api, items, calls };
+}
+
+const both = { sender: true, receiver: true };
+
+describe('save to the address book from the wizard (§3)', () => {
+  it('keeps sender and receiver of the order where their boxes are ticked, and neither without', async () => {
+    const { api, items, calls } = addressBook();
+    expect(await saveToBook(api, 'u1', order, { sender: false, receiver: false })).toEqual({ saved: 0, failed: [] });
+    expect(calls).toEqual([]);
+    expect(await saveToBook(api, 'u1', order, { sender: false, receiver: true })).toEqual({ saved: 1, failed: [] });
+    expect(items).toMatchObject([{ name: 'Ama Mensah', street: '12 Sample Road', countryCode: 'GH', company: '' }]);
+    expect(await saveToBook(api, 'u1', order, both)).toEqual({ saved: 1, failed: [] });
+    expect(items[1]).toMatchObject({ name: 'Li Wei', company: 'Test Trading', countryCode: 'CN' });
+  });
+
+  it('does not save twice what is there already, whichever way its number is written', async () => {
+    const { api, items } = addressBook();
+    await saveToBook(api, 'u1', order, both);
+    expect(items).toHaveLength(2);
+    expect(await saveToBook(api, 'u1', order, both)).toEqual({ saved: 0, failed: [] });
+    expect(items).toHaveLength(2);
+    expect(isInBook(items, bookEntry({ ...order.receiver, street: ' 12  sample road ' }))).toBe(true);
+    expect(isInBook(items, bookEntry({ ...order.receiver, street: '13 Sample Road' }))).toBe(false);
+    expect(isInBook(items, bookEntry({ ...order.receiver, phone: '024 000 0124' }))).toBe(false);
+  });
+
+  it('names a company that has no person by itself: an entry needs a name', async () => {
+    const { api, items } = addressBook();
+    const company = { ...order, sender: { ...order.sender, name: '' } };
+    await saveToBook(api, 'u1', company, { sender: true, receiver: false });
+    expect(items[0]).toMatchObject({ name: 'Test Trading', company: 'Test Trading' });
+  });
+
+  it('says what a full book could not take, and never rejects: the order stands', async () => {
+    const others = Array.from({ length: ADDRESS_BOOK_LIMIT - 1 }, (_, index) => ({ name: String(index), phone: '1' }));
+    const { api, items } = addressBook(others as AddressView[]);
+    const { saved, failed } = await saveToBook(api, 'u1', order, both);
+    expect(saved).toBe(1);
+    expect(failed).toMatchObject([{ name: 'Ama Mensah', failure: { message: 'The address book is full.' } }]);
+    expect(items).toHaveLength(ADDRESS_BOOK_LIMIT);
+  });
+});

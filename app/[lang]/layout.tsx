@@ -6,6 +6,7 @@ import { preloadScriptFonts } from '@/app/styles/script-fonts';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, marketMetadata } from '@/lib/seo/page-metadata';
+import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { directionOf } from '@/lib/market/language';
 import { ALL_PREFIXES } from '@/lib/market/prefix';
 import { getConfig } from '@/lib/server/config';
@@ -26,8 +27,9 @@ export default async function MarketLayout({ children }: { children: ReactNode }
   const { language, country } = market;
   preloadScriptFonts(language);
   return (
-    <html lang={language} dir={directionOf(language)} className={FONT_CLASSES}>
+    <html lang={language} dir={directionOf(language)} className={FONT_CLASSES} suppressHydrationWarning>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: HIDE_HEAD_SCRIPT }} />
         <SiteFrame
           market={market}
           countries={await loadCountries({ country, language })}

@@ -8,6 +8,7 @@ import { prefetchVisible, whenIdle } from './frame/idle-prefetch';
 import { followLinks } from './frame/follow-links';
 import { followMarketLinks, renewStaleDictionaries } from './frame/follow-market-links';
 import { createNavigationProgress, type NavigationProgress } from './frame/navigation-progress';
+import { keepHiddenHead } from './frame/hidden-head';
 import { followScroll } from './frame/scroll-state';
 import { followSession } from './frame/follow-session';
 import type { FrameProps } from './frame-props';
@@ -25,6 +26,7 @@ export function Frame({ market, chooser, texts }: FrameProps) {
   useEffect(() => {
     const stop = new AbortController();
     const bar = (progress.current = createNavigationProgress(loadBar));
+    keepHiddenHead();
     followLinks(bar, stop.signal);
     followMarketLinks(stop.signal);
     followScroll(stop.signal);

@@ -7,10 +7,11 @@ export function readCookie(name: string): string | null {
   return Cookies.get(name) ?? null;
 }
 
-/** `maxAge` in seconds. */
-export function writeCookie(name: string, value: string, maxAge: number): void {
+/** `maxAge` in seconds; null: until the browser is closed. */
+export function writeCookie(name: string, value: string, maxAge: number | null): void {
   const secure = location.protocol === 'https:';
-  Cookies.set(name, value, { path: '/', expires: maxAge / SECONDS_A_DAY, sameSite: 'lax', secure });
+  const expires = maxAge === null ? undefined : maxAge / SECONDS_A_DAY;
+  Cookies.set(name, value, { path: '/', expires, sameSite: 'lax', secure });
 }
 
 export function deleteCookie(name: string): void {

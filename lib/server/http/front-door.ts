@@ -1,5 +1,5 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   createServer,
   STATUS_CODES,
@@ -10,6 +10,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { ApiError } from '../errors';
 import type { TrustedProxies } from '../trusted-proxies';
@@ -103,13 +104,15 @@ function hasOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): bool
 const IS_API = /^\/api(\/|\?|$)/;
 
 const POLICY = 'content-security-policy';
+/** The frame's one script that Next gives no nonce. */
+const FRAME_SCRIPT = `'sha256-${createHash('sha256').update(HIDE_HEAD_SCRIPT).digest('base64')}'`;
 
 /**
  * A page rendered for this request gets a nonce: Next reads it from the request's policy. Stored pages bring a policy of
  * their own, so ours is only added to answers that have none when their head is written.
  */
 function guardScripts(request: IncomingMessage, response: ServerResponse): void {
-  const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
+  const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, FRAME_SCRIPT]);
   request.headers[POLICY] = policy;
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
   response.writeHead = (...head: unknown[]) => {

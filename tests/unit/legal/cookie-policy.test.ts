@@ -48,8 +48,8 @@ describe.each(languagesOf('cookie'))('the cookie policy in %s', (language) => {
     expect([...written].filter((name) => !listed.includes(name))).toEqual([]);
   });
 
-  it('lists nothing else, but for the one cookie that §3 names and ordinary browsing never sets', () => {
-    expect(listed.filter((name) => !written.has(name))).toEqual(['isHidHead']);
+  it('lists nothing else', () => {
+    expect(listed.filter((name) => !written.has(name))).toEqual([]);
   });
 });
 

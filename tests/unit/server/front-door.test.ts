@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFrontDoor } from '@/lib/server/http/front-door';
+import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { REVALIDATE_HEADER } from '@/lib/server/http/page-cache';
 import { TrustedProxies } from '@/lib/server/trusted-proxies';
@@ -191,6 +193,13 @@ describe('the front door', () => {
     expect(headers['x-client-address']).toBe('2.2.2.2');
     const forged = bodyOf(await request('GET /', 'X-Forwarded-For: <script>\r\n'));
     expect(forged.headers['x-client-address']).toBe('unknown');
+  });
+
+  it('lets a page of this request run its own scripts by nonce, and the one before the header by hash (§3)', async () => {
+    const hash = createHash('sha256').update(HIDE_HEAD_SCRIPT).digest('base64');
+    const [, policy] = /content-security-policy: (.*)\r\n/i.exec(await request('GET /gh-en'))!;
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' '/);
+    expect(policy).toContain(`'sha256-${hash}'`);
   });
 
   it('answers 500 without a trace when a page fails', async () => {

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import vm from 'node:vm';
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepHiddenHead } from '@/components/layout/frame/hidden-head';
+import { HIDE_HEAD, HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
+
+const root = document.documentElement;
+const isHidden = () => root.hasAttribute('data-hid-head');
+
+/** A page is loaded: its first script, then the frame. Says what each of the two made of it. */
+function load(query: string): [first: boolean, then: boolean] {
+  history.replaceState(null, '', `/gh-en/track${query}`);
+  root.removeAttribute('data-hid-head');
+  vm.runInNewContext(HIDE_HEAD_SCRIPT, { location, document });
+  const first = isHidden();
+  keepHiddenHead();
+  return [first, isHidden()];
+}
+
+beforeEach(() => Cookies.remove(HIDE_HEAD));
+
+describe('header and footer (§3: isHidHead)', () => {
+  it.each([
+    ['', false],
+    ['?isHidHead=1', true],
+    ['?no=A,B&isHidHead=1', true],
+    ['?isHidHead=1&no=A', true],
+    ['?isHidHead=0', false],
+    ['?isHidHead=12', false],
+    ['?isHidHead=true', false],
+    ['?isHidHead=', false],
+    ['?xisHidHead=1', false],
+  ])('of a page with the query "%s": hidden is %s, before anything is drawn and after', (query, hidden) => {
+    expect(load(query)).toEqual([hidden, hidden]);
+  });
+
+  it('stay hidden on later pages until a query ends it', () => {
+    load('?isHidHead=1');
+    expect(load('')).toEqual([true, true]);
+    expect(load('?isHidHead=0')).toEqual([false, false]);
+    expect(load('')).toEqual([false, false]);
+    expect(Cookies.get(HIDE_HEAD)).toBeUndefined();
+  });
+
+  it('are hidden by a cookie of the browser session alone', () => {
+    const set = vi.spyOn(Cookies, 'set');
+    load('?isHidHead=1');
+    expect(set.mock.calls).toEqual([
+      [HIDE_HEAD, '1', { path: '/', expires: undefined, sameSite: 'lax', secure: false }],
+    ]);
+    document.cookie = 'token=a; path=/';
+    expect(load('')).toEqual([true, true]);
+  });
+
+  it.each(['notisHidHead=1', 'x=isHidHead=1', 'isHidHead=11'])('do not mind the cookie %s', (cookie) => {
+    document.cookie = cookie;
+    expect(load('')).toEqual([false, false]);
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0`;
+  });
+});

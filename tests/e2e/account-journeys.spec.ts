@@ -55,7 +55,9 @@ for (const { prefix, phone: newPhone } of VISITORS) {
       await other.goto(addressOf(prefix, '/user-opt/personal'));
       await expect(other.locator('main').getByText(phone)).toBeVisible();
       await logOut(page, info.project.name === 'phone');
-      await page.waitForURL(`**/${prefix}`);
+      await page.waitForURL(`**/${prefix}`, { waitUntil: 'commit' });
+      // §8: said on the page that the logout led to.
+      await expect(page.getByText(words('layout.logout.done'))).toBeVisible();
       await other.waitForURL(/user-opt\/login\?next=/);
       expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'token' }));
       await other.close();

@@ -23,7 +23,8 @@ for (const prefix of ['gh-en', 'eg-ar', 'tr-tr']) {
       await expect(main.getByLabel(words('account.fields.account'))).toHaveValue('nobody');
 
       const account = await register(page, prefix);
-      await page.waitForURL(/user-opt\/personal$/);
+      // Not the whole load: the message is there for three seconds.
+      await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
       // §8: said on the page that the registration led to.
       await expect(page.getByText(words('account.register.done'))).toBeVisible();
       await expect(main.getByText(account)).toBeVisible();
@@ -45,7 +46,7 @@ for (const prefix of ['gh-en', 'eg-ar', 'tr-tr']) {
       await expect(main.getByRole('alert')).toHaveText(words('errors.badCredentials'));
       await main.getByLabel(words('account.fields.password'), { exact: true }).fill(fresh);
       await main.getByRole('button', { name: words('account.login.submit') }).click();
-      await page.waitForURL(/user-opt\/personal$/);
+      await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
       await expect(page.getByText(words('account.login.done'))).toBeVisible();
     },
   );

@@ -1,6 +1,6 @@
 import type { SiteKind } from '@/lib/contract/site-terms';
 import type { SiteView } from '@/lib/contract/sites';
-import { APOSTROPHES, foldText } from '@/lib/i18n/fold-text';
+import { APOSTROPHES, foldText } from '@/lib/market/fold-text';
 import { isOpenAt } from '@/lib/market/opening-hours';
 
 /** What a visitor asks for; an empty text is no question. */

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/i18n/fold-text';
+import { foldText } from '@/lib/market/fold-text';
 
 /** Whether a folded text contains every word of what was typed; nothing typed is contained in everything. */
 export function containsWords(folded: string, typed: string): boolean {

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { plainText } from '@/lib/parcel/plain-text';
 import type { OrderKind } from './choices';
+import { goodsNameIssue } from './goods-issue';
 import { pickupDayFault } from './pickup-days';
 
 /** A sender or receiver. What is still blank is left to the schema, which says what is required. */
@@ -24,6 +25,9 @@ export interface OrderToCheck {
   pickup: { date: CalendarDate } | null;
   insuredValue: { currency: string } | null;
   cashOnDelivery: { currency: string } | null;
+  /** Of international orders. */
+  goodsClass?: string;
+  parcels: readonly { goodsNameEn: string; goodsNameCn: string }[];
 }
 
 /** The cities and areas an order names, by code; what does not exist is missing. */
@@ -106,6 +110,15 @@ function currencyIssues(order: OrderToCheck): OrderIssue[] {
   });
 }
 
+function goodsIssues({ kind, goodsClass = '', parcels }: OrderToCheck): OrderIssue[] {
+  return parcels.flatMap((parcel, index) =>
+    (['goodsNameEn', 'goodsNameCn'] as const).flatMap((field) => {
+      const message = goodsNameIssue(parcel[field], kind === 'domestic' ? null : goodsClass);
+      return message ? [issue(`parcels.${index}.${field}`, message)] : [];
+    }),
+  );
+}
+
 /** Everything about an order that the schema of its fields cannot know. The browser and the server both ask this. */
 export function orderIssues(order: OrderToCheck, facts: OrderFacts): OrderIssue[] {
   return [
@@ -115,5 +128,6 @@ export function orderIssues(order: OrderToCheck, facts: OrderFacts): OrderIssue[
     ...partyIssues('receiver', order.receiver, facts),
     ...pickupIssues(order, facts.today),
     ...currencyIssues(order),
+    ...goodsIssues(order),
   ];
 }

@@ -33,7 +33,7 @@ export interface Tables {
     name: string;
     /** The name by language, where it is known. */
     names: Json<Names>;
-    /** All its names, folded (lib/i18n/fold-text.ts). */
+    /** All its names, folded (lib/market/fold-text.ts). */
     search: string;
     lat: number | null;
     lng: number | null;
@@ -97,7 +97,7 @@ export interface Tables {
     services: Json<SiteService[]>;
     lat: number;
     lng: number;
-    /** Its names, addresses and places, folded (lib/i18n/fold-text.ts). */
+    /** Its names, addresses and places, folded (lib/market/fold-text.ts). */
     search: string;
   };
   surveys: { token: string; countries: Json<Country[]>; opens_at: string; closes_at: string | null; content: string };

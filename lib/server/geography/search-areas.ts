@@ -1,7 +1,7 @@
 import 'server-only';
 import { NAMES } from '../db/json-column';
 import type { Verb } from '../verb';
-import { foldText } from '@/lib/i18n/fold-text';
+import { foldText } from '@/lib/market/fold-text';
 import { findPlaces } from './search-store';
 
 /** More than a list shows at once; who types another letter sees the rest. */

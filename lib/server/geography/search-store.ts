@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { foldText } from '@/lib/i18n/fold-text';
+import { foldText } from '@/lib/market/fold-text';
 import type { Country } from '@/lib/market/country';
 import type { Json, Names } from '../db/json-column';
 import type { Queryable } from '../db/open';
@@ -14,7 +14,7 @@ export type PlaceType = keyof typeof TABLES;
 export interface PlaceSearch {
   country: Country;
   type: PlaceType;
-  /** Folded (lib/i18n/fold-text.ts); empty finds every place. */
+  /** Folded (lib/market/fold-text.ts); empty finds every place. */
   folded: string;
   limit: number;
 }

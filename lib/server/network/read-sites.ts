@@ -2,7 +2,7 @@ import 'server-only';
 import type { SiteListQuery } from '@/lib/contract/sites';
 import { MARKETS } from '@/lib/market/country';
 import { isOpenAt } from '@/lib/market/opening-hours';
-import { foldText } from '@/lib/i18n/fold-text';
+import { foldText } from '@/lib/market/fold-text';
 import type { Verb } from '../verb';
 import { ApiError } from '../errors';
 import { presentSite } from './present-site';

@@ -37,7 +37,7 @@ export interface SiteFilter {
   cityCode?: string | undefined;
   areaCode?: string | undefined;
   kind?: SiteKind | undefined;
-  /** Folded (lib/i18n/fold-text.ts). */
+  /** Folded (lib/market/fold-text.ts). */
   words: readonly string[];
 }
 

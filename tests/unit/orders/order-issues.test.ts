@@ -60,6 +60,25 @@ describe('orderIssues', () => {
     expect(plainPhone('+233 (24) 000-01.23')).toBe('+233240000123');
   });
 
+  it('reads the names of goods in either language, and holds them against the rules of what leaves the country (§5, §9)', () => {
+    const [parcel] = internationalOrder().parcels;
+    const named = (change: object) => ({ parcels: [parcel, { ...parcel, ...change }] });
+    expect(fields(international(named({ goodsNameEn: 'gift', goodsNameCn: '无人机' })))).toEqual([
+      'parcels.1.goodsNameEn: goodsNameVague',
+      'parcels.1.goodsNameCn: goodsNotCarried',
+    ]);
+    expect(fields(international(named({ goodsNameEn: 'Radio with lithium battery' })))).toEqual([
+      'parcels.1.goodsNameEn: goodsWithBattery',
+    ]);
+    const [home] = domesticOrder().parcels;
+    const books = OrderRequest.parse({
+      kind: 'domestic',
+      ...domesticOrder(),
+      parcels: [{ ...home, goodsNameEn: 'Books' }],
+    });
+    expect(fields(books)).toEqual([]);
+  });
+
   it("books pickups from the sender's today to thirty days ahead, and looks at no date without a pickup", () => {
     const on = (date: string, sendingMode = 'PICKUP') =>
       fields(international({ sendingMode, pickup: { date, window: 'MORNING' } }));

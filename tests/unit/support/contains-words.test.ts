@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { containsWords } from '@/components/support/filter-answers';
-import { foldText } from '@/lib/i18n/fold-text';
+import { foldText } from '@/lib/market/fold-text';
 
 describe('containsWords', () => {
   const found: [text: string, typed: string][] = [

@@ -10,8 +10,8 @@ import { createPooledPrinter } from './pdf/pooled-printer';
 import { createHttpSmsGateway } from './sms/http-sms-gateway';
 import { createLimiters } from './throttle/limiters';
 
-/** Our client gives up after 4.5 seconds; what nobody waits for is not calculated to its end. */
-const STATEMENT_TIMEOUT_MS = 6000;
+/** With the half second for a silent connection just below the 4.5 seconds after which our client gives up. */
+const STATEMENT_TIMEOUT_MS = 3900;
 
 export function createServices(config: Config): Services {
   const log = pino({ level: config.LOG_LEVEL, base: undefined, serializers: { err: loggedError } });

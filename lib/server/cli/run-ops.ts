@@ -97,8 +97,9 @@ function failureLines(failure: unknown): string[] {
 /** What a command works on. */
 export type Opened = Omit<Operation, 'out' | 'err'>;
 
-/** Without control characters: what visitors have typed must not steer an operator's terminal. */
-const printable = (line: string) => line.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
+/** Without control characters but the line ends of CSV: what visitors have typed must not steer an operator's terminal. */
+const printable = (line: string) =>
+  line.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\r(?!\n|$)/g, '');
 
 /** Runs one command line and answers its exit code. The database is opened by `open`, and only when a command needs it. */
 export async function runOps(

@@ -13,7 +13,7 @@ pg.types.setTypeParser(INT8, Number);
 const WAITS = { connectionTimeoutMillis: 2000, lock_timeout: 2000 } as const;
 
 /** How much longer we wait for an answer than the server may work on it, in milliseconds. */
-const SILENCE_MS = 1000;
+const SILENCE_MS = 500;
 
 /** A connection that went silent is closed: pg would use it for the next query, which would wait as long. */
 class TimedClient extends pg.Client {

@@ -20,14 +20,19 @@ export function waitAfter({ free, waits }: Policy, count: number): number {
 
 const options = (scope: Scope, customDuration: number): LimiterOptions => ({ now: scope.now(), customDuration });
 
-/** Begins the wait after an attempt, unless one is on; of several attempts at once only one can. Throws tooManyRequests. */
-async function beginWait(scope: Scope, key: string, seconds: number): Promise<void> {
+/** A limiter's refusal as tooManyRequests (429 with Retry-After). */
+export async function orTooManyRequests(consumed: Promise<unknown>): Promise<void> {
   try {
-    await scope.throttle.waits.consume(key, 1, options(scope, seconds));
+    await consumed;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     throw new ApiError('tooManyRequests', { retryAfter: refusal.msBeforeNext / 1000 });
   }
+}
+
+/** Begins the wait after an attempt, unless one is on; of several attempts at once only one can. Throws tooManyRequests. */
+function beginWait(scope: Scope, key: string, seconds: number): Promise<void> {
+  return orTooManyRequests(scope.throttle.waits.consume(key, 1, options(scope, seconds)));
 }
 
 /**

@@ -1,9 +1,9 @@
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Context } from '../context';
-import { ApiError } from '../errors';
-import { clientNetwork, clientSite } from './client-network';
-import { SITE_ALLOWANCE } from './network-attempts';
+import { clientNetwork } from './client-network';
+import { orTooManyRequests } from './consume-attempt';
+import { SITE_ALLOWANCE, siteOf } from './network-attempts';
 
 const SECONDS = 600;
 /** More than a business sends by hand or by its shop system; a script that floods is stopped within seconds. */
@@ -20,18 +20,10 @@ const sites = new RateLimiterMemory({
   duration: SECONDS,
 });
 
-async function count(limiter: RateLimiterMemory, subject: string): Promise<void> {
-  try {
-    await limiter.consume(subject);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new ApiError('tooManyRequests', { retryAfter: refusal.msBeforeNext / 1000 });
-  }
-}
-
 /** Counts a call that writes. Throws tooManyRequests (429 with Retry-After). */
 export async function limitWrites({ actor, clientAddress }: Pick<Context, 'actor' | 'clientAddress'>): Promise<void> {
-  await count(networks, clientNetwork(clientAddress));
-  await count(sites, clientSite(clientAddress));
-  if (actor) await count(accounts, actor.userId);
+  await orTooManyRequests(networks.consume(clientNetwork(clientAddress)));
+  const site = siteOf({ clientAddress });
+  if (site !== null) await orTooManyRequests(sites.consume(site));
+  if (actor) await orTooManyRequests(accounts.consume(actor.userId));
 }

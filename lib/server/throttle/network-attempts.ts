@@ -16,7 +16,7 @@ const ofSite = (policy: Policy): Policy => ({
 });
 
 /** The site of an IPv6 client; null where site and network are the same. */
-function siteOf({ clientAddress }: Asker): string | null {
+export function siteOf({ clientAddress }: Pick<Asker, 'clientAddress'>): string | null {
   const site = clientSite(clientAddress);
   return site === clientNetwork(clientAddress) ? null : site;
 }

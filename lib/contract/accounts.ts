@@ -8,6 +8,7 @@ import {
   id,
   newPassword,
   optional,
+  optionalPhone,
   phone,
   required,
   verifyCode,
@@ -50,7 +51,10 @@ export const UserView = z.object({
   userId: z.string(),
   userName: z.string(),
   email: z.string(),
+  /** What the account logs in with, or what it was registered with beside an e-mail address. */
   phone: z.string(),
+  /** True once a code has proven the number: then it is a name to log in with. */
+  phoneProven: z.boolean(),
   countryCode,
   appellation: z.string(),
   firstName: z.string(),
@@ -76,6 +80,8 @@ export const RegisterRequest = z.object({
   password: wirePassword,
   verifyCode,
   nonce: codeNonce,
+  /** Of an e-mail account (§3): stored as a contact, not proven and no name to log in with. */
+  phone: optionalPhone,
   appellation: optional(20),
   firstName: required(60),
   familyName: required(60),
@@ -119,6 +125,17 @@ export const UpdateCustomerRequest = z.object({
   companyAddress: optional(200),
 });
 
+/** A code by SMS to the number that is to be the account's. */
+export const PhoneCodeRequest = z.object({ phone, countryCode, captchaKey, captcha: captchaAnswer });
+export const ChangePhoneRequest = z.object({
+  phone,
+  countryCode,
+  verifyCode,
+  nonce: codeNonce,
+  /** Of an account that has one. */
+  password: z.union([z.literal(''), wirePassword]).default(''),
+});
+
 export const OrderAgreementResponse = z.object({
   version: z.string(),
   /** Seconds before 'agree' becomes available. */
@@ -144,6 +161,9 @@ export const RegisterForm = RegisterRequest.omit({ countryCode: true, nonce: tru
   .extend({ ...twice, captcha: usedCaptcha })
   .refine(sameTwice, differ);
 export const ProveAccountForm = z.object({ account, captcha: usedCaptcha, verifyCode });
+const phoneForm = { phone, captcha: usedCaptcha, verifyCode, password: z.string() };
+export const ChangePhoneForm = z.object(phoneForm);
+export const ChangePhoneByPasswordForm = z.object({ ...phoneForm, password: z.string().min(1, 'required') });
 export const ResetForm = z.object(twice).refine(sameTwice, differ);
 export const ChangePasswordForm = z
   .object({ oldPassword: z.string().min(1, 'required'), ...twice })

@@ -106,6 +106,8 @@ export const CALLS = {
   endOneSession: post('/v1/api/user/session/end', 'user'),
   endOtherSessions: post('/v1/api/user/session/endOthers', 'user'),
   exportAccountData: read('/v1/api/user/exportData', 'user'),
+  sendPhoneCode: post('/v1/api/user/phone/getCode', 'user'),
+  changePhone: post('/v1/api/user/phone/change', 'user'),
   sendCloseCode: post('/v1/api/user/close/getCode', 'user'),
   closeAccount: post('/v1/api/user/close', 'user'),
   queryJobList: get('/v1/api/recruit/queryJobList'),

@@ -25,6 +25,8 @@ export const phone = z
   .min(1, { error: 'required', abort: true })
   .regex(PHONE_SHAPE, 'phoneFormat');
 
+export const optionalPhone = z.union([z.literal(''), phone], { error: 'phoneFormat' }).default('');
+
 /** An e-mail address or a phone number, as typed into the account field. */
 export const account = z
   .string()

@@ -115,6 +115,8 @@ export const REGISTRY = {
   endOneSession: of('endOneSession', sessions.EndSessionRequest, sessions.SessionsEndedResponse),
   endOtherSessions: of('endOtherSessions', nothing, sessions.SessionsEndedResponse),
   exportAccountData: of('exportAccountData', accountData.AccountDataRequest, accountData.AccountDataResponse),
+  sendPhoneCode: of('sendPhoneCode', accounts.PhoneCodeRequest, accounts.SendCodeResponse),
+  changePhone: of('changePhone', accounts.ChangePhoneRequest, accounts.UserView),
   sendCloseCode: of('sendCloseCode', nothing, accounts.SendCodeResponse),
   closeAccount: of('closeAccount', accountData.CloseAccountRequest, accountData.AccountClosedResponse),
   queryJobList: of('queryJobList', jobs.JobListQuery, jobs.JobListResponse),

@@ -44,6 +44,8 @@ async function wellFormed(person: Person): Promise<Partial<Record<CallName, Reco
     searchAddresses: { id: 'x', userId, text: 'x' },
     endOneSession: { id: 'x' },
     exportAccountData: { cursor: '0.' },
+    sendPhoneCode: { phone: '0240000123', countryCode: 'GH', ...captcha },
+    changePhone: { phone: '0240000123', countryCode: 'GH', verifyCode: '123456', nonce: '', password: 'AAAA' },
     closeAccount: { ...who, password: 'AAAA', verifyCode: '' },
   };
 }
@@ -66,6 +68,8 @@ const NAMES = [
   'searchAddresses',
   'endOneSession',
   'exportAccountData',
+  'sendPhoneCode',
+  'changePhone',
   'closeAccount',
 ] as const satisfies CallName[];
 

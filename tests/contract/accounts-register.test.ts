@@ -38,6 +38,7 @@ onEachDatabase('registration', (world) => {
       userName: email,
       email,
       phone: '',
+      phoneProven: false,
       countryCode: 'GH',
       appellation: 'MS',
       firstName: 'Ama',
@@ -59,6 +60,26 @@ onEachDatabase('registration', (world) => {
     expect(body.data.user).toMatchObject({ phone, email: '', userName: phone });
     expect((await login(world(), typed)).status).toBe(200);
     expect((await login(world(), phone, PASSWORD, {}, { countryCode: 'TR' })).status).toBe(200);
+  });
+
+  it('keeps the phone of an e-mail account as a contact, which logs nobody in and keeps nobody out (§3)', async () => {
+    const [email, phone] = [newEmail(), newPhone()];
+    const code = await getCode(world(), email, 'REGISTER');
+    const typed = `0${phone.slice(4, 6)} ${phone.slice(6)}`;
+    const { status, body } = await world().call('register', await registerInput(email, code, { phone: typed }));
+    expect([status, body.data.user]).toEqual([200, expect.objectContaining({ email, phone, phoneProven: false })]);
+    expect((await login(world(), phone)).body.code).toBe(1200010);
+    const owner = await registerVisitor(world(), phone);
+    expect(owner.userId).not.toBe(body.data.user.userId);
+  });
+
+  it('takes no second number for an account by number', async () => {
+    const phone = newPhone();
+    const code = await getCode(world(), phone, 'REGISTER');
+    const other = await world().call('register', await registerInput(phone, code, { phone: newPhone() }));
+    expect([other.status, onlyError(other)]).toEqual([422, { field: 'phone', message: errors.phoneIsAccount }]);
+    const { body } = await world().call('register', await registerInput(phone, code, { phone }));
+    expect(body.data.user).toMatchObject({ phone, phoneProven: true });
   });
 
   it('keeps neither password, token nor code', async () => {
@@ -98,6 +119,7 @@ onEachDatabase('registration', (world) => {
         id: `taken-${email}`,
         email,
         phone: null,
+        contact_phone: null,
         password_hash: null,
         country_code: 'GH',
         appellation: '',
@@ -127,6 +149,8 @@ onEachDatabase('registration', (world) => {
     [{ verifyCode: '' }, 'verifyCode', errors.verifyCodeFormat],
     [{ verifyCode: '12345' }, 'verifyCode', errors.verifyCodeFormat],
     [{ verifyCode: '12345a' }, 'verifyCode', errors.verifyCodeFormat],
+    [{ phone: 'none' }, 'phone', errors.phoneFormat],
+    [{ phone: '0301234' }, 'phone', errors.phoneFormat],
     [{ firstName: ' ' }, 'firstName', errors.required],
     [{ familyName: 'x'.repeat(61) }, 'familyName', errors.tooLong],
     [{ appellation: 'x'.repeat(21) }, 'appellation', errors.tooLong],

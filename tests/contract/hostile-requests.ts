@@ -202,7 +202,7 @@ function pickSpoiler({ next }: Seeded) {
 }
 
 const COSTLY: ReadonlySet<CallName> = new Set([
-  ...(['login', 'register', 'resetPassword', 'initPassword', 'updatePassword', 'closeAccount'] as const),
+  ...(['login', 'register', 'resetPassword', 'initPassword', 'updatePassword', 'closeAccount', 'changePhone'] as const),
   ...(['getImageVerifyCode', 'viewFile'] as const),
 ]);
 

@@ -106,6 +106,12 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
   await go('getCustomer', {}, token);
   const { userId } = user;
   await lookAfterSessions({ go }, account, passwords.oldPassword, token);
+  const phone = '+233240007656';
+  await go('sendPhoneCode', { phone, countryCode: 'GH', ...(await solveCaptcha(world)) }, token);
+  const phoneCode = codeFor(phone);
+  const proof = { verifyCode: phoneCode, password: passwords.oldPassword };
+  await go('changePhone', { phone, countryCode: 'GH', ...proof }, token);
+  secrets.push(phone, phone.slice(4), phoneCode);
   await go('updateCustomer', { userId, firstName: 'Abena', familyName: 'Nyarkoa', companyAddress: STREET }, token);
   secrets.push(account, PASSWORD, OTHER_PASSWORD, ...Object.values(passwords), first, second, ticket);
   secrets.push(accessToken, token, company.companyName, STREET, 'Abena', 'Nyarkoa');

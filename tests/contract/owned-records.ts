@@ -97,6 +97,10 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
   },
   endOneSession: { id: [({ sessionId }) => ({ id: sessionId })] },
   exportAccountData: { cursor: [({ waiting }) => ({ cursor: encodePlace({ hidden: 0, after: waiting }) })] },
+  // An image code of nobody: refused before anything is sent, whoever asks.
+  sendPhoneCode: {
+    captchaKey: [({ userId }) => ({ phone: '+233240007657', countryCode: 'GH', captchaKey: userId, captcha: '1' })],
+  },
   closeAccount: {
     account: [async ({ account }) => ({ account, countryCode: 'GH', password: await wire(PASSWORD) })],
   },
@@ -107,6 +111,7 @@ export const OTHER_STATUS: Partial<Record<CallName, number>> = {
   queryOrderPage: 200,
   websitePageList: 200,
   exportAccountData: 200,
+  sendPhoneCode: 422,
   closeAccount: 422,
 };
 

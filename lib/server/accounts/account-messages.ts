@@ -14,6 +14,7 @@ export type AccountMessage =
   | { kind: 'alreadyRegistered' }
   | { kind: 'noAccount' }
   | { kind: 'passwordChanged' }
+  | { kind: 'phoneChanged' }
   | { kind: 'accountClosed' };
 
 type Scope = Pick<Context, 'mail' | 'sms' | 'log' | 'language' | 'throttle' | 'now' | 'config'>;
@@ -49,12 +50,23 @@ export async function sendAccountMessage(scope: Scope, to: AccountName, message:
   }
 }
 
+type Reached = Pick<UserRow, 'email' | 'phone'>;
+
 /**
  * Tells the owner, in case it was somebody else. Nobody waits for it and it stops nothing; a failure is in the log.
  */
-export function notifyPasswordChanged(ctx: Context, { email, phone }: Pick<UserRow, 'email' | 'phone'>): void {
+function notifyOwner(ctx: Context, { email, phone }: Reached, message: AccountMessage): void {
   const value = email ?? phone;
   if (value === null) return;
   const to = { kind: email === null ? 'phone' : 'email', value } as const;
-  sendAccountMessage(ctx, to, { kind: 'passwordChanged' }).catch(() => undefined);
+  sendAccountMessage(ctx, to, message).catch(() => undefined);
+}
+
+export function notifyPasswordChanged(ctx: Context, user: Reached): void {
+  notifyOwner(ctx, user, { kind: 'passwordChanged' });
+}
+
+/** `before` is the account as it was: the notice goes to where its owner was reached until now. */
+export function notifyPhoneChanged(ctx: Context, before: Reached): void {
+  notifyOwner(ctx, before, { kind: 'phoneChanged' });
 }

@@ -16,6 +16,8 @@ export interface NewUserProfile {
   familyName?: string;
   companyName?: string;
   companyAddress?: string;
+  /** E.164; not proven. */
+  contactPhone?: string | null;
 }
 
 export interface CreateUserInput extends NewUserProfile {
@@ -38,6 +40,7 @@ export function newUserRow(
     id: randomUUID(),
     email: name.kind === 'email' ? name.value : null,
     phone: name.kind === 'phone' ? name.value : null,
+    contact_phone: profile.contactPhone ?? null,
     password_hash: passwordHash,
     country_code: profile.countryCode,
     appellation: profile.appellation ?? '',

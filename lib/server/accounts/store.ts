@@ -67,6 +67,21 @@ export async function lockPassword(db: Queryable, id: string, passwordHash: stri
   return Number(result.numUpdatedRows) === 1;
 }
 
+/** Makes a proven number the account's, provided neither number nor password changed since; false when one did. Throws the unique violation. */
+export async function replacePhone(
+  db: Queryable,
+  { user, phone, at }: { user: Pick<UserRow, 'id' | 'phone' | 'password_hash'>; phone: string; at: string },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ phone, contact_phone: null, updated_at: at })
+    .where('id', '=', user.id)
+    .where('phone', user.phone === null ? 'is' : '=', user.phone)
+    .where('password_hash', user.password_hash === null ? 'is' : '=', user.password_hash)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
 export async function updateProfile(db: Queryable, id: string, profile: Profile, at: string): Promise<void> {
   await db
     .updateTable('users')

@@ -126,7 +126,10 @@ export interface Tables {
   users: {
     id: string;
     email: string | null;
+    /** E.164, proven by a code: a name the account logs in with. */
     phone: string | null;
+    /** E.164, given at registration and never proven: no name of the account; null once `phone` is set. */
+    contact_phone: string | null;
     password_hash: string | null;
     country_code: Country;
     appellation: string;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
 import type { ParsedRequestOf, ResponseOf } from '@/lib/contract/registry';
 import { checkLogin, getCustomer } from '../accounts/current-user';
+import { changePhone, sendPhoneCode } from '../accounts/change-phone';
 import { checkResetCode } from '../accounts/check-reset-code';
 import { closeAccount } from '../personal-data/close/close-account';
 import { sendCloseCode } from '../personal-data/close/send-close-code';
@@ -74,6 +75,8 @@ export const HANDLERS: Handlers = {
   getUserInfoByToken: getCustomer,
   updateCustomer,
   updatePassword,
+  sendPhoneCode,
+  changePhone,
   listSessions,
   endOneSession,
   endOtherSessions,

@@ -13,6 +13,8 @@ const MESSAGES: AccountMessage[] = [
   { kind: 'verifyCode', purpose: 'REGISTER', code: '004217', minutes: 10 },
   { kind: 'verifyCode', purpose: 'LOGIN', code: '004217', minutes: 10 },
   { kind: 'verifyCode', purpose: 'RESET', code: '004217', minutes: 10 },
+  { kind: 'verifyCode', purpose: 'PHONE', code: '004217', minutes: 10 },
+  { kind: 'phoneChanged' },
   { kind: 'alreadyRegistered' },
   { kind: 'noAccount' },
   { kind: 'passwordChanged' },

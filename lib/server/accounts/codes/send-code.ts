@@ -14,7 +14,7 @@ import { insertCode, type CodePurpose } from './store';
 
 /** Who cannot use a code is told why, in the message; the answer of the call is the same for everybody. */
 function messageFor(purpose: CodePurpose, known: boolean, code: string): AccountMessage {
-  if (purpose === 'REGISTER' && known) return { kind: 'alreadyRegistered' };
+  if ((purpose === 'REGISTER' || purpose === 'PHONE') && known) return { kind: 'alreadyRegistered' };
   if (purpose === 'RESET' && !known) return { kind: 'noAccount' };
   return { kind: 'verifyCode', purpose, code, minutes: CODE_SECONDS / 60 };
 }

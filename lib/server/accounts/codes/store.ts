@@ -6,8 +6,8 @@ import type { Tables } from '../../db/tables';
 
 export type CodeRow = Selectable<Tables['verify_codes']>;
 
-/** What anybody may ask a code for, and closing one's own account. */
-export type CodePurpose = VerifyPurpose | 'CLOSE';
+/** What anybody may ask a code for, and what somebody logged in may: closing the account, a new number. */
+export type CodePurpose = VerifyPurpose | 'CLOSE' | 'PHONE';
 
 /** What a code is bound to. */
 export interface CodeSubject {

@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables';
 export type SessionRow = Selectable<Tables['sessions']>;
 
 /** Why a session ended before its time. */
-export type SessionEnd = 'logout' | 'password' | 'elsewhere' | 'closed';
+export type SessionEnd = 'logout' | 'password' | 'phone' | 'elsewhere' | 'closed';
 
 export async function insertSession(db: Queryable, row: Insertable<Tables['sessions']>): Promise<void> {
   await db.insertInto('sessions').values(row).execute();

@@ -17,9 +17,13 @@ export async function ticketOwner(db: Queryable, ticketHash: string, now: string
   return row?.user_id ?? null;
 }
 
+export async function deleteTickets(db: Queryable, userId: string): Promise<void> {
+  await db.deleteFrom('reset_tickets').where('user_id', '=', userId).execute();
+}
+
 /** Deletes a ticket with every other of its owner; false for all but the first of concurrent calls. */
 export async function consumeTicket(db: Queryable, ticketHash: string, userId: string): Promise<boolean> {
   const result = await db.deleteFrom('reset_tickets').where('ticket_hash', '=', ticketHash).executeTakeFirst();
-  await db.deleteFrom('reset_tickets').where('user_id', '=', userId).execute();
+  await deleteTickets(db, userId);
   return Number(result.numDeletedRows) === 1;
 }

@@ -5,6 +5,7 @@ import { up as initial } from './0001-initial';
 import { addIndexes, dropOldIndexes } from './0002-index-names';
 import { addCodeNonces } from './0004-code-nonces';
 import { addSessionNetworks } from './0005-session-networks';
+import { addContactPhones } from './0007-contact-phones';
 
 /**
  * One step of the schema. An `expand` step adds what a release needs and leaves alone what the release before uses: both
@@ -23,4 +24,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0003-old-index-names', phase: 'contract', up: dropOldIndexes },
   { name: '0004-code-nonces', phase: 'expand', up: addCodeNonces },
   { name: '0005-session-networks', phase: 'expand', up: addSessionNetworks },
+  { name: '0007-contact-phones', phase: 'expand', up: addContactPhones },
 ];

@@ -3,12 +3,8 @@ import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { AccountName } from '../../accounts/account-name';
 import type { UserRow } from '../../accounts/store';
 import type { Context } from '../../context';
-import { fieldError } from '../../errors';
-import { PASSWORD_OF_ACCOUNT } from '../../throttle/policies';
-import { resetAttempts, consumeAttempt } from '../../throttle/consume-attempt';
 import { checkCode } from '../../accounts/codes/check-code';
-import { verifyPassword } from '../../accounts/hash-password';
-import { plainPassword } from '../../accounts/password-transform';
+import { checkOwnPassword } from '../../accounts/own-password';
 
 /** What an account is known by and reached at. */
 export function nameOf({ email, phone }: Pick<UserRow, 'email' | 'phone'>): AccountName {
@@ -27,9 +23,6 @@ export async function reauthenticate(
   input: ParsedRequestOf<'closeAccount'>,
 ): Promise<string | null> {
   if (input.password === '') return checkCode(ctx, { purpose: 'CLOSE', target: nameOf(user).value }, input);
-  const plain = plainPassword(ctx.config, input.password);
-  await consumeAttempt(ctx, PASSWORD_OF_ACCOUNT, user.id);
-  if (!(await verifyPassword(user.password_hash, plain))) throw fieldError('password', 'oldPasswordWrong');
-  await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, [user.id]);
+  await checkOwnPassword(ctx, user, input.password);
   return null;
 }

@@ -32,6 +32,12 @@ export function exampleCommand(api: string, { country, language }: MarketChoice)
 /** The service's answer to it, without what a first look need not see. `message` is the sentence of success. */
 export function exampleAnswer({ lines, totals, transit }: QuoteView, message: string): string {
   const [first] = lines;
-  const line = first && { code: first.code, label: first.label, amount: first.amount, payer: first.payer };
+  const line = first && {
+    code: first.code,
+    label: first.label,
+    amount: first.amount,
+    payer: first.payer,
+    parcel: first.parcel,
+  };
   return json({ success: true, code: SUCCESS_CODE, message, data: { lines: [line], totals, transit } });
 }

@@ -1,5 +1,6 @@
 import { majorUnits } from '@/lib/billing/money';
 import type { QuoteRequest } from '@/lib/contract/quotes';
+import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -44,14 +45,14 @@ export function calculatorLink(prefix: Prefix, country: Country, request: QuoteR
   const fields: [string, string][] = [
     ['kind', request.kind],
     ...routeFields(request),
-    ...request.parcels.flatMap(({ weightKg, lengthCm, widthCm, heightCm }): [string, string][] => [
-      ['kg', String(weightKg)],
-      ['l', String(lengthCm)],
-      ['w', String(widthCm)],
-      ['h', String(heightCm)],
+    ...withOwnAmounts(request).flatMap((parcel): [string, string][] => [
+      ['kg', String(parcel.weightKg)],
+      ['l', String(parcel.lengthCm)],
+      ['w', String(parcel.widthCm)],
+      ['h', String(parcel.heightCm)],
+      ...amount('value', parcel.goodsValue),
+      ...amount('collect', parcel.cashOnDelivery),
     ]),
-    ...amount('value', request.goodsValue),
-    ...amount('collect', request.cashOnDelivery),
     ['ask', '1'],
   ];
   return `${paths.orderQuote(prefix)}?${new URLSearchParams(fields)}`;

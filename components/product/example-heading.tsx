@@ -1,3 +1,4 @@
+import { add } from '@/lib/billing/money';
 import { useLocale, useTranslations } from 'next-intl';
 import { countryName } from '@/components/layout/country-name';
 import { Icon } from '@/components/ui/icon';
@@ -36,7 +37,8 @@ export function ExampleHeading({ request, rates, countries, language }: ExampleH
     width: first?.widthCm ?? 0,
     height: first?.heightCm ?? 0,
   };
-  const { goodsValue, cashOnDelivery } = request;
+  const values = request.parcels.map(({ goodsValue }) => goodsValue);
+  const goodsValue = values.reduce((sum, value) => (sum && value ? add(sum, value) : null));
   const round = { trailingZeroDisplay: 'stripIfInteger' } as const;
   return (
     <div className={styles.heading}>
@@ -55,7 +57,7 @@ export function ExampleHeading({ request, rates, countries, language }: ExampleH
       )}
       {goodsValue && (
         <p className={styles.goods}>
-          {t(cashOnDelivery ? 'collected' : 'worth', { value: formatMoney(goodsValue, locale, round) })}
+          {t(first?.cashOnDelivery ? 'collected' : 'worth', { value: formatMoney(goodsValue, locale, round) })}
         </p>
       )}
     </div>

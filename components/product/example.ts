@@ -46,14 +46,17 @@ export function exampleDestination(reach: Reach, country: Country): Country {
 /** The request whose answer is the example's price. */
 export function exampleRequest(example: ExampleShipment, to: Country): QuoteRequest {
   const { service, within, cashOnDelivery, orders } = example;
+  // Each parcel carries its part of the orders.
+  const worth = orders === undefined ? null : sampleOrders(to, orders / example.parcels.length);
+  const amounts = { goodsValue: worth, cashOnDelivery: cashOnDelivery ? worth : null, insuredValue: null };
   const parcels = example.parcels.map(({ kg, size: [lengthCm, widthCm, heightCm] }) => ({
     weightKg: kg,
     lengthCm,
     widthCm,
     heightCm,
+    ...amounts,
   }));
-  const worth = orders === undefined ? null : sampleOrders(to, orders);
-  const amounts = { goodsValue: worth, cashOnDelivery: cashOnDelivery ? worth : null };
+  const shared = { goodsValue: null, cashOnDelivery: null, insuredValue: null };
   if (service === 'local-standard')
     return {
       kind: 'domestic',
@@ -62,7 +65,7 @@ export function exampleRequest(example: ExampleShipment, to: Country): QuoteRequ
       fromCityCode: MAIN_CITY[to],
       toCityCode: within === 'city' ? MAIN_CITY[to] : '',
       parcels,
-      ...amounts,
+      ...shared,
     };
   if (to === 'CN') throw new RangeError('nothing is sent from China to China by an international line');
   return {
@@ -73,7 +76,9 @@ export function exampleRequest(example: ExampleShipment, to: Country): QuoteRequ
     goodsClass: 'GENERAL',
     handover: 'guangzhou',
     customer: service === 'business-express' ? 'business' : 'individual',
+    sendingMode: 'MERCHANT',
+    fromCityCode: '',
     parcels,
-    ...amounts,
+    ...shared,
   };
 }

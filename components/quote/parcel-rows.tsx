@@ -1,17 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { UnitField } from '@/components/ui/measure-field';
+import { MoneyField, UnitField } from '@/components/ui/measure-field';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import type { ParcelDraft } from './quote-draft';
 import styles from './quote-form.module.css';
 
 interface Props {
   parcels: readonly ParcelDraft[];
+  /** Of the amounts: the destination's. */
+  currency: string;
   errors: Readonly<Record<string, string>>;
 }
 
 /** One to five parcels; the buttons that add and remove one are submits, so they need no scripts. */
-export function ParcelRows({ parcels, errors }: Props) {
+export function ParcelRows({ parcels, currency, errors }: Props) {
   const t = useTranslations('quote.parcels');
   const count = parcels.length;
   return (
@@ -56,6 +58,7 @@ export function ParcelRows({ parcels, errors }: Props) {
             defaultValue={parcel.height}
             error={errors[`h-${index}`]}
           />
+          <Amounts parcel={parcel} index={index} currency={currency} errors={errors} />
         </div>
       ))}
       <div className={styles.rowActions}>
@@ -71,5 +74,42 @@ export function ParcelRows({ parcels, errors }: Props) {
         )}
       </div>
     </fieldset>
+  );
+}
+
+/** §9: what is worth, collected and insured belongs to each parcel. */
+function Amounts({ parcel, index, currency, errors }: Omit<Props, 'parcels'> & { parcel: ParcelDraft; index: number }) {
+  const t = useTranslations('quote.form');
+  const shared = { currency, note: t('optional') };
+  return (
+    <div className={styles.amounts}>
+      <MoneyField
+        {...shared}
+        name="value"
+        id={`value-${index}`}
+        label={t('value')}
+        hint={t('valueHint')}
+        defaultValue={parcel.value}
+        error={errors[`value-${index}`]}
+      />
+      <MoneyField
+        {...shared}
+        name="collect"
+        id={`collect-${index}`}
+        label={t('collect')}
+        hint={t('collectHint')}
+        defaultValue={parcel.collect}
+        error={errors[`collect-${index}`]}
+      />
+      <MoneyField
+        {...shared}
+        name="insure"
+        id={`insure-${index}`}
+        label={t('insure')}
+        hint={t('insureHint')}
+        defaultValue={parcel.insure}
+        error={errors[`insure-${index}`]}
+      />
+    </div>
   );
 }

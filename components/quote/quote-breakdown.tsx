@@ -13,18 +13,29 @@ export function QuoteBreakdown({ quote }: { quote: QuoteView }) {
   const receivers = priced.filter(({ payer }) => payer === 'receiver');
   const notes = quote.lines.filter(({ amount }) => amount === null);
   const { minDays, maxDays } = quote.transit;
+  const parcels = quote.chargeable.length;
   return (
     <div className={styles.breakdown}>
       <p className={styles.transit}>{t('transit', { min: minDays, max: maxDays })}</p>
-      <Bill title={t('sender')} lines={senders} totals={quote.totals} totalLabel={t('total')} />
+      <Bill title={t('sender')} lines={senders} parcels={parcels} totals={quote.totals} totalLabel={t('total')} />
       {receivers.length > 0 && (
-        <Bill title={t('receiver')} lines={receivers} totals={quote.receiverTotals} totalLabel={t('receiverTotal')} />
+        <Bill
+          title={t('receiver')}
+          lines={receivers}
+          parcels={parcels}
+          totals={quote.receiverTotals}
+          totalLabel={t('receiverTotal')}
+        />
       )}
       <Chargeable quote={quote} />
       <ul className={styles.notes}>
         {notes.map((line) => (
-          <li key={line.code}>
-            {t.rich('note', { b: (label) => <strong>{label}</strong>, label: line.label, reason: line.reason })}
+          <li key={`${line.code}-${line.parcel}`}>
+            {t.rich('note', {
+              b: (label) => <strong>{label}</strong>,
+              label: ownLabel(line, parcels, t),
+              reason: line.reason,
+            })}
           </li>
         ))}
       </ul>
@@ -32,20 +43,30 @@ export function QuoteBreakdown({ quote }: { quote: QuoteView }) {
   );
 }
 
+type Translate = ReturnType<typeof useTranslations<'quote.breakdown'>>;
+
+/** Of several parcels, each ticket's lines name theirs. */
+function ownLabel({ label, parcel }: QuoteLineView, parcels: number, t: Translate): string {
+  return parcel !== null && parcels > 1 ? t('ofParcel', { number: parcel, label }) : label;
+}
+
 interface BillProps {
   title: string;
   lines: readonly QuoteLineView[];
+  /** Their number in this shipment. */
+  parcels: number;
   totals: QuoteView['totals'];
   totalLabel: string;
 }
 
-function Bill({ title, lines, totals, totalLabel }: BillProps) {
+function Bill({ title, lines, parcels, totals, totalLabel }: BillProps) {
+  const t = useTranslations('quote.breakdown');
   const locale = useLocale();
   const items = lines.map((line, index) => ({
     key: `${line.code}-${index}`,
     term: (
       <details className={styles.line}>
-        <summary>{line.label}</summary>
+        <summary>{ownLabel(line, parcels, t)}</summary>
         <p>{line.reason}</p>
       </details>
     ),

@@ -12,6 +12,10 @@ export interface ParcelDraft {
   length: string;
   width: string;
   height: string;
+  /** Value of its goods, what is collected for it and what it is insured for. */
+  value: string;
+  collect: string;
+  insure: string;
 }
 
 /** The calculator's fields as they stand in its address: text as typed. */
@@ -27,9 +31,9 @@ export interface QuoteDraft {
   goods: string;
   handover: string;
   customer: string;
+  /** Brought to us, or collected in China. */
+  sending: string;
   parcels: readonly ParcelDraft[];
-  value: string;
-  collect: string;
   /** The price was asked for; otherwise the form is only being filled in. */
   asked: boolean;
 }
@@ -47,15 +51,26 @@ const all = (query: Query, name: string): string[] => {
 };
 
 function parcelsOf(query: Query): ParcelDraft[] {
-  const sides = { weight: all(query, 'kg'), length: all(query, 'l'), width: all(query, 'w'), height: all(query, 'h') };
-  const typed = Math.max(1, ...Object.values(sides).map((list) => list.length));
+  const lists = {
+    weight: all(query, 'kg'),
+    length: all(query, 'l'),
+    width: all(query, 'w'),
+    height: all(query, 'h'),
+    value: all(query, 'value'),
+    collect: all(query, 'collect'),
+    insure: all(query, 'insure'),
+  };
+  const typed = Math.max(1, ...Object.values(lists).map((list) => list.length));
   const count = Math.min(MAX_PARCELS, Math.max(1, Number(one(query, 'n')) || typed));
-  const at = (list: string[], index: number) => (list[index] ?? '').slice(0, 12);
+  const at = (list: string[], index: number) => (list[index] ?? '').slice(0, 20);
   return Array.from({ length: count }, (_, index) => ({
-    weight: at(sides.weight, index),
-    length: at(sides.length, index),
-    width: at(sides.width, index),
-    height: at(sides.height, index),
+    weight: at(lists.weight, index),
+    length: at(lists.length, index),
+    width: at(lists.width, index),
+    height: at(lists.height, index),
+    value: at(lists.value, index),
+    collect: at(lists.collect, index),
+    insure: at(lists.insure, index),
   }));
 }
 
@@ -78,9 +93,8 @@ export function readQuoteDraft(query: Query, here: Country): QuoteDraft {
     goods: one(query, 'goods') || 'GENERAL',
     handover: one(query, 'handover') || 'guangzhou',
     customer: one(query, 'customer') || 'individual',
+    sending: one(query, 'sending') || 'MERCHANT',
     parcels: parcelsOf(query),
-    value: one(query, 'value'),
-    collect: one(query, 'collect'),
     asked: one(query, 'ask') === '1',
   };
 }
@@ -94,14 +108,18 @@ function typedMoney(text: string, currency: string): Money | null {
 export function toQuoteRequest(draft: QuoteDraft) {
   const { currency } = MARKETS[draft.country];
   const common = {
-    parcels: draft.parcels.map(({ weight, length, width, height }) => ({
+    parcels: draft.parcels.map(({ weight, length, width, height, value, collect, insure }) => ({
       weightKg: parseMeasure(weight),
       lengthCm: parseMeasure(length),
       widthCm: parseMeasure(width),
       heightCm: parseMeasure(height),
+      goodsValue: typedMoney(value, currency),
+      cashOnDelivery: typedMoney(collect, currency),
+      insuredValue: typedMoney(insure, currency),
     })),
-    goodsValue: typedMoney(draft.value, currency),
-    cashOnDelivery: typedMoney(draft.collect, currency),
+    goodsValue: null,
+    cashOnDelivery: null,
+    insuredValue: null,
   };
   if (draft.kind === 'domestic')
     return {
@@ -120,6 +138,8 @@ export function toQuoteRequest(draft: QuoteDraft) {
     goodsClass: draft.goods as International['goodsClass'],
     handover: draft.handover as International['handover'],
     customer: draft.customer as International['customer'],
+    sendingMode: draft.sending as International['sendingMode'],
+    fromCityCode: '',
     ...common,
   };
 }

@@ -7,17 +7,22 @@ const NAMES: Record<string, string> = {
   toCityCode: 'city',
   fromCityCode: 'fromCity',
   goodsClass: 'goods',
-  goodsValue: 'value',
-  'goodsValue.minor': 'value',
-  cashOnDelivery: 'collect',
-  'cashOnDelivery.minor': 'collect',
+  sendingMode: 'sending',
 };
-const SIDES: Record<string, string> = { weightKg: 'kg', lengthCm: 'l', widthCm: 'w', heightCm: 'h' };
+const PARCEL_NAMES: Record<string, string> = {
+  weightKg: 'kg',
+  lengthCm: 'l',
+  widthCm: 'w',
+  heightCm: 'h',
+  goodsValue: 'value',
+  cashOnDelivery: 'collect',
+  insuredValue: 'insure',
+};
 
 /** The name of a form field: of a parcel's, `kg-0`. */
 export function formFieldOf(requestField: string): string {
-  const parcel = /^parcels\.(\d+)\.(\w+)$/.exec(requestField);
-  if (parcel) return `${SIDES[parcel[2]!] ?? parcel[2]}-${parcel[1]}`;
+  const parcel = /^parcels\.(\d+)\.(\w+)/.exec(requestField);
+  if (parcel) return `${PARCEL_NAMES[parcel[2]!] ?? parcel[2]}-${parcel[1]}`;
   return NAMES[requestField] ?? requestField;
 }
 

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { MoneyField } from '@/components/ui/measure-field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
@@ -82,7 +81,7 @@ export function QuoteForm({ draft, errors, destinations, goods, from, to }: Quot
         choices={to}
         error={errors.city}
       />
-      <ParcelRows parcels={draft.parcels} errors={errors} />
+      <ParcelRows parcels={draft.parcels} currency={currency} errors={errors} />
       {international && (
         <div className={styles.pair}>
           <SelectField
@@ -102,6 +101,17 @@ export function QuoteForm({ draft, errors, destinations, goods, from, to }: Quot
             ]}
           />
           <SelectField
+            name="sending"
+            label={t('form.sending')}
+            hint={t('form.sendingHint')}
+            defaultValue={draft.sending}
+            options={[
+              { value: 'MERCHANT', label: t('form.bring') },
+              { value: 'PICKUP', label: t('form.collectFromYou') },
+            ]}
+            error={errors.sending}
+          />
+          <SelectField
             name="handover"
             label={t('form.handover')}
             hint={t('form.handoverHint')}
@@ -113,26 +123,6 @@ export function QuoteForm({ draft, errors, destinations, goods, from, to }: Quot
           />
         </div>
       )}
-      <div className={styles.pair}>
-        <MoneyField
-          name="value"
-          currency={currency}
-          label={t('form.value')}
-          note={t('form.optional')}
-          hint={t('form.valueHint')}
-          defaultValue={draft.value}
-          error={errors.value}
-        />
-        <MoneyField
-          name="collect"
-          currency={currency}
-          label={t('form.collect')}
-          note={t('form.optional')}
-          hint={t('form.collectHint')}
-          defaultValue={draft.collect}
-          error={errors.collect}
-        />
-      </div>
       <Button type="submit" name="ask" value="1" variant="primary" size="large" block icon="calculator">
         {t('form.submit')}
       </Button>

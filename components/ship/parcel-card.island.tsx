@@ -8,22 +8,25 @@ import { TextField } from '@/components/ui/text-field';
 import { MAX_PARCEL_KG } from '@/lib/billing/constants';
 import type { ShipmentKind } from '@/lib/client/ship/draft';
 import { FormGrid, Half } from '@/components/ui/form-grid';
+import { ParcelAmounts } from './parcel-amounts.island';
 import { ParcelWeight } from './parcel-weight';
 import styles from './parcel-card.module.css';
 import type { DraftForm } from './use-draft-form';
+import type { LiveQuote } from './use-live-quote';
 
 export interface ParcelCardProps {
   draftForm: DraftForm;
   kind: ShipmentKind;
   index: number;
   currency: string;
+  live: LiveQuote;
   /** Absent while five parcels are there already. */
   onDuplicate: (() => void) | undefined;
   /** Absent while it is the only one. */
   onRemove: (() => void) | undefined;
 }
 
-export function ParcelCard({ draftForm, kind, index, currency, onDuplicate, onRemove }: ParcelCardProps) {
+export function ParcelCard({ draftForm, kind, index, currency, live, onDuplicate, onRemove }: ParcelCardProps) {
   const t = useTranslations('ship.parcel');
   const fields = useWatch({ control: draftForm.form.control, name: `parcels.${index}` });
   const titleId = `parcel-${index}-title`;
@@ -48,7 +51,7 @@ export function ParcelCard({ draftForm, kind, index, currency, onDuplicate, onRe
       </header>
       <Measures draftForm={draftForm} index={index} />
       <ParcelWeight fields={fields} />
-      <Goods draftForm={draftForm} kind={kind} index={index} currency={currency} />
+      <Goods draftForm={draftForm} kind={kind} index={index} currency={currency} live={live} />
     </section>
   );
 }
@@ -89,7 +92,7 @@ function Side(props: Omit<MeasureFieldProps, 'inputMode' | 'maxLength'>) {
   return <UnitField {...props} unit={t('cm')} inputMode="decimal" maxLength={8} />;
 }
 
-function Goods({ draftForm, kind, index, currency }: PartProps & Pick<ParcelCardProps, 'kind' | 'currency'>) {
+function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps, 'onDuplicate' | 'onRemove'>) {
   const t = useTranslations('ship.parcel');
   const tFields = useTranslations('ship.fields');
   const { field } = draftForm;
@@ -131,6 +134,7 @@ function Goods({ draftForm, kind, index, currency }: PartProps & Pick<ParcelCard
           maxLength={20}
         />
       </Half>
+      <ParcelAmounts draftForm={draftForm} index={index} currency={currency} live={live} />
     </FormGrid>
   );
 }

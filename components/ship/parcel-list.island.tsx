@@ -9,15 +9,17 @@ import { emptyParcel, type ShipmentKind } from '@/lib/client/ship/draft';
 import { ParcelCard } from './parcel-card.island';
 import styles from './parcel-list.module.css';
 import type { DraftForm } from './use-draft-form';
+import type { LiveQuote } from './use-live-quote';
 
 interface ParcelListProps {
   draftForm: DraftForm;
   kind: ShipmentKind;
   currency: string;
+  live: LiveQuote;
 }
 
 /** §5: one to five parcels. Focus follows what was added, or goes to the one before what was removed. */
-export function ParcelList({ draftForm, kind, currency }: ParcelListProps) {
+export function ParcelList({ draftForm, kind, currency, live }: ParcelListProps) {
   const t = useTranslations('ship.parcels');
   const { form } = draftForm;
   const { fields, insert, remove } = useFieldArray({ control: form.control, name: 'parcels' });
@@ -49,6 +51,7 @@ export function ParcelList({ draftForm, kind, currency }: ParcelListProps) {
           kind={kind}
           index={index}
           currency={currency}
+          live={live}
           onDuplicate={full ? undefined : () => place(index + 1, { ...form.getValues(`parcels.${index}`) })}
           onRemove={fields.length === 1 ? undefined : () => take(index)}
         />

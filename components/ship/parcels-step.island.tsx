@@ -34,12 +34,12 @@ export function ParcelsStep({ kind, origin, currency, typedIn, draftForm, live }
           {t('parcels.currencyChanged', { before: typedIn, now: currency })}
         </Notice>
       )}
-      {kind === 'international' && <ServiceChoice draftForm={draftForm} />}
+      {kind === 'international' && <ServiceChoice draftForm={draftForm} live={live} />}
       <GoodsClass draftForm={draftForm} abroad={kind === 'international'} />
       {kind === 'international' && <ImporterChoice draftForm={draftForm} />}
-      <ParcelList draftForm={draftForm} kind={kind} currency={currency} />
+      <ParcelList draftForm={draftForm} kind={kind} currency={currency} live={live} />
       <SendingFields kind={kind} origin={origin} draftForm={draftForm} />
-      <ExtraFields draftForm={draftForm} currency={currency} live={live} />
+      <ExtraFields draftForm={draftForm} />
     </div>
   );
 }
@@ -50,7 +50,8 @@ const ICONS = {
   'business-express': 'building',
 } as const;
 
-function ServiceChoice({ draftForm }: { draftForm: DraftForm }) {
+/** §1: what a service does not take is refused by the live price, which names the one that does. */
+function ServiceChoice({ draftForm, live }: Pick<ParcelsStepProps, 'draftForm' | 'live'>) {
   const t = useTranslations('ship.services');
   const options = INTERNATIONAL_SERVICES.map((service) => ({
     value: service,
@@ -58,7 +59,9 @@ function ServiceChoice({ draftForm }: { draftForm: DraftForm }) {
     description: t(`${service}.text`),
     icon: ICONS[service],
   }));
-  return <RadioCards {...draftForm.field('service')} legend={t('legend')} options={options} />;
+  const { error, ...field } = draftForm.field('service');
+  const refusal = live.failure?.errors.find((each) => each.field === 'service')?.message;
+  return <RadioCards {...field} error={error ?? refusal} legend={t('legend')} options={options} />;
 }
 
 /** §9: Morocco's clearance fee is another one for a company. */

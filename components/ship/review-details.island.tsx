@@ -1,13 +1,9 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { AmountText } from '@/components/ui/figures';
+import { useFormatter, useTranslations } from 'next-intl';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import { handoverOf, isInternationalService } from '@/lib/orders/choices';
 import type { Draft, DraftValues, Needs, ShipmentKind } from '@/lib/client/ship/draft';
-import { currencyOf } from '@/lib/client/ship/steps';
-import { formatMoney } from '@/lib/i18n/format-money';
-import { parseAmount } from '@/lib/i18n/parse-amount';
 import { useWord } from './ship-data.island';
 
 export function ReviewNeeds({ needs, kind }: { needs: Needs; kind: ShipmentKind }) {
@@ -67,18 +63,10 @@ function useSending(values: DraftValues): DescriptionItem[] {
   ];
 }
 
-function useExtras(draft: Draft): DescriptionItem[] {
+function useExtras({ values }: Draft): DescriptionItem[] {
   const t = useTranslations('ship.extras');
-  const locale = useLocale();
-  const currency = currencyOf(draft);
-  const { insuredValue, cashOnDelivery, deliveryPlace, remark } = draft.values;
-  const amount = (key: string, term: string, text: string): DescriptionItem[] => {
-    const minor = parseAmount(text, currency);
-    return minor ? [{ key, term, value: <AmountText text={formatMoney({ currency, minor }, locale)} /> }] : [];
-  };
+  const { deliveryPlace, remark } = values;
   return [
-    ...amount('insured', t('insuredValue'), insuredValue),
-    ...amount('collect', t('cashOnDelivery'), cashOnDelivery),
     { key: 'delivery', term: t('deliveryPlace'), value: t(deliveryPlace) },
     ...(remark ? [{ key: 'remark', term: t('remark'), value: <bdi>{remark}</bdi> }] : []),
   ];

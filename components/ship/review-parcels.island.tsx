@@ -6,7 +6,7 @@ import { parcelWeight } from '@/lib/billing/weight';
 import type { ParcelFields } from '@/lib/client/ship/draft';
 import { goodsValue, parcelSize } from '@/lib/client/ship/to-quote-request';
 import { formatMoney } from '@/lib/i18n/format-money';
-import { parseMeasure } from '@/lib/i18n/parse-amount';
+import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
 import styles from './review-step.module.css';
 
 /** Each parcel in two lines: what is in it, and what it weighs and measures. */
@@ -47,6 +47,23 @@ function ReviewParcel({ fields, currency }: { fields: ParcelFields; currency: st
         <bdi>{kg(size.weightKg || 0)}</bdi> · <bdi dir="ltr">{sides} cm</bdi> · {t('parcel.chargeable')}{' '}
         <bdi>{kg(chargeableKg)}</bdi>
       </p>
+      <OwnAmounts fields={fields} currency={currency} />
     </>
   );
+}
+
+/** What is insured and collected; nothing where nothing is. */
+function OwnAmounts({ fields, currency }: { fields: ParcelFields; currency: string }) {
+  const t = useTranslations('ship.extras');
+  const locale = useLocale();
+  return (['insuredValue', 'cashOnDelivery'] as const).map((name) => {
+    const minor = parseAmount(fields[name], currency);
+    if (!minor) return null;
+    return (
+      <p key={name} className={styles.parcelLine}>
+        <span className={styles.soft}>{t(name)}</span>
+        <AmountText text={formatMoney({ currency, minor }, locale)} />
+      </p>
+    );
+  });
 }

@@ -9,8 +9,13 @@ export interface Compensation {
   goods: Money;
 }
 
-/** §9: up to 300 CNY per waybill by goods value; the full limit is shown while the value or its rate is unknown. */
-export function compensationLimit(goodsValue: Money | null | undefined, cnyPerUnit: CnyPerUnit): Money {
+/** §1, §9: with price protection the insured value; else up to 300 CNY per waybill by goods value, in full while the value or its rate is unknown. */
+export function compensationLimit(
+  goodsValue: Money | null | undefined,
+  cnyPerUnit: CnyPerUnit,
+  insuredValue: Money | null = null,
+): Money {
+  if (insuredValue) return insuredValue;
   const limit = moneyOf(FEE_CURRENCY, COMPENSATION_LIMIT);
   const value = goodsValue && convert(goodsValue, FEE_CURRENCY, cnyPerUnit);
   return value ? minMoney(value, limit) : limit;

@@ -32,6 +32,10 @@ export const CASH_ON_DELIVERY_PERCENT = 3;
 export const CASH_ON_DELIVERY_MIN_FEE = 5;
 export const CASH_ON_DELIVERY_CAP = 1500;
 
+/** §1: a small parcel weighs up to 2 kg; business express takes orders from 10 kg up. */
+export const SMALL_PARCEL_MAX_KG = 2;
+export const BUSINESS_EXPRESS_MIN_KG = 10;
+
 /** §9 Billing: compensation by goods value, per waybill, on top of the freight refund. */
 export const COMPENSATION_LIMIT = 300;
 

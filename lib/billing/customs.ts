@@ -23,7 +23,7 @@ export interface CustomsInput {
   customer: Customer;
   /** Declared value in the destination's currency; unknown when left out. */
   goodsValue?: Money | null;
-  /** Freight of the whole quote, in the rate's currency. */
+  /** Freight of the ticket, in the rate's currency. */
   freight: Money;
   cnyPerUnit: CnyPerUnit;
 }
@@ -89,7 +89,7 @@ function judgedValue({ destinationCountry, freight, cnyPerUnit }: CustomsInput, 
 
 /**
  * §9 Customs: the lines for Morocco, Saudi Arabia and the Emirates, each in the currency of its rule; none elsewhere. "Above" is
- * strictly above. One quote is one declaration, so a fee per ticket stands once. VAT is due at any value; fees in the destination's
+ * strictly above. A ticket is a declaration of its own. VAT is due at any value; fees in the destination's
  * currency fall to the receiver. The duty rate is not ours to know: it is announced, never guessed. Throws RangeError when
  * `goodsValue` is not in the destination's currency.
  */

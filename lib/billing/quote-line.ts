@@ -4,7 +4,7 @@ import type { Money } from './money';
 export const QUOTE_LINES = {
   freight: {
     rule: '§9 billing: first kg and additional kg by chargeable weight',
-    params: ['parcel', 'chargeableKg', 'basis', 'firstKg', 'additionalKg', 'currency'],
+    params: ['chargeableKg', 'basis', 'firstKg', 'additionalKg', 'currency'],
   },
   'phone-tablet-surcharge': {
     rule: '§9 billing: phone and tablet surcharge',
@@ -16,6 +16,14 @@ export const QUOTE_LINES = {
   },
   'surcharge-exempt': { rule: '§9 billing: neither applies to Morocco and Saudi Arabia', params: ['goods', 'country'] },
   'no-fuel-surcharge': { rule: '§9 billing: no fuel surcharge', params: [] },
+  pickup: {
+    rule: '§9 billing: pickup in China by its local rate',
+    params: ['kg', 'firstKg', 'additionalKg', 'currency'],
+  },
+  'price-protection': {
+    rule: '§1 price protection: a share of the insured value',
+    params: ['percent', 'minimum', 'currency', 'insured', 'insuredCurrency', 'insuredCny'],
+  },
   'cash-on-delivery-fee': {
     rule: '§9 billing: cash on delivery',
     params: ['percent', 'minimum', 'currency', 'collected', 'collectedCurrency', 'collectedCny'],
@@ -65,6 +73,8 @@ export interface QuoteLine {
   /** Null for a line that only informs. */
   amount: Money | null;
   payer: Payer;
+  /** Whose ticket it belongs to, counted from 1; null for a line of the whole shipment. */
+  parcel: number | null;
 }
 
 type ParamsOf<C extends QuoteLineCode> = Record<(typeof QUOTE_LINES)[C]['params'][number], string | number>;
@@ -75,10 +85,10 @@ export function charge<C extends QuoteLineCode>(
   amount: Money,
   payer: Payer = 'sender',
 ): QuoteLine {
-  return { code, rule: QUOTE_LINES[code].rule, params, amount, payer };
+  return { code, rule: QUOTE_LINES[code].rule, params, amount, payer, parcel: null };
 }
 
 /** A line without an amount: something the sender should know. */
 export function notice<C extends QuoteLineCode>(code: C, params: ParamsOf<C>, payer: Payer = 'sender'): QuoteLine {
-  return { code, rule: QUOTE_LINES[code].rule, params, amount: null, payer };
+  return { code, rule: QUOTE_LINES[code].rule, params, amount: null, payer, parcel: null };
 }

@@ -9,10 +9,17 @@ export const QUOTE_VIOLATIONS = {
   'parcel-count': ['min', 'max'],
   /** A local service asked for across a border, or the other way round. */
   'service-not-offered': ['service', 'kind'],
+  /** §1: what a service takes; `service` is the one that takes it instead. */
+  'too-heavy-for-service': ['max', 'fitting'],
+  'too-light-for-service': ['min', 'fitting'],
   /** An amount that is negative, not whole minor units, or not in the destination's currency. */
   'amount-invalid': ['currency'],
   /** §9 */
   'cash-on-delivery-over-cap': ['cap', 'capCurrency', 'most', 'currency'],
+  /** §1: price protection is bounded by the tariff and by what the goods are worth. */
+  'insured-over-cap': ['cap', 'capCurrency', 'most', 'currency'],
+  'insured-over-value': [],
+  'protection-not-offered': [],
   'exchange-rate-missing': ['currency'],
 } as const;
 

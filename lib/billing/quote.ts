@@ -1,9 +1,5 @@
-import { MARKETS, type Country } from '@/lib/market/country';
-import { cashOnDelivery } from './cash-on-delivery';
-import { compensationLimit } from './compensation';
+import type { Country } from '@/lib/market/country';
 import {
-  CASH_ON_DELIVERY_MIN_FEE,
-  CASH_ON_DELIVERY_PERCENT,
   EXTRA_ATTEMPT_FEE,
   FEE_CURRENCY,
   FREE_ATTEMPT_DAYS,
@@ -11,32 +7,26 @@ import {
   MAX_PARCELS,
   REMOTE_AREA_DAYS,
 } from './constants';
-import { customs, type Customer } from './customs';
-import type { CnyPerUnit } from './exchange';
 import { freightFor, type FreightRate } from './freight';
 import { add, majorUnits, money, sumByCurrency, zero, type Money } from './money';
 import { charge, notice, type Payer, type QuoteLine } from './quote-line';
 import { violation, type QuoteViolation } from './quote-violation';
+import { serviceLimits } from './service-limits';
 import { surchargeLines, type Goods, type Handover } from './surcharges';
-import { kindOfService, transitFor, type Service, type ShipmentKind, type Transit } from './transit';
-import { parcelLimits, parcelWeight, type ParcelSize, type ParcelWeight } from './weight';
+import { priceTicket, type Ticket, type TicketTerms } from './ticket';
+import { kindOfService, transitFor, type Service, type Transit } from './transit';
+import { parcelLimits, parcelWeight, type ParcelWeight } from './weight';
 
-export interface QuoteInput {
-  kind: ShipmentKind;
+export interface QuoteInput extends TicketTerms {
   service: Service;
   destinationCountry: Country;
   remoteArea: boolean;
-  rate: FreightRate;
-  /** 1 to 5; each is weighed by itself. */
-  parcels: ParcelSize[];
+  /** 1 to 5; each is a ticket. */
+  parcels: Ticket[];
   goods: Goods;
   handover: Handover;
-  customer: Customer;
-  /** Value of all goods, in the destination's currency. */
-  goodsValue?: Money | null;
-  /** What the courier collects, in the destination's currency. */
-  cashOnDelivery?: Money | null;
-  cnyPerUnit: CnyPerUnit;
+  /** China's local rate, where a courier collects the parcels; null where the sender brings them. */
+  pickup: FreightRate | null;
 }
 
 export interface Quote {
@@ -51,17 +41,6 @@ export interface Quote {
   violations: QuoteViolation[];
 }
 
-/** Amounts beyond this (ten billion of the major unit) are slips; the guard keeps every product exact. */
-const LARGEST_AMOUNT_MINOR = 1_000_000_000_000;
-
-function amountViolation(field: 'goodsValue' | 'cashOnDelivery', input: QuoteInput): QuoteViolation[] {
-  const amount = input[field];
-  const { currency } = MARKETS[input.destinationCountry];
-  if (!amount) return [];
-  const whole = Number.isSafeInteger(amount.minor) && amount.minor >= 0 && amount.minor <= LARGEST_AMOUNT_MINOR;
-  return whole && amount.currency === currency ? [] : [violation('amount-invalid', field, { currency })];
-}
-
 /** What makes any price meaningless; a price for a parcel that is refused would be a promise. */
 function blockingViolations({ parcels, service, kind }: QuoteInput): QuoteViolation[] {
   const offered = kindOfService(service) === kind;
@@ -69,80 +48,68 @@ function blockingViolations({ parcels, service, kind }: QuoteInput): QuoteViolat
   return [
     ...(offered ? [] : [violation('service-not-offered', 'service', { service, kind })]),
     ...(counted ? [] : [violation('parcel-count', 'parcels', { min: 1, max: MAX_PARCELS })]),
+    ...(offered ? serviceLimits(service, parcels) : []),
     ...parcels.flatMap((size, parcel) => parcelLimits(size).map((found) => ({ ...found, parcel }))),
   ];
 }
 
-/** Which weight was billed; on a tie the scale's. Limits hold here, so the minimum of 1 kg is never what decides. */
-function basisOf({ actualKg, volumetricKg }: ParcelWeight): 'actual' | 'volumetric' {
-  return volumetricKg > actualKg ? 'volumetric' : 'actual';
+/** §9: collected in China at its local rate, each parcel by its chargeable weight. */
+function pickupLines({ kind, pickup }: QuoteInput, chargeable: readonly ParcelWeight[]): QuoteLine[] {
+  if (!pickup || kind !== 'international') return [];
+  const { currency } = pickup;
+  const kg = chargeable.reduce((sum, { chargeableKg }) => sum + chargeableKg, 0);
+  const amount = chargeable.reduce(
+    (sum, { chargeableKg }) => add(sum, freightFor(pickup, chargeableKg)),
+    zero(currency),
+  );
+  const firstKg = majorUnits(money(currency, pickup.firstKgMinor));
+  const additionalKg = majorUnits(money(currency, pickup.additionalKgMinor));
+  return [charge('pickup', { kg, firstKg, additionalKg, currency }, amount)];
 }
 
-function freightLines(rate: FreightRate, chargeable: ParcelWeight[]): QuoteLine[] {
-  const { currency } = rate;
-  const firstKg = majorUnits(money(currency, rate.firstKgMinor));
-  const additionalKg = majorUnits(money(currency, rate.additionalKgMinor));
-  return chargeable.map((weight, index) => {
-    const { chargeableKg } = weight;
-    const params = { parcel: index + 1, chargeableKg, basis: basisOf(weight), firstKg, additionalKg, currency };
-    return charge('freight', params, freightFor(rate, chargeableKg));
-  });
-}
-
-function cashOnDeliveryLines({ cashOnDelivery: collected, cnyPerUnit }: QuoteInput): Priced {
-  if (!collected || collected.minor === 0) return { lines: [], violations: [] };
-  const outcome = cashOnDelivery(collected, cnyPerUnit);
-  if (!outcome.ok) return { lines: [], violations: [outcome.violation] };
-  const params = {
-    percent: CASH_ON_DELIVERY_PERCENT,
-    minimum: CASH_ON_DELIVERY_MIN_FEE,
-    currency: FEE_CURRENCY,
-    collected: majorUnits(collected),
-    collectedCurrency: collected.currency,
-    collectedCny: majorUnits(outcome.collectedCny),
-  };
-  return { lines: [charge('cash-on-delivery-fee', params, outcome.fee)], violations: [] };
-}
-
-function notices({ kind, remoteArea, goodsValue, cnyPerUnit }: QuoteInput): QuoteLine[] {
-  const limit = compensationLimit(goodsValue, cnyPerUnit);
-  const currency = FEE_CURRENCY;
+function notices({ kind, remoteArea }: QuoteInput): QuoteLine[] {
   const redelivery = {
     freeAttempts: FREE_DELIVERY_ATTEMPTS,
     days: FREE_ATTEMPT_DAYS,
     fee: EXTRA_ATTEMPT_FEE,
-    currency,
+    currency: FEE_CURRENCY,
   };
   return [
     ...(kind === 'international' ? [notice('customs-valuation', {}), notice('no-fuel-surcharge', {})] : []),
     ...(remoteArea ? [notice('remote-area', { ...REMOTE_AREA_DAYS })] : []),
     notice('re-delivery', redelivery),
-    notice('compensation', { limit: majorUnits(limit), currency }),
   ];
 }
 
-interface Priced {
-  lines: QuoteLine[];
-  violations: QuoteViolation[];
+const wordsOf = ({ code, params }: QuoteLine) => `${code} ${JSON.stringify(params)}`;
+
+/** What is told of every parcel alike is told once, of the shipment. */
+function toldOnce(lines: readonly QuoteLine[], parcels: number): QuoteLine[] {
+  const alike = (line: QuoteLine) =>
+    line.amount === null && lines.filter((other) => wordsOf(other) === wordsOf(line)).length === parcels;
+  return lines.flatMap((line, index) => {
+    if (!alike(line)) return [line];
+    const first = lines.findIndex((other) => wordsOf(other) === wordsOf(line)) === index;
+    return first ? [{ ...line, parcel: null }] : [];
+  });
 }
 
-function price(input: QuoteInput, chargeable: ParcelWeight[]): Priced {
-  const { kind, rate } = input;
-  const freight = freightLines(rate, chargeable);
-  const freightSum = freight.reduce((sum, { amount }) => (amount ? add(sum, amount) : sum), zero(rate.currency));
+function price(input: QuoteInput, chargeable: readonly ParcelWeight[]): Pick<Quote, 'lines' | 'violations'> {
+  const { parcels, kind } = input;
+  const tickets = parcels.map((ticket, index) => priceTicket(input, ticket, index + 1));
   const chargeableKg = chargeable.reduce((sum, weight) => sum + weight.chargeableKg, 0);
-  const international = kind === 'international';
-  const duties = international ? customs({ ...input, freight: freightSum }) : { lines: [], violations: [] };
-  const collection = cashOnDeliveryLines(input);
+  const fees = tickets.flatMap((ticket) => ticket.fees);
+  const compensations = tickets.map(({ compensation }) => compensation);
   return {
     lines: [
-      ...freight,
-      ...(international ? surchargeLines({ ...input, chargeableKg }) : []),
-      ...collection.lines,
-      ...duties.lines,
+      ...tickets.map(({ freight }) => freight),
+      ...(kind === 'international' ? surchargeLines({ ...input, chargeableKg }) : []),
+      ...pickupLines(input, chargeable),
+      ...toldOnce(fees, parcels.length),
       ...notices(input),
+      ...toldOnce(compensations, parcels.length),
     ],
-    violations: [...collection.violations, ...duties.violations],
+    violations: tickets.flatMap(({ violations }) => violations),
   };
 }
 
@@ -157,21 +124,14 @@ function totalFor(payer: Payer, lines: QuoteLine[]): Money[] {
  */
 export function quote(input: QuoteInput): Quote {
   const blocking = blockingViolations(input);
-  const goodsValue = amountViolation('goodsValue', input);
-  const collected = amountViolation('cashOnDelivery', input);
-  const usable = {
-    ...input,
-    goodsValue: goodsValue.length ? undefined : input.goodsValue,
-    cashOnDelivery: collected.length ? undefined : input.cashOnDelivery,
-  };
   const chargeable = input.parcels.map(parcelWeight);
-  const priced = blocking.length ? { lines: [], violations: [] } : price(usable, chargeable);
+  const priced = blocking.length ? { lines: [], violations: [] } : price(input, chargeable);
   return {
     lines: priced.lines,
     chargeable,
     totals: totalFor('sender', priced.lines),
     receiverTotals: totalFor('receiver', priced.lines),
     transit: transitFor(input.service, input.remoteArea),
-    violations: [...blocking, ...goodsValue, ...collected, ...priced.violations],
+    violations: [...blocking, ...priced.violations],
   };
 }

@@ -18,6 +18,7 @@ import { PARCEL_STATES } from '@/lib/parcel/states';
 import { countryCode, id, isoDate, money, optional, required } from './fields';
 import { party, partyView } from './party';
 import { ParcelSize, QuoteView } from './quotes';
+import { refuseSharedAmounts, ticketAmounts } from './ticket';
 
 export const Sender = z
   .object({ name: optional(80), company: optional(120), ...party })
@@ -32,6 +33,7 @@ export const Parcel = ParcelSize.safeExtend({
   quantity: z.int({ error: 'quantityRange' }).min(1, 'quantityRange').max(999, 'quantityRange'),
   /** Minor units of the order's currency. */
   unitPriceMinor: z.int({ error: 'required' }).min(1, 'required').max(1e11, 'tooLarge'),
+  ...ticketAmounts,
 });
 
 export const Pickup = z.object({ date: isoDate, window: z.enum(PICKUP_WINDOWS, { error: 'required' }) });
@@ -49,8 +51,8 @@ const shared = {
   /** §9: the courier number of the delivery to the Guangzhou warehouse, with MERCHANT; may follow later. */
   domesticTransferNo: optional(40),
   parcels: z.array(Parcel).min(1, 'required').max(MAX_PARCELS, 'tooManyParcels'),
-  insuredValue: money.nullable().default(null),
-  cashOnDelivery: money.nullable().default(null),
+  /** The same two of a single parcel; those of several stand on each. */
+  ...ticketAmounts,
   deliveryPlace: z.enum(['door', 'site']).default('door'),
   remark: optional(300),
   /** `token` of the quote that was shown: the order costs what it said, or is refused. */
@@ -77,14 +79,17 @@ const domestic = z.object({
   ...shared,
 });
 
-export const InternationalOrderRequest = international.refine(pickupGiven, pickupIssue);
-export const DomesticOrderRequest = domestic.refine(pickupGiven, pickupIssue);
+export const InternationalOrderRequest = international
+  .refine(pickupGiven, pickupIssue)
+  .superRefine(refuseSharedAmounts);
+export const DomesticOrderRequest = domestic.refine(pickupGiven, pickupIssue).superRefine(refuseSharedAmounts);
 export const OrderRequest = z
   .discriminatedUnion('kind', [
     international.extend({ kind: z.literal('international') }),
     domestic.extend({ kind: z.literal('domestic') }),
   ])
-  .refine(pickupGiven, pickupIssue);
+  .refine(pickupGiven, pickupIssue)
+  .superRefine(refuseSharedAmounts);
 export type OrderInput = z.output<typeof OrderRequest>;
 
 /** The Idempotency-Key header of the calls that place orders: printable ASCII without spaces. */
@@ -134,10 +139,13 @@ export const OrderView = OrderSummary.extend({
       goodsNameCn: z.string(),
       quantity: z.int(),
       unitPriceMinor: z.int(),
+      insuredValue: money.nullable(),
+      cashOnDelivery: money.nullable(),
     }),
   ),
   /** Of unit prices, insured value and cash on delivery. */
   currency: z.string(),
+  /** What the parcels' own add up to. */
   insuredValue: money.nullable(),
   cashOnDelivery: money.nullable(),
   deliveryPlace: z.string(),

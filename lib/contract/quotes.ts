@@ -6,9 +6,11 @@ import {
   IMPORTERS,
   INTERNATIONAL_SERVICES,
   MAX_QUOTE_TOKEN,
+  SENDING_MODES,
   SERVICES,
 } from '@/lib/orders/choices';
 import { countryCode, money, optional } from './fields';
+import { refuseSharedAmounts, ticketAmounts } from './ticket';
 
 /** Sides are taken to the millimetre: the longest below the limit. */
 const side = z
@@ -35,17 +37,23 @@ export const ParcelSize = z
       issues.addIssue({ code: 'custom', path: ['widthCm'], message: 'parcelTooSmall' });
   });
 
-const common = {
-  parcels: z.array(ParcelSize).min(1, 'required').max(MAX_PARCELS, 'tooManyParcels'),
-  /** Declared value of the goods, in the destination's currency. */
+/** §5: each parcel is a ticket of its own. */
+const QuotedParcel = ParcelSize.safeExtend({
+  /** Declared value of its goods, in the destination's currency. */
   goodsValue: money.nullable().default(null),
-  /** To be collected from the receiver, in the destination's currency. */
-  cashOnDelivery: money.nullable().default(null),
+  ...ticketAmounts,
+});
+
+const common = {
+  parcels: z.array(QuotedParcel).min(1, 'required').max(MAX_PARCELS, 'tooManyParcels'),
+  /** The same three of a single parcel; those of several stand on each. */
+  goodsValue: money.nullable().default(null),
+  ...ticketAmounts,
   /** `token` of an earlier quote: while it lives and the shipment is the same, its tariff is quoted again. */
   quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'tooLong').optional(),
 };
 
-export const InternationalQuoteRequest = z.object({
+const international = z.object({
   service: z.enum(INTERNATIONAL_SERVICES, { error: 'chooseService' }),
   destinationCountry: countryCode.exclude(['CN'], { error: 'chooseDestination' }),
   /** Without a city the rate outside the main cities is quoted. */
@@ -53,10 +61,14 @@ export const InternationalQuoteRequest = z.object({
   goodsClass: z.enum(GOODS_CLASSES).default('GENERAL'),
   handover: z.enum(HANDOVERS).default('guangzhou'),
   customer: z.enum(IMPORTERS).default('individual'),
+  /** Collected in China at its local rate, or brought to us. */
+  sendingMode: z.enum(SENDING_MODES).default('MERCHANT'),
+  /** Of a pickup: the city it is collected in; the rate between cities while it is not known. */
+  fromCityCode: optional(40),
   ...common,
 });
 
-export const DomesticQuoteRequest = z.object({
+const domestic = z.object({
   service: z.literal('local-standard'),
   country: countryCode,
   fromCityCode: optional(40),
@@ -64,11 +76,15 @@ export const DomesticQuoteRequest = z.object({
   ...common,
 });
 
+export const InternationalQuoteRequest = international.superRefine(refuseSharedAmounts);
+
 /** Takes both kinds, told apart by `kind`. */
-export const QuoteRequest = z.discriminatedUnion('kind', [
-  InternationalQuoteRequest.extend({ kind: z.literal('international') }),
-  DomesticQuoteRequest.extend({ kind: z.literal('domestic') }),
-]);
+export const QuoteRequest = z
+  .discriminatedUnion('kind', [
+    international.extend({ kind: z.literal('international') }),
+    domestic.extend({ kind: z.literal('domestic') }),
+  ])
+  .superRefine(refuseSharedAmounts);
 export type QuoteRequest = z.output<typeof QuoteRequest>;
 
 export const QuoteLineView = z.object({
@@ -83,6 +99,8 @@ export const QuoteLineView = z.object({
   /** Null where the line only informs. */
   amount: money.nullable(),
   payer: z.enum(['sender', 'receiver']),
+  /** Whose ticket it belongs to, counted from 1; null for a line of the whole shipment. */
+  parcel: z.int().nullable(),
 });
 export type QuoteLineView = z.infer<typeof QuoteLineView>;
 

@@ -17,17 +17,22 @@ export interface Party {
 }
 
 /** An order as far as the rules read it: the request's, or a form's that is not complete yet. */
-export interface OrderToCheck {
+interface OwnAmounts {
+  insuredValue?: { currency: string } | null;
+  cashOnDelivery?: { currency: string } | null;
+}
+
+export interface OrderToCheck extends OwnAmounts {
   kind: OrderKind;
   sender: Party;
   receiver: Party;
   sendingMode: string;
   pickup: { date: CalendarDate } | null;
-  insuredValue: { currency: string } | null;
-  cashOnDelivery: { currency: string } | null;
   /** Of international orders. */
   goodsClass?: string;
-  parcels: readonly { goodsNameEn: string; goodsNameCn: string }[];
+  service: string;
+  customerType: string;
+  parcels: readonly (OwnAmounts & { goodsNameEn: string; goodsNameCn: string })[];
 }
 
 /** The cities and areas an order names, by code; what does not exist is missing. */
@@ -102,12 +107,24 @@ function pickupIssues({ sendingMode, pickup }: OrderToCheck, today: CalendarDate
 function currencyIssues(order: OrderToCheck): OrderIssue[] {
   const { countryCode } = order.receiver;
   if (countryCode === '') return [];
-  return (['insuredValue', 'cashOnDelivery'] as const).flatMap((field) => {
-    const amount = order[field];
-    return amount && amount.currency !== MARKETS[countryCode].currency
-      ? [issue(`${field}.currency`, 'currencyOfDestination')]
-      : [];
-  });
+  const amounts: [string, OwnAmounts][] = [
+    ['', order],
+    ...order.parcels.map((parcel, index): [string, OwnAmounts] => [`parcels.${index}.`, parcel]),
+  ];
+  return amounts.flatMap(([where, amountsHere]) =>
+    (['insuredValue', 'cashOnDelivery'] as const).flatMap((field) => {
+      const amount = amountsHere[field];
+      const foreign = amount && amount.currency !== MARKETS[countryCode].currency;
+      return foreign ? [issue(`${where}${field}.currency`, 'currencyOfDestination')] : [];
+    }),
+  );
+}
+
+/** §1: business express is for companies. */
+function serviceIssues({ service, customerType }: OrderToCheck): OrderIssue[] {
+  return service === 'business-express' && customerType === 'individual'
+    ? [issue('service', 'serviceForCompanies')]
+    : [];
 }
 
 function goodsIssues({ kind, goodsClass = '', parcels }: OrderToCheck): OrderIssue[] {
@@ -128,6 +145,7 @@ export function orderIssues(order: OrderToCheck, facts: OrderFacts): OrderIssue[
     ...partyIssues('receiver', order.receiver, facts),
     ...pickupIssues(order, facts.today),
     ...currencyIssues(order),
+    ...serviceIssues(order),
     ...goodsIssues(order),
   ];
 }

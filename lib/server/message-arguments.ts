@@ -3,8 +3,8 @@ import type { MoneyValue } from '@/lib/contract/fields';
 import { formatMoney } from '@/lib/i18n/format-money';
 import type { Language } from '@/lib/market/language';
 
-/** An argument of a message; amounts are formatted in the message's language. */
-export type MessageArgument = string | number | MoneyValue;
+/** An argument of a message; amounts are formatted in the message's language, several currencies beside each other. */
+export type MessageArgument = string | number | MoneyValue | readonly MoneyValue[];
 
 /** BCP 47 locale of messages without a market: the language with Latin digits. */
 export function messageLocale(language: Language): string {
@@ -16,14 +16,15 @@ export function moneyText(amount: MoneyValue, language: Language): string {
   return formatMoney(amount, messageLocale(language));
 }
 
+function argumentText(value: MessageArgument, language: Language): string | number {
+  if (typeof value !== 'object') return value;
+  const amounts = 'minor' in value ? [value] : value;
+  return amounts.map((amount) => moneyText(amount, language)).join(' + ');
+}
+
 export function formatArguments(
   values: Record<string, MessageArgument>,
   language: Language,
 ): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? moneyText(value, language) : value,
-    ]),
-  );
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, argumentText(value, language)]));
 }

@@ -98,7 +98,7 @@ export function party(country: TestCountry, name: string) {
 export function internationalOrder(to: TestCountry = 'GH'): RequestOf<'addInternationalOrder'> {
   return {
     ...shared,
-    service: 'intl-straight-small',
+    service: 'intl-straight-special',
     goodsClass: 'GENERAL',
     sender: { ...party('CN', 'Li Wei'), company: 'Test Trading' },
     receiver: party(to, 'Ama Serwaa Boateng'),

@@ -14,7 +14,7 @@ const SIZE = { weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 };
 /** What the wizard asks for the sample order. */
 const asked = (change: object = {}) => ({
   kind: 'international',
-  service: 'intl-straight-small',
+  service: 'intl-straight-special',
   destinationCountry: 'GH',
   cityCode: placesOf('GH').cityCode,
   goodsClass: 'GENERAL',
@@ -196,7 +196,7 @@ onEachDatabase('a quote that was shown', (world) => {
       ['a bigger parcel', { parcels: [{ ...internationalOrder().parcels[0]!, heightCm: 90 }] }],
       ['two parcels', { parcels: [internationalOrder().parcels[0]!, internationalOrder().parcels[0]!] }],
       ['another value', { parcels: [{ ...internationalOrder().parcels[0]!, unitPriceMinor: 4501 }] }],
-      ['another service', { service: 'intl-straight-special' }],
+      ['another service', { service: 'intl-straight-small' }],
       ['a company', { customerType: 'business' }],
       ['another importer', { importer: 'business' }],
       ['phones', { goodsClass: 'PHONE_TABLET' }],

@@ -18,12 +18,12 @@ onEachDatabase('quotes', (world) => {
     });
 
     it('weighs each parcel by itself: first kg and further ones', async () => {
-      const request = { service: 'intl-straight-small', destinationCountry: 'GH', parcels: [box(1), box(4)] };
+      const request = { service: 'intl-straight-special', destinationCountry: 'GH', parcels: [box(1), box(4)] };
       const quote = await quoted(world(), international(request));
-      // Other cities of Ghana: 73 CNY the first kg, 65 each further: 73, and 73 + 3 x 65.
-      expect(amounts(quote, 'freight')).toEqual([7300, 26800]);
-      expect(quote.totals).toEqual([{ currency: 'CNY', minor: 34100 }]);
-      expect(quote.transit).toEqual({ minDays: 5, maxDays: 10, remote: false });
+      // Other cities of Ghana: 83 CNY a kilogram.
+      expect(amounts(quote, 'freight')).toEqual([8300, 33_200]);
+      expect(quote.totals).toEqual([{ currency: 'CNY', minor: 41_500 }]);
+      expect(quote.transit).toEqual({ minDays: 4, maxDays: 8, remote: false });
     });
 
     it('takes the rate of a main city, of another city, and adds days where it is remote', async () => {

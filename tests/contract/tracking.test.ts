@@ -52,7 +52,7 @@ onEachDatabase('tracking', (world) => {
         waybillNo: order.waybillNo,
         state: 'WAITING',
         group: 'in-transit',
-        service: 'intl-straight-small',
+        service: 'intl-straight-special',
         senderCountry: 'CN',
         receiverCountry: 'GH',
         destination: 'Testcra',

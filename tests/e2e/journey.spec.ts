@@ -31,7 +31,7 @@ for (const [prefix, country] of [
       ['l-0', '30'],
       ['w-0', '30'],
       ['h-0', '40'],
-      ['field-value', '100'],
+      ['value-0', '100'],
     ])
       await main.locator(`#${id}`).fill(value!);
     await main.getByRole('button', { name: words('quote.form.submit') }).click();

@@ -73,7 +73,7 @@ export async function fillWizard(
   await fillParty(page, 'receiver', country);
   if (keepReceiver) await field(page, 'keepInBook.receiver').check();
   await nextStep(page, words);
-  await page.locator('input[name="service"]').first().check();
+  await page.locator('input[name="service"][value="intl-straight-special"]').check();
   await fillParcel(page);
   await nextStep(page, words);
   await tickAgreement(page);

@@ -18,12 +18,12 @@ export interface DraftFacts {
 export type CheckedOrder = ParsedRequestOf<'addInternationalOrder'> | ParsedRequestOf<'addDomesticOrder'>;
 
 function amountProblems(draft: Draft): Problem[] {
-  const { parcels, insuredValue, cashOnDelivery } = draft.values;
-  const amounts: [string, string][] = [
-    ...parcels.map(({ unitPrice }, index): [string, string] => [`parcels.${index}.unitPrice`, unitPrice]),
-    ['insuredValue', insuredValue],
-    ['cashOnDelivery', cashOnDelivery],
-  ];
+  const amounts = draft.values.parcels.flatMap((parcel, index) =>
+    (['unitPrice', 'insuredValue', 'cashOnDelivery'] as const).map((name): [string, string] => [
+      `parcels.${index}.${name}`,
+      parcel[name],
+    ]),
+  );
   const currency = currencyOf(draft);
   return amounts
     .filter(([, text]) => text.trim() !== '' && parseAmount(text, currency) === null)

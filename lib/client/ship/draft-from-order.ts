@@ -9,6 +9,8 @@ function partyFields(party: OrderView['sender']): PartyFields {
   return { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street };
 }
 
+const textOf = (amount: OrderView['cashOnDelivery']) => (amount ? amountText(amount.minor, amount.currency) : '');
+
 function parcelFields(parcel: OrderView['parcels'][number], currency: string): ParcelFields {
   return {
     weightKg: String(parcel.weightKg),
@@ -19,6 +21,8 @@ function parcelFields(parcel: OrderView['parcels'][number], currency: string): P
     goodsNameCn: parcel.goodsNameCn,
     quantity: String(parcel.quantity),
     unitPrice: amountText(parcel.unitPriceMinor, currency),
+    insuredValue: textOf(parcel.insuredValue),
+    cashOnDelivery: textOf(parcel.cashOnDelivery),
   };
 }
 
@@ -27,7 +31,7 @@ function orderNeeds({ kind, customerType, customerHistory, frequency, shippingVo
 }
 
 function orderValues(order: OrderView): DraftValues {
-  const { currency, insuredValue, cashOnDelivery, pickup } = order;
+  const { currency, pickup } = order;
   return {
     sender: partyFields(order.sender),
     receiver: partyFields(order.receiver),
@@ -40,8 +44,6 @@ function orderValues(order: OrderView): DraftValues {
     pickupDate: pickup?.date ?? '',
     pickupWindow: pickup?.window ?? '',
     domesticTransferNo: order.domesticTransferNo,
-    insuredValue: insuredValue ? amountText(insuredValue.minor, insuredValue.currency) : '',
-    cashOnDelivery: cashOnDelivery ? amountText(cashOnDelivery.minor, cashOnDelivery.currency) : '',
     deliveryPlace: order.deliveryPlace as DraftValues['deliveryPlace'],
     remark: order.remark,
     // The new price is a new agreement.

@@ -1,7 +1,8 @@
 import type { QuoteRequest } from '@/lib/contract/quotes';
+import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Country } from '@/lib/market/country';
 import { amountText } from '@/lib/i18n/parse-amount';
-import { emptyParcel, emptyParty, type Draft, type ParcelFields, type PartyFields } from './draft';
+import { emptyParcel, emptyParty, type Draft, type DraftValues, type ParcelFields, type PartyFields } from './draft';
 
 /** The provinces of a quote's cities, where the page that made it knows them: a city is chosen below its province. */
 export interface QuotedPlaces {
@@ -20,23 +21,36 @@ function addressOf({ countryCode, provinceCode, cityCode, areaCode, street }: Pa
   return { countryCode, provinceCode, cityCode, areaCode, street };
 }
 
-function parcelsOf({ parcels, goodsValue }: QuoteRequest, typed: readonly ParcelFields[]): ParcelFields[] {
-  return parcels.map((size, index) => ({
+const textOf = (amount: QuoteRequest['goodsValue']) => (amount ? amountText(amount.minor, amount.currency) : '');
+
+function parcelsOf(request: QuoteRequest, typed: readonly ParcelFields[]): ParcelFields[] {
+  return withOwnAmounts(request).map(({ goodsValue, ...parcel }, index) => ({
     ...(typed[index] ?? emptyParcel()),
-    weightKg: String(size.weightKg),
-    lengthCm: String(size.lengthCm),
-    widthCm: String(size.widthCm),
-    heightCm: String(size.heightCm),
-    // The value of one parcel is the price of its one piece; that of several parcels says nothing about each.
-    ...(goodsValue &&
-      parcels.length === 1 && { quantity: '1', unitPrice: amountText(goodsValue.minor, goodsValue.currency) }),
+    weightKg: String(parcel.weightKg),
+    lengthCm: String(parcel.lengthCm),
+    widthCm: String(parcel.widthCm),
+    heightCm: String(parcel.heightCm),
+    // Its value is the price of its one piece.
+    ...(goodsValue && { quantity: '1', unitPrice: textOf(goodsValue) }),
+    cashOnDelivery: textOf(parcel.cashOnDelivery),
+    insuredValue: textOf(parcel.insuredValue),
   }));
+}
+
+/** A pickup was chosen; bringing it is only the calculator's default. */
+function sendingOf(
+  { sendingMode }: Extract<QuoteRequest, { kind: 'international' }>,
+  before: DraftValues,
+): DraftValues['sendingMode'] {
+  return sendingMode === 'PICKUP' ? 'PICKUP' : before.sendingMode;
 }
 
 /** A draft that asks for what was quoted. Names, addresses in the same country and goods already typed are kept. */
 export function draftFromQuote(draft: Draft, request: QuoteRequest, places: QuotedPlaces = {}): Draft {
   const { values } = draft;
-  const { cashOnDelivery, goodsValue } = request;
+  const amount = withOwnAmounts(request)
+    .flatMap(({ goodsValue, cashOnDelivery, insuredValue }) => [cashOnDelivery, goodsValue, insuredValue])
+    .find((each) => each !== null);
   const abroad = request.kind === 'international';
   const destination = abroad ? request.destinationCountry : request.country;
   const cityCode = abroad ? request.cityCode : request.toCityCode;
@@ -49,14 +63,17 @@ export function draftFromQuote(draft: Draft, request: QuoteRequest, places: Quot
       receiver: movedTo(values.receiver, destination, places.provinceCode ?? '', cityCode),
       service: request.service,
       goodsClass: abroad ? request.goodsClass : values.goodsClass,
-      ...(abroad && { handover: request.handover, importer: request.customer }),
+      ...(abroad && {
+        handover: request.handover,
+        importer: request.customer,
+        sendingMode: sendingOf(request, values),
+      }),
       parcels: parcelsOf(request, values.parcels),
-      cashOnDelivery: cashOnDelivery ? amountText(cashOnDelivery.minor, cashOnDelivery.currency) : '',
       agreed: false,
     },
     reached: 0,
     quoteToken: request.quoteToken ?? '',
     // Older amounts in another currency keep theirs, so that the wizard asks to look at them again.
-    amountCurrency: draft.amountCurrency || ((cashOnDelivery ?? goodsValue)?.currency ?? ''),
+    amountCurrency: draft.amountCurrency || (amount?.currency ?? ''),
   };
 }

@@ -37,6 +37,8 @@ export interface ParcelFields {
   goodsNameCn: string;
   quantity: string;
   unitPrice: string;
+  insuredValue: string;
+  cashOnDelivery: string;
 }
 
 export interface DraftValues {
@@ -55,8 +57,6 @@ export interface DraftValues {
   pickupDate: string;
   pickupWindow: string;
   domesticTransferNo: string;
-  insuredValue: string;
-  cashOnDelivery: string;
   deliveryPlace: 'door' | 'site';
   remark: string;
   /** §3: whom the address book keeps once the order is placed. */
@@ -132,6 +132,8 @@ export function emptyParcel(): ParcelFields {
     goodsNameCn: '',
     quantity: '1',
     unitPrice: '',
+    insuredValue: '',
+    cashOnDelivery: '',
   };
 }
 
@@ -154,8 +156,6 @@ export function emptyDraft(kind: ShipmentKind, market: Country): Draft {
       pickupDate: '',
       pickupWindow: '',
       domesticTransferNo: '',
-      insuredValue: '',
-      cashOnDelivery: '',
       deliveryPlace: 'door',
       remark: '',
       keepInBook: { sender: false, receiver: false },

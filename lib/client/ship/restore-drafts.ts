@@ -1,7 +1,16 @@
 import { isCountry } from '@/lib/market/country';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { MAX_QUOTE_TOKEN } from '@/lib/orders/choices';
-import { emptyDraft, emptyParcel, NO_NEEDS, type Draft, type EditedOrder, type Needs, type SentOrder } from './draft';
+import {
+  emptyDraft,
+  emptyParcel,
+  NO_NEEDS,
+  type Draft,
+  type EditedOrder,
+  type Needs,
+  type ParcelFields,
+  type SentOrder,
+} from './draft';
 
 /** What is stored: answers of the first page, at most one draft for each way of sending, and one that changes an order. */
 export interface PreSend {
@@ -40,6 +49,13 @@ function quoteToken(stored: unknown): string {
   return typeof stored === 'string' && stored.length <= MAX_QUOTE_TOKEN ? stored : '';
 }
 
+/** A draft of the version before kept one parcel's amounts beside it. */
+function restoredParcels(parcels: readonly unknown[], values: unknown): ParcelFields[] {
+  const shared = fill({ insuredValue: '', cashOnDelivery: '' }, values);
+  const empty = parcels.length === 1 ? { ...emptyParcel(), ...shared } : emptyParcel();
+  return parcels.slice(0, MAX_PARCELS).map((each) => fill(empty, each));
+}
+
 function draft(stored: unknown): Draft | null {
   if (!isRecord(stored) || !isCountry(stored.origin)) return null;
   if (stored.kind !== 'international' && stored.kind !== 'domestic') return null;
@@ -53,9 +69,7 @@ function draft(stored: unknown): Draft | null {
       ...values,
       sender: { ...values.sender, countryCode: empty.origin },
       receiver: { ...values.receiver, countryCode: isCountry(countryCode) ? countryCode : '' },
-      parcels: parcels.length
-        ? parcels.slice(0, MAX_PARCELS).map((each) => fill(emptyParcel(), each))
-        : empty.values.parcels,
+      parcels: parcels.length ? restoredParcels(parcels, stored.values) : empty.values.parcels,
     },
     reached: typeof stored.reached === 'number' && stored.reached > 0 ? Math.floor(stored.reached) : 0,
     amountCurrency: typeof stored.amountCurrency === 'string' ? stored.amountCurrency : '',

@@ -20,6 +20,8 @@ function parcel(fields: ParcelFields, currency: string) {
     goodsNameCn: fields.goodsNameCn,
     quantity: parseMeasure(fields.quantity),
     unitPriceMinor: parseAmount(fields.unitPrice, currency) ?? UNREADABLE,
+    insuredValue: amount(fields.insuredValue, currency),
+    cashOnDelivery: amount(fields.cashOnDelivery, currency),
   };
 }
 
@@ -62,8 +64,6 @@ export function toOrderRequest(draft: Draft, needs: Needs) {
     receiver: { ...party(values.receiver), ...(kind === 'domestic' && { countryCode: draft.origin }) },
     ...sending(values),
     parcels: values.parcels.map((fields) => parcel(fields, currency)),
-    insuredValue: amount(values.insuredValue, currency),
-    cashOnDelivery: amount(values.cashOnDelivery, currency),
     deliveryPlace: values.deliveryPlace,
     remark: values.remark,
     agreed: values.agreed,
@@ -88,7 +88,8 @@ export function formFieldOf(requestField: string): string {
   return (
     FORM_FIELDS[requestField] ??
     requestField
-      .replace(/^(insuredValue|cashOnDelivery)\..*$/, '$1')
+      .replace(/^(insuredValue|cashOnDelivery)(\..*)?$/, 'parcels.0.$1')
+      .replace(/^(parcels\.\d+\.(?:insuredValue|cashOnDelivery))\..*$/, '$1')
       .replace(/^(parcels\.\d+)\.unitPriceMinor$/, '$1.unitPrice')
   );
 }

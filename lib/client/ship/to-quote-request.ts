@@ -15,6 +15,16 @@ export function parcelSize(fields: ParcelFields): ParcelSize {
   };
 }
 
+/** A parcel as a ticket; amounts that cannot be read yet are left out. */
+function ticket(fields: ParcelFields, currency: string) {
+  return {
+    ...parcelSize(fields),
+    goodsValue: goodsValue([fields], currency),
+    cashOnDelivery: amount(fields.cashOnDelivery, currency),
+    insuredValue: amount(fields.insuredValue, currency),
+  };
+}
+
 /** What all parcels are declared to be worth, or null while a price or quantity is missing. */
 export function goodsValue(parcels: readonly ParcelFields[], currency: string): Money | null {
   let minor = 0;
@@ -27,7 +37,7 @@ export function goodsValue(parcels: readonly ParcelFields[], currency: string): 
   return Number.isSafeInteger(minor) ? { currency, minor } : null;
 }
 
-function collected(text: string, currency: string): Money | null {
+function amount(text: string, currency: string): Money | null {
   const minor = parseAmount(text, currency);
   return minor === null || minor === 0 ? null : { currency, minor };
 }
@@ -37,12 +47,13 @@ export function toQuoteRequest(draft: Draft): QuoteRequest | null {
   const { kind, values, origin, quoteToken } = draft;
   const { receiver, sender, service, goodsClass } = values;
   const currency = currencyOf(draft);
-  const parcels = values.parcels.map(parcelSize);
+  const parcels = values.parcels.map((fields) => ticket(fields, currency));
   if (currency === '' || parcels.some((size) => parcelLimits(size).length > 0)) return null;
   const common = {
     parcels,
-    goodsValue: goodsValue(values.parcels, currency),
-    cashOnDelivery: collected(values.cashOnDelivery, currency),
+    goodsValue: null,
+    cashOnDelivery: null,
+    insuredValue: null,
     ...(quoteToken !== '' && { quoteToken }),
   };
   if (kind === 'domestic') {
@@ -60,6 +71,8 @@ export function toQuoteRequest(draft: Draft): QuoteRequest | null {
     goodsClass,
     handover: handoverOf(values),
     customer: values.importer,
+    sendingMode: values.sendingMode === 'PICKUP' ? 'PICKUP' : 'MERCHANT',
+    fromCityCode: sender.cityCode,
     ...common,
   };
 }

@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ApiError, messageOf } from '../errors';
 import { translateError } from '../messages';
 import { SITE_LIST } from '../network/site-list';
+import { PROTECTION_LIST } from '../quotes/protection-list';
 import { RATE_LIST } from '../quotes/rate-list';
 import { EXIT, UsageError, type Command, type ExitCode, type CommandArguments, type Operation } from './command';
 import { dbBackup } from './db-backup';
@@ -30,6 +31,8 @@ const COMMANDS: readonly Command[] = [
   exportCommand(SITE_LIST),
   importCommand(RATE_LIST),
   exportCommand(RATE_LIST),
+  importCommand(PROTECTION_LIST),
+  exportCommand(PROTECTION_LIST),
   ...SURVEY_COMMANDS,
   usersCreate,
   importCommand(NEWS),

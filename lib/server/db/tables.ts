@@ -67,6 +67,8 @@ export interface Tables {
     remark: Json<Words>;
     sort: number;
   };
+  /** §1: the price of protection, a share of the insured value; amounts in CNY fen. */
+  price_protection: { kind: OrderKind; percent: number; minimum_minor: number; cap_minor: number };
   exchange_rates: { currency: string; cny_per_unit: number; as_of: string };
   hubs: {
     code: string;

@@ -3,6 +3,7 @@ import type { OrderInput, OrderSummary, OrderView } from '@/lib/contract/orders'
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { handoverOf } from '@/lib/orders/choices';
+import { misplacedAmounts, sumOfAmounts, withOwnAmounts } from '@/lib/orders/own-amounts';
 import { senderMay } from '@/lib/orders/policy';
 import type { ParcelState } from '@/lib/parcel/states';
 import { presentQuote } from '../quotes/present';
@@ -47,12 +48,24 @@ function presentParty(party: Party, { cities, areas }: Places, language: Languag
   };
 }
 
+/** Orders of the releases before wrote the amounts of several parcels beside them: the first one shows those. */
+function storedParcels(order: OrderInput): OrderView['parcels'] {
+  const shared = misplacedAmounts(order).map((name) => [name, order[name as 'cashOnDelivery']]);
+  return withOwnAmounts(order).map((parcel, index) => ({
+    ...parcel,
+    insuredValue: parcel.insuredValue ?? null,
+    cashOnDelivery: parcel.cashOnDelivery ?? null,
+    ...(index === 0 && Object.fromEntries(shared)),
+  }));
+}
+
 export interface PresentedOrder extends PricedOrder {
   row: OrderRow;
   moves: readonly { state: ParcelState; at: string }[];
 }
 
 export function presentOrder({ row, order, places, quote, moves }: PresentedOrder, language: Language): OrderView {
+  const parcels = storedParcels(order);
   return {
     ...presentSummary(row),
     version: row.version,
@@ -69,10 +82,10 @@ export function presentOrder({ row, order, places, quote, moves }: PresentedOrde
     goodsClass: order.kind === 'domestic' ? order.goodsType : order.goodsClass,
     handover: order.kind === 'domestic' ? null : handoverOf(order),
     importer: order.kind === 'domestic' ? null : (order.importer ?? order.customerType),
-    parcels: order.parcels,
+    parcels,
     currency: MARKETS[order.receiver.countryCode].currency,
-    insuredValue: order.insuredValue,
-    cashOnDelivery: order.cashOnDelivery,
+    insuredValue: sumOfAmounts(parcels, 'insuredValue'),
+    cashOnDelivery: sumOfAmounts(parcels, 'cashOnDelivery'),
     deliveryPlace: order.deliveryPlace,
     remark: order.remark,
     quote: presentQuote(quote, language),

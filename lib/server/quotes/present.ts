@@ -21,6 +21,8 @@ const AMOUNTS: Record<string, string | null> = {
   limit: 'currency',
   collected: 'collectedCurrency',
   collectedCny: null,
+  insured: 'insuredCurrency',
+  insuredCny: null,
 };
 
 /** ICU selectors hold no hyphen: `hong-kong` is `hongKong` in the messages. */
@@ -58,9 +60,14 @@ function textsOf({ code, params }: QuoteLine, language: Language): LineTexts {
   return made;
 }
 
+/** Quotes that were stored before tickets were told apart have it among the arguments of freight. */
+function parcelOf({ parcel, params }: Partial<Pick<QuoteLine, 'parcel'>> & Pick<QuoteLine, 'params'>): number | null {
+  return parcel ?? (typeof params.parcel === 'number' ? params.parcel : null);
+}
+
 function presentLine(line: QuoteLine, language: Language): QuoteLineView {
   const { code, rule, amount, payer } = line;
-  return { code, ...textsOf(line, language), rule, amount, payer };
+  return { code, ...textsOf(line, language), rule, amount, payer, parcel: parcelOf(line) };
 }
 
 /** A quote for a person. Stored quotes are shown again in whatever language asks. */

@@ -1,7 +1,8 @@
 import 'server-only';
-import { money, type Money } from '@/lib/billing/money';
+import { money } from '@/lib/billing/money';
 import type { OrderInput } from '@/lib/contract/orders';
 import type { QuoteRequest } from '@/lib/contract/quotes';
+import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import { MARKETS } from '@/lib/market/country';
 import { handoverOf } from '@/lib/orders/choices';
 import type { Queryable } from '../db/open';
@@ -10,15 +11,18 @@ import { isRemoteArea } from '../geography/store';
 import { priceShipment, type PriceOptions } from './price-quote';
 import type { PricedQuote } from './priced-quote';
 
-/** What the parcels declare together, in the destination's currency. */
-function declaredValue({ parcels, receiver }: OrderInput): Money {
-  const minor = parcels.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0);
-  return money(MARKETS[receiver.countryCode].currency, minor);
+/** The order's parcels as tickets: each is declared by its pieces, in the destination's currency. */
+function ticketsOf(order: OrderInput) {
+  const { currency } = MARKETS[order.receiver.countryCode];
+  return withOwnAmounts(order).map((parcel) => ({
+    ...parcel,
+    goodsValue: money(currency, parcel.quantity * parcel.unitPriceMinor),
+  }));
 }
 
 function requestOf(order: OrderInput): QuoteRequest {
-  const { sender, receiver, parcels, cashOnDelivery } = order;
-  const common = { parcels, cashOnDelivery, goodsValue: declaredValue(order) };
+  const { sender, receiver } = order;
+  const common = { parcels: ticketsOf(order), cashOnDelivery: null, goodsValue: null, insuredValue: null };
   if (order.kind === 'domestic') {
     return {
       kind: 'domestic',
@@ -39,6 +43,8 @@ function requestOf(order: OrderInput): QuoteRequest {
     goodsClass: order.goodsClass,
     handover: handoverOf(order),
     customer: order.importer ?? order.customerType,
+    sendingMode: order.sendingMode,
+    fromCityCode: sender.cityCode,
     ...common,
   };
 }
@@ -48,8 +54,14 @@ const ORDER_FIELDS: Record<string, string> = {
   cityCode: 'receiver.cityCode',
   fromCityCode: 'sender.cityCode',
   toCityCode: 'receiver.cityCode',
-  goodsValue: 'parcels.0.unitPriceMinor',
 };
+
+/** Amounts of a single parcel are named where they were written. */
+function orderField(field: string, order: OrderInput): string {
+  const shared = /^parcels\.0\.(insuredValue|cashOnDelivery)/.exec(field)?.[1] as 'insuredValue' | undefined;
+  if (shared && order[shared]) return shared;
+  return ORDER_FIELDS[field] ?? field.replace(/^(parcels\.\d+)\.goodsValue$/, '$1.unitPriceMinor');
+}
 
 /**
  * The price an order is accepted with. International orders leave from China, domestic ones stay in one country: anything else has
@@ -72,7 +84,7 @@ export async function priceOrder(
     const fields = failure instanceof ApiError ? failure.details.fields : undefined;
     if (!fields) throw failure;
     throw new ApiError('invalid', {
-      fields: fields.map((problem) => ({ ...problem, field: ORDER_FIELDS[problem.field] ?? problem.field })),
+      fields: fields.map((problem) => ({ ...problem, field: orderField(problem.field, order) })),
     });
   }
 }

@@ -1,18 +1,21 @@
 import 'server-only';
 import type { CnyPerUnit } from '@/lib/billing/exchange';
 import type { FreightRate } from '@/lib/billing/freight';
+import type { ProtectionTerms } from '@/lib/billing/price-protection';
 import { quote, type QuoteInput } from '@/lib/billing/quote';
+import type { QuoteViolation } from '@/lib/billing/quote-violation';
 import type { QuoteRequest } from '@/lib/contract/quotes';
+import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Country } from '@/lib/market/country';
 import type { Queryable } from '../db/open';
 import { ApiError, fieldError } from '../errors';
 import { findCityPlace, type CityPlace } from '../geography/store';
 import { BILLING_GOODS, BILLING_SERVICE } from './billing-terms';
 import type { PricedQuote } from './priced-quote';
-import { quoteProblems } from './quote-problems';
+import { quoteProblems, SERVICE_LIMITS, type ServiceOffer } from './quote-problems';
 import type { Shipment } from './shipment';
 import type { Zone } from '../db/tables';
-import { exchangeTable, findRate } from './store';
+import { exchangeTable, findProtection, findRate } from './store';
 
 /** The city, or null for a code left empty. Throws a field error for a code that is not one of the country's cities. */
 async function cityOf(db: Queryable, country: Country, code: string, field: string): Promise<CityPlace | null> {
@@ -58,6 +61,9 @@ async function domesticRoute(
 export interface Tariff {
   rate: FreightRate;
   cnyPerUnit: CnyPerUnit;
+  protection: ProtectionTerms | null;
+  /** China's local rate, of a shipment that is collected there. */
+  pickup: FreightRate | null;
 }
 
 export interface PriceOptions {
@@ -67,17 +73,28 @@ export interface PriceOptions {
   promised?: (shipment: Shipment) => Tariff | null;
 }
 
-async function tariffOf(
-  db: Queryable,
-  { service }: QuoteRequest,
-  { destinationCountry, zone }: Route,
-): Promise<Tariff> {
-  const [rate, cnyPerUnit] = await Promise.all([
-    findRate(db, { service, country: destinationCountry, zone }),
+/** §9: from the sender to our warehouse in Guangzhou; the rate between cities while the sender's city is not known. */
+async function pickupRate(db: Queryable, request: QuoteRequest): Promise<FreightRate | null> {
+  if (request.kind === 'domestic' || request.sendingMode !== 'PICKUP') return null;
+  const from = await cityOf(db, 'CN', request.fromCityCode, 'fromCityCode');
+  const rate = await findRate(db, {
+    service: 'local-standard',
+    country: 'CN',
+    zone: from?.main ? 'same-city' : 'inter-city',
+  });
+  if (!rate) throw new ApiError('noRate');
+  return rate;
+}
+
+async function tariffOf(db: Queryable, request: QuoteRequest, { destinationCountry, zone }: Route): Promise<Tariff> {
+  const [rate, cnyPerUnit, protection, pickup] = await Promise.all([
+    findRate(db, { service: request.service, country: destinationCountry, zone }),
     exchangeTable(db),
+    findProtection(db, request.kind),
+    pickupRate(db, request),
   ]);
   if (!rate) throw new ApiError('noRate');
-  return { rate, cnyPerUnit };
+  return { rate, cnyPerUnit, protection, pickup };
 }
 
 /** Goods, handover and customer concern international parcels only; within a country they have no effect. */
@@ -93,12 +110,26 @@ export interface Priced {
   tariff: Tariff;
 }
 
+/** §1: the service that takes what the asked one does not, with its price; null where nothing else is in the way. */
+async function offerInstead(
+  db: Queryable,
+  request: QuoteRequest,
+  violations: readonly QuoteViolation[],
+  { remoteArea = false }: PriceOptions,
+): Promise<ServiceOffer | null> {
+  const limited = violations.every(({ code }) => code in SERVICE_LIMITS);
+  if (request.kind === 'domestic' || !limited) return null;
+  const service = 'intl-straight-special';
+  const { quote: fitting } = await priceShipment(db, { ...request, service }, { remoteArea });
+  return { service, totals: fitting.totals };
+}
+
 /**
  * The price of a request by our tables (§9), or by what was promised. Throws `noRate` where the tariff has no such row and
  * `invalid` with the fields of billing's violations.
  */
 export async function priceShipment(db: Queryable, request: QuoteRequest, options: PriceOptions = {}): Promise<Priced> {
-  const { kind, service, parcels, goodsValue, cashOnDelivery } = request;
+  const { kind, service } = request;
   const route = await (request.kind === 'international' ? internationalRoute(db, request) : domesticRoute(db, request));
   const { destinationCountry } = route;
   const shipment = { request, zone: route.zone };
@@ -110,11 +141,12 @@ export async function priceShipment(db: Queryable, request: QuoteRequest, option
     destinationCountry,
     remoteArea: remote,
     ...tariff,
-    parcels,
+    parcels: withOwnAmounts(request),
     ...classOf(request),
-    goodsValue,
-    cashOnDelivery,
   });
-  if (priced.violations.length) throw new ApiError('invalid', { fields: quoteProblems(priced.violations, request) });
+  if (priced.violations.length > 0) {
+    const offer = await offerInstead(db, request, priced.violations, options);
+    throw new ApiError('invalid', { fields: quoteProblems(priced.violations, request, offer) });
+  }
   return { quote: { ...priced, kind, service, destinationCountry, remote }, shipment, tariff };
 }

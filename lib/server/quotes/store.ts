@@ -2,7 +2,8 @@ import 'server-only';
 import type { Selectable } from 'kysely';
 import type { CnyPerUnit } from '@/lib/billing/exchange';
 import type { FreightRate } from '@/lib/billing/freight';
-import type { Service } from '@/lib/orders/choices';
+import type { ProtectionTerms } from '@/lib/billing/price-protection';
+import type { OrderKind, Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
 import type { Queryable } from '../db/open';
 import type { Tables, Zone } from '../db/tables';
@@ -34,6 +35,14 @@ export async function listRates(
   if (country) query = query.where('country_code', '=', country);
   if (service) query = query.where('service', '=', service);
   return query.execute();
+}
+
+/** §1: what price protection costs shipments of this kind; null where it is not offered. */
+export async function findProtection(db: Queryable, kind: OrderKind): Promise<ProtectionTerms | null> {
+  const row = await db.selectFrom('price_protection').selectAll().where('kind', '=', kind).executeTakeFirst();
+  return row
+    ? { percent: row.percent, minimumMinor: Number(row.minimum_minor), capMinor: Number(row.cap_minor) }
+    : null;
 }
 
 export async function exchangeTable(db: Queryable): Promise<CnyPerUnit> {

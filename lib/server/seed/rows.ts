@@ -11,6 +11,7 @@ import { WORDS, words } from '../db/json-column';
 import type { Tables } from '../db/tables';
 import { COUNTRY, CountryRecord } from '../dictionaries/country-record';
 import { rateColumns } from '../quotes/rate-list-store';
+import { ProtectionRecord, protectionRow } from '../quotes/protection-list';
 import { RateRecord } from '../quotes/rate-record';
 import { surveyRow } from '../surveys/store';
 import { SurveyRecord } from '../surveys/survey-record';
@@ -20,6 +21,7 @@ import exchange from './data/exchange-rates.json';
 import hubs from './data/hubs.json';
 import jobs from './data/jobs.json';
 import news from './data/news.json';
+import priceProtection from './data/price-protection.json';
 import rates from './data/rates.json';
 import surveys from './data/surveys.json';
 
@@ -44,6 +46,10 @@ export function exchangeRows(): Insertable<Tables['exchange_rates']>[] {
     cny_per_unit: cnyPerUnit,
     as_of: exchange.date,
   }));
+}
+
+export function protectionRows(): Insertable<Tables['price_protection']>[] {
+  return ProtectionRecord.array().parse(priceProtection).map(protectionRow);
 }
 
 const { code, lat, lng, role } = LocationView.shape;

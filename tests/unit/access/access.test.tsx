@@ -20,6 +20,7 @@ const QUOTE: QuoteView = {
     rule: '§9',
     amount: { currency: 'CNY', minor: 15000 },
     payer: 'sender',
+    parcel: 1,
   })),
   totals: [{ currency: 'CNY', minor: 15000 }],
   receiverTotals: [],
@@ -55,7 +56,13 @@ describe('the first call', () => {
       message: 'Done.',
       data: {
         lines: [
-          { code: 'freight', label: 'Label of freight', amount: { currency: 'CNY', minor: 15000 }, payer: 'sender' },
+          {
+            code: 'freight',
+            label: 'Label of freight',
+            amount: { currency: 'CNY', minor: 15000 },
+            payer: 'sender',
+            parcel: 1,
+          },
         ],
         totals: [{ currency: 'CNY', minor: 15000 }],
         transit: { minDays: 4, maxDays: 8, remote: false },

@@ -42,7 +42,16 @@ describe('errors.json', () => {
   it.each(used)('has %s', (key) => expect(Object.keys(en)).toContain(key));
 
   /** Whatever a sentence needs; a limit may be counted. */
-  const VALUES = { least: 1, most: 2, cap: 'CNY 1,500', currency: 'GHS', min: 1, max: 5 };
+  const VALUES = {
+    least: 1,
+    most: 2,
+    cap: 'CNY 1,500',
+    currency: 'GHS',
+    min: 1,
+    max: 5,
+    offered: 'yes',
+    price: 'CNY 5',
+  };
 
   it.each(LANGUAGES)('is a sentence throughout in %s', (language) => {
     for (const key of Object.keys(en)) {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { QuoteInput } from '@/lib/billing/quote';
+import { serviceLimits } from '@/lib/billing/service-limits';
+import type { Ticket } from '@/lib/billing/ticket';
 import { GOODS, HANDOVERS } from '@/lib/billing/surcharges';
 import { CUSTOMERS } from '@/lib/billing/customs';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
@@ -29,7 +31,15 @@ export const PLAIN: QuoteInput = {
   handover: 'guangzhou',
   customer: 'individual',
   cnyPerUnit: CNY_PER_UNIT,
+  protection: { percent: 1, minimumMinor: 500, capMinor: 2_000_000 },
+  pickup: null,
 };
+
+/** The plain parcel with amounts of its own. */
+export const plainWith = (amounts: Partial<Ticket>): QuoteInput => ({
+  ...PLAIN,
+  parcels: [{ ...PLAIN.parcels[0]!, ...amounts }],
+});
 
 const side = fc.integer({ min: 10, max: 99 });
 export const anyParcel = fc.record({
@@ -53,22 +63,32 @@ export const anyInput: fc.Arbitrary<QuoteInput> = fc
     local: fc.boolean(),
     firstKgMinor: fc.nat(20_000),
     additionalKgMinor: fc.nat(10_000),
-    parcels: fc.array(anyParcel, { minLength: 1, maxLength: 5 }),
+    parcels: fc.array(
+      fc.tuple(anyParcel, fc.option(fc.nat(500_000)), fc.option(fc.nat(70_000)), fc.option(fc.nat(400_000))),
+      { minLength: 1, maxLength: 5 },
+    ),
+    pickup: fc.boolean(),
     goods: fc.constantFrom(...GOODS),
     handover: fc.constantFrom(...HANDOVERS),
     customer: fc.constantFrom(...CUSTOMERS),
-    goodsValue: fc.option(fc.nat(500_000)),
-    cashOnDelivery: fc.option(fc.nat(70_000)),
   })
-  .map(({ offer, local, firstKgMinor, additionalKgMinor, goodsValue, cashOnDelivery, ...rest }) => {
+  .map(({ offer, local, firstKgMinor, additionalKgMinor, parcels, pickup, ...rest }) => {
     const { currency } = MARKETS[rest.destinationCountry];
     const amount = (minor: number | null) => (minor === null ? null : { currency, minor });
     return {
       ...rest,
       ...offer,
       rate: { currency: local ? currency : 'CNY', firstKgMinor, additionalKgMinor },
-      goodsValue: amount(goodsValue),
-      cashOnDelivery: amount(cashOnDelivery),
+      parcels: parcels.map(([size, goodsValue, collected, insured]) => ({
+        ...size,
+        weightKg: offer.service === 'e-parcel' ? 1 + (size.weightKg % 2) : size.weightKg,
+        goodsValue: amount(goodsValue),
+        cashOnDelivery: amount(collected),
+        insuredValue: amount(insured === null || goodsValue === null ? insured : Math.min(insured, goodsValue)),
+      })),
+      pickup: pickup ? { currency: 'CNY', firstKgMinor: 1800, additionalKgMinor: 800 } : null,
       cnyPerUnit: CNY_PER_UNIT,
+      protection: { percent: 1, minimumMinor: 500, capMinor: 2_000_000 },
     };
-  });
+  })
+  .filter(({ service, parcels }) => serviceLimits(service, parcels).length === 0);

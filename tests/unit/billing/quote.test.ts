@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quote, type QuoteInput } from '@/lib/billing/quote';
-import { PLAIN } from './quote-input';
+import { PLAIN, plainWith } from './quote-input';
 
 const charged = (input: QuoteInput) =>
   quote(input).lines.flatMap(({ code, amount }) => (amount ? [[code, `${amount.currency} ${amount.minor}`]] : []));
@@ -15,9 +15,10 @@ describe('a plain parcel', () => {
         {
           code: 'freight',
           rule: '§9 billing: first kg and additional kg by chargeable weight',
-          params: { parcel: 1, chargeableKg: 2, basis: 'actual', firstKg: 85, additionalKg: 62, currency: 'CNY' },
+          params: { chargeableKg: 2, basis: 'actual', firstKg: 85, additionalKg: 62, currency: 'CNY' },
           amount: { currency: 'CNY', minor: 14_700 },
           payer: 'sender',
+          parcel: 1,
         },
         {
           code: 'customs-valuation',
@@ -25,14 +26,23 @@ describe('a plain parcel', () => {
           params: {},
           amount: null,
           payer: 'sender',
+          parcel: null,
         },
-        { code: 'no-fuel-surcharge', rule: '§9 billing: no fuel surcharge', params: {}, amount: null, payer: 'sender' },
+        {
+          code: 'no-fuel-surcharge',
+          rule: '§9 billing: no fuel surcharge',
+          params: {},
+          amount: null,
+          payer: 'sender',
+          parcel: null,
+        },
         {
           code: 're-delivery',
           rule: '§9 billing: re-delivery',
           params: { freeAttempts: 3, days: 5, fee: 40, currency: 'CNY' },
           amount: null,
           payer: 'sender',
+          parcel: null,
         },
         {
           code: 'compensation',
@@ -40,6 +50,7 @@ describe('a plain parcel', () => {
           params: { limit: 300, currency: 'CNY' },
           amount: null,
           payer: 'sender',
+          parcel: null,
         },
       ],
       chargeable: [{ actualKg: 2, volumetricKg: 0.5, chargeableKg: 2 }],
@@ -55,18 +66,18 @@ describe('the parts together', () => {
   it('weigh each parcel by itself, and say by what', () => {
     const bulky = { weightKg: 2, lengthCm: 60, widthCm: 50, heightCm: 40 };
     const even = { ...bulky, weightKg: 20 };
-    const { lines, chargeable } = quote({ ...PLAIN, parcels: [parcel, bulky, even] });
+    const { lines, chargeable } = quote({ ...PLAIN, service: 'special-line', parcels: [parcel, bulky, even] });
     expect(chargeable.map(({ chargeableKg }) => chargeableKg)).toEqual([2, 20, 20]);
     expect(lines.slice(0, 3)).toMatchObject([
-      { params: { parcel: 1, basis: 'actual' }, amount: { minor: 14_700 } },
-      { params: { parcel: 2, basis: 'volumetric' }, amount: { minor: 8500 + 19 * 6200 } },
-      { params: { parcel: 3, basis: 'actual' }, amount: { minor: 8500 + 19 * 6200 } },
+      { parcel: 1, params: { basis: 'actual' }, amount: { minor: 14_700 } },
+      { parcel: 2, params: { basis: 'volumetric' }, amount: { minor: 8500 + 19 * 6200 } },
+      { parcel: 3, params: { basis: 'actual' }, amount: { minor: 8500 + 19 * 6200 } },
     ]);
   });
 
   it('bill each started kilogram of the scale, decimals or not (§9)', () => {
     const box = { weightKg: 7.3, lengthCm: 20, widthCm: 20, heightCm: 20 };
-    const { lines, chargeable } = quote({ ...PLAIN, parcels: [box, { ...box, weightKg: 8 }] });
+    const { lines, chargeable } = quote({ ...PLAIN, service: 'special-line', parcels: [box, { ...box, weightKg: 8 }] });
     expect(chargeable).toMatchObject([{ actualKg: 7.3, chargeableKg: 8 }, { chargeableKg: 8 }]);
     expect(lines.slice(0, 2)).toMatchObject([
       { params: { basis: 'actual' }, amount: { minor: 8500 + 7 * 6200 } },
@@ -75,7 +86,12 @@ describe('the parts together', () => {
   });
 
   it('surcharge goods by all chargeable kilograms', () => {
-    const input: QuoteInput = { ...PLAIN, goods: 'phone-tablet', parcels: [parcel, { ...parcel, weightKg: 3 }] };
+    const input: QuoteInput = {
+      ...PLAIN,
+      service: 'special-line',
+      goods: 'phone-tablet',
+      parcels: [parcel, { ...parcel, weightKg: 3 }],
+    };
     expect(charged(input)[2]).toEqual(['phone-tablet-surcharge', 'CNY 17500']);
     expect(charged({ ...input, handover: 'hong-kong' })[2]).toEqual(['phone-tablet-surcharge', 'CNY 12500']);
     expect(charged({ ...input, goods: 'brand-sensitive' })[2]).toEqual(['brand-sensitive-surcharge', 'CNY 7500']);
@@ -86,8 +102,13 @@ describe('the parts together', () => {
       ...PLAIN,
       destinationCountry: 'SA',
       goods: 'phone-tablet',
-      goodsValue: { currency: 'SAR', minor: 200_000 },
-      cashOnDelivery: { currency: 'SAR', minor: 50_000 },
+      parcels: [
+        {
+          ...parcel,
+          goodsValue: { currency: 'SAR', minor: 200_000 },
+          cashOnDelivery: { currency: 'SAR', minor: 50_000 },
+        },
+      ],
     });
     expect(result.lines.map(({ code }) => code)).toEqual([
       'freight',
@@ -119,7 +140,7 @@ describe('the parts together', () => {
       destinationCountry: 'MA',
       customer: 'business',
       rate: { currency: 'MAD', firstKgMinor: 12_000, additionalKgMinor: 9000 },
-      goodsValue: { currency: 'MAD', minor: 110_000 },
+      parcels: [{ ...parcel, goodsValue: { currency: 'MAD', minor: 110_000 } }],
     });
     expect(result.totals).toEqual([
       { currency: 'MAD', minor: 21_000 },
@@ -135,7 +156,7 @@ describe('the parts together', () => {
       destinationCountry: 'SA',
       goods: 'phone-tablet',
       rate: { currency: 'SAR', firstKgMinor: 2000, additionalKgMinor: 500 },
-      goodsValue: { currency: 'SAR', minor: 900_000 },
+      parcels: [{ ...parcel, goodsValue: { currency: 'SAR', minor: 900_000 } }],
     };
     expect(codes(input)).toEqual(['freight', 're-delivery', 'compensation']);
     expect(quote(input).transit).toEqual({ minDays: 1, maxDays: 3 });
@@ -150,18 +171,22 @@ describe('the parts together', () => {
   });
 
   it('compensate by the goods value where it is lower', () => {
-    const result = quote({ ...PLAIN, goodsValue: { currency: 'NGN', minor: 1_000_000 } });
+    const result = quote(plainWith({ goodsValue: { currency: 'NGN', minor: 1_000_000 } }));
     expect(result.lines.at(-1)!.params).toEqual({ limit: 47, currency: 'CNY' });
   });
 
   it('charge nothing for collecting nothing', () => {
-    expect(codes({ ...PLAIN, cashOnDelivery: { currency: 'NGN', minor: 0 } })).not.toContain('cash-on-delivery-fee');
+    expect(codes(plainWith({ cashOnDelivery: { currency: 'NGN', minor: 0 } }))).not.toContain('cash-on-delivery-fee');
   });
 });
 
 describe('what cannot be ordered', () => {
   it('is not priced when a parcel is outside its limits, but still weighed', () => {
-    const result = quote({ ...PLAIN, parcels: [parcel, { ...parcel, weightKg: 31, lengthCm: 100 }] });
+    const result = quote({
+      ...PLAIN,
+      service: 'special-line',
+      parcels: [parcel, { ...parcel, weightKg: 31, lengthCm: 100 }],
+    });
     expect(result).toMatchObject({ lines: [], totals: [], receiverTotals: [] });
     expect(result.chargeable[1]!.chargeableKg).toBe(31);
     expect(result.violations.map(({ code, field, parcel: index }) => [code, field, index])).toEqual([
@@ -182,8 +207,8 @@ describe('what cannot be ordered', () => {
   });
 
   it('is a collection over the cap: the rest is still quoted', () => {
-    const input: QuoteInput = { ...PLAIN, cashOnDelivery: { currency: 'NGN', minor: 32_000_000 } };
-    expect(refused(input)).toEqual([['cash-on-delivery-over-cap', 'cashOnDelivery', undefined]]);
+    const input = plainWith({ cashOnDelivery: { currency: 'NGN', minor: 32_000_000 } });
+    expect(refused(input)).toEqual([['cash-on-delivery-over-cap', 'cashOnDelivery', 0]]);
     expect(charged(input)).toEqual([['freight', 'CNY 14700']]);
   });
 
@@ -195,25 +220,24 @@ describe('what cannot be ordered', () => {
       { currency: 'NGN', minor: Number.NaN },
       { currency: 'NGN', minor: 1e12 + 1 },
     ]) {
-      expect(refused({ ...PLAIN, goodsValue: amount })).toEqual([['amount-invalid', 'goodsValue', undefined]]);
-      expect(refused({ ...PLAIN, cashOnDelivery: amount })).toEqual([['amount-invalid', 'cashOnDelivery', undefined]]);
-      expect(charged({ ...PLAIN, goodsValue: amount, cashOnDelivery: amount })).toEqual([['freight', 'CNY 14700']]);
+      expect(refused(plainWith({ goodsValue: amount }))).toEqual([['amount-invalid', 'goodsValue', 0]]);
+      expect(refused(plainWith({ cashOnDelivery: amount }))).toEqual([['amount-invalid', 'cashOnDelivery', 0]]);
+      expect(charged(plainWith({ goodsValue: amount, cashOnDelivery: amount }))).toEqual([['freight', 'CNY 14700']]);
     }
   });
 
   it('is not a large amount of goods', () => {
-    expect(refused({ ...PLAIN, goodsValue: { currency: 'NGN', minor: 1e12 } })).toEqual([]);
+    expect(refused(plainWith({ goodsValue: { currency: 'NGN', minor: 1e12 } }))).toEqual([]);
   });
 
   it('is what needs a rate that is missing', () => {
-    const input: QuoteInput = { ...PLAIN, cnyPerUnit: {}, cashOnDelivery: { currency: 'NGN', minor: 100 } };
-    expect(refused(input)).toEqual([['exchange-rate-missing', 'cashOnDelivery', undefined]]);
+    const input = { ...plainWith({ cashOnDelivery: { currency: 'NGN', minor: 100 } }), cnyPerUnit: {} };
+    expect(refused(input)).toEqual([['exchange-rate-missing', 'cashOnDelivery', 0]]);
     const toMorocco: QuoteInput = {
-      ...PLAIN,
+      ...plainWith({ goodsValue: { currency: 'MAD', minor: 1 } }),
       cnyPerUnit: {},
       destinationCountry: 'MA',
-      goodsValue: { currency: 'MAD', minor: 1 },
     };
-    expect(refused(toMorocco)).toEqual([['exchange-rate-missing', 'goodsValue', undefined]]);
+    expect(refused(toMorocco)).toEqual([['exchange-rate-missing', 'goodsValue', 0]]);
   });
 });

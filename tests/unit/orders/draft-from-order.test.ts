@@ -47,10 +47,16 @@ const international: OrderInput = {
   domesticTransferNo: '',
   // Uganda's shilling has no cents.
   parcels: [
-    { ...parcel, unitPriceMinor: 45_000 },
-    { ...parcel, goodsNameCn: '', unitPriceMinor: 1 },
+    { ...parcel, unitPriceMinor: 45_000, insuredValue: { currency: 'UGX', minor: 90_000 }, cashOnDelivery: null },
+    {
+      ...parcel,
+      goodsNameCn: '',
+      unitPriceMinor: 1,
+      insuredValue: null,
+      cashOnDelivery: { currency: 'UGX', minor: 12_500 },
+    },
   ],
-  insuredValue: { currency: 'UGX', minor: 90_000 },
+  insuredValue: null,
   cashOnDelivery: null,
   deliveryPlace: 'site',
   remark: 'Please call',
@@ -67,8 +73,6 @@ const domestic: OrderInput = {
   sender: { ...international.sender, ...place('UG') },
   sendingMode: 'MERCHANT',
   pickup: null,
-  insuredValue: null,
-  cashOnDelivery: { currency: 'UGX', minor: 12_500 },
 } as OrderInput;
 
 /** The order as the service would present it. */

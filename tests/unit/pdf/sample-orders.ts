@@ -93,6 +93,8 @@ const PARCEL: OrderView['parcels'][number] = {
   goodsNameCn: '印花纯棉T恤',
   quantity: 24,
   unitPriceMinor: 4550,
+  insuredValue: null,
+  cashOnDelivery: null,
 };
 
 function viewOf(

@@ -4,6 +4,7 @@ import { PRODUCT_KEYS, type ProductKey } from '@/components/product/product';
 import { PRODUCTS } from '@/components/product/products';
 import { majorUnits, type Money } from '@/lib/billing/money';
 import { quote, type Quote } from '@/lib/billing/quote';
+import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Country } from '@/lib/market/country';
 import { COUNTRIES } from '@/lib/market/country';
 import exchange from '@/lib/server/seed/data/exchange-rates.json';
@@ -25,12 +26,12 @@ function priceOf(key: ProductKey, country: Country): Quote {
     destinationCountry: to,
     remoteArea: false,
     rate,
-    parcels: request.parcels,
+    parcels: withOwnAmounts(request),
+    protection: null,
+    pickup: null,
     goods: 'general',
     handover: 'guangzhou',
     customer: request.kind === 'international' ? request.customer : 'individual',
-    goodsValue: request.goodsValue,
-    cashOnDelivery: request.cashOnDelivery,
     cnyPerUnit,
   });
 }
@@ -50,10 +51,10 @@ describe('examples at the rates of the seed', () => {
   it.each([
     // Three pieces of 25 kg between cities: 3 x (45 + 24 x 8).
     ['large', 'GH', ['GHS 711']],
-    // Four cartons of 25 kg at 60 a kilogram.
-    ['head', 'GH', ['CNY 6000']],
-    // At 86 MAD a kilogram; the goods are above the threshold, and a company imports.
-    ['head', 'MA', ['MAD 8600', 'CNY 300']],
+    // Four cartons of 25 kg at 68 a kilogram.
+    ['head', 'GH', ['CNY 6800']],
+    // At 95 MAD a kilogram; the goods of each carton are above the threshold, and a company imports.
+    ['head', 'MA', ['MAD 9500', 'CNY 1200']],
     // 45 + 8; 3 % of 450 GHS, which are 297 CNY.
     ['fulfilment', 'GH', ['GHS 53', 'CNY 8.91']],
     ['promise', 'GH', ['GHS 33']],
@@ -67,9 +68,9 @@ describe('examples at the rates of the seed', () => {
     expect(amounts(priceOf(key, country).totals).sort()).toEqual([...totals].sort());
   });
 
-  it('tells what the receiver may owe in Saudi Arabia: VAT, and the clearance fee above the threshold', () => {
+  it('tells what the receiver may owe in Saudi Arabia: VAT, and no clearance fee while each carton is below the threshold', () => {
     expect(amounts(priceOf('smallPac', 'SA').receiverTotals)).toEqual(['SAR 22.5']);
-    expect(amounts(priceOf('head', 'SA').receiverTotals)).toEqual(['SAR 550']);
+    expect(amounts(priceOf('head', 'SA').receiverTotals)).toEqual(['SAR 450']);
   });
 
   it('bills the light box by its volume', () => {

@@ -66,9 +66,9 @@ describe('places and amounts', () => {
 
   it('states goods in the currency of the destination', () => {
     for (const country of COUNTRIES.filter((code) => code !== 'CN')) {
-      const request = requestFor('small', country);
-      expect(request.goodsValue?.currency).toBe(MARKETS[country].currency);
-      expect(request.cashOnDelivery).toEqual(request.goodsValue);
+      const [parcel] = requestFor('small', country).parcels;
+      expect(parcel!.goodsValue?.currency).toBe(MARKETS[country].currency);
+      expect(parcel!.cashOnDelivery).toEqual(parcel!.goodsValue);
     }
   });
 

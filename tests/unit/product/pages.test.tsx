@@ -28,6 +28,7 @@ const QUOTE: QuoteView = {
       rule: '§9',
       amount: { currency: 'CNY', minor: 15000 },
       payer: 'sender',
+      parcel: 1,
     },
   ],
   totals: [{ currency: 'CNY', minor: 15000 }],

@@ -14,7 +14,7 @@ describe('the lowest price of a first kilogram', () => {
     expect(lowestFirstKg(ghana)).toEqual({ currency: 'CNY', minor: 6600 });
     expect(lowestFirstKg(ghana.filter(({ service }) => service === 'business-express'))).toEqual({
       currency: 'CNY',
-      minor: 6000,
+      minor: 6800,
     });
   });
 

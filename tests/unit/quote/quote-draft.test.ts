@@ -21,7 +21,8 @@ describe('the calculator’s address', () => {
       l: ['30', '20'],
       w: ['30', '20'],
       h: ['40', '20'],
-      value: '1500',
+      value: ['1500', ''],
+      insure: ['', '200'],
       to: 'sa',
       ask: '1',
     };
@@ -30,14 +31,15 @@ describe('the calculator’s address', () => {
       kind: 'international',
       service: 'intl-straight-special',
       destinationCountry: 'SA',
-      goodsValue: { currency: 'SAR', minor: 150_000 },
-      cashOnDelivery: null,
-      parcels: [{ weightKg: 3 }, { weightKg: 5 }],
+      parcels: [
+        { weightKg: 3, goodsValue: { currency: 'SAR', minor: 150_000 }, cashOnDelivery: null, insuredValue: null },
+        { weightKg: 5, goodsValue: null, insuredValue: { currency: 'SAR', minor: 20_000 } },
+      ],
     });
   });
 
   it('has no cents where the currency has none', () => {
-    expect(toQuoteRequest(readQuoteDraft({ to: 'UG', value: '5000' }, 'GH')).goodsValue).toEqual({
+    expect(toQuoteRequest(readQuoteDraft({ to: 'UG', value: '5000' }, 'GH')).parcels[0]!.goodsValue).toEqual({
       currency: 'UGX',
       minor: 5000,
     });
@@ -47,12 +49,16 @@ describe('the calculator’s address', () => {
     const typed = { kg: ['٣', '-1', ''], l: '22,5', w: '1,500', value: '1.250,50', collect: 'abc', to: 'GH' };
     expect(toQuoteRequest(readQuoteDraft(typed, 'GH'))).toMatchObject({
       parcels: [
-        { weightKg: 3, lengthCm: 22.5, widthCm: 1500 },
+        {
+          weightKg: 3,
+          lengthCm: 22.5,
+          widthCm: 1500,
+          goodsValue: { currency: 'GHS', minor: 125_050 },
+          cashOnDelivery: { currency: 'GHS', minor: Number.NaN },
+        },
         { weightKg: 0, lengthCm: Number.NaN },
         { weightKg: Number.NaN },
       ],
-      goodsValue: { currency: 'GHS', minor: 125_050 },
-      cashOnDelivery: { currency: 'GHS', minor: Number.NaN },
     });
   });
 
@@ -69,7 +75,8 @@ describe('the calculator’s address', () => {
 describe('errors', () => {
   it('stand beside the field that was typed', () => {
     expect(formFieldOf('parcels.2.weightKg')).toBe('kg-2');
-    expect(formFieldOf('goodsValue.minor')).toBe('value');
+    expect(formFieldOf('parcels.1.goodsValue.minor')).toBe('value-1');
+    expect(formFieldOf('parcels.0.insuredValue')).toBe('insure-0');
     expect(formFieldOf('destinationCountry')).toBe('to');
   });
 

@@ -10,7 +10,7 @@ const CHOICES: Record<string, readonly string[]> = {
 };
 
 /** Written into the amount beside it, never by itself. */
-const CURRENCY_NAMES: readonly string[] = ['currency', 'collectedCurrency'];
+const CURRENCY_NAMES: readonly string[] = ['currency', 'collectedCurrency', 'insuredCurrency'];
 
 const marked = (name: string) => `«${name}»`;
 

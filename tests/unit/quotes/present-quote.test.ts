@@ -11,7 +11,7 @@ const quote: PricedQuote = {
   lines: [
     charge(
       'freight',
-      { parcel: 1, chargeableKg: 3, basis: 'volumetric', firstKg: 10000, additionalKg: 2000, currency: 'UGX' },
+      { chargeableKg: 3, basis: 'volumetric', firstKg: 10000, additionalKg: 2000, currency: 'UGX' },
       { currency: 'UGX', minor: 14000 },
     ),
     charge(

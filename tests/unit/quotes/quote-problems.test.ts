@@ -21,7 +21,7 @@ const SAMPLES: Record<string, string | number> = {
   capCurrency: 'CNY',
   most: 2272.72,
 };
-const amounts = { goodsValue: null, cashOnDelivery: { currency: 'GHS', minor: 1 } };
+const amounts = { parcels: [{}], goodsValue: null, cashOnDelivery: { currency: 'GHS', minor: 1 } };
 
 function sample(code: QuoteViolationCode): QuoteViolation {
   const params = Object.fromEntries(QUOTE_VIOLATIONS[code].map((name) => [name, SAMPLES[name]!]));

@@ -5,7 +5,8 @@ import { toQuoteRequest } from '@/lib/client/ship/to-quote-request';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import { filledDraft } from './drafts';
 
-const SIZE = { weightKg: 4, lengthCm: 30, widthCm: 20, heightCm: 12.5 };
+const NO_AMOUNTS = { goodsValue: null, cashOnDelivery: null, insuredValue: null };
+const SIZE = { weightKg: 4, lengthCm: 30, widthCm: 20, heightCm: 12.5, ...NO_AMOUNTS };
 
 const abroad = {
   kind: 'international',
@@ -15,9 +16,17 @@ const abroad = {
   goodsClass: 'PHONE_TABLET',
   handover: 'guangzhou',
   customer: 'business',
-  parcels: [SIZE],
-  goodsValue: { currency: 'KES', minor: 1_250_050 },
-  cashOnDelivery: { currency: 'KES', minor: 500_000 },
+  sendingMode: 'MERCHANT',
+  fromCityCode: '',
+  parcels: [
+    {
+      ...SIZE,
+      goodsValue: { currency: 'KES', minor: 1_250_050 },
+      cashOnDelivery: { currency: 'KES', minor: 500_000 },
+      insuredValue: { currency: 'KES', minor: 700_000 },
+    },
+  ],
+  ...NO_AMOUNTS,
 } satisfies QuoteRequest;
 
 describe('draftFromQuote', () => {
@@ -42,8 +51,7 @@ describe('draftFromQuote', () => {
       fromCityCode: 'TR-34',
       toCityCode: 'TR-06',
       parcels: [SIZE, SIZE],
-      goodsValue: null,
-      cashOnDelivery: null,
+      ...NO_AMOUNTS,
     } satisfies QuoteRequest;
     const places = { provinceCode: 'TR-P6', fromProvinceCode: 'TR-P34' };
     const draft = draftFromQuote(emptyDraft('domestic', 'TR'), quoted, places);

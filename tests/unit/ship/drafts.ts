@@ -18,6 +18,8 @@ export const PARCEL = {
   goodsNameCn: '',
   quantity: '6',
   unitPrice: '45.50',
+  insuredValue: '',
+  cashOnDelivery: '',
 };
 
 const address = { provinceCode: 'P-1', cityCode: 'C-1', areaCode: 'A-1', street: '12 Sample Road', email: '' };

@@ -88,9 +88,22 @@ describe('the pre-send list', () => {
       goodsClass: 'GENERAL',
       handover: 'guangzhou',
       customer: 'business',
-      parcels: [{ weightKg: 2, lengthCm: 20, widthCm: 15, heightCm: 10 }],
+      sendingMode: 'PICKUP',
+      fromCityCode: '',
+      parcels: [
+        {
+          weightKg: 2,
+          lengthCm: 20,
+          widthCm: 15,
+          heightCm: 10,
+          goodsValue: null,
+          cashOnDelivery: { currency: 'EGP', minor: 10_000 },
+          insuredValue: null,
+        },
+      ],
       goodsValue: null,
       cashOnDelivery: null,
+      insuredValue: null,
     });
     reload();
     expect(usePreSendStore.getState().needs).toMatchObject({ kind: 'international', customerType: '' });
@@ -99,7 +112,8 @@ describe('the pre-send list', () => {
       // Who imports is not who sends.
       importer: 'business',
       receiver: { countryCode: 'EG' },
-      parcels: [{ weightKg: '2', lengthCm: '20' }],
+      sendingMode: 'PICKUP',
+      parcels: [{ weightKg: '2', lengthCm: '20', cashOnDelivery: '100', insuredValue: '' }],
     });
   });
 });

@@ -37,6 +37,14 @@ describe('readPreSend', () => {
     expect(drafts).toEqual([{ ...fresh, values: { ...fresh.values, remark: 'Ring twice' } }]);
   });
 
+  it('gives a single parcel the amounts that stood beside it before', () => {
+    const { insuredValue: _, cashOnDelivery: __, ...before } = PARCEL;
+    const values = { parcels: [before], insuredValue: '90', cashOnDelivery: '80' };
+    const stored = { kind: 'domestic', origin: 'EG', values };
+    const { drafts } = readPreSend(JSON.stringify({ drafts: [stored] }));
+    expect(drafts[0]?.values.parcels).toEqual([{ ...before, insuredValue: '90', cashOnDelivery: '80' }]);
+  });
+
   it('keeps at most five parcels', () => {
     const stored = filledDraft('international', 'GH', { parcels: Array.from({ length: 9 }, () => PARCEL) });
     const { drafts } = readPreSend(JSON.stringify({ drafts: [stored] }));

@@ -18,8 +18,6 @@ describe('toOrderRequest', () => {
       sendingMode: 'MERCHANT',
       domesticTransferNo: 'SF123456',
       pickup: null,
-      insuredValue: null,
-      cashOnDelivery: null,
       agreed: true,
     });
   });
@@ -38,20 +36,21 @@ describe('toOrderRequest', () => {
 
   it('gives amounts in minor units of the receiver’s currency', () => {
     const amounts = { insuredValue: '1,250.50', cashOnDelivery: '300' };
-    expect(toOrderRequest(filledDraft('international', 'GH', amounts), NEEDS)).toMatchObject({
-      insuredValue: { currency: 'GHS', minor: 125_050 },
-      cashOnDelivery: { currency: 'GHS', minor: 30_000 },
-    });
-    expect(toOrderRequest(filledDraft('international', 'UG', amounts), NEEDS)).toMatchObject({
+    const parcels = [{ ...PARCEL, ...amounts }, PARCEL];
+    expect(toOrderRequest(filledDraft('international', 'GH', { parcels }), NEEDS).parcels).toMatchObject([
+      { insuredValue: { currency: 'GHS', minor: 125_050 }, cashOnDelivery: { currency: 'GHS', minor: 30_000 } },
+      { insuredValue: null, cashOnDelivery: null },
+    ]);
+    expect(toOrderRequest(filledDraft('international', 'UG', { parcels }), NEEDS).parcels[0]).toMatchObject({
       insuredValue: { currency: 'UGX', minor: Number.NaN },
       cashOnDelivery: { currency: 'UGX', minor: 300 },
     });
   });
 
   it('collects nothing for nothing', () => {
-    expect(toOrderRequest(filledDraft('international', 'GH', { cashOnDelivery: '0' }), NEEDS)).toMatchObject({
-      cashOnDelivery: null,
-    });
+    const parcels = [{ ...PARCEL, cashOnDelivery: '0' }];
+    const [parcel] = toOrderRequest(filledDraft('international', 'GH', { parcels }), NEEDS).parcels;
+    expect(parcel).toMatchObject({ cashOnDelivery: null });
   });
 
   it('sends what belongs to the chosen way of handing over, and no leftovers of the other', () => {
@@ -98,9 +97,9 @@ describe('formFieldOf', () => {
     ['parcels.0.weightKg', 'parcels.0.weightKg'],
     ['pickup.date', 'pickupDate'],
     ['pickup.window', 'pickupWindow'],
-    ['insuredValue.minor', 'insuredValue'],
-    ['cashOnDelivery.currency', 'cashOnDelivery'],
-    ['cashOnDelivery', 'cashOnDelivery'],
+    ['parcels.1.insuredValue.minor', 'parcels.1.insuredValue'],
+    ['parcels.1.cashOnDelivery.currency', 'parcels.1.cashOnDelivery'],
+    ['parcels.1.cashOnDelivery', 'parcels.1.cashOnDelivery'],
     ['goodsType', 'goodsClass'],
     ['sender.phone', 'sender.phone'],
     ['customerType', 'needs'],

@@ -5,7 +5,9 @@ import { filledDraft, PARCEL } from './drafts';
 
 describe('toQuoteRequest', () => {
   it('asks for what the order will cost', () => {
-    const request = toQuoteRequest(filledDraft('international', 'GH', { cashOnDelivery: '300' }));
+    const request = toQuoteRequest(
+      filledDraft('international', 'GH', { parcels: [{ ...PARCEL, cashOnDelivery: '300', insuredValue: '200' }] }),
+    );
     expect(QuoteRequest.parse(request)).toEqual({
       kind: 'international',
       service: 'intl-straight-special',
@@ -14,9 +16,22 @@ describe('toQuoteRequest', () => {
       goodsClass: 'GENERAL',
       handover: 'guangzhou',
       customer: 'business',
-      parcels: [{ weightKg: 3, lengthCm: 40, widthCm: 30, heightCm: 22.5 }],
-      goodsValue: { currency: 'GHS', minor: 27_300 },
-      cashOnDelivery: { currency: 'GHS', minor: 30_000 },
+      sendingMode: 'MERCHANT',
+      fromCityCode: 'C-1',
+      parcels: [
+        {
+          weightKg: 3,
+          lengthCm: 40,
+          widthCm: 30,
+          heightCm: 22.5,
+          goodsValue: { currency: 'GHS', minor: 27_300 },
+          cashOnDelivery: { currency: 'GHS', minor: 30_000 },
+          insuredValue: { currency: 'GHS', minor: 20_000 },
+        },
+      ],
+      goodsValue: null,
+      cashOnDelivery: null,
+      insuredValue: null,
     });
   });
 
@@ -46,9 +61,11 @@ describe('toQuoteRequest', () => {
     }
   });
 
-  it('prices without the value while a price is missing', () => {
+  it('prices a parcel without the value while its price is missing', () => {
     const parcels = [PARCEL, { ...PARCEL, unitPrice: '' }];
-    expect(toQuoteRequest(filledDraft('international', 'GH', { parcels }))).toMatchObject({ goodsValue: null });
+    expect(toQuoteRequest(filledDraft('international', 'GH', { parcels }))).toMatchObject({
+      parcels: [{ goodsValue: { currency: 'GHS', minor: 27_300 } }, { goodsValue: null }],
+    });
   });
 });
 

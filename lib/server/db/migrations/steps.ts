@@ -6,6 +6,7 @@ import { addIndexes, dropOldIndexes } from './0002-index-names';
 import { addCodeNonces } from './0004-code-nonces';
 import { addSessionNetworks } from './0005-session-networks';
 import { addContactPhones } from './0007-contact-phones';
+import { addPriceProtection } from './0008-price-protection';
 
 /**
  * One step of the schema. An `expand` step adds what a release needs and leaves alone what the release before uses: both
@@ -25,4 +26,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0004-code-nonces', phase: 'expand', up: addCodeNonces },
   { name: '0005-session-networks', phase: 'expand', up: addSessionNetworks },
   { name: '0007-contact-phones', phase: 'expand', up: addContactPhones },
+  { name: '0008-price-protection', phase: 'expand', up: addPriceProtection },
 ];

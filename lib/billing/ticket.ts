@@ -1,0 +1,139 @@
+import { MARKETS, type Country } from '@/lib/market/country';
+import { cashOnDelivery } from './cash-on-delivery';
+import { compensationLimit } from './compensation';
+import { CASH_ON_DELIVERY_MIN_FEE, CASH_ON_DELIVERY_PERCENT, FEE_CURRENCY } from './constants';
+import { customs, type Customer } from './customs';
+import type { CnyPerUnit } from './exchange';
+import { freightFor, type FreightRate } from './freight';
+import { majorUnits, money, type Money } from './money';
+import { priceProtection, type ProtectionTerms } from './price-protection';
+import { charge, notice, type QuoteLine } from './quote-line';
+import { violation, type QuoteViolation } from './quote-violation';
+import type { ShipmentKind } from './transit';
+import { parcelWeight, type ParcelSize, type ParcelWeight } from './weight';
+
+/** §5: one piece, one ticket, one waybill, with its own goods and its own collection. */
+export interface Ticket extends ParcelSize {
+  /** Value of its goods, in the destination's currency; unknown when left out. */
+  goodsValue?: Money | null;
+  /** What the courier collects for it, in the destination's currency. */
+  cashOnDelivery?: Money | null;
+  /** What it is insured for, in the destination's currency; nothing when left out. */
+  insuredValue?: Money | null;
+}
+
+/** What all tickets of a shipment share. */
+export interface TicketTerms {
+  kind: ShipmentKind;
+  destinationCountry: Country;
+  rate: FreightRate;
+  customer: Customer;
+  cnyPerUnit: CnyPerUnit;
+  /** Null where the tariff has none. */
+  protection: ProtectionTerms | null;
+}
+
+export interface PricedTicket {
+  freight: QuoteLine;
+  /** The collection's fee, and what customs charge or tell. */
+  fees: QuoteLine[];
+  compensation: QuoteLine;
+  /** Each names its parcel, from 0. */
+  violations: QuoteViolation[];
+}
+
+interface Lines {
+  lines: QuoteLine[];
+  violations: QuoteViolation[];
+}
+
+const NOTHING: Lines = { lines: [], violations: [] };
+
+/** Amounts beyond this (ten billion of the major unit) are slips; the guard keeps every product exact. */
+const LARGEST_AMOUNT_MINOR = 1_000_000_000_000;
+
+const AMOUNTS = ['goodsValue', 'cashOnDelivery', 'insuredValue'] as const;
+
+function amountViolation(field: (typeof AMOUNTS)[number], ticket: Ticket, country: Country): QuoteViolation[] {
+  const amount = ticket[field];
+  const { currency } = MARKETS[country];
+  if (!amount) return [];
+  const whole = Number.isSafeInteger(amount.minor) && amount.minor >= 0 && amount.minor <= LARGEST_AMOUNT_MINOR;
+  return whole && amount.currency === currency ? [] : [violation('amount-invalid', field, { currency })];
+}
+
+/** Which weight was billed; on a tie the scale's. Limits hold here, so the minimum of 1 kg is never what decides. */
+function basisOf({ actualKg, volumetricKg }: ParcelWeight): 'actual' | 'volumetric' {
+  return volumetricKg > actualKg ? 'volumetric' : 'actual';
+}
+
+function freightLine({ rate }: TicketTerms, ticket: Ticket): QuoteLine & { amount: Money } {
+  const { currency } = rate;
+  const weight = parcelWeight(ticket);
+  const { chargeableKg } = weight;
+  const firstKg = majorUnits(money(currency, rate.firstKgMinor));
+  const additionalKg = majorUnits(money(currency, rate.additionalKgMinor));
+  const params = { chargeableKg, basis: basisOf(weight), firstKg, additionalKg, currency };
+  const amount = freightFor(rate, chargeableKg);
+  return { ...charge('freight', params, amount), amount };
+}
+
+function collection({ cnyPerUnit }: TicketTerms, { cashOnDelivery: collected }: Ticket): Lines {
+  if (!collected || collected.minor === 0) return NOTHING;
+  const outcome = cashOnDelivery(collected, cnyPerUnit);
+  if (!outcome.ok) return { lines: [], violations: [outcome.violation] };
+  const params = {
+    percent: CASH_ON_DELIVERY_PERCENT,
+    minimum: CASH_ON_DELIVERY_MIN_FEE,
+    currency: FEE_CURRENCY,
+    collected: majorUnits(collected),
+    collectedCurrency: collected.currency,
+    collectedCny: majorUnits(outcome.collectedCny),
+  };
+  return { lines: [charge('cash-on-delivery-fee', params, outcome.fee)], violations: [] };
+}
+
+function insurance({ cnyPerUnit, protection }: TicketTerms, { insuredValue, goodsValue = null }: Ticket): Lines {
+  if (!insuredValue || insuredValue.minor === 0) return NOTHING;
+  const outcome = priceProtection(insuredValue, goodsValue, protection, cnyPerUnit);
+  if (!outcome.ok) return { lines: [], violations: [outcome.violation] };
+  const params = {
+    percent: outcome.percent,
+    minimum: majorUnits(outcome.minimum),
+    currency: FEE_CURRENCY,
+    insured: majorUnits(insuredValue),
+    insuredCurrency: insuredValue.currency,
+    insuredCny: majorUnits(outcome.insuredCny),
+  };
+  return { lines: [charge('price-protection', params, outcome.fee)], violations: [] };
+}
+
+function compensation({ cnyPerUnit }: TicketTerms, { goodsValue }: Ticket, insuredValue: Money | null): QuoteLine {
+  const limit = compensationLimit(goodsValue, cnyPerUnit, insuredValue);
+  return notice('compensation', { limit: majorUnits(limit), currency: limit.currency });
+}
+
+/**
+ * §9: everything that is charged or told by the ticket: freight by its own rounded weight, price protection, the collection's fee with
+ * its minimum and cap, its customs declaration, its compensation. An amount that cannot be used leaves out only its own lines. `number` counts from 1.
+ */
+export function priceTicket(terms: TicketTerms, ticket: Ticket, number: number): PricedTicket {
+  const wrong = AMOUNTS.flatMap((field) => amountViolation(field, ticket, terms.destinationCountry));
+  const usable = { ...ticket, ...Object.fromEntries(wrong.map(({ field }) => [field, null])) };
+  const freight = freightLine(terms, usable);
+  const collected = collection(terms, usable);
+  const declared = { ...terms, goodsValue: usable.goodsValue ?? null, freight: freight.amount };
+  const duties = terms.kind === 'international' ? customs(declared) : NOTHING;
+  const insured = insurance(terms, usable);
+  const insuredValue = insured.lines.length > 0 ? (usable.insuredValue ?? null) : null;
+  const own = (line: QuoteLine) => ({ ...line, parcel: number });
+  return {
+    freight: own(freight),
+    fees: [...insured.lines, ...collected.lines, ...duties.lines].map(own),
+    compensation: own(compensation(terms, usable, insuredValue)),
+    violations: [...wrong, ...insured.violations, ...collected.violations, ...duties.violations].map((found) => ({
+      ...found,
+      parcel: number - 1,
+    })),
+  };
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { quote, type QuoteInput } from '@/lib/billing/quote';
+import { PLAIN } from './quote-input';
+
+const refused = (input: QuoteInput) => quote(input).violations.map(({ code, field, parcel }) => [code, field, parcel]);
+const parcel = PLAIN.parcels[0]!;
+
+describe('one parcel, one ticket (§5, §9)', () => {
+  const mad = (minor: number) => ({ currency: 'MAD', minor });
+  const ngn = (minor: number) => ({ currency: 'NGN', minor });
+  const three = (amounts: object[]): QuoteInput => ({
+    ...PLAIN,
+    service: 'special-line',
+    parcels: amounts.map((own) => ({ ...parcel, ...own })),
+  });
+  const linesOf = (input: QuoteInput, wanted: string) =>
+    quote(input).lines.flatMap(({ code, parcel: ticket, amount }) =>
+      code === wanted ? [[ticket, amount?.minor]] : [],
+    );
+
+  it('rounds the weight of each up by itself', () => {
+    const input = three([{ weightKg: 1.2 }, { weightKg: 1.2 }, { weightKg: 1.2 }]);
+    expect(quote(input).chargeable.map(({ chargeableKg }) => chargeableKg)).toEqual([2, 2, 2]);
+    expect(linesOf(input, 'freight')).toEqual([
+      [1, 14_700],
+      [2, 14_700],
+      [3, 14_700],
+    ]);
+  });
+
+  it('charges the least fee of a collection for each, and caps each', () => {
+    // 10,000 NGN are 47 CNY: 3 % are 1.41, so the least fee of 5 CNY; 100,000 NGN are 470 CNY: 14.10.
+    const input = three([{ cashOnDelivery: ngn(1_000_000) }, { cashOnDelivery: ngn(10_000_000) }, {}]);
+    expect(linesOf(input, 'cash-on-delivery-fee')).toEqual([
+      [1, 500],
+      [2, 1410],
+    ]);
+    // 300,000 NGN are 1,410 CNY: two of them pass though together they are above 1,500.
+    expect(refused(three([{ cashOnDelivery: ngn(30_000_000) }, { cashOnDelivery: ngn(30_000_000) }]))).toEqual([]);
+    expect(refused(three([{}, { cashOnDelivery: ngn(32_000_000) }]))).toEqual([
+      ['cash-on-delivery-over-cap', 'cashOnDelivery', 1],
+    ]);
+  });
+
+  it('judges each by the threshold of Morocco, goods and freight of that parcel alone', () => {
+    const input: QuoteInput = {
+      ...three([{ goodsValue: mad(110_000) }, { goodsValue: mad(20_000) }, { goodsValue: mad(110_000) }]),
+      destinationCountry: 'MA',
+      customer: 'business',
+      rate: { currency: 'MAD', firstKgMinor: 12_000, additionalKgMinor: 9000 },
+    };
+    expect(linesOf(input, 'morocco-clearance')).toEqual([
+      [1, 30_000],
+      [3, 30_000],
+    ]);
+    expect(linesOf(input, 'customs-within-threshold')).toEqual([[2, undefined]]);
+  });
+
+  it('charges the clearance of Saudi Arabia for each above its threshold', () => {
+    const sar = (minor: number) => ({ currency: 'SAR', minor });
+    const input: QuoteInput = {
+      ...three([{ goodsValue: sar(100_100) }, { goodsValue: sar(100_000) }]),
+      destinationCountry: 'SA',
+    };
+    expect(linesOf(input, 'saudi-clearance')).toEqual([[1, 10_000]]);
+    expect(linesOf(input, 'saudi-vat')).toEqual([
+      [1, 15_015],
+      [2, 15_000],
+    ]);
+  });
+
+  it('compensates each by its own goods, and tells alike ones once', () => {
+    expect(linesOf(three([{ goodsValue: ngn(1_000_000) }, {}]), 'compensation')).toEqual([
+      [1, undefined],
+      [2, undefined],
+    ]);
+    expect(linesOf(three([{}, {}]), 'compensation')).toEqual([[null, undefined]]);
+  });
+
+  it('insures each for a share with a least fee, and lifts its compensation (§1 price protection)', () => {
+    // 100,000 NGN are 470 CNY: 1 % are 4.70, so 5 CNY; 1,000,000 NGN are 4,700: 47 CNY.
+    const input = three([{ insuredValue: ngn(10_000_000) }, { insuredValue: ngn(100_000_000) }, {}]);
+    expect(linesOf(input, 'price-protection')).toEqual([
+      [1, 500],
+      [2, 4700],
+    ]);
+    const limits = quote(input).lines.filter(({ code }) => code === 'compensation');
+    expect(limits.map(({ params }) => [params.limit, params.currency])).toEqual([
+      [100_000, 'NGN'],
+      [1_000_000, 'NGN'],
+      [300, 'CNY'],
+    ]);
+  });
+
+  it('refuses insurance above the cap, above the goods’ value, and where the tariff has none', () => {
+    expect(refused(three([{}, { insuredValue: ngn(425_600_000) }]))).toEqual([['insured-over-cap', 'insuredValue', 1]]);
+    expect(refused(three([{ goodsValue: ngn(100), insuredValue: ngn(101) }]))).toEqual([
+      ['insured-over-value', 'insuredValue', 0],
+    ]);
+    expect(refused({ ...three([{ insuredValue: ngn(100) }]), protection: null })).toEqual([
+      ['protection-not-offered', 'insuredValue', 0],
+    ]);
+  });
+
+  it('collects in China at its local rate, each parcel by its chargeable weight', () => {
+    const pickup = { currency: 'CNY', firstKgMinor: 1200, additionalKgMinor: 200 };
+    expect(linesOf({ ...three([{}, { weightKg: 5 }]), pickup }, 'pickup')).toEqual([[null, 1200 + 200 + 1200 + 800]]);
+    expect(linesOf(three([{}]), 'pickup')).toEqual([]);
+  });
+});
+
+describe('what a service takes (§1)', () => {
+  const kilograms = (service: QuoteInput['service'], ...weights: number[]): QuoteInput => ({
+    ...PLAIN,
+    service,
+    parcels: weights.map((weightKg) => ({ ...parcel, weightKg })),
+  });
+
+  it('is a parcel up to 2 kg as a small parcel', () => {
+    expect(refused(kilograms('e-parcel', 2, 2, 2))).toEqual([]);
+    expect(refused(kilograms('e-parcel', 1, 2.001))).toEqual([['too-heavy-for-service', 'service', undefined]]);
+  });
+
+  it('is 10 kg an order at least by business express', () => {
+    expect(refused(kilograms('business-express', 4, 6))).toEqual([]);
+    expect(refused(kilograms('business-express', 9.999))).toEqual([['too-light-for-service', 'service', undefined]]);
+  });
+
+  it('is anything from 1 to 30 kg by the special line', () => {
+    expect(refused(kilograms('special-line', 1, 30))).toEqual([]);
+  });
+});

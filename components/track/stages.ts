@@ -17,10 +17,12 @@ const STAGE_OF_SCAN: Readonly<Record<ScanCode, Stage>> = {
   ARRIVED_LOCAL_HUB: 'delivery',
   OUT_FOR_DELIVERY: 'delivery',
   DELIVERY_FAILED: 'delivery',
+  READY_FOR_COLLECTION: 'delivery',
   SIGNED: 'signed',
   RETURNED: 'delivery',
   SHELVED: 'delivery',
   DESTROYED: 'delivery',
+  LOST: 'collected',
 };
 
 /** The least that a state tells, where scans are missing. */
@@ -30,10 +32,12 @@ const STAGE_OF_STATE: Readonly<Record<ParcelState, Stage>> = {
   OUT_FOR_DELIVERY: 'delivery',
   SIGNED: 'signed',
   DELIVERY_FAILED: 'delivery',
+  READY_FOR_COLLECTION: 'delivery',
   RETURNED: 'delivery',
   SHELVED: 'delivery',
   DESTROYED: 'delivery',
   CANCELLED: 'placed',
+  LOST: 'collected',
 };
 
 /** `trouble`: delayed on its way; `stopped`: it will not reach its receiver. */
@@ -45,10 +49,12 @@ const PACE: Readonly<Record<ParcelState, Pace>> = {
   OUT_FOR_DELIVERY: 'moving',
   SIGNED: 'done',
   DELIVERY_FAILED: 'trouble',
+  READY_FOR_COLLECTION: 'moving',
   RETURNED: 'stopped',
   SHELVED: 'stopped',
   DESTROYED: 'stopped',
   CANCELLED: 'stopped',
+  LOST: 'stopped',
 };
 
 export interface Progress {

@@ -9,10 +9,12 @@ export const STATE_TONE: Readonly<Record<ParcelState, Tone>> = {
   OUT_FOR_DELIVERY: 'info',
   SIGNED: 'ok',
   DELIVERY_FAILED: 'warn',
+  READY_FOR_COLLECTION: 'info',
   RETURNED: 'warn',
   SHELVED: 'neutral',
   DESTROYED: 'bad',
   CANCELLED: 'neutral',
+  LOST: 'bad',
 };
 
 const EVENT_TONE: Readonly<Record<string, TimelineEvent['tone']>> = {
@@ -20,6 +22,7 @@ const EVENT_TONE: Readonly<Record<string, TimelineEvent['tone']>> = {
   DELIVERY_FAILED: 'warn',
   RETURNED: 'warn',
   DESTROYED: 'bad',
+  LOST: 'bad',
 };
 
 export function eventTone(code: string): TimelineEvent['tone'] {

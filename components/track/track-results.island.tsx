@@ -27,11 +27,11 @@ export interface TrackResultsProps {
   example: string;
 }
 
-/** §4: in transit, signed, and what could not be found; each list folds and unfolds by itself. */
+/** §4: in transit, signed, ended, and what could not be found; each list folds and unfolds by itself. */
 export function TrackResults(props: TrackResultsProps) {
   const { prefix, numbers, outcome, unlocked, countryNames, supportHref, example } = props;
   const t = useTranslations('track');
-  const { inTransit, signed, notFound } = outcome;
+  const { inTransit, signed, ended, notFound } = outcome;
   const asked = numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw));
 
   const card = (track: TrackView) => (
@@ -50,7 +50,7 @@ export function TrackResults(props: TrackResultsProps) {
       <div className={styles.query}>
         <div className={styles.current}>
           <h2 className={styles.queryTitle}>{t('query.current')}</h2>
-          <QueryNumbers found={[...inTransit, ...signed]} asked={asked} />
+          <QueryNumbers found={[...inTransit, ...signed, ...ended]} asked={asked} />
         </div>
         {asked.length > 1 && (
           <div className={styles.tools}>
@@ -61,7 +61,12 @@ export function TrackResults(props: TrackResultsProps) {
           </div>
         )}
         <p role="status" className={styles.summary}>
-          {t('query.summary', { inTransit: inTransit.length, signed: signed.length, notFound: notFound.length })}
+          {t('query.summary', {
+            inTransit: inTransit.length,
+            signed: signed.length,
+            ended: ended.length,
+            notFound: notFound.length,
+          })}
         </p>
       </div>
       <Group title={t('groups.inTransit')} count={inTransit.length}>
@@ -69,6 +74,9 @@ export function TrackResults(props: TrackResultsProps) {
       </Group>
       <Group title={t('groups.signed')} count={signed.length}>
         {signed.map(card)}
+      </Group>
+      <Group title={t('groups.ended')} count={ended.length}>
+        {ended.map(card)}
       </Group>
       <Group title={t('groups.notFound')} count={notFound.length}>
         {notFound.map((failure) => (
@@ -81,13 +89,19 @@ export function TrackResults(props: TrackResultsProps) {
 
 /** The numbers of this search; those that were found lead to their cards. */
 function QueryNumbers({ asked, found }: { asked: readonly string[]; found: readonly TrackView[] }) {
-  const known = new Set(found.map(({ waybillNo }) => waybillNo));
+  // An order number leads to the first of its waybills.
+  const cards = new Map(
+    found.toReversed().flatMap(({ waybillNo, mallNo = waybillNo }) => [
+      [waybillNo, waybillNo],
+      [mallNo, waybillNo],
+    ]),
+  );
   return (
     <ul role="list" className={styles.numbers}>
       {asked.map((number) => (
         <li key={number} className={styles.number}>
-          {known.has(number) ? (
-            <a href={`#${number}`}>
+          {cards.has(number) ? (
+            <a href={`#${cards.get(number)}`}>
               <WaybillText number={number} />
             </a>
           ) : (

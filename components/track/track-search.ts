@@ -17,6 +17,8 @@ export interface NotFound {
 export interface Outcome {
   inTransit: TrackView[];
   signed: TrackView[];
+  /** What will not reach its receiver any more. */
+  ended: TrackView[];
   notFound: NotFound[];
 }
 
@@ -51,14 +53,17 @@ export function listText(numbers: readonly ListedNumber[]): string {
 }
 
 /** The answer to `askable(numbers)` together with those that were never asked for. */
-export function outcomeOf(numbers: readonly ListedNumber[], { inTransit, signed, failed }: TrackResult): Outcome {
+export function outcomeOf(
+  numbers: readonly ListedNumber[],
+  { inTransit, signed, ended = [], failed }: Omit<TrackResult, 'ended'> & Partial<TrackResult>,
+): Outcome {
   const refused = new Map(failed.map(({ waybillNo, reason }) => [waybillNo, reason]));
   const notFound = numbers.flatMap(({ raw, waybill, status }): NotFound[] => {
     if (status !== 'ok') return [{ number: raw, reason: status }];
     const reason = refused.get(waybill);
     return reason ? [{ number: waybill, reason }] : [];
   });
-  return { inTransit, signed, notFound };
+  return { inTransit, signed, ended, notFound };
 }
 
-export const NOTHING_FOUND: TrackResult = { inTransit: [], signed: [], failed: [] };
+export const NOTHING_FOUND: TrackResult = { inTransit: [], signed: [], ended: [], failed: [] };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PARCEL_STATES } from '@/lib/parcel/states';
+import { PARCEL_STATES, TRACKING_GROUPS } from '@/lib/parcel/states';
 import { countryCode } from './fields';
 
 /** §9: waybills in one query. */
@@ -8,6 +8,7 @@ export const MAX_TRACKED = 20;
 const number = z.string().trim().min(1, 'waybillMissing').max(60, 'tooLong');
 const numbers = z.array(number).min(1, 'waybillMissing').max(MAX_TRACKED, 'tooManyWaybills');
 
+/** Waybills; an order number (tradeNo) answers with all of its waybills. */
 export const TrackRequest = z.object({ waybillNos: numbers });
 /** Mall numbers are the sender's order numbers (tradeNo); waybill numbers are understood too. */
 export const MallTrackRequest = z.object({ mallNos: numbers });
@@ -45,7 +46,7 @@ export const TrackView = z.object({
   /** The sender's order number, where the question named it. */
   mallNo: z.string().optional(),
   state: z.enum(PARCEL_STATES),
-  group: z.enum(['in-transit', 'signed']),
+  group: z.enum(TRACKING_GROUPS),
   service: z.string(),
   senderCountry: countryCode,
   receiverCountry: countryCode,
@@ -68,9 +69,11 @@ export type TrackFailure = z.infer<typeof TrackFailure>;
 export const TrackResponse = z.object({
   inTransit: z.array(TrackView),
   signed: z.array(TrackView),
+  /** Cancelled, returned, shelved, destroyed or lost. Ours: §7's groups were two, and a gateway may leave it out. */
+  ended: z.array(TrackView).default([]),
   failed: z.array(TrackFailure),
 });
-export type TrackResult = z.infer<typeof TrackResponse>;
+export type TrackResult = z.output<typeof TrackResponse>;
 
 export const TrackDetailsResponse = TrackView.extend({
   unlocked: z.boolean(),

@@ -1,6 +1,7 @@
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
 import { plainText } from './plain-text';
+import { checkTradeNo } from './trade-number';
 import { WAYBILL_LENGTH, checkWaybill, hasWaybillShape, splitRunTogether } from './waybill-number';
 
 /** §2, §9: waybills in one search. */
@@ -9,7 +10,7 @@ export const MAX_WAYBILLS = 20;
 export interface ListedNumber {
   /** As pasted. */
   raw: string;
-  /** Normalised: upper-case ASCII without spaces. A waybill only when `status` is 'ok'. */
+  /** Normalised: upper-case ASCII without spaces. A waybill or an order number only when `status` is 'ok'. */
   waybill: string;
   status: 'ok' | 'check-digit' | 'shape';
 }
@@ -65,7 +66,8 @@ function groupsFrom(pieces: readonly Piece[], start: number): number {
 }
 
 function listed(raw: string, waybill: string): ListedNumber {
-  const check = checkWaybill(waybill);
+  const trade = checkTradeNo(waybill);
+  const check = !trade.ok && trade.reason === 'shape' ? checkWaybill(waybill) : trade;
   return { raw, waybill, status: check.ok ? 'ok' : check.reason };
 }
 

@@ -12,10 +12,12 @@ export const SCAN_CODES = [
   'ARRIVED_LOCAL_HUB',
   'OUT_FOR_DELIVERY',
   'DELIVERY_FAILED',
+  'READY_FOR_COLLECTION',
   'SIGNED',
   'RETURNED',
   'SHELVED',
   'DESTROYED',
+  'LOST',
 ] as const;
 export type ScanCode = (typeof SCAN_CODES)[number];
 
@@ -31,10 +33,12 @@ export const SCAN_STATE: Readonly<Record<ScanCode, ParcelState>> = {
   ARRIVED_LOCAL_HUB: 'IN_TRANSIT',
   OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY',
   DELIVERY_FAILED: 'DELIVERY_FAILED',
+  READY_FOR_COLLECTION: 'READY_FOR_COLLECTION',
   SIGNED: 'SIGNED',
   RETURNED: 'RETURNED',
   SHELVED: 'SHELVED',
   DESTROYED: 'DESTROYED',
+  LOST: 'LOST',
 };
 
 export function isScanCode(value: unknown): value is ScanCode {

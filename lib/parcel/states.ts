@@ -5,10 +5,12 @@ export const PARCEL_STATES = [
   'OUT_FOR_DELIVERY',
   'SIGNED',
   'DELIVERY_FAILED',
+  'READY_FOR_COLLECTION',
   'RETURNED',
   'SHELVED',
   'DESTROYED',
   'CANCELLED',
+  'LOST',
 ] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
 
@@ -19,14 +21,16 @@ export function isParcelState(value: string): value is ParcelState {
 /** The one transition table: the server moves by it and the buttons ask it. No state is left by a way not listed. */
 export const TRANSITIONS: Readonly<Record<ParcelState, readonly ParcelState[]>> = {
   WAITING: ['IN_TRANSIT', 'CANCELLED'],
-  IN_TRANSIT: ['OUT_FOR_DELIVERY'],
-  OUT_FOR_DELIVERY: ['SIGNED', 'DELIVERY_FAILED'],
-  DELIVERY_FAILED: ['OUT_FOR_DELIVERY', 'RETURNED'],
-  RETURNED: ['SHELVED', 'DESTROYED'],
+  IN_TRANSIT: ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'LOST'],
+  OUT_FOR_DELIVERY: ['SIGNED', 'DELIVERY_FAILED', 'READY_FOR_COLLECTION', 'LOST'],
+  DELIVERY_FAILED: ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'RETURNED', 'LOST'],
+  READY_FOR_COLLECTION: ['SIGNED', 'RETURNED', 'LOST'],
+  RETURNED: ['SHELVED', 'DESTROYED', 'LOST'],
   SIGNED: [],
   SHELVED: [],
   DESTROYED: [],
   CANCELLED: [],
+  LOST: [],
 };
 
 export function canMove(from: ParcelState, to: ParcelState): boolean {
@@ -37,12 +41,15 @@ export function isFinal(state: ParcelState): boolean {
   return TRANSITIONS[state].length === 0;
 }
 
-export const TRACKING_GROUPS = ['in-transit', 'signed'] as const;
+export const TRACKING_GROUPS = ['in-transit', 'signed', 'ended'] as const;
 export type TrackingGroup = (typeof TRACKING_GROUPS)[number];
 
-/** §4: the two groups of a tracking answer; everything not signed is in transit. */
+const ENDED: readonly ParcelState[] = ['CANCELLED', 'RETURNED', 'SHELVED', 'DESTROYED', 'LOST'];
+
+/** §4: the groups of a tracking answer: under way, signed, and what will not reach its receiver any more. */
 export function trackingGroup(state: ParcelState): TrackingGroup {
-  return state === 'SIGNED' ? 'signed' : 'in-transit';
+  if (state === 'SIGNED') return 'signed';
+  return ENDED.includes(state) ? 'ended' : 'in-transit';
 }
 
 /**

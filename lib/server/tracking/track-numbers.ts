@@ -1,18 +1,13 @@
 import 'server-only';
 import type { TrackFailure, TrackResult } from '@/lib/contract/tracking';
 import type { Language } from '@/lib/market/language';
+import type { TrackingGroup } from '@/lib/parcel/states';
 import type { Context } from '../context';
 import { translateError } from '../messages';
 import { findTrackedOrders, type TrackedOrderRow } from '../orders/tracked-store';
 import type { Verb } from '../verb';
 import { presentTrack } from './present';
-import {
-  distinctNumbers,
-  type RequestedNumber,
-  type TrackFailureReason,
-  readWaybill,
-  readMallNumber,
-} from './read-numbers';
+import { distinctNumbers, type RequestedNumber, type TrackFailureReason, readMallNumber } from './read-numbers';
 import { findScans, type ScanRow } from './store';
 
 /** Keys of `errors.json`. */
@@ -21,6 +16,11 @@ export const FAILURE_MESSAGES: Record<TrackFailureReason, string> = {
   'check-digit': 'waybillCheckDigit',
   unknown: 'waybillUnknown',
 };
+
+const LISTS = { 'in-transit': 'inTransit', signed: 'signed', ended: 'ended' } as const satisfies Record<
+  TrackingGroup,
+  keyof TrackResult
+>;
 
 function failure(asked: string, reason: TrackFailureReason, language: Language): TrackFailure {
   return { waybillNo: asked, reason, message: translateError(language, FAILURE_MESSAGES[reason]) };
@@ -54,7 +54,7 @@ async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Pr
   const numbers = distinctNumbers(asked);
   const orders = await ordersOf(ctx, numbers);
   const scans = await scansOf(ctx, orders);
-  const result: TrackResult = { inTransit: [], signed: [], failed: [] };
+  const result: TrackResult = { inTransit: [], signed: [], ended: [], failed: [] };
   const shown = new Set<string>();
   for (const entry of numbers) {
     const order = entry.as === 'failure' ? undefined : orders.get(entry.number);
@@ -64,14 +64,15 @@ async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Pr
       shown.add(order.id);
       const track = presentTrack(order, scans.get(order.waybill_no) ?? [], ctx.language);
       const mall = entry.as === 'trade' ? { mallNo: entry.number } : {};
-      result[track.group === 'signed' ? 'signed' : 'inTransit'].push({ ...track, ...mall });
+      result[LISTS[track.group]].push({ ...track, ...mall });
     }
   }
   return result;
 }
 
-/** Answers both calls of §7 that track by waybill numbers. */
-export const queryTrack: Verb<'queryTrack'> = ({ ctx, input }) => trackNumbers(ctx, input.waybillNos.map(readWaybill));
+/** Answers both calls of §7 that track by waybill numbers; people paste order numbers into the same box. */
+export const queryTrack: Verb<'queryTrack'> = ({ ctx, input }) =>
+  trackNumbers(ctx, input.waybillNos.map(readMallNumber));
 
 /** Answers both calls of §7, POST and GET, that track by the senders' order numbers. */
 export const queryTrackByMallNo: Verb<'queryTrackByMallNo'> = ({ ctx, input }) =>

@@ -15,7 +15,7 @@ describe('historyFault', () => {
     ['goes from CANCELLED to IN_TRANSIT', 'IN_TRANSIT', 0, ['CANCELLED', 'IN_TRANSIT']],
     ['ends in WAITING, but the order is CANCELLED', 'CANCELLED', 0, []],
     ['has 2 deliveries, but the order counts 1', 'SIGNED', 1, legal],
-    ['knows no state LOST', 'LOST', 0, ['LOST']],
+    ['knows no state STOLEN', 'STOLEN', 0, ['STOLEN']],
   ])('%s', (fault, state, attempts, moves) => {
     expect(historyFault({ state, attempts, moves })).toBe(fault);
   });

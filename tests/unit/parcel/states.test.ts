@@ -6,12 +6,22 @@ const LEGAL = new Set([
   'WAITING>IN_TRANSIT',
   'WAITING>CANCELLED',
   'IN_TRANSIT>OUT_FOR_DELIVERY',
+  'IN_TRANSIT>READY_FOR_COLLECTION',
+  'IN_TRANSIT>LOST',
   'OUT_FOR_DELIVERY>SIGNED',
   'OUT_FOR_DELIVERY>DELIVERY_FAILED',
+  'OUT_FOR_DELIVERY>READY_FOR_COLLECTION',
+  'OUT_FOR_DELIVERY>LOST',
   'DELIVERY_FAILED>OUT_FOR_DELIVERY',
   'DELIVERY_FAILED>RETURNED',
+  'DELIVERY_FAILED>READY_FOR_COLLECTION',
+  'DELIVERY_FAILED>LOST',
+  'READY_FOR_COLLECTION>SIGNED',
+  'READY_FOR_COLLECTION>RETURNED',
+  'READY_FOR_COLLECTION>LOST',
   'RETURNED>SHELVED',
   'RETURNED>DESTROYED',
+  'RETURNED>LOST',
 ]);
 
 const pairs = PARCEL_STATES.flatMap((from) => PARCEL_STATES.map((to) => [from, to] as const));
@@ -28,8 +38,8 @@ describe('transitions', () => {
     expect([...reached].sort()).toEqual([...PARCEL_STATES].sort());
   });
 
-  it('ends in four final states', () => {
-    expect(PARCEL_STATES.filter(isFinal).sort()).toEqual(['CANCELLED', 'DESTROYED', 'SHELVED', 'SIGNED']);
+  it('ends in five final states', () => {
+    expect(PARCEL_STATES.filter(isFinal).sort()).toEqual(['CANCELLED', 'DESTROYED', 'LOST', 'SHELVED', 'SIGNED']);
   });
 
   it('lets no sequence of accepted moves leave a final state, go back to WAITING or cancel after pickup', () => {
@@ -41,17 +51,17 @@ describe('transitions', () => {
         expect(ended === -1 || ended === path.length - 1).toBe(true);
         expect(path.slice(1)).not.toContain('WAITING');
         if (path.includes('CANCELLED')) expect(path).toEqual(['WAITING', 'CANCELLED']);
-        if (path.includes('SIGNED')) expect(path.at(-2)).toBe('OUT_FOR_DELIVERY');
+        if (path.includes('SIGNED')) expect(['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION']).toContain(path.at(-2));
       }),
     );
   });
 });
 
 describe('tracking groups', () => {
-  it('counts everything not signed as in transit', () => {
-    expect(PARCEL_STATES.filter((state) => trackingGroup(state) === 'signed')).toEqual(['SIGNED']);
-    expect(PARCEL_STATES.filter((state) => trackingGroup(state) === 'in-transit')).toHaveLength(
-      PARCEL_STATES.length - 1,
-    );
+  it('are three: signed, under way, and what will not reach its receiver any more', () => {
+    const inGroup = (group: string) => PARCEL_STATES.filter((state) => trackingGroup(state) === group);
+    expect(inGroup('signed')).toEqual(['SIGNED']);
+    expect(inGroup('ended').toSorted()).toEqual(['CANCELLED', 'DESTROYED', 'LOST', 'RETURNED', 'SHELVED']);
+    expect(inGroup('in-transit')).toHaveLength(PARCEL_STATES.length - 6);
   });
 });

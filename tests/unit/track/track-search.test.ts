@@ -80,11 +80,15 @@ describe('outcomeOf', () => {
 
   it('loses no number', () => {
     const numbers = numbersOf(`${ghana} ${kenya} x y`);
-    const { inTransit, signed, notFound } = outcomeOf(numbers, {
+    const failed = [{ waybillNo: ghana, reason: 'unknown' as const, message: '' }];
+    const { inTransit, signed, ended, notFound } = outcomeOf(numbers, {
       inTransit: [],
-      signed: [found(kenya)],
-      failed: [{ waybillNo: ghana, reason: 'unknown', message: '' }],
+      signed: [],
+      ended: [found(kenya)],
+      failed,
     });
-    expect(inTransit.length + signed.length + notFound.length).toBe(numbers.length);
+    expect(inTransit.length + signed.length + ended.length + notFound.length).toBe(numbers.length);
+    // A gateway that knows the two groups of §4 alone.
+    expect(outcomeOf(numbers, { inTransit: [], signed: [], failed }).ended).toEqual([]);
   });
 });

@@ -7,13 +7,15 @@ import type { SelectOption } from '@/components/ui/select-field';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { endSession } from '@/lib/client/session';
+import { useIsMissing } from '@/lib/client/stores/missing-calls';
 import { AddressBook } from './address-book.island';
 import type { AddressBookData } from './use-address-book';
 import { BasicDataForm } from './basic-data-form.island';
 import { CloseAccount } from './close-account.island';
 import { DownloadData } from './download-data.island';
 import { PasswordSection } from './password-section.island';
-import { PersonalNav, PersonalSection } from './personal-section';
+import { PersonalNav, PersonalSection, type SectionName } from './personal-section';
+import { PhoneSection } from './phone-section.island';
 import styles from './personal-centre.module.css';
 import { SessionList } from './session-list.island';
 import { useSignedIn } from '@/components/layout/use-signed-in';
@@ -42,17 +44,31 @@ export function PersonalCentre(props: PersonalCentreProps) {
   );
 }
 
+/** Sections whose call a gateway lacks. */
+function useMissingSections(): SectionName[] {
+  const missing = {
+    sessions: useIsMissing('listSessions'),
+    data: useIsMissing('exportAccountData'),
+    close: useIsMissing('closeAccount'),
+  };
+  return (Object.keys(missing) as (keyof typeof missing)[]).filter((name) => missing[name]);
+}
+
 function Sections({ titles, addressBook, onClosed }: PersonalCentreProps & { onClosed: () => void }) {
   const t = useTranslations('account');
   const user = useSignedIn();
+  const without = useMissingSections();
   if (!user) return <Skeleton label={t('personal.loading')} shape="card" lines={2} />;
   const loggedInAs = t.rich('personal.loggedInAs', { account: () => <bdi>{user.userName}</bdi> });
   return (
     <div key={user.userId} className={styles.page}>
-      <PersonalNav />
+      <PersonalNav without={without} />
       <div className={styles.sections}>
         <PersonalSection name="basicData" lead={loggedInAs}>
           <BasicDataForm user={user} titles={titles} />
+        </PersonalSection>
+        <PersonalSection name="phone">
+          <PhoneSection user={user} />
         </PersonalSection>
         <PersonalSection name="password">
           <PasswordSection user={user} />
@@ -60,15 +76,21 @@ function Sections({ titles, addressBook, onClosed }: PersonalCentreProps & { onC
         <PersonalSection name="addressBook" lead={t('addressBook.lead')}>
           <AddressBook userId={user.userId} data={addressBook} />
         </PersonalSection>
-        <PersonalSection name="sessions" lead={t('sessions.lead')}>
-          <SessionList />
-        </PersonalSection>
-        <PersonalSection name="data" lead={t('data.lead')}>
-          <DownloadData />
-        </PersonalSection>
-        <PersonalSection name="close">
-          <CloseAccount user={user} onClosed={onClosed} />
-        </PersonalSection>
+        {!without.includes('sessions') && (
+          <PersonalSection name="sessions" lead={t('sessions.lead')}>
+            <SessionList />
+          </PersonalSection>
+        )}
+        {!without.includes('data') && (
+          <PersonalSection name="data" lead={t('data.lead')}>
+            <DownloadData />
+          </PersonalSection>
+        )}
+        {!without.includes('close') && (
+          <PersonalSection name="close">
+            <CloseAccount user={user} onClosed={onClosed} />
+          </PersonalSection>
+        )}
       </div>
     </div>
   );

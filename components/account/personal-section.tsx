@@ -6,6 +6,7 @@ import styles from './personal-centre.module.css';
 /** In the order of the page, with the anchor of each. */
 const ANCHORS = {
   basicData: 'basic-data',
+  phone: 'mobile-number',
   password: 'change-password',
   addressBook: 'address-book',
   sessions: 'sessions',
@@ -13,12 +14,13 @@ const ANCHORS = {
   close: 'close-account',
 } as const;
 
-type SectionName = keyof typeof ANCHORS;
+export type SectionName = keyof typeof ANCHORS;
 
 function useTitles(): Record<SectionName, string> {
   const t = useTranslations('account');
   return {
     basicData: t('personal.basicData'),
+    phone: t('phone.title'),
     password: t('fields.password'),
     addressBook: t('addressBook.title'),
     sessions: t('sessions.title'),
@@ -28,17 +30,19 @@ function useTitles(): Record<SectionName, string> {
 }
 
 /** The way to each section; it stays in sight on wide screens. */
-export function PersonalNav() {
+export function PersonalNav({ without }: { without: readonly SectionName[] }) {
   const t = useTranslations('account.personal');
   const titles = useTitles();
   return (
     <nav aria-label={t('sections')} className={styles.nav}>
       <ul role="list">
-        {(Object.keys(ANCHORS) as SectionName[]).map((name) => (
-          <li key={name}>
-            <a href={`#${ANCHORS[name]}`}>{titles[name]}</a>
-          </li>
-        ))}
+        {(Object.keys(ANCHORS) as SectionName[])
+          .filter((name) => !without.includes(name))
+          .map((name) => (
+            <li key={name}>
+              <a href={`#${ANCHORS[name]}`}>{titles[name]}</a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

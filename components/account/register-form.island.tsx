@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { AgreementCheckbox } from '@/components/agreement/agreement-checkbox.island';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
 import type { SelectOption } from '@/components/ui/select-field';
 import { codeNonceOf } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api';
@@ -32,6 +33,7 @@ const EMPTY = {
   familyName: '',
   companyName: '',
   companyAddress: '',
+  phone: '',
   agreed: false as unknown as true, // the box begins empty; the schema takes it ticked alone
 };
 
@@ -79,6 +81,15 @@ export function RegisterForm({ titles, termsHref, privacyHref }: Props) {
           companyAddress: field('companyAddress'),
         }}
         titles={titles}
+      />
+      <TextField
+        {...field('phone')}
+        label={t('fields.mobile')}
+        note={t('optional')}
+        hint={t('register.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+        dir="ltr"
       />
       <AgreementCheckbox
         {...form.register('agreed')}

@@ -1,6 +1,8 @@
+import { CALLS } from '@/lib/contract/calls';
 import { createCaller } from './call';
 import { failureSentence, type CallFailure } from './call-failure';
 import { currentIdentity, endedBy } from './session';
+import { noteMissingCall } from './stores/missing-calls';
 import { TOAST_EVENT, type ToastRequest } from './toast';
 
 /** This site's own API, or the gateway the pages were built with. */
@@ -14,12 +16,15 @@ function toastFailure(failure: CallFailure): void {
 /**
  * The browser's caller. Its base is this site's own `/api`; a gateway is reached through the address the page was
  * built with. Failures the caller does not show itself appear as a toast; session-ending codes lead to the login page.
+ * A part of the page that goes away because the gateway lacks its call says so in a toast where somebody pressed a button.
  */
 export const api = createCaller({
   baseURL: API_BASE,
   timeout: 4500,
   identity: currentIdentity,
-  onFailure(failure, { quiet }) {
-    if (!endedBy(failure) && !quiet) toastFailure(failure);
+  onFailure(failure, { quiet }, name) {
+    if (endedBy(failure)) return;
+    const goesAway = noteMissingCall(name, failure) && CALLS[name].method === 'POST';
+    if (!quiet || goesAway) toastFailure(failure);
   },
 });

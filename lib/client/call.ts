@@ -26,7 +26,7 @@ export interface CallerSettings {
   /** In place of the network: calls an API in the same process. */
   fetch?: typeof fetch;
   /** Told of every failure, before the call rejects with it. */
-  onFailure?: (failure: CallFailure, options: CallOptions) => void;
+  onFailure?: (failure: CallFailure, options: CallOptions, name: CallName) => void;
 }
 
 const RETRY_AFTER_MS = 250;
@@ -71,7 +71,7 @@ export function createCaller(settings: CallerSettings): Caller {
       })) as never; // the contract's answer to this call
     } catch (error) {
       const failure = toFailure(error);
-      if (!options.signal?.aborted) settings.onFailure?.(failure, options);
+      if (!options.signal?.aborted) settings.onFailure?.(failure, options, name);
       throw failure;
     }
   };

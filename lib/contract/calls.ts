@@ -12,6 +12,8 @@ export interface Call {
   answers?: 'bytes';
   /** Repeating it changes nothing, so the client may retry once. All GETs are safe. */
   safe?: true;
+  /** Beyond §7, and none of its own answers is 404: a 404 says that a gateway lacks it. */
+  beyond?: true;
 }
 
 const get = (path: string, auth: Call['auth'] = 'none') => ({ method: 'GET', path, auth }) as const satisfies Call;
@@ -102,14 +104,14 @@ export const CALLS = {
 
   // Ours, beyond §7
   readEnquiryForm: get('/v1/api/enquiry/form/{id}'),
-  listSessions: get('/v1/api/user/session/list', 'user'),
+  listSessions: { ...get('/v1/api/user/session/list', 'user'), beyond: true },
   endOneSession: post('/v1/api/user/session/end', 'user'),
   endOtherSessions: post('/v1/api/user/session/endOthers', 'user'),
-  exportAccountData: read('/v1/api/user/exportData', 'user'),
-  sendPhoneCode: post('/v1/api/user/phone/getCode', 'user'),
-  changePhone: post('/v1/api/user/phone/change', 'user'),
-  sendCloseCode: post('/v1/api/user/close/getCode', 'user'),
-  closeAccount: post('/v1/api/user/close', 'user'),
+  exportAccountData: { ...read('/v1/api/user/exportData', 'user'), beyond: true },
+  sendPhoneCode: { ...post('/v1/api/user/phone/getCode', 'user'), beyond: true },
+  changePhone: { ...post('/v1/api/user/phone/change', 'user'), beyond: true },
+  sendCloseCode: { ...post('/v1/api/user/close/getCode', 'user'), beyond: true },
+  closeAccount: { ...post('/v1/api/user/close', 'user'), beyond: true },
   queryJobList: get('/v1/api/recruit/queryJobList'),
 } as const satisfies Record<string, Call>;
 

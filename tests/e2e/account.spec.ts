@@ -1,11 +1,19 @@
+import { randomInt } from 'node:crypto';
+import { codeSentTo } from './outbox';
 import { screenForCommit } from './rotation';
 import { chooseMarket, expect, expectSoundPage, test, addressOf } from './site';
-import { openRegistration, PASSWORD, register } from './person';
+import { answerImageCode, openRegistration, PASSWORD, register } from './person';
 import { wordsOf } from './words';
 
-for (const prefix of ['gh-en', 'eg-ar', 'tr-tr']) {
+const PHONES = {
+  'gh-en': () => `+23324${randomInt(1_000_000, 9_999_999)}`,
+  'eg-ar': () => `+2010${randomInt(10_000_000, 99_999_999)}`,
+  'tr-tr': () => `+90532${randomInt(1_000_000, 9_999_999)}`,
+} as const;
+
+for (const prefix of ['gh-en', 'eg-ar', 'tr-tr'] as const) {
   test(
-    `${prefix}: a person registers, logs out, logs in and changes the password`,
+    `${prefix}: a person registers, proves the mobile number, changes the password and logs in by the number`,
     screenForCommit('registration', prefix),
     async ({ page }, info) => {
       const words = wordsOf(prefix);
@@ -22,13 +30,31 @@ for (const prefix of ['gh-en', 'eg-ar', 'tr-tr']) {
       await expect(main.getByLabel(words('account.fields.account'))).toBeFocused();
       await expect(main.getByLabel(words('account.fields.account'))).toHaveValue('nobody');
 
-      const account = await register(page, prefix);
+      const phone = PHONES[prefix]();
+      const account = await register(page, prefix, phone);
       // Not the whole load: the message is there for three seconds.
       await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
       // §8: said on the page that the registration led to.
       await expect(page.getByText(words('account.register.done'))).toBeVisible();
       await expect(main.getByText(account)).toBeVisible();
       await expectSoundPage(page, `${info.project.name}-${prefix}-personal`);
+
+      // §3: the number given at registration becomes one to log in with once a code has proven it.
+      const mobile = page.getByRole('region', { name: words('account.phone.title') });
+      await expect(mobile.getByText(phone)).toBeVisible();
+      await mobile.getByRole('button', { name: words('account.phone.add') }).click();
+      await expect(mobile.getByLabel(words('account.phone.new'))).toHaveValue(phone);
+      await answerImageCode(page, prefix);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-new-phone`);
+      await mobile.getByRole('button', { name: words('account.verifyCode.send') }).click();
+      await mobile.getByLabel(words('account.verifyCode.label')).fill(await codeSentTo(phone));
+      await mobile.getByLabel(words('account.fields.oldPassword'), { exact: true }).fill(`${PASSWORD}?`);
+      await mobile.getByRole('button', { name: words('account.phone.submit') }).click();
+      await expect(page.locator('#phone-password-error')).toHaveText(words('errors.oldPasswordWrong'));
+      await mobile.getByLabel(words('account.fields.oldPassword'), { exact: true }).fill(PASSWORD);
+      await mobile.getByRole('button', { name: words('account.phone.submit') }).click();
+      await expect(page.getByText(words('account.phone.saved'))).toBeVisible();
+      await expect(mobile.getByRole('button', { name: words('account.phone.change') })).toBeVisible();
 
       const fresh = `${PASSWORD}x`;
       await main.getByLabel(words('account.fields.oldPassword'), { exact: true }).fill(PASSWORD);
@@ -44,6 +70,7 @@ for (const prefix of ['gh-en', 'eg-ar', 'tr-tr']) {
       await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
       await main.getByRole('button', { name: words('account.login.submit') }).click();
       await expect(main.getByRole('alert')).toHaveText(words('errors.badCredentials'));
+      await main.getByLabel(words('account.fields.account')).fill(phone);
       await main.getByLabel(words('account.fields.password'), { exact: true }).fill(fresh);
       await main.getByRole('button', { name: words('account.login.submit') }).click();
       await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
@@ -51,3 +78,35 @@ for (const prefix of ['gh-en', 'eg-ar', 'tr-tr']) {
     },
   );
 }
+
+test(
+  'a gateway without the calls beyond §7 leaves their parts out of the personal centre',
+  screenForCommit('personal centre behind a gateway', 'gh-en'),
+  async ({ page }) => {
+    const words = wordsOf('gh-en');
+    await chooseMarket(page, 'gh-en');
+    const missing = { status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' };
+    await page.route('**/api/v1/api/user/session/list', (route) => route.fulfill(missing));
+    await page.route('**/api/v1/api/user/phone/getCode', (route) => route.fulfill(missing));
+    await page.route('**/api/v1/api/user/exportData', (route) => route.fulfill(missing));
+    await openRegistration(page, 'gh-en', '/gh-en/user-opt/personal');
+    await register(page, 'gh-en');
+    await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
+    const main = page.locator('main');
+    await expect(main.getByRole('region', { name: words('account.data.title') })).toBeVisible();
+    await expect(main.getByRole('region', { name: words('account.sessions.title') })).toBeHidden();
+    await expect(main.getByRole('link', { name: words('account.sessions.title') })).toBeHidden();
+
+    const mobile = page.getByRole('region', { name: words('account.phone.title') });
+    await mobile.getByRole('button', { name: words('account.phone.add') }).click();
+    await mobile.getByLabel(words('account.phone.new')).fill(PHONES['gh-en']());
+    await answerImageCode(page, 'gh-en');
+    await mobile.getByRole('button', { name: words('account.verifyCode.send') }).click();
+    await expect(mobile.getByText(words('account.phone.notOffered'))).toBeVisible();
+    await expect(mobile.getByRole('textbox')).toHaveCount(0);
+
+    await main.getByRole('button', { name: words('account.data.download') }).click();
+    await expect(main.getByRole('region', { name: words('account.data.title') })).toBeHidden();
+    await expect(page.getByText(words('common.failures.service'))).toBeVisible();
+  },
+);

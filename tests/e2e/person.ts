@@ -11,7 +11,8 @@ export async function answerImageCode(page: Page, prefix: string): Promise<void>
   const words = wordsOf(prefix);
   await page.getByRole('button', { name: words('account.imageCode.asText') }).click();
   const numbers = numberWords(prefix);
-  const question = page.locator('#field-captcha-hint');
+  const answer = page.getByLabel(words('account.imageCode.label'));
+  const question = page.locator(`[id="${await answer.getAttribute('id')}-hint"]`);
   await expect(question).not.toHaveText(words('account.imageCode.hint'));
   const text = (await question.innerText()).toLocaleLowerCase();
   // Longer words first, so that "seventeen" would never be read as "seven".
@@ -21,7 +22,7 @@ export async function answerImageCode(page: Page, prefix: string): Promise<void>
   const pattern = new RegExp(byLength.map(({ word }) => word).join('|'), 'g');
   const sum = [...text.matchAll(pattern)].map(([word]) => byLength.find((entry) => entry.word === word)!.value);
   expect(sum, `two numbers in "${text}"`).toHaveLength(2);
-  await page.getByLabel(words('account.imageCode.label')).fill(String(sum[0]! + sum[1]!));
+  await answer.fill(String(sum[0]! + sum[1]!));
 }
 
 /** Ticks the box of the agreement, as somebody who agreed to the terms in this tab before: the countdown has its own test. */
@@ -30,8 +31,8 @@ export async function tickAgreement(page: Page): Promise<void> {
   await page.locator('[name="agreed"]').check();
 }
 
-/** Fills in and sends the registration form that is open; returns the account. */
-export async function register(page: Page, prefix: string): Promise<string> {
+/** Fills in and sends the registration form that is open; returns the account. `phone` is given beside the address. */
+export async function register(page: Page, prefix: string, phone = ''): Promise<string> {
   const words = wordsOf(prefix);
   const account = `person-${randomUUID()}@example.com`;
   const main = page.locator('main');
@@ -43,6 +44,7 @@ export async function register(page: Page, prefix: string): Promise<string> {
   await main.getByLabel(words('account.fields.passwordAgain'), { exact: true }).fill(PASSWORD);
   await main.getByLabel(words('account.fields.firstName'), { exact: true }).fill('Ama');
   await main.getByLabel(words('account.fields.familyName'), { exact: true }).fill('Mensah');
+  if (phone) await main.locator('#field-phone').fill(phone);
   await tickAgreement(page);
   await main.getByRole('button', { name: words('account.register.submit') }).click();
   return account;

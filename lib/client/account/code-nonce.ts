@@ -1,7 +1,7 @@
 import type { VerifyPurpose } from '@/lib/contract/accounts';
 import { readSessionItem, writeSessionItem } from '../browser-storage';
 
-type Purpose = VerifyPurpose | 'CLOSE';
+type Purpose = VerifyPurpose | 'CLOSE' | 'PHONE';
 
 interface KeptNonce {
   account: string;

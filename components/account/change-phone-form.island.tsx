@@ -1,0 +1,94 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { PasswordField } from '@/components/ui/password-field.island';
+import { TextField } from '@/components/ui/text-field';
+import { codeNonceOf, keepCodeNonce } from '@/lib/client/account/code-nonce';
+import { api } from '@/lib/client/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import { transformPassword } from '@/lib/client/password-transform';
+import { randomId } from '@/lib/client/random-id';
+import { currentChoice, updateStoredUser } from '@/lib/client/session';
+import { toast } from '@/lib/client/toast';
+import type { UserView } from '@/lib/contract/accounts';
+import styles from './account-form.module.css';
+import { ImageCodeField } from './image-code-field.island';
+import { useImageCode } from './use-image-code';
+import { VerifyCodeField } from './verify-code-field.island';
+
+interface ChangePhoneFormProps {
+  user: UserView;
+  onDone: () => void;
+}
+
+/** A code to the new number, and the password where the account has one. A number given at registration is filled in. */
+export function ChangePhoneForm({ user, onDone }: ChangePhoneFormProps) {
+  const t = useTranslations('account');
+  const code = useImageCode();
+  const { form, field, show, submit, problem, busy } = useContractForm({
+    ids: 'phone',
+    schema: () =>
+      import('@/lib/contract/accounts').then((contract) =>
+        user.hasPassword ? contract.ChangePhoneByPasswordForm : contract.ChangePhoneForm,
+      ),
+    defaultValues: { phone: user.phoneProven ? '' : user.phone, captcha: '', verifyCode: '', password: '' },
+    async send({ phone, verifyCode, password }) {
+      const input = {
+        phone,
+        countryCode: currentChoice().country,
+        verifyCode,
+        nonce: codeNonceOf('PHONE', phone),
+        password: user.hasPassword ? await transformPassword(password) : '',
+      };
+      const changed = await api('changePhone', input, { quiet: true });
+      toast('ok', t('phone.saved'));
+      onDone();
+      updateStoredUser(changed);
+    },
+  });
+
+  async function sendCode(): Promise<number | null> {
+    const { phone, captcha = '' } = form.getValues();
+    const input = { phone, captcha, captchaKey: code.key || randomId(), countryCode: currentChoice().country };
+    try {
+      const answer = await api('sendPhoneCode', input, { quiet: true });
+      keepCodeNonce('PHONE', phone, answer);
+      return answer.resendAfter;
+    } catch (failure) {
+      show(failure);
+      code.refresh();
+      return null;
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <TextField {...field('phone')} label={t('phone.new')} type="tel" autoComplete="tel" dir="ltr" />
+      <ImageCodeField {...field('captcha')} code={code} />
+      <VerifyCodeField {...field('verifyCode')} onSend={sendCode} hint={t('verifyCode.hintMobile')} />
+      {user.hasPassword && (
+        <PasswordField
+          {...field('password')}
+          label={t('fields.oldPassword')}
+          showLabel={t('fields.showPassword')}
+          hideLabel={t('fields.hidePassword')}
+          dir="ltr"
+        />
+      )}
+      <p>{t('personal.othersLoggedOut')}</p>
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <div className={styles.between}>
+        <Button type="submit" variant="primary" loading={busy}>
+          {t('phone.submit')}
+        </Button>
+        <Button onClick={onDone}>{t('phone.cancel')}</Button>
+      </div>
+    </form>
+  );
+}

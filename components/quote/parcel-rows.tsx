@@ -81,6 +81,8 @@ export function ParcelRows({ parcels, currency, errors }: Props) {
 function Amounts({ parcel, index, currency, errors }: Omit<Props, 'parcels'> & { parcel: ParcelDraft; index: number }) {
   const t = useTranslations('quote.form');
   const shared = { currency, note: t('optional') };
+  // What is said of the first parcel's fields is said of all.
+  const first = index === 0;
   return (
     <div className={styles.amounts}>
       <MoneyField
@@ -88,7 +90,7 @@ function Amounts({ parcel, index, currency, errors }: Omit<Props, 'parcels'> & {
         name="value"
         id={`value-${index}`}
         label={t('value')}
-        hint={t('valueHint')}
+        hint={first && t('valueHint')}
         defaultValue={parcel.value}
         error={errors[`value-${index}`]}
       />
@@ -97,7 +99,7 @@ function Amounts({ parcel, index, currency, errors }: Omit<Props, 'parcels'> & {
         name="collect"
         id={`collect-${index}`}
         label={t('collect')}
-        hint={t('collectHint')}
+        hint={first && t('collectHint')}
         defaultValue={parcel.collect}
         error={errors[`collect-${index}`]}
       />
@@ -106,7 +108,7 @@ function Amounts({ parcel, index, currency, errors }: Omit<Props, 'parcels'> & {
         name="insure"
         id={`insure-${index}`}
         label={t('insure')}
-        hint={t('insureHint')}
+        hint={first && t('insureHint')}
         defaultValue={parcel.insure}
         error={errors[`insure-${index}`]}
       />

@@ -1,9 +1,9 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Tag } from '@/components/ui/tag';
 import type { SessionEntry } from '@/lib/contract/sessions';
-import { DATE_TIME_FORMAT } from '@/lib/i18n/date-time-format';
+import { useMoment } from '@/lib/i18n/use-moment';
 import { deviceName } from './device-name';
 import styles from './session-list.module.css';
 
@@ -15,11 +15,11 @@ interface SessionItemProps {
 
 export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
   const t = useTranslations('account.sessions');
-  const format = useFormatter();
+  const moment = useMoment();
   const nameId = useId();
   const name = deviceName(session, { both: (names) => t('device', names), unknown: t('unknownDevice') });
   // Set apart, so that a right-to-left sentence keeps its parts in order.
-  const time = (text: string) => `\u2068${format.dateTime(new Date(text), DATE_TIME_FORMAT)}\u2069`;
+  const time = (text: string) => `\u2068${moment(new Date(text))}\u2069`;
   return (
     <>
       <div className={styles.device}>

@@ -1,3 +1,5 @@
+import { formatPercent } from '@/lib/i18n/format-percent';
+import { formatNumber } from '@/lib/i18n/format-range';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
@@ -12,13 +14,11 @@ export type CompanyFigure = (typeof COMPANY_FIGURES)[number];
 
 /** The figures of §1 as `locale` writes them; a year has no thousands mark. */
 export function companyFigures(locale: string): Record<CompanyFigure, string> {
-  const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, options).format(value);
   return {
     founded: String(BRAND.founded),
-    markets: number(COUNTRIES.length),
-    languages: number(LANGUAGES.length),
-    uptime: number(API_AVAILABILITY, { style: 'percent', maximumFractionDigits: 2 }),
-    push: number(PUSHED_PER_SECOND),
+    markets: formatNumber(COUNTRIES.length, locale),
+    languages: formatNumber(LANGUAGES.length, locale),
+    uptime: formatPercent(API_AVAILABILITY * 100, locale),
+    push: formatNumber(PUSHED_PER_SECOND, locale),
   };
 }

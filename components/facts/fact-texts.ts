@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Money } from '@/lib/billing/money';
 import { formatMoney } from '@/lib/i18n/format-money';
+import { formatPercent } from '@/lib/i18n/format-percent';
 import type { MarketFact } from './market-facts';
 
 export interface FactTexts {
@@ -18,8 +19,8 @@ function currencyName(currency: string, locale: string): string {
 /** Puts a fact into words. Rules are round figures, so amounts go without empty decimals. */
 export function useFactTexts(locale: string): (fact: MarketFact) => FactTexts {
   const t = useTranslations('home.facts');
-  const amount = (money: Money) => formatMoney(money, locale, { trailingZeroDisplay: 'stripIfInteger' });
-  const percent = (value: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100);
+  const amount = (money: Money) => formatMoney(money, locale);
+  const percent = (value: number) => formatPercent(value, locale);
 
   return (fact) => {
     switch (fact.kind) {

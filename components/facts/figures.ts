@@ -30,6 +30,8 @@ import { moneyOf } from '@/lib/billing/money';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { numeralLocale } from '@/lib/market/prefix';
 import { formatMoney } from '@/lib/i18n/format-money';
+import { formatNumber } from '@/lib/i18n/format-range';
+import { formatPercent } from '@/lib/i18n/format-percent';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 
 /** §9: per-piece limit of the rates page, read as what the line-haul carries. */
@@ -82,8 +84,7 @@ const SIZES: Figures = {
 };
 
 function amounts(locale: string): Figures {
-  const amount = (currency: string, major: number) =>
-    formatMoney(moneyOf(currency, major), locale, { trailingZeroDisplay: 'stripIfInteger' });
+  const amount = (currency: string, major: number) => formatMoney(moneyOf(currency, major), locale);
   return {
     codMin: amount(FEE_CURRENCY, CASH_ON_DELIVERY_MIN_FEE),
     codCap: amount(FEE_CURRENCY, CASH_ON_DELIVERY_CAP),
@@ -108,8 +109,7 @@ export function figuresOf(
   days?: { minDays: number; maxDays: number },
 ): Figures {
   const locale = numeralLocale(choice);
-  const ratio = (value: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value);
+  const percent = (value: number) => formatPercent(value, locale);
   return {
     market: choice.country,
     country: countryName,
@@ -117,10 +117,10 @@ export function figuresOf(
     ...DAYS,
     ...SIZES,
     ...amounts(locale),
-    codPercent: ratio(CASH_ON_DELIVERY_PERCENT / 100),
-    saudiVat: ratio(SAUDI_VAT_PERCENT / 100),
-    emiratesVat: ratio(EMIRATES_VAT_PERCENT / 100),
-    availability: ratio(PLATFORM.availability),
-    records: new Intl.NumberFormat(locale).format(PLATFORM.recordsPerSecond),
+    codPercent: percent(CASH_ON_DELIVERY_PERCENT),
+    saudiVat: percent(SAUDI_VAT_PERCENT),
+    emiratesVat: percent(EMIRATES_VAT_PERCENT),
+    availability: percent(PLATFORM.availability * 100),
+    records: formatNumber(PLATFORM.recordsPerSecond, locale),
   };
 }

@@ -1,17 +1,17 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import type { OrderView } from '@/lib/contract/orders';
-import { DATE_TIME_FORMAT } from '@/lib/i18n/date-time-format';
+import { useMoment } from '@/lib/i18n/use-moment';
 import { InfoCard } from './info-card';
 import { useDictionaryWord } from './orders-data.island';
 
 /** §2, basic info. Whatever was not given is left out. */
 export function BasicInfo({ order }: { order: OrderView }) {
   const t = useTranslations('orders.basic');
-  const format = useFormatter();
+  const momentText = useMoment();
   const word = useDictionaryWord();
   const { customerType, customerHistory, frequency, shippingVolume, createTime, updateTime } = order;
-  const moment = (time: string) => <time dateTime={time}>{format.dateTime(new Date(time), DATE_TIME_FORMAT)}</time>;
+  const moment = (time: string) => <time dateTime={time}>{momentText(new Date(time))}</time>;
   const rows: Record<string, DescriptionItem['value']> = {
     orderNo: <bdi dir="ltr">{order.tradeNo}</bdi>,
     kind: t('kinds', { kind: order.kind }),

@@ -2,7 +2,8 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { QrCode } from '@/components/layout/qr-code';
 import type { OrderView } from '@/lib/contract/orders';
 import { BRAND } from '@/lib/market/brand';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
+import { formatPaperMoney } from '@/lib/i18n/format-money';
 import { Barcode } from './barcode';
 import styles from './parcel-label.module.css';
 
@@ -16,7 +17,6 @@ interface ParcelLabelProps {
 /** The A6 label of one parcel: what a sorter scans, and what a courier reads at the door. */
 export function ParcelLabel({ order, index, trackAddress }: ParcelLabelProps) {
   const t = useTranslations('ship');
-  const locale = useLocale();
   return (
     <article className={styles.label}>
       <header className={styles.header}>
@@ -37,9 +37,7 @@ export function ParcelLabel({ order, index, trackAddress }: ParcelLabelProps) {
         <div className={styles.facts}>
           <Contents order={order} index={index} />
           {order.cashOnDelivery && (
-            <p className={styles.collect}>
-              {t('label.collect', { amount: formatMoney(order.cashOnDelivery, locale) })}
-            </p>
+            <p className={styles.collect}>{t('label.collect', { amount: formatPaperMoney(order.cashOnDelivery) })}</p>
           )}
         </div>
       </footer>
@@ -51,14 +49,15 @@ function Contents({ order, index }: Pick<ParcelLabelProps, 'order' | 'index'>) {
   const t = useTranslations('ship');
   const format = useFormatter();
   const parcel = order.parcels[index]!;
-  const sides = [parcel.lengthCm, parcel.widthCm, parcel.heightCm].join(' × ');
+  const locale = useLocale();
+  const sides = [parcel.lengthCm, parcel.widthCm, parcel.heightCm];
   return (
     <>
       <p>
         <strong>{t('label.piece', { number: index + 1, count: order.parcels.length })}</strong>
       </p>
       <p>
-        {t('parcel.kilograms', { value: format.number(parcel.weightKg) })} · <bdi dir="ltr">{sides} cm</bdi>
+        {formatMeasure(parcel.weightKg, 'kg', locale)} · {formatSides(sides, locale)}
       </p>
       <p>
         <bdi>{parcel.goodsNameEn}</bdi> × {format.number(parcel.quantity)}

@@ -39,7 +39,6 @@ export function ExampleHeading({ request, rates, countries, language }: ExampleH
   };
   const values = request.parcels.map(({ goodsValue }) => goodsValue);
   const goodsValue = values.reduce((sum, value) => (sum && value ? add(sum, value) : null));
-  const round = { trailingZeroDisplay: 'stripIfInteger' } as const;
   return (
     <div className={styles.heading}>
       <h3 id="example">{t('parcel', parcel)}</h3>
@@ -57,7 +56,7 @@ export function ExampleHeading({ request, rates, countries, language }: ExampleH
       )}
       {goodsValue && (
         <p className={styles.goods}>
-          {t(first?.cashOnDelivery ? 'collected' : 'worth', { value: formatMoney(goodsValue, locale, round) })}
+          {t(first?.cashOnDelivery ? 'collected' : 'worth', { value: formatMoney(goodsValue, locale) })}
         </p>
       )}
     </div>

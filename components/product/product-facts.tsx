@@ -18,7 +18,7 @@ export function ProductFacts({ facts, figures, rates }: ProductFactsProps) {
   const t = useTranslations('product.facts');
   const locale = useLocale();
   const lowest = lowestFirstKg(rates);
-  const price = lowest && formatMoney(lowest, locale, { trailingZeroDisplay: 'stripIfInteger' });
+  const price = lowest && formatMoney(lowest, locale);
   const shown = facts.filter((fact) => fact !== 'firstKg' || price);
   return (
     <dl className={styles.facts}>

@@ -11,9 +11,7 @@ export const rateKey = ({ service, destinationCountry, zone }: RateView) => `${s
 export function useRateCells() {
   const t = useTranslations('rates');
   const locale = useLocale();
-  const price = (currency: string, minor: number) => (
-    <AmountText text={formatMoney({ currency, minor }, locale, { trailingZeroDisplay: 'stripIfInteger' })} />
-  );
+  const price = (currency: string, minor: number) => <AmountText text={formatMoney({ currency, minor }, locale)} />;
   return {
     service: (rate: RateView, note: string): ReactNode => (
       <span className={styles.heading}>

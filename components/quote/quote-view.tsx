@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { OfferedQuote as Quote } from '@/lib/contract/quotes';
-import { DATE_TIME_FORMAT } from '@/lib/i18n/date-time-format';
+import { useMoment } from '@/lib/i18n/use-moment';
 import { QuoteBreakdown } from './quote-breakdown';
 import { QuoteForm, type QuoteFormProps } from './quote-form';
 import styles from './quote-view.module.css';
@@ -43,7 +43,7 @@ export function QuotePageView({ form, answer }: { form: QuoteFormProps; answer: 
 
 function Answer({ answer }: { answer: QuoteAnswer }) {
   const t = useTranslations('quote.answer');
-  const format = useFormatter();
+  const moment = useMoment();
   if (answer.status === 'none') return <p className={styles.soft}>{t('none')}</p>;
   if (answer.status === 'refused')
     return (
@@ -72,7 +72,7 @@ function Answer({ answer }: { answer: QuoteAnswer }) {
       <SendThis {...answer.handOver} label={t('send')} />
       <p className={styles.soft}>
         {t('kept', {
-          until: format.dateTime(new Date(answer.quote.validUntil), DATE_TIME_FORMAT),
+          until: moment(new Date(answer.quote.validUntil)),
         })}
       </p>
       <p className={styles.soft}>{t('reference')}</p>

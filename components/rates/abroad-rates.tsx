@@ -26,7 +26,7 @@ export function AbroadRates({ groups, countries, language, figures }: AbroadRate
   const [only] = groups;
   const price = (rows: RateGroups['abroad'][number]['rows']) => {
     const lowest = lowestFirstKg(rows);
-    return lowest ? formatMoney(lowest, locale, { trailingZeroDisplay: 'stripIfInteger' }) : '';
+    return lowest ? formatMoney(lowest, locale) : '';
   };
   return (
     <div className={styles.abroad}>

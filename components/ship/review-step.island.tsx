@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { AgreementCheckbox } from '@/components/agreement/agreement-checkbox.island';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
 import { Button } from '@/components/ui/button';
@@ -10,7 +10,7 @@ import type { Draft, Needs } from '@/lib/client/ship/draft';
 import { currencyOf, type Step } from '@/lib/client/ship/steps';
 import { useUserStore } from '@/lib/client/stores/user';
 import { useFailureText } from '@/lib/client/use-failure-text';
-import { DATE_TIME_FORMAT } from '@/lib/i18n/date-time-format';
+import { useMoment } from '@/lib/i18n/use-moment';
 import { paths } from '@/lib/routing/paths';
 import { ReviewDetails, ReviewNeeds } from './review-details.island';
 import { ReviewParcels } from './review-parcels.island';
@@ -73,13 +73,13 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
 function ReviewPrice({ live }: { live: LiveQuote }) {
   const t = useTranslations('ship');
   const failureText = useFailureText();
-  const format = useFormatter();
+  const moment = useMoment();
   if (live.quote && live.status !== 'failed') {
     const until = new Date(live.quote.validUntil);
     return (
       <>
         <QuoteBreakdown quote={live.quote} />
-        <p className={styles.soft}>{t('review.priceKept', { until: format.dateTime(until, DATE_TIME_FORMAT) })}</p>
+        <p className={styles.soft}>{t('review.priceKept', { until: moment(until) })}</p>
       </>
     );
   }

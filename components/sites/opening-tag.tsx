@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/tag';
-import { openingState, type Opening } from '@/lib/market/opening-hours';
+import { formatClock } from '@/lib/i18n/format-time';
+import { minutesOf, openingState, type Opening } from '@/lib/market/opening-hours';
 
 /** ISO weekday (Monday is 1) in the page's language: 1 January 2024 was a Monday. */
 export function useWeekdayName(): (weekday: number) => string {
@@ -11,12 +12,15 @@ export function useWeekdayName(): (weekday: number) => string {
 /** Whether a site is open, and what comes next, in one line. */
 export function useOpeningText(): (opening: Opening, now: Date) => { open: boolean; text: string } {
   const t = useTranslations('sites.opening');
+  const locale = useLocale();
   const weekdayName = useWeekdayName();
+  const clock = (time: string) => formatClock(minutesOf(time), locale);
   return (opening, now) => {
     const state = openingState(opening, now);
-    if (state.open) return { open: true, text: state.until ? t('until', { time: state.until }) : t('allDay') };
+    if (state.open) return { open: true, text: state.until ? t('until', { time: clock(state.until) }) : t('allDay') };
     if (!state.next) return { open: false, text: t('closed') };
-    const { days, weekday, opens: time } = state.next;
+    const { days, weekday } = state.next;
+    const time = clock(state.next.opens);
     if (days === 0) return { open: false, text: t('opensToday', { time }) };
     if (days === 1) return { open: false, text: t('opensTomorrow', { time }) };
     return { open: false, text: t('opensOn', { weekday: weekdayName(weekday), time }) };

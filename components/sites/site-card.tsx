@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { PlaceNames } from '@/components/network/place-names';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -9,6 +9,7 @@ import { OpeningTag } from './opening-tag';
 import styles from './site-card.module.css';
 import { SiteHours } from './site-hours';
 import { phoneLink } from '@/components/layout/contacts';
+import { formatMeasure } from '@/lib/i18n/format-measure';
 import { directionsTo } from './geo-point';
 
 export interface SiteCardProps {
@@ -65,13 +66,9 @@ export function SiteCard({ site, now, km, selected, headingLevel, onShow }: Site
 }
 
 function Distance({ km }: { km: number }) {
-  const format = useFormatter();
+  const locale = useLocale();
   const t = useTranslations('sites.card');
-  const distance = format.number(km, {
-    style: 'unit',
-    unit: 'kilometer',
-    maximumFractionDigits: km < 10 ? 1 : 0,
-  });
+  const distance = formatMeasure(km, 'km', locale, km < 10 ? 1 : 0);
   return <span className={styles.distance}>{t('away', { distance })}</span>;
 }
 

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { localMoment } from '@/lib/market/calendar-date';
-import type { Opening } from '@/lib/market/opening-hours';
+import { formatClockRange } from '@/lib/i18n/format-time';
+import { minutesOf, type Opening } from '@/lib/market/opening-hours';
 import styles from './site-hours.module.css';
 import { useWeekdayName } from './opening-tag';
 import { weekRows } from './week-rows';
@@ -11,6 +12,7 @@ const DAYS_AHEAD = 3;
 /** The opening hours of a site, day by day. `now` tells which exceptional closures are still to come. */
 export function SiteHours({ opening, now }: { opening: Opening; now: Date | null }) {
   const t = useTranslations('sites.hours');
+  const locale = useLocale();
   const weekdayName = useWeekdayName();
   return (
     <>
@@ -23,10 +25,8 @@ export function SiteHours({ opening, now }: { opening: Opening; now: Date | null
             <dd className={styles.spans}>
               {spans.length === 0
                 ? t('closed')
-                : spans.map((span) => (
-                    <bdi key={span} dir="ltr">
-                      {span}
-                    </bdi>
+                : spans.map(({ opens, closes }) => (
+                    <bdi key={opens}>{formatClockRange(minutesOf(opens), minutesOf(closes), locale)}</bdi>
                   ))}
             </dd>
           </div>

@@ -2,6 +2,7 @@ import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import * as rule from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
 import { formatMoney } from '@/lib/i18n/format-money';
+import { formatPercent } from '@/lib/i18n/format-percent';
 import { BRAND } from '@/lib/market/brand';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
@@ -14,10 +15,9 @@ function surchargeWording(country: Country): 'none' | 'origin' | 'some' {
 
 /** Every figure an answer may name, as text. Rules are round figures, so amounts go without empty decimals. */
 export function faqFigures(country: Country, locale: string) {
-  const amount = (currency: string, major: number) =>
-    formatMoney(moneyOf(currency, major), locale, { trailingZeroDisplay: 'stripIfInteger' });
+  const amount = (currency: string, major: number) => formatMoney(moneyOf(currency, major), locale);
   const fee = (major: number) => amount(rule.FEE_CURRENCY, major);
-  const percent = (value: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100);
+  const percent = (value: number) => formatPercent(value, locale);
   const { currency } = MARKETS[country];
   return {
     market: country,

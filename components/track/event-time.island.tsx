@@ -1,7 +1,8 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
+import { formatInstantClock } from '@/lib/i18n/format-time';
 
 const never = () => () => undefined;
 const zoneOfVisitor = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -13,7 +14,6 @@ function useVisitorZone(): string | null {
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const SHORT_DAY = { day: 'numeric', month: 'short' } as const;
-const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** A text that keeps its own direction inside a sentence. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
@@ -28,12 +28,13 @@ export interface EventTimeProps {
 /** What the visitor's own clock showed, as a sentence; undefined where it showed the same, and on the server. */
 function useOwnTime({ time, timeZone }: EventTimeProps): string | undefined {
   const format = useFormatter();
+  const locale = useLocale();
   const t = useTranslations('track.card');
   const zone = useVisitorZone();
   if (!zone) return undefined;
   const instant = new Date(time);
   const [ownDay, day] = [zone, timeZone].map((where) => format.dateTime(instant, { ...SHORT_DAY, timeZone: where }));
-  const [ownClock, clock] = [zone, timeZone].map((where) => format.dateTime(instant, { ...CLOCK, timeZone: where }));
+  const [ownClock, clock] = [zone, timeZone].map((where) => formatInstantClock(instant, locale, where));
   if (ownDay === day && ownClock === clock) return undefined;
   // The day is said only where it is another one.
   const parts = ownDay === day ? [ownClock] : [ownDay, ownClock];
@@ -41,17 +42,21 @@ function useOwnTime({ time, timeZone }: EventTimeProps): string | undefined {
 }
 
 /**
- * The clock where it happened, with its zone. Day and clock are apart, so that neither reorders the other in right-to-left
+ * The clock where it happened, named by its place. Day and clock are apart, so that neither reorders the other in right-to-left
  * text. Browsers and server may differ in a space, hence the suppressed warnings.
  */
 export function EventTime({ time, timeZone }: EventTimeProps) {
   const format = useFormatter();
+  const locale = useLocale();
+  const t = useTranslations('track.card');
   const ownTime = useOwnTime({ time, timeZone });
   const instant = new Date(time);
+  // Selectors of a message hold no slash: `Asia/Riyadh` is `Riyadh` there.
+  const zone = timeZone.split('/').at(-1) ?? '';
   return (
     <time dateTime={time} title={ownTime}>
       <bdi suppressHydrationWarning>{format.dateTime(instant, { ...DAY, timeZone })}</bdi>{' '}
-      <bdi suppressHydrationWarning>{format.dateTime(instant, { ...CLOCK, timeZone, timeZoneName: 'short' })}</bdi>
+      <bdi>{t('placeTime', { time: formatInstantClock(instant, locale, timeZone), zone })}</bdi>
     </time>
   );
 }

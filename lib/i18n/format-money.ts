@@ -9,9 +9,6 @@ function formatOf(currency: string, locale: string, options: Intl.NumberFormatOp
   if (known) return known;
   const digits = minorDigits(currency);
   const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'code',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     ...options,
@@ -20,18 +17,85 @@ function formatOf(currency: string, locale: string, options: Intl.NumberFormatOp
   return made;
 }
 
+/** What people write after an amount. English writes the ISO code before it; a currency missing here keeps its code. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ar: {
+    CNY: 'يوان',
+    SAR: 'ريال سعودي',
+    AED: 'درهم إماراتي',
+    EGP: 'جنيه مصري',
+    MAD: 'درهم مغربي',
+    TRY: 'ليرة تركية',
+    PKR: 'روبية باكستانية',
+    GHS: 'سيدي غاني',
+    NGN: 'نايرا نيجيرية',
+    KES: 'شلن كيني',
+    UGX: 'شلن أوغندي',
+  },
+  ur: {
+    CNY: 'یوآن',
+    PKR: 'روپے',
+    SAR: 'سعودی ریال',
+    AED: 'اماراتی درہم',
+    EGP: 'مصری پاؤنڈ',
+    MAD: 'مراکشی درہم',
+    TRY: 'ترک لیرا',
+    GHS: 'گھانین سیڈی',
+    NGN: 'نائجیرین نائرا',
+    KES: 'کینین شلنگ',
+    UGX: 'یوگنڈین شلنگ',
+  },
+  zh: {
+    CNY: '元',
+    SAR: '沙特里亚尔',
+    AED: '阿联酋迪拉姆',
+    EGP: '埃及镑',
+    MAD: '摩洛哥迪拉姆',
+    TRY: '土耳其里拉',
+    PKR: '巴基斯坦卢比',
+    GHS: '加纳塞地',
+    NGN: '尼日利亚奈拉',
+    KES: '肯尼亚先令',
+    UGX: '乌干达先令',
+  },
+  tr: { TRY: 'TL', CNY: 'yuan' },
+  fr: { MAD: 'DH', CNY: 'yuans' },
+};
+
+/** The market's own money needs no country: people there write one word. By region of the formatting locale. */
+const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  SA: { SAR: 'ريال' },
+  AE: { AED: 'درهم' },
+  EG: { EGP: 'جنيه' },
+};
+
+/** French says `1,50 yuan` below two. */
+const isOne = (amount: number) => Math.abs(amount) < 2;
+
+function wordOf(currency: string, locale: string, amount: number): string | undefined {
+  const { language, region = '' } = new Intl.Locale(locale);
+  if (language === 'fr' && currency === 'CNY' && isOne(amount)) return 'yuan';
+  return (language === 'ar' ? OWN[region]?.[currency] : undefined) ?? WORDS[language]?.[currency];
+}
+
 /**
- * An amount as `locale` writes it, with the currency's code: `GHS 1,250.00`. `options` may change the look, such as
- * leaving out the empty decimals of a round figure. Turkish writes `1.250,00 TRY`, which Intl knows of its sign only.
+ * An amount as people of the market write it, in one unbreakable piece: `GHS 1,250`, `72.50 元`, `116 DH`, `1.250 TL`,
+ * `100 ريال`. A round amount has no decimals. Language and region are those of `locale`, digits too.
  */
-export function formatMoney(
-  { currency, minor }: Money,
-  locale: string,
-  options: Intl.NumberFormatOptions = {},
-): string {
-  const format = formatOf(currency, locale, options);
+export function formatMoney({ currency, minor }: Money, locale: string): string {
   const amount = minor / 10 ** minorDigits(currency);
-  if (new Intl.Locale(locale).language !== 'tr') return format.format(amount);
-  const figures = format.formatToParts(amount).filter(({ type }) => type !== 'currency' && type !== 'literal');
-  return `${figures.map(({ value }) => value).join('')}\u00a0${currency}`;
+  const { language } = new Intl.Locale(locale);
+  const round = { trailingZeroDisplay: 'stripIfInteger' } as const;
+  if (language === 'en')
+    return formatOf(currency, locale, { ...round, style: 'currency', currency, currencyDisplay: 'code' }).format(
+      amount,
+    );
+  const word = wordOf(currency, locale, amount) ?? currency;
+  return `${formatOf(currency, locale, round).format(amount)} ${word}`.replaceAll(' ', '\u00a0');
+}
+
+/** An amount on papers for couriers and customs, the same for every reader: `CNY 1,280.00`. */
+export function formatPaperMoney({ currency, minor }: Money): string {
+  const amount = minor / 10 ** minorDigits(currency);
+  return formatOf(currency, 'en', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MoneyValue } from '@/lib/contract/fields';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';
 import type { Language } from '@/lib/market/language';
 
 /** An argument of a message; amounts are formatted in the message's language, several currencies beside each other. */
@@ -11,15 +11,15 @@ export function messageLocale(language: Language): string {
   return `${language}-u-nu-latn`;
 }
 
-/** An amount with its ISO code, which no two markets share as they do `$` or `£`: `GHS 12.50`, `12,50 MAD`, `12,50 TRY`. */
-export function moneyText(amount: MoneyValue, language: Language): string {
-  return formatMoney(amount, messageLocale(language));
+/** An amount on an English paper, with its ISO code, which customs everywhere read. */
+export function moneyText(amount: MoneyValue, _language: 'en'): string {
+  return formatPaperMoney(amount);
 }
 
 function argumentText(value: MessageArgument, language: Language): string | number {
   if (typeof value !== 'object') return value;
   const amounts = 'minor' in value ? [value] : value;
-  return amounts.map((amount) => moneyText(amount, language)).join(' + ');
+  return amounts.map((amount) => formatMoney(amount, messageLocale(language))).join(' + ');
 }
 
 export function formatArguments(

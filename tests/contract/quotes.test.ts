@@ -118,7 +118,7 @@ onEachDatabase('quotes', (world) => {
       expect(body.errors!.map(({ field }) => field)).toEqual(['cashOnDelivery']);
       const said = body.errors![0]!.message.replaceAll('\u00a0', ' ');
       expect(said).toContain('GHS 2,272.72');
-      expect(said).toContain('CNY 1,500.00');
+      expect(said).toContain('CNY 1,500');
       expect(body.message).toBe(body.errors![0]!.message);
 
       const french = await refused(world(), collect(227273), { lang: 'fr' });
@@ -172,7 +172,7 @@ onEachDatabase('quotes', (world) => {
 
     it('ask for the value where it decides', async () => {
       const quote = await quoted(world(), international({ destinationCountry: 'SA' }));
-      expect(line(quote, 'customs-value-needed')!.reason.replaceAll('\u00a0', ' ')).toContain('SAR 1,000.00');
+      expect(line(quote, 'customs-value-needed')!.reason.replaceAll('\u00a0', ' ')).toContain('SAR 1,000');
       expect(quote.receiverTotals).toEqual([]);
     });
   });

@@ -1,0 +1,25 @@
+const WORDS = {
+  kg: { en: 'kg', zh: '公斤', fr: 'kg', ar: 'كجم', ur: 'کلوگرام', tr: 'kg' },
+  cm: { en: 'cm', zh: '厘米', fr: 'cm', ar: 'سم', ur: 'سینٹی میٹر', tr: 'cm' },
+  km: { en: 'km', zh: '公里', fr: 'km', ar: 'كم', ur: 'کلومیٹر', tr: 'km' },
+} as const;
+export type Unit = keyof typeof WORDS;
+
+/** The word of a unit in the reader's language: `kg`, `公斤`, `كجم`, `کلوگرام`. Throws nothing: another language reads English. */
+export function unitWord(unit: Unit, locale: string): string {
+  const words: Readonly<Record<string, string>> = WORDS[unit];
+  return words[new Intl.Locale(locale).language] ?? WORDS[unit].en;
+}
+
+/** A figure that its unit never leaves: `7.3 kg`, `2,5 km`. At most `decimals` of them. */
+export function formatMeasure(value: number, unit: Unit, locale: string, decimals = 3): string {
+  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
+  return `${figures}\u00a0${unitWord(unit, locale)}`;
+}
+
+/** Length, width and height of a parcel: `40 × 30 × 25 cm`. Sides read from left to right in every script. */
+export function formatSides(sides: readonly number[], locale: string): string {
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const figures = sides.map((side) => format.format(side)).join('\u00a0×\u00a0');
+  return `\u2066${figures}\u2069\u00a0${unitWord('cm', locale)}`;
+}

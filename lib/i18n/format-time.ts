@@ -1,0 +1,93 @@
+import { localMoment } from '@/lib/market/calendar-date';
+
+const DAY = 24 * 60;
+/** Regions whose English readers write 24 hours. Chinese, French and Turkish always do. */
+const TWENTY_FOUR_HOURS = new Set(['CN', 'MA', 'TR']);
+
+interface Clock {
+  hour: number;
+  /** `:30`; empty on the hour where `brief`. */
+  minutes: string;
+  /** Part of the day, in the language's words. */
+  part: string;
+}
+
+const URDU_PARTS: readonly [from: number, word: string][] = [
+  [20, 'رات'],
+  [16, 'شام'],
+  [12, 'دوپہر'],
+  [4, 'صبح'],
+  [0, 'رات'],
+];
+
+function partOf(hour: number, language: string): string {
+  if (language === 'ur') return URDU_PARTS.find(([from]) => hour >= from)![1];
+  if (language === 'ar') return hour < 12 ? 'صباحًا' : hour === 12 ? 'ظهرًا' : 'مساءً';
+  return hour < 12 ? 'AM' : 'PM';
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const writesTwelveHours = ({ language, region = '' }: Intl.Locale) =>
+  language === 'ar' || language === 'ur' || (language === 'en' && !TWENTY_FOUR_HOURS.has(region));
+
+/** `time` is minutes since midnight, up to the end of the day. */
+function clockOf(time: number, language: string, brief: boolean): Clock {
+  const hour = Math.floor(time / 60) % 24;
+  const minutes = time % 60;
+  return {
+    hour: hour % 12 || 12,
+    minutes: brief && minutes === 0 ? '' : `:${twoDigits(minutes)}`,
+    part: partOf(hour, language),
+  };
+}
+
+const withPart = ({ hour, minutes, part }: Clock, language: string) =>
+  language === 'ur' ? `${part}\u00a0${hour}${minutes}\u00a0بجے` : `${hour}${minutes}\u00a0${part}`;
+
+/** A time of the day, in minutes since midnight, as the market's clock shows it: `3:30 PM`, `15:30`, `شام 5:30 بجے`. */
+export function formatClock(time: number, locale: string): string {
+  const known = new Intl.Locale(locale);
+  return writesTwelveHours(known)
+    ? withPart(clockOf(time, known.language, false), known.language)
+    : `${twoDigits(Math.floor(time / 60))}:${twoDigits(time % 60)}`;
+}
+
+const MIDNIGHT: Readonly<Record<string, string>> = { en: 'midnight', ar: 'منتصف\u00a0الليل' };
+
+/** From one time of the day to another: `9 AM–12 PM`, `3–6 PM`, `09:00–18:00`, `من 3 إلى 6 مساءً`, `صبح 9 سے شام 6 بجے`. */
+export function formatClockRange(from: number, until: number, locale: string): string {
+  const known = new Intl.Locale(locale);
+  if (!writesTwelveHours(known)) return `${formatClock(from, locale)}–\u2060${formatClock(until, locale)}`;
+  const { language } = known;
+  const [opens, closes] = [clockOf(from, language, true), clockOf(until, language, true)];
+  const bare = `${opens.hour}${opens.minutes}`;
+  const isOnePart = opens.part === closes.part && from < until && until < DAY;
+  if (language === 'ur') return `${opens.part}\u00a0${bare} سے ${withPart(closes, language)}`;
+  const first = isOnePart ? bare : withPart(opens, language);
+  const last = until === DAY ? MIDNIGHT[language] : withPart(closes, language);
+  return language === 'ar' ? `من\u00a0${first} إلى\u00a0${last}` : `${first}–\u2060${last}`;
+}
+
+/** The month is a word: `19/11` and `11/19` cannot be told apart. */
+const DAY_FIELDS = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const days = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(locale: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  const known = days.get(key) ?? new Intl.DateTimeFormat(locale, { ...DAY_FIELDS, timeZone });
+  days.set(key, known);
+  return known;
+}
+
+const AFTER_DAY: Readonly<Record<string, string>> = { ar: '، ', ur: '، ', zh: ' ', fr: ' à ', tr: ' ' };
+
+/** The clock at an instant in an IANA zone. */
+export function formatInstantClock(at: Date, locale: string, timeZone: string): string {
+  return formatClock(localMoment(at, timeZone).minutes, locale);
+}
+
+/** A day with a time, as every list shows one, by the wall clock of an IANA zone: `19 Nov 2026, 3:30 PM`. */
+export function formatMoment(at: Date, locale: string, timeZone: string): string {
+  const day = dayFormat(locale, timeZone).format(at);
+  return `${day}${AFTER_DAY[new Intl.Locale(locale).language] ?? ', '}${formatInstantClock(at, locale, timeZone)}`;
+}

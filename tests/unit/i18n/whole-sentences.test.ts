@@ -1,0 +1,81 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES, MARKETS } from '@/lib/market/country';
+import { ALL_PREFIXES, numeralLocale, parsePrefix } from '@/lib/market/prefix';
+import { byLanguage } from '@/lib/market/language';
+import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
+import { formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';
+import { formatPercent } from '@/lib/i18n/format-percent';
+import { formatWorkingDays } from '@/lib/i18n/format-range';
+import { formatClock, formatClockRange, formatInstantClock, formatMoment } from '@/lib/i18n/format-time';
+import { asRead } from '../as-read';
+
+const AT = new Date('2026-11-19T12:30:00Z');
+const readable = (text: string) => asRead(text).replaceAll('\u202f', ' ');
+
+/** One sentence of each kind as a page of the market would show it. */
+function sentences(prefix: string): string[] {
+  const choice = parsePrefix(prefix)!;
+  const locale = numeralLocale(choice);
+  const { currency, timeZone } = MARKETS[choice.country];
+  const own = (minor: number) => formatMoney({ currency, minor }, locale);
+  const yuan = (minor: number) => formatMoney({ currency: 'CNY', minor }, locale);
+  return [
+    `${own(125_000)} | ${own(125_050)} | ${yuan(7200)} | ${yuan(150)} | ${yuan(7250)}`,
+    `${formatPercent(15, locale)} | ${formatPercent(99.99, locale)}`,
+    `${formatMoment(AT, locale, timeZone)} | ${formatClock(0, locale)} | ${formatClock(720, locale)}`,
+    `${formatClockRange(540, 720, locale)} | ${formatClockRange(900, 1080, locale)} | ${formatClockRange(510, 1440, locale)}`,
+    `${formatWorkingDays(1, 2, locale)} | ${formatWorkingDays(1, 3, locale)} | ${formatWorkingDays(5, 10, locale)} | ${formatWorkingDays(10, 15, locale)}`,
+    `${formatMeasure(7.3, 'kg', locale)} | ${formatSides([40, 30, 25.5], locale)} | ${formatMeasure(1250.25, 'km', locale, 1)}`,
+  ].map(readable);
+}
+
+describe('what a page of the market writes', () => {
+  it.each(ALL_PREFIXES)('%s', (prefix) => expect(sentences(prefix)).toMatchSnapshot());
+});
+
+describe('an amount', () => {
+  it.each(ALL_PREFIXES)('is one piece, keeps its sign, and has a word for every currency in %s', (prefix) => {
+    const choice = parsePrefix(prefix)!;
+    for (const country of COUNTRIES) {
+      const text = formatMoney({ currency: MARKETS[country].currency, minor: -123_450 }, numeralLocale(choice));
+      expect(text).not.toMatch(/ /);
+      expect(text).toMatch(/[-\u2212]/);
+      if (['ar', 'ur', 'zh-CN'].includes(choice.language)) expect(text).not.toMatch(/[A-Z]/);
+    }
+  });
+
+  it('has its code and its decimals on papers', () => {
+    expect(readable(formatPaperMoney({ currency: 'CNY', minor: 128_000 }))).toBe('CNY 1,280.00');
+    expect(readable(formatPaperMoney({ currency: 'UGX', minor: 128_000 }))).toBe('UGX 128,000');
+  });
+});
+
+describe('a time', () => {
+  it('names no offset from Greenwich, and is said of its place', async () => {
+    const said = byLanguage(() => [] as string[]);
+    for (const prefix of ALL_PREFIXES) {
+      const { country, language } = parsePrefix(prefix)!;
+      const { default: messages } = (await import(`@/messages/${language}/track.json`)) as { default: object };
+      const locale = numeralLocale({ country, language });
+      const t = createTranslator({ locale, messages: { track: messages } as never, namespace: 'track.card' as never });
+      const translate = t as unknown as (key: string, values: object) => string;
+      const { timeZone } = MARKETS[country];
+      const zone = timeZone.split('/').at(-1)!;
+      const text = translate('placeTime', { time: formatInstantClock(AT, locale, timeZone), zone });
+      expect(text).not.toMatch(/GMT|UTC|[+-]\d/);
+      said[language].push(readable(text));
+    }
+    expect(said).toMatchSnapshot();
+  });
+});
+
+describe('Arabic days', () => {
+  it.each([
+    [1, 1, 'يوم عمل واحد'],
+    [2, 2, 'يوما عمل'],
+    [2, 4, 'يومان إلى 4 أيام عمل'],
+    [3, 3, '3 أيام عمل'],
+    [11, 11, '11 يوم عمل'],
+  ])('%d to %d', (least, most, text) => expect(readable(formatWorkingDays(least, most, 'ar-SA-u-nu-latn'))).toBe(text));
+});

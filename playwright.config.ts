@@ -63,6 +63,8 @@ export default defineConfig({
       // A test may come from any network it names.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       LOG_LEVEL: 'warn',
+      // Tests answer the question in words, all from a few networks.
+      POW_QUESTIONS_PER_NETWORK: '100000',
     },
   },
 });

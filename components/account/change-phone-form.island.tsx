@@ -16,6 +16,7 @@ import type { UserView } from '@/lib/contract/accounts';
 import styles from './account-form.module.css';
 import { ImageCodeField } from './image-code-field.island';
 import { useImageCode } from './use-image-code';
+import { useProof } from './use-proof';
 import { VerifyCodeField } from './verify-code-field.island';
 
 interface ChangePhoneFormProps {
@@ -26,6 +27,7 @@ interface ChangePhoneFormProps {
 /** A code to the new number, and the password where the account has one. A number given at registration is filled in. */
 export function ChangePhoneForm({ user, onDone }: ChangePhoneFormProps) {
   const t = useTranslations('account');
+  const { checking, withProof } = useProof();
   const code = useImageCode();
   const { form, field, show, submit, problem, busy } = useContractForm({
     ids: 'phone',
@@ -53,7 +55,7 @@ export function ChangePhoneForm({ user, onDone }: ChangePhoneFormProps) {
     const { phone, captcha = '' } = form.getValues();
     const input = { phone, captcha, captchaKey: code.key || randomId(), countryCode: currentChoice().country };
     try {
-      const answer = await api('sendPhoneCode', input, { quiet: true });
+      const answer = await withProof((proof) => api('sendPhoneCode', { ...input, proof }, { quiet: true }));
       keepCodeNonce('PHONE', phone, answer);
       return answer.resendAfter;
     } catch (failure) {
@@ -67,7 +69,12 @@ export function ChangePhoneForm({ user, onDone }: ChangePhoneFormProps) {
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <TextField {...field('phone')} label={t('phone.new')} type="tel" autoComplete="tel" dir="ltr" />
       <ImageCodeField {...field('captcha')} code={code} />
-      <VerifyCodeField {...field('verifyCode')} onSend={sendCode} hint={t('verifyCode.hintMobile')} />
+      <VerifyCodeField
+        {...field('verifyCode')}
+        onSend={sendCode}
+        checking={checking}
+        hint={t('verifyCode.hintMobile')}
+      />
       {user.hasPassword && (
         <PasswordField
           {...field('password')}

@@ -12,6 +12,7 @@ import { currentChoice } from '@/lib/client/session';
 import type { UserView } from '@/lib/contract/accounts';
 import { AccountField } from './account-field';
 import styles from './account-form.module.css';
+import { useProof } from './use-proof';
 import { VerifyCodeField } from './verify-code-field.island';
 
 interface CloseAccountFormProps {
@@ -24,6 +25,7 @@ interface CloseAccountFormProps {
 /** The account's own name, typed, and its password; a code where it has none. */
 export function CloseAccountForm({ id, user, onBusy, onClosed }: CloseAccountFormProps) {
   const t = useTranslations('account');
+  const { checking, withProof } = useProof();
   const closeForm = useContractForm({
     ids: 'closing',
     schema: () =>
@@ -44,7 +46,7 @@ export function CloseAccountForm({ id, user, onBusy, onClosed }: CloseAccountFor
 
   async function sendCode(): Promise<number | null> {
     try {
-      const answer = await api('sendCloseCode', {}, { quiet: true });
+      const answer = await withProof((proof) => api('sendCloseCode', { proof }, { quiet: true }));
       keepCodeNonce('CLOSE', user.userName, answer);
       return answer.resendAfter;
     } catch (failure) {
@@ -70,7 +72,7 @@ export function CloseAccountForm({ id, user, onBusy, onClosed }: CloseAccountFor
           dir="ltr"
         />
       ) : (
-        <VerifyCodeField {...field('verifyCode')} onSend={sendCode} hint={t('close.codeHint')} />
+        <VerifyCodeField {...field('verifyCode')} onSend={sendCode} checking={checking} hint={t('close.codeHint')} />
       )}
       {problem && (
         <Notice tone="bad" live="assertive">

@@ -52,7 +52,7 @@ export function CodeLogin() {
       )}
       <TextField {...field('account')} label={t('fields.mobile')} type="tel" autoComplete="tel" dir="ltr" figures />
       <ImageCodeField {...field('captcha')} code={code} />
-      <VerifyCodeField {...field('verifyCode')} hint={t('verifyCode.hintMobile')} onSend={sendCode} />
+      <VerifyCodeField {...field('verifyCode')} hint={t('verifyCode.hintMobile')} {...sendCode} />
       <Checkbox {...form.register('rememberMe')} label={t('login.rememberMe')} />
       <p>{t('login.newNumber')}</p>
       <Button type="submit" variant="primary" size="large" block loading={busy}>

@@ -55,7 +55,7 @@ function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <AccountField {...field('account')} />
       <ImageCodeField {...field('captcha')} code={code} />
-      <VerifyCodeField {...field('verifyCode')} onSend={sendCode} />
+      <VerifyCodeField {...field('verifyCode')} {...sendCode} />
       {problem && (
         <Notice tone="bad" live="assertive">
           {problem}

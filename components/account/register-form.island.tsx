@@ -70,7 +70,7 @@ export function RegisterForm({ titles, termsHref, privacyHref }: Props) {
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <AccountField {...field('account')} />
       <ImageCodeField {...field('captcha')} code={code} />
-      <VerifyCodeField {...field('verifyCode')} onSend={sendCode} />
+      <VerifyCodeField {...field('verifyCode')} {...sendCode} />
       <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} first />
       <PersonFields
         inputs={{

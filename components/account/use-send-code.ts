@@ -4,6 +4,7 @@ import { randomId } from '@/lib/client/random-id';
 import { currentChoice } from '@/lib/client/session';
 import type { VerifyPurpose } from '@/lib/contract/accounts';
 import type { ImageCode } from './use-image-code';
+import { useProof } from './use-proof';
 
 interface Settings {
   purpose: VerifyPurpose;
@@ -14,17 +15,26 @@ interface Settings {
   onFailure: (failure: unknown) => void;
 }
 
+export interface CodeSender {
+  /** Resolves with the seconds until the next code may be asked for, or null when none was sent. */
+  onSend: () => Promise<number | null>;
+  /** True while the browser still works on its proof. */
+  checking: boolean;
+}
+
 /** The sender behind VerifyCodeField. An image code is used up by every attempt, so a new one is drawn after a failure. */
-export function useSendCode({ purpose, code, read, onFailure }: Settings): () => Promise<number | null> {
-  return async () => {
+export function useSendCode({ purpose, code, read, onFailure }: Settings): CodeSender {
+  const { checking, withProof } = useProof();
+  async function onSend(): Promise<number | null> {
     const { account, captcha = '' } = read();
     const { country } = currentChoice();
     try {
       const input = { account, captcha, captchaKey: code.key || randomId(), countryCode: country };
-      const answer =
+      const answer = await withProof((proof) =>
         purpose === 'RESET'
-          ? await api('sendResetEmail', input, { quiet: true })
-          : await api('getSmsCode', { ...input, purpose }, { quiet: true });
+          ? api('sendResetEmail', { ...input, proof }, { quiet: true })
+          : api('getSmsCode', { ...input, purpose, proof }, { quiet: true }),
+      );
       keepCodeNonce(purpose, account, answer);
       return answer.resendAfter;
     } catch (failure) {
@@ -32,5 +42,6 @@ export function useSendCode({ purpose, code, read, onFailure }: Settings): () =>
       code.refresh();
       return null;
     }
-  };
+  }
+  return { onSend, checking };
 }

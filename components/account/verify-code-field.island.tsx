@@ -13,10 +13,12 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>
   hint?: string;
   /** Asks for a code; resolves with the seconds until the next may be asked for, or null when none was sent. */
   onSend: () => Promise<number | null>;
+  /** The browser still works on what the sending needs. */
+  checking: boolean;
 }
 
 /** The six digits that were sent, with the button that sends them and its countdown (§4). */
-export function VerifyCodeField({ onSend, hint, ...input }: Props) {
+export function VerifyCodeField({ onSend, checking, hint, ...input }: Props) {
   const t = useTranslations('account');
   const { left, start } = useCountdown();
   const [sending, setSending] = useState(false);
@@ -52,6 +54,7 @@ export function VerifyCodeField({ onSend, hint, ...input }: Props) {
             : t('verifyCode.send')}
       </Button>
       <div role="status">
+        {checking && <p className={styles.checking}>{t('verifyCode.checking')}</p>}
         <VisuallyHidden>{sent ? t('verifyCode.sent') : ''}</VisuallyHidden>
       </div>
     </div>

@@ -10,6 +10,7 @@ import {
   optional,
   optionalPhone,
   phone,
+  proofOfWork,
   required,
   verifyCode,
 } from './fields';
@@ -27,6 +28,29 @@ export const ImageCodeRequest = z.object({
   format: z.enum(['image', 'text']).default('image'),
 });
 
+/** A challenge in the format of ALTCHA, version 2: the browser looks for the counter whose key begins with `keyPrefix`. */
+export const ProofChallenge = z.object({
+  parameters: z.object({
+    algorithm: z.literal('PBKDF2/SHA-256'),
+    nonce: z.string(),
+    salt: z.string(),
+    /** Rounds of one guess. */
+    cost: z.int(),
+    keyLength: z.int(),
+    keyPrefix: z.string(),
+    keySignature: z.string(),
+    /** Seconds since 1970. */
+    expiresAt: z.int(),
+    /** The most guesses that are needed. */
+    data: z.object({ guesses: z.int() }),
+  }),
+  signature: z.string(),
+});
+export type ProofChallenge = z.infer<typeof ProofChallenge>;
+
+/** To the account's own address or number: without an image code, since its owner is logged in. */
+export const CloseCodeRequest = z.object({ proof: proofOfWork });
+
 export const VERIFY_PURPOSES = ['REGISTER', 'LOGIN', 'RESET'] as const;
 export type VerifyPurpose = (typeof VERIFY_PURPOSES)[number];
 
@@ -37,6 +61,7 @@ export const SendCodeRequest = z.object({
   purpose: z.enum(VERIFY_PURPOSES),
   captchaKey,
   captcha: captchaAnswer,
+  proof: proofOfWork,
 });
 export const SendCodeResponse = z.object({
   /** Seconds until a new code may be asked for. */
@@ -105,7 +130,13 @@ export const MobileLoginRequest = z.object({
 });
 export const InitPasswordRequest = z.object({ password: wirePassword });
 
-export const ResetEmailRequest = z.object({ account, countryCode, captchaKey, captcha: captchaAnswer });
+export const ResetEmailRequest = z.object({
+  account,
+  countryCode,
+  captchaKey,
+  captcha: captchaAnswer,
+  proof: proofOfWork,
+});
 export const ResetCheckRequest = z.object({ account, countryCode, verifyCode, nonce: codeNonce });
 export const ResetCheckResponse = z.object({ ticket: z.string() });
 export const ResetRequest = z.object({ ticket: required(128), password: wirePassword });
@@ -126,7 +157,13 @@ export const UpdateCustomerRequest = z.object({
 });
 
 /** A code by SMS to the number that is to be the account's. */
-export const PhoneCodeRequest = z.object({ phone, countryCode, captchaKey, captcha: captchaAnswer });
+export const PhoneCodeRequest = z.object({
+  phone,
+  countryCode,
+  captchaKey,
+  captcha: captchaAnswer,
+  proof: proofOfWork,
+});
 export const ChangePhoneRequest = z.object({
   phone,
   countryCode,

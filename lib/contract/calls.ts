@@ -103,6 +103,7 @@ export const CALLS = {
   getPdfFileUrl: get('/oms/file/getPdfFileUrl', 'user'),
 
   // Ours, beyond §7
+  getProofChallenge: get('/v1/api/verifyCode/getProofChallenge'),
   readEnquiryForm: get('/v1/api/enquiry/form/{id}'),
   listSessions: { ...get('/v1/api/user/session/list', 'user'), beyond: true },
   endOneSession: post('/v1/api/user/session/end', 'user'),

@@ -28,8 +28,11 @@ export const ERRORS = {
   imageCodeWrong: { code: 1422001, status: 422 },
   verifyCodeWrong: { code: 1422002, status: 422 },
   verifyCodeExpired: { code: 1422003, status: 422 },
+  proofRefused: { code: 1422005, status: 422 },
   noRate: { code: 1422004, status: 422 },
   tooManyRequests: { code: 1429000, status: 429 },
+  unprovenLimit: { code: 1429001, status: 429 },
+  questionLimit: { code: 1429002, status: 429 },
   unexpected: { code: 1500000, status: 500 },
   unavailable: { code: 1503000, status: 503 },
 } as const;

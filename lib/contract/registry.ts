@@ -111,13 +111,14 @@ export const REGISTRY = {
   saveSurveyResult: of('saveSurveyResult', surveys.SurveyResultRequest, surveys.SurveyResultResponse),
   readEnquiryForm: of('readEnquiryForm', enquiries.EnquiryFormRequest, enquiries.EnquiryFormResponse),
 
+  getProofChallenge: of('getProofChallenge', nothing, accounts.ProofChallenge),
   listSessions: of('listSessions', nothing, sessions.SessionListResponse),
   endOneSession: of('endOneSession', sessions.EndSessionRequest, sessions.SessionsEndedResponse),
   endOtherSessions: of('endOtherSessions', nothing, sessions.SessionsEndedResponse),
   exportAccountData: of('exportAccountData', accountData.AccountDataRequest, accountData.AccountDataResponse),
   sendPhoneCode: of('sendPhoneCode', accounts.PhoneCodeRequest, accounts.SendCodeResponse),
   changePhone: of('changePhone', accounts.ChangePhoneRequest, accounts.UserView),
-  sendCloseCode: of('sendCloseCode', nothing, accounts.SendCodeResponse),
+  sendCloseCode: of('sendCloseCode', accounts.CloseCodeRequest, accounts.SendCodeResponse),
   closeAccount: of('closeAccount', accountData.CloseAccountRequest, accountData.AccountClosedResponse),
   queryJobList: of('queryJobList', jobs.JobListQuery, jobs.JobListResponse),
 } as const satisfies Record<CallName, Endpoint>;

@@ -38,6 +38,14 @@ const Environment = z.object({
   /** SMS a day (UTC), in all and to the numbers of one country. */
   SMS_DAILY_CAP: positive.default(20_000),
   SMS_DAILY_CAP_PER_COUNTRY: positive.default(5000),
+  /** The proof of work behind the image code: PBKDF2 rounds of one guess, and the most guesses that a browser needs. */
+  POW_COST: positive.default(2000),
+  POW_GUESSES: positive.default(1000),
+  /** Codes an hour that are sent without the proof: from one network, and in all. */
+  POW_UNPROVEN_PER_NETWORK: positive.default(3),
+  POW_UNPROVEN_PER_HOUR: positive.default(200),
+  /** Codes an hour from one network that are sent with the proof and the question in words. */
+  POW_QUESTIONS_PER_NETWORK: positive.default(12),
   /** Counts attempts for all machines in one place; without it the database does. */
   REDIS_URL: z
     .string()

@@ -89,6 +89,7 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
   const codeFor = (to: string) => codeIn(lastMessage(world, to, /\b\d{6}\b/)?.text);
   const ask = { account, countryCode: 'GH' };
   await go('getImageVerifyCode', { key: newKey() });
+  await go('getProofChallenge');
   await go('getSmsCode', { ...ask, purpose: 'REGISTER', ...(await solveCaptcha(world)) });
   const first = codeFor(account);
   const company = { companyName: 'Nyarkoa Textiles', companyAddress: STREET };

@@ -6,7 +6,7 @@ import { parseConfig } from '@/lib/server/config';
 import { createServices } from '@/lib/server/services';
 import { createApiProcess, type ApiProcess } from './api-process';
 import { copyTemplate, postgresServer } from './template';
-import { callOverHttp, readOutbox, type World } from './world';
+import { callOverHttp, RAISED_CODE_LIMITS, readOutbox, type World } from './world';
 
 /**
  * A world whose API runs in a process of its own, with a clock that cannot be moved. `services` use the same database from the
@@ -24,7 +24,7 @@ export async function openProcessWorld(
 ): Promise<{ world: ProcessWorld; close: () => Promise<void> }> {
   const outboxDir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const settings = { DATABASE_URL: databaseUrl, OUTBOX_DIR: outboxDir };
-  const process = await createApiProcess({ ...settings, LOG_LEVEL: 'error', ...environment });
+  const process = await createApiProcess({ ...settings, LOG_LEVEL: 'error', ...RAISED_CODE_LIMITS, ...environment });
   const services = createServices(parseConfig({ ...settings, NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
   const world: ProcessWorld = {
     engine,

@@ -20,6 +20,10 @@ export class OwnSite {
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
+      // Tests ask for codes by plain requests and by the question in words, all from one network.
+      POW_QUESTIONS_PER_NETWORK: '100000',
+      POW_UNPROVEN_PER_NETWORK: '100000',
+      POW_UNPROVEN_PER_HOUR: '100000',
       PORT: String(port),
       DATABASE_URL: databaseUrl ?? `file:${this.database}`,
       OUTBOX_DIR: path.join(this.folder, 'outbox'),

@@ -1,7 +1,6 @@
 import 'server-only';
 import { userOf, type Context } from '../context';
 import { isUniqueViolation } from '../db/engine';
-import { checkImageCode } from '../captcha/check-image-code';
 import { validPhone } from '../dictionaries/phone-number';
 import { ApiError, fieldError } from '../errors';
 import type { Verb } from '../verb';
@@ -9,10 +8,10 @@ import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { AccountName } from './account-name';
 import { notifyPhoneChanged } from './account-messages';
 import { checkCode, consumeCode } from './codes/check-code';
-import { sendCode } from './codes/send-code';
 import { currentUser } from './current-user';
 import { checkOwnPassword } from './own-password';
 import { userView } from './present';
+import { sendToProven } from './request-code';
 import { endSessionsOf } from './sessions/store';
 import { replacePhone, type UserRow } from './store';
 import { deleteTickets } from './tickets/store';
@@ -33,8 +32,7 @@ async function newNumber(ctx: Context, user: UserRow, { phone, countryCode }: Ty
  */
 export const sendPhoneCode: Verb<'sendPhoneCode'> = async ({ ctx, input }) => {
   const name = await newNumber(ctx, await currentUser(ctx), input);
-  await checkImageCode(ctx, input);
-  return sendCode(ctx, 'PHONE', name);
+  return sendToProven(ctx, input, { purpose: 'PHONE', name });
 };
 
 async function storePhone(ctx: Context, user: UserRow, phone: string, codeId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context } from '../context';
 import { parsePhone } from '../dictionaries/phone-number';
-import { consumeDaily, refundDaily } from '../throttle/daily-cap';
+import { consumeOfPeriod, refundOfPeriod, type PeriodCap } from '../throttle/period-cap';
 
 /** Counts an SMS of the day to a number in E.164, in its country and in all. Throws tooManyRequests. */
 export async function consumeSmsCaps(
@@ -10,12 +10,13 @@ export async function consumeSmsCaps(
 ): Promise<void> {
   // A number in E.164 speaks for itself: the country given is not used.
   const country = parsePhone(number, 'CN')?.country ?? 'other';
-  const ofCountry = { name: `sms-${country}`, allowed: ctx.config.SMS_DAILY_CAP_PER_COUNTRY };
-  await consumeDaily(ctx, ofCountry);
+  const daily = (name: string, allowed: number): PeriodCap => ({ name, allowed, period: 'daily' });
+  const ofCountry = daily(`sms-${country}`, ctx.config.SMS_DAILY_CAP_PER_COUNTRY);
+  await consumeOfPeriod(ctx, ofCountry);
   try {
-    await consumeDaily(ctx, { name: 'sms', allowed: ctx.config.SMS_DAILY_CAP });
+    await consumeOfPeriod(ctx, daily('sms', ctx.config.SMS_DAILY_CAP));
   } catch (refusal) {
-    await refundDaily(ctx, ofCountry);
+    await refundOfPeriod(ctx, ofCountry);
     throw refusal;
   }
 }

@@ -20,6 +20,7 @@ export const getImageVerifyCode: Verb<'getImageVerifyCode'> = async ({ ctx, inpu
     key_hash: keyHash(key),
     answer_hash: answerHash(key, answer),
     expires_at: new Date(ctx.now().getTime() + CODE_LIFE_MS).toISOString(),
+    in_words: sum ? 1 : 0,
   });
   return sum ? new TextEncoder().encode(sum.question) : drawLetters(answer);
 };

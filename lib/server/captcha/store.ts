@@ -11,7 +11,11 @@ export async function upsertImageCode(db: Queryable, row: Insertable<ImageCodeRo
     .insertInto('image_codes')
     .values(row)
     .onConflict((conflict) =>
-      conflict.column('key_hash').doUpdateSet({ answer_hash: row.answer_hash, expires_at: row.expires_at }),
+      conflict.column('key_hash').doUpdateSet({
+        answer_hash: row.answer_hash,
+        expires_at: row.expires_at,
+        in_words: row.in_words,
+      }),
     )
     .execute();
 }

@@ -160,7 +160,7 @@ export interface Tables {
     /** Hash of account and network the session began in; null once the account is closed. */
     network_hash: string | null;
   };
-  image_codes: { key_hash: string; answer_hash: string; expires_at: string };
+  image_codes: { key_hash: string; answer_hash: string; expires_at: string; in_words: number };
   verify_codes: {
     id: string;
     purpose: string;

@@ -21,6 +21,7 @@ import { addAddress } from '../addresses/add-address';
 import { deleteAddress, updateAddress } from '../addresses/change-address';
 import { searchAddresses } from '../addresses/search-addresses';
 import { getImageVerifyCode } from '../captcha/get-image-verify-code';
+import { getProofChallenge } from '../captcha/get-proof-challenge';
 import { listJobs } from '../content/list-jobs';
 import { listNews, readNews } from '../content/read-news';
 import { listCountries, listPhoneRules } from '../dictionaries/list-countries';
@@ -61,6 +62,7 @@ type Handlers = {
 /** Which verb answers which call. The compiler names every call of the registry that is missing here. */
 export const HANDLERS: Handlers = {
   getImageVerifyCode,
+  getProofChallenge,
   getSmsCode,
   register,
   login,

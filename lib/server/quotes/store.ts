@@ -49,16 +49,3 @@ export async function exchangeTable(db: Queryable): Promise<CnyPerUnit> {
   const rows = await db.selectFrom('exchange_rates').select(['currency', 'cny_per_unit']).execute();
   return Object.fromEntries(rows.map(({ currency, cny_per_unit }) => [currency, cny_per_unit]));
 }
-
-/** The stored secret of this name; stores `fresh` first if there is none. */
-export async function findOrInsertSecret(db: Queryable, name: string, fresh: string): Promise<string> {
-  const secret = db.selectFrom('secrets').select('value').where('name', '=', name);
-  const known = await secret.executeTakeFirst();
-  if (known) return known.value;
-  await db
-    .insertInto('secrets')
-    .values({ name, value: fresh })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  return (await secret.executeTakeFirstOrThrow()).value;
-}

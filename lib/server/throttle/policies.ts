@@ -65,6 +65,15 @@ export const IMAGES_OF_NETWORK: Policy = {
   forgetAfter: 10 * MINUTE,
 };
 
+/** Challenges of the proof of work cost one derivation each. */
+export const CHALLENGES_OF_NETWORK: Policy = { ...IMAGES_OF_NETWORK, name: 'challenges' };
+
+/** Codes sent without a proof of work; how many are free is in the configuration, then one an hour. */
+export const UNPROVEN_CODES: Policy = { name: 'unproven-codes', free: 3, waits: [HOUR], forgetAfter: HOUR + 1 };
+
+/** Codes sent with the proof and the question in words, likewise. */
+export const CODES_BY_QUESTION: Policy = { ...UNPROVEN_CODES, name: 'question-codes', free: 12 };
+
 /** PDFs cost a processor's time; nobody prints by the hundred. */
 export const FILES_OF_ACCOUNT: Policy = {
   name: 'files',

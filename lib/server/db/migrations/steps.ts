@@ -8,6 +8,7 @@ import { addSessionNetworks } from './0005-session-networks';
 import { addContactPhones } from './0007-contact-phones';
 import { addPriceProtection } from './0008-price-protection';
 import { addOrderStatusWords } from './0009-order-status-words';
+import { addImageCodesInWords } from './0010-image-codes-in-words';
 
 /**
  * One step of the schema. An `expand` step adds what a release needs and leaves alone what the release before uses: both
@@ -29,4 +30,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0007-contact-phones', phase: 'expand', up: addContactPhones },
   { name: '0008-price-protection', phase: 'expand', up: addPriceProtection },
   { name: '0009-order-status-words', phase: 'expand', up: addOrderStatusWords },
+  { name: '0010-image-codes-in-words', phase: 'expand', up: addImageCodesInWords },
 ];

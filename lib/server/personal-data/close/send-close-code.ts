@@ -1,9 +1,14 @@
 import 'server-only';
+import { checkProof } from '../../captcha/check-proof';
+import { sendWithinLimit } from '../../captcha/sending-limit';
 import type { Verb } from '../../verb';
 import { sendCode } from '../../accounts/codes/send-code';
 import { currentUser } from '../../accounts/current-user';
 import { nameOf } from './reauthenticate';
 
 /** A code to the account's own address or number, for those who have no password; no image code, since they are known. */
-export const sendCloseCode: Verb<'sendCloseCode'> = async ({ ctx }) =>
-  sendCode(ctx, 'CLOSE', nameOf(await currentUser(ctx)));
+export const sendCloseCode: Verb<'sendCloseCode'> = async ({ ctx, input }) => {
+  const name = nameOf(await currentUser(ctx));
+  const proven = await checkProof(ctx, input.proof);
+  return sendWithinLimit(ctx, { proven, inWords: false }, () => sendCode(ctx, 'CLOSE', name));
+};

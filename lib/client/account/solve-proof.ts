@@ -1,0 +1,18 @@
+import { solveChallengeWorkers } from 'altcha-lib';
+import type { ProofChallenge } from '@/lib/contract/accounts';
+
+/** More do not help a phone, whose cores differ. */
+const MOST_WORKERS = 4;
+const TIMEOUT_MS = 60_000;
+
+/** Solves a challenge in workers, one core left to the page; what the API takes as `proof`. Rejects where it cannot be solved. */
+export async function solveProof(challenge: ProofChallenge): Promise<string> {
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency: Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1)),
+    createWorker: () => new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' }),
+    timeout: TIMEOUT_MS,
+  });
+  if (!solution) throw new Error('the challenge was not solved in time');
+  return btoa(JSON.stringify({ challenge, solution }));
+}

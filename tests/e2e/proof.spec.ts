@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { codeSentTo } from './outbox';
+import { answerImageCode, openRegistration } from './person';
+import { chooseMarket, expect, test } from './site';
+import { wordsOf } from './words';
+
+/** What the page notes about itself while the test runs. */
+interface Noted {
+  /** Milliseconds of each task that kept the page from answering. */
+  longTasks: number[];
+}
+
+const prefix = 'gh-en';
+
+test('a browser solves a proof of work beside the page while somebody registers, and the code comes', async ({
+  page,
+}) => {
+  const words = wordsOf(prefix);
+  const account = `person-${randomUUID()}@example.com`;
+  let challenges = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('getProofChallenge')) challenges += 1;
+  });
+  await chooseMarket(page, prefix);
+  await openRegistration(page, prefix);
+  await page.waitForLoadState('networkidle');
+  expect(challenges, 'nothing is asked for before the form is used').toBe(0);
+  await page.evaluate(() => {
+    const noted = window as unknown as Noted;
+    noted.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) noted.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+
+  const working = page.waitForEvent('worker');
+  const answered = page.waitForResponse(/getSmsCode/);
+  await page.locator('main').getByLabel(words('account.fields.account')).fill(account);
+  const worker = await working;
+  expect(new URL(worker.url()).origin).toBe(new URL(page.url()).origin);
+  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0);
+  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as Noted).longTasks));
+  expect(longest, 'milliseconds that the page could not answer').toBeLessThanOrEqual(50);
+
+  await answerImageCode(page, prefix);
+  await page
+    .locator('main')
+    .getByRole('button', { name: words('account.verifyCode.send') })
+    .click();
+  const response = await answered;
+  const { proof } = response.request().postDataJSON() as { proof: string };
+  const { challenge, solution } = JSON.parse(Buffer.from(proof, 'base64').toString()) as {
+    challenge: { parameters: { keyPrefix: string } };
+    solution: { derivedKey: string };
+  };
+  expect(solution.derivedKey.startsWith(challenge.parameters.keyPrefix)).toBe(true);
+  expect(response.status()).toBe(200);
+  expect(await codeSentTo(account)).toMatch(/^\d{6}$/);
+  expect(challenges).toBe(1);
+});

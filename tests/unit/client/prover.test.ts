@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest';
+import { createProver } from '@/lib/client/account/prover';
+import type { ProofChallenge } from '@/lib/contract/accounts';
+
+const SECOND = 1000;
+
+function setUp() {
+  let time = 0;
+  let drawn = 0;
+  const challenge = vi.fn(() =>
+    Promise.resolve({
+      parameters: { expiresAt: time / SECOND + 1200 },
+      signature: String((drawn += 1)),
+    } as ProofChallenge),
+  );
+  const solve = vi.fn(({ signature }: ProofChallenge) => Promise.resolve(`proof ${signature}`));
+  const prover = createProver({ challenge, solve, now: () => time });
+  return { prover, challenge, solve, pass: (seconds: number) => (time += seconds * SECOND) };
+}
+
+it('asks for nothing before it begins, and begins once however often a form is used', async () => {
+  const { prover, challenge } = setUp();
+  expect(challenge).not.toHaveBeenCalled();
+  prover.begin();
+  prover.begin();
+  expect(await prover.take()).toBe('proof 1');
+  expect(challenge).toHaveBeenCalledTimes(1);
+});
+
+it('gives each of two calls at once a proof of its own', async () => {
+  const { prover } = setUp();
+  prover.begin();
+  expect((await Promise.all([prover.take(), prover.take(), prover.take()])).sort()).toEqual([
+    'proof 1',
+    'proof 2',
+    'proof 3',
+  ]);
+});
+
+it('solves anew where the early proof has run out', async () => {
+  const { prover, pass } = setUp();
+  prover.begin();
+  pass(1190);
+  expect(await prover.take()).toBe('proof 2');
+  expect(await prover.take()).toBe('proof 3');
+});
+
+it('goes on without where none can be had, and tries again with the next call', async () => {
+  const { prover, challenge, solve } = setUp();
+  challenge.mockRejectedValueOnce(new Error('404'));
+  expect(await prover.take()).toBe('');
+  solve.mockRejectedValueOnce(new Error('no workers'));
+  expect(await prover.take()).toBe('');
+  expect(await prover.take()).toBe('proof 2');
+});

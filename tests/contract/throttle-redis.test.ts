@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Limiters } from '@/lib/server/limiter-pair';
 import { createLimiters } from '@/lib/server/throttle/limiters';
 import { resetAttempts, refundAttempt, consumeAttempt } from '@/lib/server/throttle/consume-attempt';
+import { consumeOfPeriod, refundOfPeriod } from '@/lib/server/throttle/period-cap';
 import { freePort } from '../fixtures/free-port';
 import { login, newEmail, OTHER_PASSWORD } from './account-steps';
 import { onEachDatabase } from './world';
@@ -92,6 +93,24 @@ describe.skipIf(!installed)('attempts counted in Redis', () => {
       expect(await one.take(gone)).toBe(0);
     });
 
+    it('counts what a day or an hour may bring for all machines together, and tells once', async () => {
+      const lines: string[] = [];
+      const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+      const [one, two] = [await machine(), await machine()];
+      for (const period of ['daily', 'hourly'] as const) {
+        const cap = { name: newEmail(), allowed: 3, period };
+        const take = (from: typeof one) => consumeOfPeriod({ ...from, log }, cap);
+        await Promise.all([take(one), take(two), take(one)]);
+        await expect(take(two)).rejects.toMatchObject({ error: 'tooManyRequests' });
+        await refundOfPeriod({ ...one, log }, cap);
+        await take(two);
+        await expect(take(one)).rejects.toMatchObject({ error: 'tooManyRequests' });
+        expect(lines.splice(0).filter((line) => line.includes(`${period} cap reached`))).toHaveLength(1);
+        const stored = await world().services.db.selectFrom('throttles').select('key').execute();
+        expect(stored.filter(({ key }) => key.includes(cap.name))).toEqual([]);
+      }
+    });
+
     it('goes on in the database while Redis is away, and back by itself', async () => {
       const one = await machine();
       const subject = newEmail();
@@ -108,7 +127,10 @@ describe.skipIf(!installed)('attempts counted in Redis', () => {
       const account = newEmail();
       const before = (await world().services.db.selectFrom('throttles').selectAll().execute()).length;
       const statuses: number[] = [];
-      for (let count = 0; count < 11; count += 1) statuses.push((await login(world(), account, OTHER_PASSWORD)).status);
+      // Wrong passwords are counted for an account and a network together.
+      const home = { 'x-client-address': '203.0.113.77' };
+      for (let count = 0; count < 11; count += 1)
+        statuses.push((await login(world(), account, OTHER_PASSWORD, {}, home)).status);
       expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
       expect(await world().services.db.selectFrom('throttles').selectAll().execute()).toHaveLength(before);
     });

@@ -1,25 +1,20 @@
-import { homeAddress } from '@/lib/seo/page-metadata';
 import { latest, sitemapIndexXml } from '@/lib/seo/sitemap-xml';
+import { originOfHost, originOfPages } from '@/lib/seo/site-origins';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
-import { getConfig } from '@/lib/server/config';
 import { loadSitemap, sitemapAddress } from '../sitemap/load-sitemap';
 
-export const dynamic = 'force-static';
-export const revalidate = 3600;
-
-/** The index names the files of its own host alone, as the protocol asks; robots.txt names the others. */
-export async function GET(): Promise<Response> {
-  const { siteUrl } = getConfig();
+/** The index names the files of the host that is asked, as the protocol wants: its markets alone. */
+export async function GET(request: Request): Promise<Response> {
+  const origin = originOfHost(request.headers.get('host') ?? '');
+  const own = ALL_PREFIXES.filter((prefix) => originOfPages(parsePrefix(prefix)!.country) === origin);
   const files = await Promise.all(
-    ALL_PREFIXES.map(async (prefix) => {
-      const choice = parsePrefix(prefix)!;
-      const entries = await loadSitemap(choice);
+    own.map(async (prefix) => {
+      const entries = await loadSitemap(parsePrefix(prefix)!);
       return {
-        url: sitemapAddress(prefix, homeAddress(siteUrl, choice)),
+        url: sitemapAddress(prefix, origin),
         lastModified: latest(...entries.map(({ lastModified }) => lastModified)),
       };
     }),
   );
-  const own = files.filter(({ url }) => new URL(url).origin === new URL(siteUrl).origin);
-  return new Response(sitemapIndexXml(own), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+  return new Response(sitemapIndexXml(files), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }

@@ -1,5 +1,5 @@
-import type { Country } from '@/lib/market/country';
-import { readRouteConfig, siteUrlOf, turkishOrigin } from '@/lib/routing/route-config';
+import { DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
+import { isTurkishHost, readRouteConfig, siteUrlOf, turkishOrigin } from '@/lib/routing/route-config';
 
 /** Origin of the Turkish pages where they have a host of their own, else null. */
 export function originOfTurkishPages(): string | null {
@@ -12,4 +12,11 @@ export function originOfPages(country: Country): string {
   // eslint-disable-next-line no-restricted-properties -- as above
   const main = siteUrlOf(process.env);
   return country === 'TR' ? (originOfTurkishPages() ?? main) : main;
+}
+
+/** The origin whose pages are listed for crawlers that ask this host. The Host header chooses and is never repeated. */
+export function originOfHost(host: string): string {
+  // eslint-disable-next-line no-restricted-properties -- as above
+  const turkish = isTurkishHost(host, readRouteConfig(process.env));
+  return originOfPages(turkish ? 'TR' : DEFAULT_COUNTRY);
 }

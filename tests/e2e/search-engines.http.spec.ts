@@ -5,23 +5,25 @@ import { SHARE_PICTURE_SIZE } from '@/lib/seo/share-pictures';
 import { LANGUAGES } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { ROUTES } from '@/lib/routing/routes';
-import { eachOf, open, pathOf, pathOnly, routesIn, sitemapOf } from './pages';
+import { eachOf, open, originOf, pathOf, pathOnly, routesIn, sitemapOf } from './pages';
 import { ask } from './plain-request';
 import { PageSource } from './read-html';
 import { LANGUAGE_PREFIXES } from './rotation';
-import { MAIN } from './this-run';
+import { MAIN, TURKISH } from './this-run';
 
 /** What crawlers are told about all markets together, and what a page weighs. */
 test.describe.configure({ mode: 'default' });
 
-test('robots.txt and the index lead to a sitemap of every market', async () => {
-  const robots = (await ask({ path: '/robots.txt' })).body;
-  expect(robots).toMatch(/^Sitemap: \S+\/sitemap\.xml$/m);
-  const index = (await ask({ path: '/sitemap.xml' })).body;
-  const named = [...index.matchAll(/<loc>(.*?)<\/loc>/g), ...robots.matchAll(/^Sitemap: (\S+)$/gm)]
-    .map(([, address]) => pathOnly(address!))
-    .filter((path) => path !== '/sitemap.xml');
-  expect(named.sort()).toEqual(ALL_PREFIXES.map((prefix) => `/sitemap/${prefix}.xml`).sort());
+test('robots.txt and the index of each host lead to the sitemaps of its own markets alone', async () => {
+  for (const host of [MAIN, TURKISH]) {
+    const robots = (await ask({ path: '/robots.txt', host })).body;
+    expect([...robots.matchAll(/^Sitemap: (\S+)$/gm)].map(([, address]) => address)).toEqual([`${host}/sitemap.xml`]);
+    const index = (await ask({ path: '/sitemap.xml', host })).body;
+    const own = ALL_PREFIXES.filter((prefix) => originOf(prefix) === host);
+    expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).sort()).toEqual(
+      own.map((prefix) => `${host}/sitemap/${prefix}.xml`).sort(),
+    );
+  }
   expect((await ask({ path: '/sitemap/gh-fr.xml' })).status).toBe(404);
 });
 

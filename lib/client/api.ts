@@ -1,8 +1,7 @@
 import { CALLS } from '@/lib/contract/calls';
 import { createCaller } from './call';
-import { failureSentence, type CallFailure } from './call-failure';
+import { failureSentence, isMissingCall, type CallFailure } from './call-failure';
 import { currentIdentity, endedBy } from './session';
-import { noteMissingCall } from './stores/missing-calls';
 import { TOAST_EVENT, type ToastRequest } from './toast';
 
 /** This site's own API, or the gateway the pages were built with. */
@@ -24,7 +23,10 @@ export const api = createCaller({
   identity: currentIdentity,
   onFailure(failure, { quiet }, name) {
     if (endedBy(failure)) return;
-    const goesAway = noteMissingCall(name, failure) && CALLS[name].method === 'POST';
+    const missing = isMissingCall(name, failure);
+    // Loaded on use: most pages have no part that a gateway may lack.
+    if (missing) void import('./stores/missing-calls').then(({ noteMissingCall }) => noteMissingCall(name));
+    const goesAway = missing && CALLS[name].method === 'POST';
     if (!quiet || goesAway) toastFailure(failure);
   },
 });

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
+import { Redeliveries } from '@/components/track/redeliveries';
 import { AmountText } from '@/components/ui/figures';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import type { OrderView } from '@/lib/contract/orders';
@@ -17,6 +18,7 @@ export function ShipmentInfo({ order }: { order: OrderView }) {
       <DescriptionList items={useShipmentItems(order)} />
       <div className={styles.price}>
         <QuoteBreakdown quote={order.quote} />
+        <Redeliveries items={order.redeliveries} />
       </div>
     </InfoCard>
   );

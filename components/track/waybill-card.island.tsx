@@ -14,6 +14,7 @@ import { paths } from '@/lib/routing/paths';
 import { CopyButton } from './copy-button.island';
 import { EventTime, OwnTime } from './event-time.island';
 import { Fold } from './fold';
+import { Redeliveries } from './redeliveries';
 import { ShareButton } from './share-button.island';
 import { StageBar } from './stage-bar';
 import { progressOf } from './stages';
@@ -51,6 +52,7 @@ export function WaybillCard({ prefix, track, asked, unlocked, countryNames }: Wa
       </div>
       <Route track={track} countryNames={countryNames} />
       <StageBar progress={progressOf(track)} />
+      <Redeliveries items={track.redeliveries} />
       {latest ? <Latest event={latest} countryNames={countryNames} /> : <p>{t('card.none')}</p>}
       <div className={styles.more}>
         {earlier.length > 0 && (

@@ -19,6 +19,7 @@ import { countryCode, id, isoDate, money, optional, required } from './fields';
 import { party, partyView } from './party';
 import { ParcelSize, QuoteView } from './quotes';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
+import { RedeliveryView } from './tracking';
 
 export const Sender = z
   .object({ name: optional(80), company: optional(120), ...party })
@@ -151,6 +152,8 @@ export const OrderView = OrderSummary.extend({
   deliveryPlace: z.string(),
   remark: z.string(),
   quote: QuoteView,
+  /** Left out while every delivery was free. */
+  redeliveries: z.array(RedeliveryView).optional(),
   history: z.array(z.object({ state: z.enum(PARCEL_STATES), at: z.iso.datetime() })),
 });
 export type OrderView = z.infer<typeof OrderView>;

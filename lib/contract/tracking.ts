@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PARCEL_STATES, TRACKING_GROUPS } from '@/lib/parcel/states';
-import { countryCode } from './fields';
+import { countryCode, isoDate, money } from './fields';
 
 /** §9: waybills in one query. */
 export const MAX_TRACKED = 20;
@@ -41,6 +41,17 @@ export const TrackEventView = z.object({
 });
 export type TrackEventView = z.infer<typeof TrackEventView>;
 
+/** §4, §9: a delivery beyond the free ones, and who pays it: the receiver at the door, the sender of a parcel that came back. */
+export const RedeliveryView = z.object({
+  /** The first delivery is number 1. */
+  attempt: z.int(),
+  /** Day in the receiver's country. */
+  on: isoDate,
+  amount: money,
+  payer: z.enum(['sender', 'receiver']),
+});
+export type RedeliveryView = z.infer<typeof RedeliveryView>;
+
 export const TrackView = z.object({
   waybillNo: z.string(),
   /** The sender's order number, where the question named it. */
@@ -55,6 +66,8 @@ export const TrackView = z.object({
   receiverName: z.string(),
   /** Newest first. */
   events: z.array(TrackEventView),
+  /** Left out while every delivery was free. */
+  redeliveries: z.array(RedeliveryView).optional(),
 });
 export type TrackView = z.infer<typeof TrackView>;
 

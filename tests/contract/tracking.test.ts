@@ -117,6 +117,26 @@ onEachDatabase('tracking', (world) => {
     expect([deleted.ended, deleted.inTransit]).toEqual([[first], []]);
   });
 
+  it('says what a fourth delivery costs, to the receiver at the door, to the sender of a parcel that came back (§9)', async () => {
+    const [free, charged, order] = [await place(), await place(), await place()];
+    const attempt = ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED'] as const;
+    const three = ['PICKED_UP', ...attempt, ...attempt, ...attempt] as const;
+    await scan(free, ...three);
+    await scan(charged, ...three, ...attempt);
+    await scan(order, ...three, ...attempt, 'RETURNED');
+    const fee = { attempt: 4, amount: { currency: 'CNY', minor: 4000 } };
+    const { inTransit, ended } = tracks(await track([free, charged, order].map(({ waybillNo }) => waybillNo)));
+    expect(inTransit.map(({ redeliveries }) => redeliveries)).toMatchObject([
+      undefined,
+      [{ ...fee, payer: 'receiver' }],
+    ]);
+    expect(ended[0]!.redeliveries).toMatchObject([{ ...fee, payer: 'sender' }]);
+    const own = (await world().call('getOrder', { id: order.id }, { token: ama.token })).body.data as OrderView;
+    expect(own.redeliveries).toMatchObject([{ ...fee, payer: 'sender' }]);
+    const shown = await world().call('getExpressTrackDetails', { waybillNo: order.waybillNo, phoneTail: TAIL });
+    expect(details(shown).redeliveries).toMatchObject([{ ...fee, payer: 'sender' }]);
+  });
+
   it('says every event in all six languages, each in its own words', async () => {
     const order = await place();
     await scan(order, ...SCAN_CODES);

@@ -10,6 +10,7 @@ import { presentQuote } from '../quotes/present';
 import { placeName } from '../geography/place-name';
 import type { Places } from './load-places';
 import type { PricedOrder } from './order-row';
+import { redeliveriesOf } from './redeliveries';
 import type { OrderRow, OrderSummaryRow } from './store';
 
 export function presentSummary(row: OrderSummaryRow): OrderSummary {
@@ -89,6 +90,7 @@ export function presentOrder({ row, order, places, quote, moves }: PresentedOrde
     deliveryPlace: order.deliveryPlace,
     remark: order.remark,
     quote: presentQuote(quote, language),
+    ...redeliveriesOf(row, moves),
     history: [{ state: 'WAITING', at: row.created_at }, ...moves.map(({ state, at }) => ({ state, at }))],
   };
 }

@@ -63,6 +63,16 @@ export function movesOf(db: Queryable, orderId: string) {
   return db.selectFrom('order_history').select(['state', 'at']).where('order_id', '=', orderId).orderBy('id').execute();
 }
 
+/** The moves of these orders, each order's oldest first. */
+export function movesOfOrders(db: Queryable, orderIds: readonly string[]) {
+  return db
+    .selectFrom('order_history')
+    .select(['order_id', 'state', 'at'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+}
+
 export interface OrderPageFilter {
   userId: string;
   since: string;

@@ -12,6 +12,7 @@ export type TrackedOrderRow = Pick<
   | 'waybill_no'
   | 'service'
   | 'state'
+  | 'attempts'
   | 'created_at'
   | 'updated_at'
   | 'sender_country'
@@ -42,6 +43,7 @@ export async function findTrackedOrders(
       'waybill_no',
       'service',
       'state',
+      'attempts',
       'created_at',
       'updated_at',
       'sender_country',

@@ -6,6 +6,7 @@ import type { OrderInput } from '@/lib/contract/orders';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import type { Context } from '../context';
 import { ApiError, fieldError } from '../errors';
+import { movesOf } from '../orders/store';
 import { findTrackedOrders, inputOf, type TrackedOrderRow } from '../orders/tracked-store';
 import type { Policy } from '../throttle/policies';
 import { refundAttempt, consumeAttempt } from '../throttle/consume-attempt';
@@ -50,7 +51,8 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
   const own = ctx.actor?.userId === order.user_id;
   if (!own && input.phoneTail !== undefined) await assertTail(ctx, order, input.phoneTail, receiver.phone);
   const unlocked = own || input.phoneTail !== undefined;
-  const track = presentTrack(order, await findScans(ctx.db, [order.waybill_no]), ctx.language);
+  const [scans, moves] = await Promise.all([findScans(ctx.db, [order.waybill_no]), movesOf(ctx.db, order.id)]);
+  const track = presentTrack(order, scans, moves, ctx.language);
   return {
     ...track,
     receiverName: unlocked ? receiver.name : track.receiverName,

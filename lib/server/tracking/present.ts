@@ -2,12 +2,15 @@ import 'server-only';
 import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import { trackingGroup } from '@/lib/parcel/states';
+import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
 import { translate } from '../messages';
 import { placeName } from '../geography/place-name';
+import { redeliveriesOf } from '../orders/redeliveries';
 import type { TrackedOrderRow } from '../orders/tracked-store';
 import { maskName } from './mask-name';
 import type { ScanRow } from './store';
+
+type Move = { state: ParcelState; at: string };
 
 /** What happened before or instead of a journey is told by the order itself. */
 type OwnEvent = 'ORDER_PLACED' | 'ORDER_CANCELLED';
@@ -35,8 +38,13 @@ function presentOwn(code: OwnEvent, time: string, order: TrackedOrderRow, langua
   };
 }
 
-/** `scans` are the order's own, oldest first. */
-export function presentTrack(order: TrackedOrderRow, scans: readonly ScanRow[], language: Language): TrackView {
+/** `scans` and `moves` are the order's own, oldest first; moves are needed of orders that went out more than once. */
+export function presentTrack(
+  order: TrackedOrderRow,
+  scans: readonly ScanRow[],
+  moves: readonly Move[],
+  language: Language,
+): TrackView {
   const state = order.state;
   return {
     waybillNo: order.waybill_no,
@@ -53,5 +61,6 @@ export function presentTrack(order: TrackedOrderRow, scans: readonly ScanRow[], 
       ...scans.toReversed().map((scan) => presentScan(scan, language)),
       presentOwn('ORDER_PLACED', order.created_at, order, language),
     ],
+    ...redeliveriesOf(order, moves),
   };
 }

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/market/language';
 import type { TrackingGroup } from '@/lib/parcel/states';
 import type { Context } from '../context';
 import { translateError } from '../messages';
+import { movesOfOrders } from '../orders/store';
 import { findTrackedOrders, type TrackedOrderRow } from '../orders/tracked-store';
 import type { Verb } from '../verb';
 import { presentTrack } from './present';
@@ -49,11 +50,19 @@ async function scansOf(ctx: Context, orders: ReadonlyMap<string, TrackedOrderRow
   return scans;
 }
 
-/** The answer of every tracking call: two queries however many numbers, each order once, each failure with its reason. */
+/** Of orders that went out for delivery more than once: only those can owe a fee. */
+async function repeatedMoves(ctx: Context, orders: ReadonlyMap<string, TrackedOrderRow>) {
+  const ids = [...new Set([...orders.values()].filter(({ attempts }) => attempts > 1).map(({ id }) => id))];
+  const moves = new Map<string, Awaited<ReturnType<typeof movesOfOrders>>>(ids.map((id) => [id, []]));
+  if (ids.length > 0) for (const move of await movesOfOrders(ctx.db, ids)) moves.get(move.order_id)?.push(move);
+  return moves;
+}
+
+/** The answer of every tracking call: a few queries however many numbers, each order once, each failure with its reason. */
 async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Promise<TrackResult> {
   const numbers = distinctNumbers(asked);
   const orders = await ordersOf(ctx, numbers);
-  const scans = await scansOf(ctx, orders);
+  const [scans, moves] = await Promise.all([scansOf(ctx, orders), repeatedMoves(ctx, orders)]);
   const result: TrackResult = { inTransit: [], signed: [], ended: [], failed: [] };
   const shown = new Set<string>();
   for (const entry of numbers) {
@@ -62,7 +71,7 @@ async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Pr
     else if (!order) result.failed.push(failure(entry.asked, 'unknown', ctx.language));
     else if (!shown.has(order.id)) {
       shown.add(order.id);
-      const track = presentTrack(order, scans.get(order.waybill_no) ?? [], ctx.language);
+      const track = presentTrack(order, scans.get(order.waybill_no) ?? [], moves.get(order.id) ?? [], ctx.language);
       const mall = entry.as === 'trade' ? { mallNo: entry.number } : {};
       result[LISTS[track.group]].push({ ...track, ...mall });
     }

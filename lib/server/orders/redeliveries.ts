@@ -1,0 +1,31 @@
+import 'server-only';
+import { deliveryAttemptFee } from '@/lib/billing/redelivery';
+import type { RedeliveryView } from '@/lib/contract/tracking';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { deliveryAttempts } from '@/lib/parcel/delivery-attempts';
+import type { ParcelState } from '@/lib/parcel/states';
+import type { OrderRow } from './store';
+
+const CAME_BACK: readonly ParcelState[] = ['RETURNED', 'SHELVED', 'DESTROYED'];
+
+/**
+ * §4, §9: the deliveries of an order that cost a fee, by its moves, oldest first. Days are the receiver's. The receiver pays at the
+ * door; of a parcel that came back, the sender.
+ */
+export function redeliveriesOf(
+  { state, receiver_country }: Pick<OrderRow, 'state' | 'receiver_country'>,
+  moves: readonly { state: ParcelState; at: string }[],
+): { redeliveries?: RedeliveryView[] } {
+  const { timeZone } = MARKETS[receiver_country];
+  const made = deliveryAttempts(
+    moves.map((move) => ({ state: move.state, on: localDay(new Date(move.at), timeZone) })),
+  );
+  const payer = CAME_BACK.includes(state) ? 'sender' : 'receiver';
+  const redeliveries = made.flatMap(({ on }, index): RedeliveryView[] => {
+    const attempt = index + 1;
+    const amount = deliveryAttemptFee({ number: attempt, firstAttemptOn: made[0]!.on, attemptOn: on });
+    return amount.minor === 0 ? [] : [{ attempt, on, amount, payer }];
+  });
+  return redeliveries.length > 0 ? { redeliveries } : {};
+}

@@ -100,7 +100,12 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
   // An image code of nobody: refused before anything is sent, whoever asks.
   sendPhoneCode: {
     captchaKey: [({ userId }) => ({ phone: '+233240007657', countryCode: 'GH', captchaKey: userId, captcha: '1' })],
+    proof: [
+      ({ userId }) => ({ phone: '+233240007657', countryCode: 'GH', captchaKey: userId, captcha: '1', proof: userId }),
+    ],
   },
+  // A proof of work is nobody's: a made-up one is refused, whoever asks.
+  sendCloseCode: { proof: [({ userId }) => ({ proof: userId })] },
   closeAccount: {
     account: [async ({ account }) => ({ account, countryCode: 'GH', password: await wire(PASSWORD) })],
   },
@@ -112,6 +117,7 @@ export const OTHER_STATUS: Partial<Record<CallName, number>> = {
   websitePageList: 200,
   exportAccountData: 200,
   sendPhoneCode: 422,
+  sendCloseCode: 422,
   closeAccount: 422,
 };
 
@@ -139,9 +145,9 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   readEnquiryForm: ['id'],
   viewFile: ['id'],
   // Account names, proven by a password or code; accounts-*.test.ts check equal answers for known and unknown names.
-  getSmsCode: ['account', 'captchaKey'],
+  getSmsCode: ['account', 'captchaKey', 'proof'],
   register: ['account'],
   login: ['userName'],
-  sendResetEmail: ['account', 'captchaKey'],
+  sendResetEmail: ['account', 'captchaKey', 'proof'],
   checkResetCode: ['account'],
 };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { formatClockRange } from '@/lib/i18n/format-time';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
-import { isOpenAt, type OpeningSpan } from '@/lib/market/opening-hours';
+import { isOpenAt, minutesOf, type OpeningSpan } from '@/lib/market/opening-hours';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { pickForCommit, screenForCommit } from './rotation';
 import { wordsOf, type Words } from './words';
@@ -271,7 +272,8 @@ test.describe('without JavaScript', () => {
       const code = await site.getAttribute('id');
       const [span] = sitesOf('KE').find(({ siteCode }) => siteCode === code)!.hours;
       await site.locator('summary').click();
-      await expect(site.getByText(`${span!.opens}–${span!.closes}`).first()).toBeVisible();
+      const hours = formatClockRange(minutesOf(span!.opens), minutesOf(span!.closes), 'en-KE');
+      await expect(site.getByText(hours).first()).toBeVisible();
       const others = page.getByRole('navigation', { name: words('network.sites.elsewhere') });
       await expect(others.getByRole('link')).toHaveCount(COUNTRIES.length - 1);
     },

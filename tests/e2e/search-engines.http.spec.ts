@@ -95,7 +95,8 @@ test('the gallery of primitives is no page in production', async () => {
 const BUDGETS: Record<string, number> = {
   track: 30,
   'express/order-quote': 30,
-  'location-map': 30,
+  // Opening hours by the market's own clock, and whether a site is open now.
+  'location-map': 32,
   'express/intlorder-entry': 70,
   'express/order-entry': 70,
   'express/presend-package': 70,
@@ -109,10 +110,10 @@ const BUDGETS: Record<string, number> = {
   'user-opt/forgot-pwd': 50,
   'term-dialog': 30,
   // One form that is sent without leaving the page.
-  'express/contact-proficient': 22,
-  'business-customer': 22,
-  'business/join-us': 22,
-  'service/contact-us': 22,
+  'express/contact-proficient': 22.5,
+  'business-customer': 22.5,
+  'business/join-us': 22.5,
+  'service/contact-us': 22.5,
 };
 const CONTENT_PAGE = 12;
 

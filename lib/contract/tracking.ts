@@ -49,6 +49,8 @@ export const RedeliveryView = z.object({
   on: isoDate,
   amount: money,
   payer: z.enum(['sender', 'receiver']),
+  /** The sentence for a person, in the request's language. */
+  description: z.string(),
 });
 export type RedeliveryView = z.infer<typeof RedeliveryView>;
 

@@ -124,7 +124,11 @@ onEachDatabase('tracking', (world) => {
     await scan(free, ...three);
     await scan(charged, ...three, ...attempt);
     await scan(order, ...three, ...attempt, 'RETURNED');
-    const fee = { attempt: 4, amount: { currency: 'CNY', minor: 4000 } };
+    const fee = {
+      attempt: 4,
+      amount: { currency: 'CNY', minor: 4000 },
+      description: expect.stringMatching(/CNY.40\./),
+    };
     const { inTransit, ended } = tracks(await track([free, charged, order].map(({ waybillNo }) => waybillNo)));
     expect(inTransit.map(({ redeliveries }) => redeliveries)).toMatchObject([
       undefined,

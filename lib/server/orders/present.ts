@@ -90,7 +90,7 @@ export function presentOrder({ row, order, places, quote, moves }: PresentedOrde
     deliveryPlace: order.deliveryPlace,
     remark: order.remark,
     quote: presentQuote(quote, language),
-    ...redeliveriesOf(row, moves),
+    ...redeliveriesOf(row, moves, language),
     history: [{ state: 'WAITING', at: row.created_at }, ...moves.map(({ state, at }) => ({ state, at }))],
   };
 }

@@ -3,8 +3,10 @@ import { deliveryAttemptFee } from '@/lib/billing/redelivery';
 import type { RedeliveryView } from '@/lib/contract/tracking';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
 import { deliveryAttempts } from '@/lib/parcel/delivery-attempts';
 import type { ParcelState } from '@/lib/parcel/states';
+import { translate } from '../messages';
 import type { OrderRow } from './store';
 
 const CAME_BACK: readonly ParcelState[] = ['RETURNED', 'SHELVED', 'DESTROYED'];
@@ -16,6 +18,7 @@ const CAME_BACK: readonly ParcelState[] = ['RETURNED', 'SHELVED', 'DESTROYED'];
 export function redeliveriesOf(
   { state, receiver_country }: Pick<OrderRow, 'state' | 'receiver_country'>,
   moves: readonly { state: ParcelState; at: string }[],
+  language: Language,
 ): { redeliveries?: RedeliveryView[] } {
   const { timeZone } = MARKETS[receiver_country];
   const made = deliveryAttempts(
@@ -25,7 +28,8 @@ export function redeliveriesOf(
   const redeliveries = made.flatMap(({ on }, index): RedeliveryView[] => {
     const attempt = index + 1;
     const amount = deliveryAttemptFee({ number: attempt, firstAttemptOn: made[0]!.on, attemptOn: on });
-    return amount.minor === 0 ? [] : [{ attempt, on, amount, payer }];
+    if (amount.minor === 0) return [];
+    return [{ attempt, on, amount, payer, description: translate(language, 'redelivery', { attempt, amount, payer }) }];
   });
   return redeliveries.length > 0 ? { redeliveries } : {};
 }

@@ -61,6 +61,6 @@ export function presentTrack(
       ...scans.toReversed().map((scan) => presentScan(scan, language)),
       presentOwn('ORDER_PLACED', order.created_at, order, language),
     ],
-    ...redeliveriesOf(order, moves),
+    ...redeliveriesOf(order, moves, language),
   };
 }

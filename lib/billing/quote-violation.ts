@@ -9,9 +9,9 @@ export const QUOTE_VIOLATIONS = {
   'parcel-count': ['min', 'max'],
   /** A local service asked for across a border, or the other way round. */
   'service-not-offered': ['service', 'kind'],
-  /** §1: what a service takes; `service` is the one that takes it instead. */
-  'too-heavy-for-service': ['max', 'fitting'],
-  'too-light-for-service': ['min', 'fitting'],
+  /** §1: what a service takes. */
+  'too-heavy-for-service': ['max'],
+  'too-light-for-service': ['min'],
   /** An amount that is negative, not whole minor units, or not in the destination's currency. */
   'amount-invalid': ['currency'],
   /** §9 */

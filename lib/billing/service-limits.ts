@@ -3,20 +3,15 @@ import { violation, type QuoteViolation } from './quote-violation';
 import type { Service } from './transit';
 import { sumOfWeights, type ParcelSize } from './weight';
 
-/** What takes any parcel that another international service does not. */
-const FITTING: Service = 'special-line';
-
 /** §1: a small parcel up to 2 kg on the scale, business express from 10 kg an order. Anything else takes what §9 allows. */
 export function serviceLimits(service: Service, parcels: readonly ParcelSize[]): QuoteViolation[] {
   if (service === 'e-parcel') {
     const heavy = parcels.some(({ weightKg }) => weightKg > SMALL_PARCEL_MAX_KG);
-    const params = { max: SMALL_PARCEL_MAX_KG, fitting: FITTING };
-    return heavy ? [violation('too-heavy-for-service', 'service', params)] : [];
+    return heavy ? [violation('too-heavy-for-service', 'service', { max: SMALL_PARCEL_MAX_KG })] : [];
   }
   if (service === 'business-express') {
     const light = sumOfWeights(parcels) < BUSINESS_EXPRESS_MIN_KG;
-    const params = { min: BUSINESS_EXPRESS_MIN_KG, fitting: FITTING };
-    return light ? [violation('too-light-for-service', 'service', params)] : [];
+    return light ? [violation('too-light-for-service', 'service', { min: BUSINESS_EXPRESS_MIN_KG })] : [];
   }
   return [];
 }

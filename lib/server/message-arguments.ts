@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MoneyValue } from '@/lib/contract/fields';
-import { formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';
+import { formatMoney } from '@/lib/i18n/format-money';
 import type { Language } from '@/lib/market/language';
 
 /** An argument of a message; amounts are formatted in the message's language, several currencies beside each other. */
@@ -9,11 +9,6 @@ export type MessageArgument = string | number | MoneyValue | readonly MoneyValue
 /** BCP 47 locale of messages without a market: the language with Latin digits. */
 export function messageLocale(language: Language): string {
   return `${language}-u-nu-latn`;
-}
-
-/** An amount on an English paper, with its ISO code, which customs everywhere read. */
-export function moneyText(amount: MoneyValue, _language: 'en'): string {
-  return formatPaperMoney(amount);
 }
 
 function argumentText(value: MessageArgument, language: Language): string | number {

@@ -2,15 +2,15 @@ import 'server-only';
 import { engineOf } from '../db/engine';
 import { integrityFaults } from '../db/integrity';
 import type { Database } from '../db/open';
-import { allOrders, findHistories } from '../orders/export-store';
+import { allOrders } from '../orders/export-store';
 import { historyFault } from '../orders/history-fault';
-import type { OrderRow } from '../orders/store';
+import { movesOf, type OrderRow } from '../orders/store';
 import { EXIT, type Command } from './command';
 
 async function faultsOf(db: Database, orders: readonly OrderRow[]): Promise<string[]> {
   const histories = new Map<string, string[]>(orders.map(({ id }) => [id, []]));
   const ids = orders.map(({ id }) => id);
-  for (const { order_id, state } of await findHistories(db, ids)) histories.get(order_id)?.push(state);
+  for (const { order_id, state } of await movesOf(db, ids)) histories.get(order_id)?.push(state);
   return orders.flatMap(({ id, waybill_no, state, attempts }) => {
     const fault = historyFault({ state, attempts, moves: histories.get(id) ?? [] });
     return fault === null ? [] : [`the history of ${waybill_no} ${fault}`];

@@ -2,9 +2,9 @@ import 'server-only';
 import { sumOfWeights } from '@/lib/billing/weight';
 import type { OrderView } from '@/lib/contract/orders';
 import { money } from '@/lib/billing/money';
+import { formatPaperMoney } from '@/lib/i18n/format-money';
 import { BRAND } from '@/lib/market/brand';
 import type { InvoiceItem, InvoicePaper, BilingualText } from '../pdf/paper';
-import { moneyText } from '../message-arguments';
 import { bilingualCountry, orderDay, partyLines, bilingualText, type OrderTexts } from './order-texts';
 
 type Parcel = OrderView['parcels'][number];
@@ -17,8 +17,8 @@ function itemOf(parcel: Parcel, index: number, currency: string): InvoiceItem {
     nameCn: goodsNameCn,
     weight: `${weightKg} kg`,
     quantity: String(quantity),
-    unitValue: moneyText(money(currency, unitPriceMinor), 'en'),
-    value: moneyText(money(currency, quantity * unitPriceMinor), 'en'),
+    unitValue: formatPaperMoney(money(currency, unitPriceMinor)),
+    value: formatPaperMoney(money(currency, quantity * unitPriceMinor)),
   };
 }
 
@@ -37,10 +37,10 @@ function totalsOf({ english, language }: OrderTexts): InvoicePaper['totals'] {
     line('totalParcels', String(parcels.length)),
     line('totalQuantity', String(sum(parcels, ({ quantity }) => quantity))),
     line('totalWeight', `${sumOfWeights(parcels)} kg`),
-    ...(insuredValue ? [line('insured', moneyText(insuredValue, 'en'))] : []),
-    ...(cashOnDelivery ? [line('collect', moneyText(cashOnDelivery, 'en'))] : []),
-    line('charges', quote.totals.map((amount) => moneyText(amount, 'en')).join(' + ')),
-    line('total', moneyText(money(currency, declared), 'en'), true),
+    ...(insuredValue ? [line('insured', formatPaperMoney(insuredValue))] : []),
+    ...(cashOnDelivery ? [line('collect', formatPaperMoney(cashOnDelivery))] : []),
+    line('charges', quote.totals.map((amount) => formatPaperMoney(amount)).join(' + ')),
+    line('total', formatPaperMoney(money(currency, declared)), true),
   ];
 }
 

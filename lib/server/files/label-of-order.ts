@@ -1,8 +1,8 @@
 import 'server-only';
 import type { OrderView } from '@/lib/contract/orders';
+import { formatPaperMoney } from '@/lib/i18n/format-money';
 import { BRAND } from '@/lib/market/brand';
 import type { LabelPaper, LabelPiece } from '../pdf/paper';
-import { moneyText } from '../message-arguments';
 import { orderDay, partyLines, bilingualText, type OrderTexts } from './order-texts';
 
 function pieceOf({ language, english }: OrderTexts, index: number): LabelPiece {
@@ -21,7 +21,7 @@ function collectOf({ cashOnDelivery, parcels }: OrderView, { language }: OrderTe
   if (!cashOnDelivery) return null;
   return {
     words: bilingualText(language, 'label.collect'),
-    amount: moneyText(cashOnDelivery, 'en'),
+    amount: formatPaperMoney(cashOnDelivery),
     note: parcels.length > 1 ? bilingualText(language, 'label.collectAll', { count: parcels.length }) : null,
   };
 }

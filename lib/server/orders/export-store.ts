@@ -39,14 +39,3 @@ export async function* allOrders(db: Queryable, filter: ExportFilter = {}): Asyn
     after = { createdAt: last.created_at, id: last.id };
   }
 }
-
-/** The histories of these orders, each oldest first. */
-export function findHistories(db: Queryable, orderIds: readonly string[]) {
-  return db
-    .selectFrom('order_history')
-    .select(['order_id', 'state'])
-    .where('order_id', 'in', orderIds)
-    .orderBy('order_id')
-    .orderBy('id')
-    .execute();
-}

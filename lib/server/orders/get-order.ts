@@ -13,7 +13,7 @@ import { ownOrder } from './policy';
 /** An order as its sender sees it. */
 export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView> {
   const order = JSON.parse(row.input) as OrderInput;
-  const [places, moves] = await Promise.all([loadPlaces(ctx.db, order), movesOf(ctx.db, row.id)]);
+  const [places, moves] = await Promise.all([loadPlaces(ctx.db, order), movesOf(ctx.db, [row.id])]);
   const quote = JSON.parse(row.quote) as PricedQuote;
   return presentOrder({ row, order, places, quote, moves }, ctx.language);
 }

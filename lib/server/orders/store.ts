@@ -58,13 +58,8 @@ export async function findOwnOrder(
   return found.executeTakeFirst();
 }
 
-/** The moves an order has made, oldest first. */
-export function movesOf(db: Queryable, orderId: string) {
-  return db.selectFrom('order_history').select(['state', 'at']).where('order_id', '=', orderId).orderBy('id').execute();
-}
-
 /** The moves of these orders, each order's oldest first. */
-export function movesOfOrders(db: Queryable, orderIds: readonly string[]) {
+export function movesOf(db: Queryable, orderIds: readonly string[]) {
   return db
     .selectFrom('order_history')
     .select(['order_id', 'state', 'at'])

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CnyPerUnit } from '@/lib/billing/exchange';
 import type { FreightRate } from '@/lib/billing/freight';
+import type { Money } from '@/lib/billing/money';
 import type { ProtectionTerms } from '@/lib/billing/price-protection';
 import { quote, type QuoteInput } from '@/lib/billing/quote';
 import type { QuoteViolation } from '@/lib/billing/quote-violation';
@@ -12,7 +13,7 @@ import { ApiError, fieldError } from '../errors';
 import { findCityPlace, type CityPlace } from '../geography/store';
 import { BILLING_GOODS, BILLING_SERVICE } from './billing-terms';
 import type { PricedQuote } from './priced-quote';
-import { quoteProblems, SERVICE_LIMITS, type ServiceOffer } from './quote-problems';
+import { quoteProblems, SERVICE_LIMITS } from './quote-problems';
 import type { Shipment } from './shipment';
 import type { Zone } from '../db/tables';
 import { exchangeTable, findProtection, findRate } from './store';
@@ -90,7 +91,7 @@ async function tariffOf(db: Queryable, request: QuoteRequest, { destinationCount
   const [rate, cnyPerUnit, protection, pickup] = await Promise.all([
     findRate(db, { service: request.service, country: destinationCountry, zone }),
     exchangeTable(db),
-    findProtection(db, request.kind),
+    withOwnAmounts(request).some(({ insuredValue }) => insuredValue) ? findProtection(db, request.kind) : null,
     pickupRate(db, request),
   ]);
   if (!rate) throw new ApiError('noRate');
@@ -110,18 +111,17 @@ export interface Priced {
   tariff: Tariff;
 }
 
-/** §1: the service that takes what the asked one does not, with its price; null where nothing else is in the way. */
+/** §1: the price of the special line, which takes what the asked service does not; null where something else is in the way. */
 async function offerInstead(
   db: Queryable,
   request: QuoteRequest,
   violations: readonly QuoteViolation[],
   { remoteArea = false }: PriceOptions,
-): Promise<ServiceOffer | null> {
+): Promise<readonly Money[] | null> {
   const limited = violations.every(({ code }) => code in SERVICE_LIMITS);
   if (request.kind === 'domestic' || !limited) return null;
-  const service = 'intl-straight-special';
-  const { quote: fitting } = await priceShipment(db, { ...request, service }, { remoteArea });
-  return { service, totals: fitting.totals };
+  const { quote: fitting } = await priceShipment(db, { ...request, service: 'intl-straight-special' }, { remoteArea });
+  return fitting.totals;
 }
 
 /**

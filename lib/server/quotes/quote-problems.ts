@@ -2,7 +2,6 @@ import 'server-only';
 import { moneyOf, type Money } from '@/lib/billing/money';
 import type { QuoteViolation, QuoteViolationCode } from '@/lib/billing/quote-violation';
 import { withOwnAmounts, type ShipmentAmounts } from '@/lib/orders/own-amounts';
-import type { Service } from '@/lib/orders/choices';
 import type { FieldProblem } from '../errors';
 
 /** The amounts that the tariff bounds. */
@@ -29,12 +28,6 @@ const SENTENCES: Record<Exclude<QuoteViolationCode, 'amount-invalid' | keyof typ
   'exchange-rate-missing': 'noRate',
 };
 
-/** What another service would take instead, and for how much. */
-export interface ServiceOffer {
-  service: Service;
-  totals: readonly Money[];
-}
-
 /** The violations that another service does not have, with the argument that names the limit in kg. */
 export const SERVICE_LIMITS: Record<string, 'max' | 'min'> = {
   'too-heavy-for-service': 'max',
@@ -52,7 +45,7 @@ function amountSentence({ field, parcel = 0, params }: QuoteViolation, asked: As
 function said(
   violation: QuoteViolation,
   asked: Asked,
-  offer: ServiceOffer | null,
+  offer: readonly Money[] | null,
 ): Pick<FieldProblem, 'message' | 'values'> {
   const { code, params } = violation;
   if (code === 'amount-invalid') return { message: amountSentence(violation, asked) };
@@ -64,7 +57,7 @@ function said(
   }
   const limit = SERVICE_LIMITS[code];
   if (limit === undefined) return { message: SENTENCES[code] };
-  const price = offer ? [...offer.totals] : 'none';
+  const price = offer ?? 'none';
   return { message: SENTENCES[code], values: { [limit]: Number(params[limit]), offered: offer ? 'yes' : 'no', price } };
 }
 
@@ -75,11 +68,11 @@ function fieldOf({ field, parcel }: QuoteViolation, asked: Asked): string {
   return `parcels.${parcel}.${field}`;
 }
 
-/** Billing's violations as field errors of the request: `parcels.0.lengthCm`, `service`. */
+/** Billing's violations as field errors of the request: `parcels.0.lengthCm`, `service`. `offer`: what the special line asks for it instead. */
 export function quoteProblems(
   violations: readonly QuoteViolation[],
   asked: Asked,
-  offer: ServiceOffer | null = null,
+  offer: readonly Money[] | null = null,
 ): FieldProblem[] {
   return violations.map((found) => ({ field: fieldOf(found, asked), ...said(found, asked, offer) }));
 }

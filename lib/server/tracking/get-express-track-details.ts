@@ -6,14 +6,13 @@ import type { OrderInput } from '@/lib/contract/orders';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import type { Context } from '../context';
 import { ApiError, fieldError } from '../errors';
-import { movesOf } from '../orders/store';
 import { findTrackedOrders, inputOf, type TrackedOrderRow } from '../orders/tracked-store';
 import type { Policy } from '../throttle/policies';
 import { refundAttempt, consumeAttempt } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
 import { presentTrack } from './present';
 import { findScans } from './store';
-import { FAILURE_MESSAGES } from './track-numbers';
+import { FAILURE_MESSAGES, repeatedMoves } from './track-numbers';
 
 /** The last four digits of a phone number as typed; null when it has fewer. */
 export function phoneTail(phone: string): string | null {
@@ -51,8 +50,8 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
   const own = ctx.actor?.userId === order.user_id;
   if (!own && input.phoneTail !== undefined) await assertTail(ctx, order, input.phoneTail, receiver.phone);
   const unlocked = own || input.phoneTail !== undefined;
-  const [scans, moves] = await Promise.all([findScans(ctx.db, [order.waybill_no]), movesOf(ctx.db, order.id)]);
-  const track = presentTrack(order, scans, moves, ctx.language);
+  const [scans, moves] = await Promise.all([findScans(ctx.db, [order.waybill_no]), repeatedMoves(ctx, [order])]);
+  const track = presentTrack(order, scans, moves.get(order.id) ?? [], ctx.language);
   return {
     ...track,
     receiverName: unlocked ? receiver.name : track.receiverName,

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/market/language';
 import type { TrackingGroup } from '@/lib/parcel/states';
 import type { Context } from '../context';
 import { translateError } from '../messages';
-import { movesOfOrders } from '../orders/store';
+import { movesOf } from '../orders/store';
 import { findTrackedOrders, type TrackedOrderRow } from '../orders/tracked-store';
 import type { Verb } from '../verb';
 import { presentTrack } from './present';
@@ -50,11 +50,11 @@ async function scansOf(ctx: Context, orders: ReadonlyMap<string, TrackedOrderRow
   return scans;
 }
 
-/** Of orders that went out for delivery more than once: only those can owe a fee. */
-async function repeatedMoves(ctx: Context, orders: ReadonlyMap<string, TrackedOrderRow>) {
-  const ids = [...new Set([...orders.values()].filter(({ attempts }) => attempts > 1).map(({ id }) => id))];
-  const moves = new Map<string, Awaited<ReturnType<typeof movesOfOrders>>>(ids.map((id) => [id, []]));
-  if (ids.length > 0) for (const move of await movesOfOrders(ctx.db, ids)) moves.get(move.order_id)?.push(move);
+/** The moves of orders that went out for delivery more than once: only those can owe a fee. */
+export async function repeatedMoves(ctx: Context, orders: Iterable<TrackedOrderRow>) {
+  const ids = [...new Set([...orders].filter(({ attempts }) => attempts > 1).map(({ id }) => id))];
+  const moves = new Map<string, Awaited<ReturnType<typeof movesOf>>>(ids.map((id) => [id, []]));
+  if (ids.length > 0) for (const move of await movesOf(ctx.db, ids)) moves.get(move.order_id)?.push(move);
   return moves;
 }
 
@@ -62,7 +62,7 @@ async function repeatedMoves(ctx: Context, orders: ReadonlyMap<string, TrackedOr
 async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Promise<TrackResult> {
   const numbers = distinctNumbers(asked);
   const orders = await ordersOf(ctx, numbers);
-  const [scans, moves] = await Promise.all([scansOf(ctx, orders), repeatedMoves(ctx, orders)]);
+  const [scans, moves] = await Promise.all([scansOf(ctx, orders), repeatedMoves(ctx, orders.values())]);
   const result: TrackResult = { inTransit: [], signed: [], ended: [], failed: [] };
   const shown = new Set<string>();
   for (const entry of numbers) {

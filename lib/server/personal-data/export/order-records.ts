@@ -2,14 +2,14 @@ import 'server-only';
 import type { OrderRecord } from '@/lib/contract/account-data';
 import { FIELDS } from '../../db/json-column';
 import type { Queryable } from '../../db/open';
-import type { OrderRow } from '../../orders/store';
-import { findMoves, findScans } from './store';
+import { movesOf, type OrderRow } from '../../orders/store';
+import { findScans } from './store';
 
 /** The orders with everything that is stored about them. */
 export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
   if (rows.length === 0) return [];
   const [moves, scans] = await Promise.all([
-    findMoves(
+    movesOf(
       db,
       rows.map(({ id }) => id),
     ),

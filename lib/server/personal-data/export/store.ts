@@ -14,15 +14,6 @@ export function findOrders(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute();
 }
 
-export function findMoves(db: Queryable, orderIds: readonly string[]) {
-  return db
-    .selectFrom('order_history')
-    .select(['order_id', 'state', 'at'])
-    .where('order_id', 'in', orderIds)
-    .orderBy('id')
-    .execute();
-}
-
 export function findScans(db: Queryable, waybills: readonly string[]) {
   return db
     .selectFrom('scan_events')

@@ -1,5 +1,5 @@
 // Installs and builds what is missing or out of date.
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { compressBuild } from './compress-build.mjs';
 import { printBuildReport } from './build-report.mjs';
 import { digestOf, isFresh, markFresh } from './freshness.mjs';
@@ -50,6 +50,9 @@ export async function build() {
   await bundlePrograms();
   if (!process.env.API_BASE_URL) run('node', ['dist/ops.mjs', 'db', 'seed']);
   run(bin('next'), ['build']);
+  const { SITE_URL = '', TURKISH_HOSTS = '' } = process.env;
+  // lib/server/http/built-for.ts reads it.
+  writeFileSync('.next/built-for.json', JSON.stringify({ SITE_URL, TURKISH_HOSTS }));
   printBuildReport();
   await compressBuild();
 }

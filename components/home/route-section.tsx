@@ -9,7 +9,7 @@ import { Tag } from '@/components/ui/tag';
 import type { LocationView } from '@/lib/contract/content';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { homeOf, marketPoints, offersOtherCountries } from '@/components/network/market-map';
+import { homeOf, marketPoints } from '@/components/network/market-map';
 import styles from './route-section.module.css';
 
 export interface RouteSectionProps {
@@ -33,20 +33,18 @@ export function RouteSection({ market, nameOf, locations, origin, centre }: Rout
         <WorldMap label={t('map')} points={marketPoints(market, nameOf)} />
         <div className={styles.lists}>
           <Places heading={t(country === 'CN' ? 'citiesHere' : 'cities')} places={places} origin={origin} />
-          {offersOtherCountries(country) && (
-            <div className={styles.list}>
-              <h3 className={styles.heading}>{t(country === 'CN' ? 'destinations' : 'markets')}</h3>
-              <ul role="list" className={styles.items}>
-                {COUNTRIES.filter((code) => code !== country).map((code) => (
-                  <li key={code}>
-                    <Link href={homeOf(code, market)} prefetch={false} className={styles.link}>
-                      {nameOf(code)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <div className={styles.list}>
+            <h3 className={styles.heading}>{t(country === 'CN' ? 'destinations' : 'markets')}</h3>
+            <ul role="list" className={styles.items}>
+              {COUNTRIES.filter((code) => code !== country).map((code) => (
+                <li key={code}>
+                  <Link href={homeOf(code, market)} prefetch={false} className={styles.link}>
+                    {nameOf(code)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </Container>
     </Section>

@@ -14,7 +14,7 @@ export async function ChooserPage({ market, countries }: { market: MarketChoice;
         <MarketChooser
           language={market.language}
           current={market}
-          texts={await chooserContent(market.language, countries)}
+          texts={await chooserContent(market.language, countries, market.country)}
         />
       </div>
     </Container>

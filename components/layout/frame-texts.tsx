@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import type { Language } from '@/lib/market/language';
+import { DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
+import { originFrom } from '@/lib/seo/site-origins';
 import type { MarketChoice } from '@/lib/market/prefix';
 import chinese from '@/messages/zh-CN/layout.json';
 import { countryName, countryNames, type NamedCountry } from './country-name';
@@ -18,9 +20,16 @@ export async function chooserTitle({ country, language }: MarketChoice): Promise
 export async function chooserContent(
   language: Language,
   countries?: readonly NamedCountry[],
+  country: Country = DEFAULT_COUNTRY,
 ): Promise<MarketChooserTexts> {
   const t = await getTranslations('layout.chooser');
-  return { lead: t('lead'), map: t('map'), list: t('list'), names: countryNames(language, countries) };
+  return {
+    lead: t('lead'),
+    map: t('map'),
+    list: t('list'),
+    names: countryNames(language, countries),
+    origins: { turkish: originFrom(country, 'TR'), others: originFrom(country, DEFAULT_COUNTRY) },
+  };
 }
 
 export async function frameProps(choice: MarketChoice, countries: readonly NamedCountry[]): Promise<FrameProps> {
@@ -33,7 +42,7 @@ export async function frameProps(choice: MarketChoice, countries: readonly Named
       title,
       titleLang: lang,
       close: t('chooser.close', { country: countryName(choice.country, choice.language, countries) }),
-      content: await chooserContent(choice.language, countries),
+      content: await chooserContent(choice.language, countries, choice.country),
     },
     texts: {
       offline: <IconText icon="offline" text={t('network.offline')} />,

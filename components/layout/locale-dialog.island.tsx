@@ -30,7 +30,8 @@ export function LocaleDialog({ market, title, titleLang, close, content }: Local
 /** Links of the chooser lead to home pages; from the dialog they lead to the open page in the chosen market (§4). */
 function takeLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const prefix = link?.getAttribute('href')?.split('/')[1] ?? '';
+  // A link to a market of another host names that before the path.
+  const [, origin = '', prefix = ''] = /^(https?:\/\/[^/]+)?\/([^/]*)/.exec(link?.getAttribute('href') ?? '') ?? [];
   if (!link || !parsePrefix(prefix)) return;
-  link.setAttribute('href', samePage(location.pathname, location.search, prefix as Prefix));
+  link.setAttribute('href', origin + samePage(location.pathname, location.search, prefix as Prefix));
 }

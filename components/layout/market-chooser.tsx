@@ -21,10 +21,14 @@ export interface MarketChooserTexts {
   map: string;
   list: string;
   names: Readonly<Record<Country, string>>;
+  /** Before the paths of pages that another host serves; '' for those of this one. */
+  origins: { turkish: string; others: string };
 }
 
 /** §2: countries with flag and languages, as a map with links and as a list. Also the content of the first-visit dialog. */
 export function MarketChooser({ language, current, texts }: MarketChooserProps) {
+  const hrefOf = (choice: MarketChoice) =>
+    (choice.country === 'TR' ? texts.origins.turkish : texts.origins.others) + paths.home(formatPrefix(choice));
   return (
     <div id={CHOOSER_ID} className={styles.chooser}>
       <p className={styles.lead}>{texts.lead}</p>
@@ -33,7 +37,7 @@ export function MarketChooser({ language, current, texts }: MarketChooserProps) 
         points={COUNTRIES.map((country) => ({
           id: country,
           label: texts.names[country],
-          href: paths.home(formatPrefix({ country, language: languageIn(country, language) })),
+          href: hrefOf({ country, language: languageIn(country, language) }),
           current: country === current?.country,
         }))}
       />
@@ -42,7 +46,7 @@ export function MarketChooser({ language, current, texts }: MarketChooserProps) 
           <li key={country} className={styles.country}>
             <Flag country={country} large />
             <p className={styles.name}>{texts.names[country]}</p>
-            <LanguageLinks country={country} current={current} />
+            <LanguageLinks country={country} current={current} hrefOf={hrefOf} />
           </li>
         ))}
       </ul>
@@ -56,13 +60,19 @@ function languageIn(country: Country, language: Language): Language {
   return languages.includes(language) ? language : defaultLanguage;
 }
 
-function LanguageLinks({ country, current }: { country: Country; current: MarketChoice | undefined }) {
+interface LanguageLinksProps {
+  country: Country;
+  current: MarketChoice | undefined;
+  hrefOf: (choice: MarketChoice) => string;
+}
+
+function LanguageLinks({ country, current, hrefOf }: LanguageLinksProps) {
   return (
     <ul role="list" className={styles.languages}>
       {MARKETS[country].languages.map((language) => (
         <li key={language}>
           <a
-            href={paths.home(formatPrefix({ country, language }))}
+            href={hrefOf({ country, language })}
             lang={language}
             hrefLang={language}
             aria-current={country === current?.country && language === current.language ? 'true' : undefined}

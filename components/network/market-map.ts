@@ -3,11 +3,7 @@ import type { LocationView } from '@/lib/contract/content';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-
-/** §2, §4: Turkish pages live on their own host, which offers no other country. */
-export function offersOtherCountries(country: Country): boolean {
-  return country !== 'TR';
-}
+import { originFrom } from '@/lib/seo/site-origins';
 
 /** A market in the reader's language where it has that, else in English. */
 export function prefixIn(country: Country, reader: MarketChoice): Prefix {
@@ -16,15 +12,15 @@ export function prefixIn(country: Country, reader: MarketChoice): Prefix {
 }
 
 export function homeOf(country: Country, reader: MarketChoice): string {
-  return paths.home(prefixIn(country, reader));
+  return originFrom(reader.country, country) + paths.home(prefixIn(country, reader));
 }
 
-/** The markets as points; each leads to its own home page, where the reader's market offers that. */
+/** The markets as points; each leads to its own home page. */
 export function marketPoints(reader: MarketChoice, nameOf: (country: Country) => string): MapPoint[] {
   return COUNTRIES.map((country) => ({
     id: country,
     label: nameOf(country),
-    href: offersOtherCountries(reader.country) ? homeOf(country, reader) : undefined,
+    href: homeOf(country, reader),
     current: country === reader.country,
   }));
 }

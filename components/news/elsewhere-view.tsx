@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { offersOtherCountries } from '@/components/network/market-map';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { EmptyDrawing } from '@/components/ui/empty-drawing';
@@ -20,7 +19,7 @@ export interface ElsewhereViewProps {
 /** §8: an article that the chosen country cannot browse, and the ways on. */
 export function ElsewhereView({ market, countryName, others }: ElsewhereViewProps) {
   const t = useTranslations('news.elsewhere');
-  const { prefix, country } = market;
+  const { prefix } = market;
   return (
     <Container>
       <div className={styles.page}>
@@ -32,11 +31,9 @@ export function ElsewhereView({ market, countryName, others }: ElsewhereViewProp
             <Link href={paths.article(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
               {t('list')}
             </Link>
-            {offersOtherCountries(country) && (
-              <Link href={paths.localeSelect(prefix)} prefetch={false} className={buttonClass()}>
-                {t('choose')}
-              </Link>
-            )}
+            <Link href={paths.localeSelect(prefix)} prefetch={false} className={buttonClass()}>
+              {t('choose')}
+            </Link>
           </p>
         </div>
         {others.length > 0 && <NewsList articles={others} prefix={prefix} />}

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { offersOtherCountries, prefixIn } from '@/components/network/market-map';
+import { prefixIn } from '@/components/network/market-map';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { countryNames, type NamedCountry } from '@/components/layout/country-name';
 import { PageTrail } from '@/components/layout/page-trail';
@@ -14,6 +14,7 @@ import type { SiteView } from '@/lib/contract/sites';
 import { COUNTRIES } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import { originFrom } from '@/lib/seo/site-origins';
 import { groupSites } from './group-sites';
 import styles from './location-map-view.module.css';
 import { SitesFinder } from './sites-finder.island';
@@ -62,7 +63,9 @@ export function LocationMapView({ market, countries, sites, cities, home, tiles 
             {t('warehouses')}
           </Link>
         </p>
-        <noscript>{offersOtherCountries(market.country) && <OtherCountries market={market} names={names} />}</noscript>
+        <noscript>
+          <OtherCountries market={market} names={names} />
+        </noscript>
       </Container>
     </Section>
   );
@@ -90,7 +93,7 @@ function OtherCountries({ market, names }: Pick<LocationMapViewProps, 'market'> 
   const t = useTranslations('network.sites');
   const others = COUNTRIES.filter((country) => country !== market.country).map((country) => ({
     country,
-    href: paths.locationMap(prefixIn(country, market)),
+    href: originFrom(market.country, country) + paths.locationMap(prefixIn(country, market)),
   }));
   return (
     <nav aria-label={t('elsewhere')} className={styles.jump}>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { offersOtherCountries, prefixIn } from '@/components/network/market-map';
+import { prefixIn } from '@/components/network/market-map';
 import { countryName, countryNames, type NamedCountry } from '@/components/layout/country-name';
 import { figuresOf, type Figures } from '@/components/facts/figures';
 import { NextStepBand } from '@/components/layout/next-step-band';
@@ -17,6 +17,7 @@ import type { SiteView } from '@/lib/contract/sites';
 import { COUNTRIES } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import { originFrom } from '@/lib/seo/site-origins';
 import styles from './oversea-store-view.module.css';
 import { WarehouseCard } from './warehouse-card';
 
@@ -85,10 +86,9 @@ function Warehouses({ market, countries, warehouses }: OverseaStoreViewProps) {
   );
 }
 
-/** The warehouse's place in its own market's list, where the reader's market leads to others. */
-function mapHref(reader: MarketChoice, { siteCode, countryCode }: SiteView): string | undefined {
-  if (countryCode !== reader.country && !offersOtherCountries(reader.country)) return undefined;
-  return `${paths.locationMap(prefixIn(countryCode, reader))}#${siteCode}`;
+/** The warehouse's place in its own market's list. */
+function mapHref(reader: MarketChoice, { siteCode, countryCode }: SiteView): string {
+  return `${originFrom(reader.country, countryCode)}${paths.locationMap(prefixIn(countryCode, reader))}#${siteCode}`;
 }
 
 const WORK = [

@@ -14,6 +14,12 @@ export function originOfPages(country: Country): string {
   return country === 'TR' ? (originOfTurkishPages() ?? main) : main;
 }
 
+/** What stands before a path of a country in links on pages of another: the origin where a host lies between them, else ''. */
+export function originFrom(reader: Country, country: Country): string {
+  const hostsDiffer = (reader === 'TR') !== (country === 'TR') && originOfTurkishPages() !== null;
+  return hostsDiffer ? originOfPages(country) : '';
+}
+
 /** The origin whose pages are listed for crawlers that ask this host. The Host header chooses and is never repeated. */
 export function originOfHost(host: string): string {
   // eslint-disable-next-line no-restricted-properties -- as above

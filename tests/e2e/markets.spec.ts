@@ -41,6 +41,16 @@ test(
   },
 );
 
+test(
+  'the dialog of the Turkish host leads to the same page on the main host',
+  screenForCommit('dialog of the Turkish host'),
+  async ({ page }) => {
+    await page.goto(addressOf('tr-tr', '/rates'));
+    await page.getByRole('dialog').locator('a[href$="/ma-fr"]').last().click();
+    await page.waitForURL(`${MAIN}/ma-fr/rates`);
+  },
+);
+
 test('Turkish visitors are asked about cookies, others are not', screenForCommit('cookies'), async ({ page }) => {
   const words = wordsOf('tr-tr');
   const banner = page.getByRole('region', { name: words('layout.consent.label') });

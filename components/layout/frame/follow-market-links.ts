@@ -23,9 +23,11 @@ export function choosesMarket(href: string, pathname: string, inChooser: boolean
 export function followMarketLinks(signal: AbortSignal): void {
   const note = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    const href = link?.getAttribute('href') ?? '';
+    const inChooser = link?.closest(`#${CHOOSER_ID}`) != null;
+    // The chooser names the host of a market that lives on another.
+    const href = (link?.getAttribute('href') ?? '').replace(inChooser ? /^https?:\/\/[^/]+/ : '', '');
     const market = marketOfLink(href);
-    if (!market || !choosesMarket(href, location.pathname, link!.closest(`#${CHOOSER_ID}`) !== null)) return;
+    if (!market || !choosesMarket(href, location.pathname, inChooser)) return;
     changeMarket(market.country, market.language);
   };
   document.addEventListener('click', note, { signal, capture: true });

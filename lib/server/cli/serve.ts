@@ -7,6 +7,7 @@ import type { Services } from '../context';
 import { openPreparedDatabase } from '../seed/prepare';
 import { createApiListener } from '../http/api-listener';
 import { openBuildFiles } from '../http/build-files';
+import { EVERY_PAGE, isBuiltForOtherAddresses } from '../http/built-for';
 import { drainOnSignal } from '../http/drain';
 import { createFrontDoor } from '../http/front-door';
 import { noteFrontDoor } from '../http/front-door-note';
@@ -56,6 +57,8 @@ async function serve(): Promise<void> {
   if (config.NODE_ENV === 'production') {
     const [turkishHost] = config.TURKISH_HOSTS;
     setRevalidation(await createRevalidator({ pages, token: await readPreviewModeId(), turkishHost }));
+    // Pages are drawn anew when they are first asked for; while that fails they stay as they were built.
+    if (await isBuiltForOtherAddresses(config)) expireTags([EVERY_PAGE]);
   }
   const endWatch = embedded ? watchContent(services, expireTags) : () => {};
   drainOnSignal(server, () => {

@@ -113,8 +113,11 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** Next's keys end in the path, behind what names the route. */
-export const pathOf = (key: string) => key.slice(key.indexOf('/$/') + 2);
+/** Next's keys end in the path, behind what names the route; `/index` is the root's. */
+export function pathOf(key: string): string {
+  const path = key.slice(key.indexOf('/$/') + 2);
+  return path === '/index' ? '/' : path;
+}
 
 /** Pages and data under these tags are out of date, in this process and from now on. */
 export function expireTags(tags: string[]): void {

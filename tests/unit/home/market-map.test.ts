@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { centreOf, homeOf, marketPoints } from '@/components/network/market-map';
 import type { LocationView } from '@/lib/contract/content';
 import { COUNTRIES } from '@/lib/market/country';
@@ -13,6 +13,8 @@ const place = (code: string, countryCode: LocationView['countryCode'], lat: numb
   role: 'city',
 });
 
+afterEach(() => void vi.unstubAllEnvs());
+
 describe('homeOf', () => {
   it('keeps the reader’s language where the market has it', () => {
     expect(homeOf('SA', { country: 'EG', language: 'ar' })).toBe('/sa-ar');
@@ -26,13 +28,24 @@ describe('homeOf', () => {
 });
 
 describe('marketPoints', () => {
-  it('leads from every market but Turkey to a valid home page of each', () => {
+  it('leads from every market to a valid home page of each', () => {
     for (const { href } of marketPoints({ country: 'PK', language: 'ur' }, String))
       expect(parsePrefix(href!.slice(1))).not.toBeNull();
   });
 
-  it('leads nowhere on Turkish pages, whose host serves no other country', () => {
-    expect(marketPoints({ country: 'TR', language: 'tr' }, String).every(({ href }) => href === undefined)).toBe(true);
+  it('names the host where Turkish pages have one of their own, in both directions', () => {
+    vi.stubEnv('SITE_URL', 'https://dunia.example');
+    vi.stubEnv('TURKISH_HOSTS', 'dunia.com.tr');
+    for (const { id, href } of marketPoints({ country: 'TR', language: 'tr' }, String))
+      expect(href).toBe(id === 'TR' ? '/tr-tr' : `https://dunia.example/${id.toLowerCase()}-en`);
+    for (const { id, href } of marketPoints({ country: 'GH', language: 'en' }, String))
+      expect(href).toBe(id === 'TR' ? 'https://dunia.com.tr/tr-en' : `/${id.toLowerCase()}-en`);
+  });
+
+  it('leads from Turkish pages to paths where all share one host', () => {
+    vi.stubEnv('TURKISH_HOSTS', '');
+    for (const { id, href } of marketPoints({ country: 'TR', language: 'en' }, String))
+      expect(href).toBe(`/${id.toLowerCase()}-en`);
   });
 
   it('marks the reader’s market, once', () => {

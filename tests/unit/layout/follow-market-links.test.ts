@@ -50,6 +50,12 @@ describe('a press on a link', () => {
     expect(press('<svg><a href="/cn-cn"><circle data-here></circle></a></svg>')).toEqual(['CN', 'zh-CN']));
   it('keeps the open market when it is chosen in the chooser', () =>
     expect(press('<div id="market-chooser"><a href="/gh-en" data-here></a></div>')).toEqual(['GH', 'en']));
-  it('keeps nothing for other links', () =>
-    expect(press('<a href="/gh-en/track" data-here></a>')).toEqual([null, null]));
+  it('keeps a market of the other host when it is chosen in the chooser', () =>
+    expect(press('<div id="market-chooser"><a href="https://dunia.tr/tr-en" data-here></a></div>')).toEqual([
+      'TR',
+      'en',
+    ]));
+  it.each(['/gh-en/track', 'https://x.com/ma-fr'])('keeps nothing for other links (%s)', (href) =>
+    expect(press(`<a href="${href}" data-here></a>`)).toEqual([null, null]),
+  );
 });

@@ -84,9 +84,10 @@ describe('inside Next', () => {
   });
 
   it('the address of a page follows the marks of its route in its key', () => {
-    const page = { kind: 'APP_PAGE', page: '/[lang]/rates/page' };
-    const key = getRouteCacheKey('/gh-en/rates', getResponseCacheOwner(page as never));
-    expect(pathOf(key)).toBe('/gh-en/rates');
+    const addressOf = (path: string, page: string) =>
+      pathOf(getRouteCacheKey(path, getResponseCacheOwner({ kind: 'APP_PAGE', page } as never)));
+    expect(addressOf('/gh-en/rates', '/[lang]/rates/page')).toBe('/gh-en/rates');
+    expect(addressOf('/', '/(bare)/page')).toBe('/');
   });
 
   it('a page takes its nonce from the policy of its request, as the front door writes it', () => {

@@ -1,4 +1,4 @@
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { figuresOf } from '@/components/facts/figures';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { BRAND } from '@/lib/market/brand';

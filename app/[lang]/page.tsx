@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { HomeView } from '@/components/home/home-view';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { TRANSIT_DAYS } from '@/lib/billing/constants';
 import { currentMarket } from '@/lib/i18n/current-market';
+import { formatWorkingDays } from '@/lib/i18n/format-range';
+import { numeralLocale } from '@/lib/market/prefix';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/config';
 import { loadCountries } from './load-countries';
@@ -14,10 +16,11 @@ export async function generateMetadata() {
   const choice = { country, language };
   const name = countryName(country, language, await loadCountries(choice));
   const { minDays, maxDays } = TRANSIT_DAYS['special-line'];
+  const days = formatWorkingDays(minDays, maxDays, numeralLocale(choice));
   return pageMetadata({
     route: 'home',
     title: t('title', { market: country, country: name }),
-    description: t('description', { market: country, country: name, days: `${minDays}–${maxDays}` }),
+    description: t('description', { market: country, country: name, days }),
   });
 }
 

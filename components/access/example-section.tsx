@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatMeasure } from '@/lib/i18n/format-measure';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
@@ -20,7 +21,11 @@ export function ExampleSection({ market, base, quote }: ExampleSectionProps) {
   return (
     <Section labelledBy="example">
       <Container>
-        <SectionHeader id="example" title={t('title')} lead={t('lead', { kg: EXAMPLE_PARCEL.weightKg })} />
+        <SectionHeader
+          id="example"
+          title={t('title')}
+          lead={t('lead', { kg: formatMeasure(EXAMPLE_PARCEL.weightKg, 'kg', useLocale()) })}
+        />
         <div className={styles.figures}>
           <CodeFigure caption={t('request')} code={exampleCommand(base, market)} />
           {quote && <CodeFigure caption={t('answer')} code={exampleAnswer(quote, errors('ok'))} note={t('minor')} />}

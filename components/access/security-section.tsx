@@ -1,14 +1,15 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Container } from '@/components/ui/container';
 import { FactGrid } from '@/components/ui/fact-grid';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SESSION_ENDING_CODES } from '@/lib/contract/error-codes';
+import { formatList } from '@/lib/i18n/format-range';
 
 /** What a merchant's developer must know to stay safe; codes as the contract has them. */
 export function SecuritySection() {
   const t = useTranslations('access.security');
-  const codes = useFormatter().list(SESSION_ENDING_CODES.map(String));
+  const codes = formatList(SESSION_ENDING_CODES.map(String), useLocale());
   return (
     <Section ground="wash" labelledBy="security">
       <Container>

@@ -1,10 +1,11 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.island';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useDay } from '@/lib/i18n/use-moment';
 import { AgreeButton } from './agree-button.island';
 import { useAgreement } from './use-agreement';
 import { useReadingCountdown } from './use-reading-countdown';
@@ -23,10 +24,9 @@ export interface TermsAgreementProps {
 /** §4, §5: the terms of use in a dialog, wherever the agreement is asked. Needs the `legal` messages around it. */
 export function TermsAgreement({ open, onAgree, onClose, termsHref }: TermsAgreementProps) {
   const t = useTranslations('legal.agreement');
-  const format = useFormatter();
+  const day = useDay();
   const { agreement, failed, retry } = useAgreement(open);
   const left = useReadingCountdown(agreement?.readingSeconds ?? 0, open && agreement !== null);
-  const longDate = (day: string) => format.dateTime(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
   const actions = (
     <>
       <AgreeButton left={agreement && left} onAgree={onAgree} />
@@ -50,7 +50,7 @@ export function TermsAgreement({ open, onAgree, onClose, termsHref }: TermsAgree
       {agreement && (
         // Long text in a scrolling box: it must be reachable by keyboard.
         <div className={styles.text} tabIndex={0} role="region" aria-label={t('dialogTitle')}>
-          <p className={styles.version}>{t('version', { date: longDate(agreement.version) })}</p>
+          <p className={styles.version}>{t('version', { date: day(agreement.version, 'long') })}</p>
           {agreement.sections.map(({ title, text }) => (
             <section key={title} className={styles.section}>
               <h3 className={styles.heading}>{title}</h3>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { PageIntro } from '@/components/layout/page-intro';
 import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,9 +1,10 @@
 import Link from 'next/link';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
 import type { JobView } from '@/lib/contract/jobs';
+import { useDay } from '@/lib/i18n/use-moment';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './job-item.module.css';
@@ -74,9 +75,7 @@ export function JobItem({ job, email, prefix }: JobItemProps) {
 
 function JobDates({ job: { number, publishedAt, closesOn } }: { job: JobView }) {
   const t = useTranslations('careers.job');
-  const format = useFormatter();
-  const day = (instant: Date, timeZone?: string) =>
-    format.dateTime(instant, { dateStyle: 'long', ...(timeZone && { timeZone }) });
+  const day = useDay();
   return (
     <div className={styles.dates}>
       <DescriptionList
@@ -85,17 +84,12 @@ function JobDates({ job: { number, publishedAt, closesOn } }: { job: JobView }) 
           {
             key: 'published',
             term: t('published'),
-            value: <time dateTime={publishedAt}>{day(new Date(publishedAt))}</time>,
+            value: <time dateTime={publishedAt}>{day(new Date(publishedAt), 'long')}</time>,
           },
           {
             key: 'closes',
             term: t('closes'),
-            // A day without an hour is the same day everywhere.
-            value: closesOn ? (
-              <time dateTime={closesOn}>{day(new Date(`${closesOn}T00:00:00Z`), 'UTC')}</time>
-            ) : (
-              t('untilFilled')
-            ),
+            value: closesOn ? <time dateTime={closesOn}>{day(closesOn, 'long')}</time> : t('untilFilled'),
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { organizationLd } from '@/components/home/organization-ld';
 import { ProductList } from '@/components/home/product-list';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { PageIntro } from '@/components/layout/page-intro';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { LocationView } from '@/lib/contract/content';

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { dayFigures } from '@/components/facts/figures';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
-import { TRANSIT_DAYS } from '@/lib/billing/constants';
 import { WorkDrawing, type WorkDrawingName } from './work-drawing';
 import styles from './work-section.module.css';
 
@@ -11,13 +11,7 @@ const TRADES = ['receive', 'carry', 'clear', 'deliver'] as const satisfies reado
 /** §1: what we do, in the order in which a parcel meets it. */
 export function WorkSection() {
   const t = useTranslations('company.work');
-  const { local, fulfilment } = TRANSIT_DAYS;
-  const days = {
-    localMin: local.minDays,
-    localMax: local.maxDays,
-    fulfilMin: fulfilment.minDays,
-    fulfilMax: fulfilment.maxDays,
-  };
+  const days = dayFigures(useLocale());
   return (
     <Section labelledBy="work">
       <Container>

@@ -1,7 +1,7 @@
 import { FORM_HEADINGS } from './form-heading';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { figuresOf } from '@/components/facts/figures';
 import { StepList } from '@/components/ui/step-list';
 import { PageIntro } from '@/components/layout/page-intro';

@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Half } from '@/components/ui/form-grid';
 import { UnitField } from '@/components/ui/measure-field';
 import { Notice } from '@/components/ui/notice';
 import { ENQUIRY_KG, HEAVY_KG } from '@/lib/contract/enquiry-forms';
+import { formatMeasure, formatMeasureRange, unitWord } from '@/lib/i18n/format-measure';
 import type { FieldBinding } from './form-field';
 import { WeightWarning } from './weight-warning.island';
 
@@ -11,12 +12,13 @@ export interface WeightFieldProps {
   /** Kilograms as they were typed at first. */
   typed: string;
   /** What is said beside a weight above the parcel limit. */
-  heavy: (limit: { limit: number }) => string;
+  heavy: (limit: { limit: string }) => string;
 }
 
 /** Optional weight of the shipment. */
 export function WeightField({ field, typed, heavy }: WeightFieldProps) {
   const t = useTranslations('enquiry.fields');
+  const locale = useLocale();
   return (
     <>
       <Half>
@@ -24,15 +26,15 @@ export function WeightField({ field, typed, heavy }: WeightFieldProps) {
           {...field}
           label={t('weight')}
           note={t('optional')}
-          hint={t('weightHint', ENQUIRY_KG)}
-          unit={t('kg')}
+          hint={formatMeasureRange(ENQUIRY_KG.min, ENQUIRY_KG.max, 'kg', locale)}
+          unit={unitWord('kg', locale)}
           inputMode="decimal"
           maxLength={8}
         />
       </Half>
       <WeightWarning typed={typed}>
         <Notice tone="warn" live="polite">
-          {heavy({ limit: HEAVY_KG })}
+          {heavy({ limit: formatMeasure(HEAVY_KG, 'kg', locale) })}
         </Notice>
       </WeightWarning>
     </>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Money } from '@/lib/billing/money';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format-measure';
+import { currencyName, formatMoney } from '@/lib/i18n/format-money';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import type { MarketFact } from './market-facts';
 
@@ -10,11 +11,7 @@ export interface FactTexts {
   text?: string;
 }
 
-/** The currency's name in the page's language, with its code: `Ghanaian Cedi (GHS)`. */
-function currencyName(currency: string, locale: string): string {
-  const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
-  return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)} (${currency})`;
-}
+const capitalised = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** Puts a fact into words. Rules are round figures, so amounts go without empty decimals. */
 export function useFactTexts(locale: string): (fact: MarketFact) => FactTexts {
@@ -47,14 +44,17 @@ export function useFactTexts(locale: string): (fact: MarketFact) => FactTexts {
       case 'cash-on-delivery':
         return {
           label: t('cash.label'),
-          value: currencyName(fact.currency, locale),
+          value: capitalised(currencyName(fact.currency, locale), locale),
           text: t('cash.text', { percent: percent(fact.percent), min: amount(fact.minimum), cap: amount(fact.cap) }),
         };
       case 'size':
         return {
           label: t('size.label'),
-          value: t('size.value', { min: fact.minKg, max: fact.maxKg }),
-          text: t('size.text', { footprint: fact.footprintCm, side: fact.sideCm }),
+          value: t('size.value', { weight: formatMeasureRange(fact.minKg, fact.maxKg, 'kg', locale) }),
+          text: t('size.text', {
+            footprint: formatSides([fact.footprintCm, fact.footprintCm], locale),
+            side: formatMeasure(fact.sideCm, 'cm', locale),
+          }),
         };
       case 'compensation':
         return {

@@ -12,6 +12,7 @@ import {
   FREE_DELIVERY_ATTEMPTS,
   MAX_PARCELS,
   MAX_PARCEL_KG,
+  MIN_CHARGEABLE_KG,
   MIN_FOOTPRINT_CM,
   MIN_PARCEL_KG,
   MOROCCO_CLEARANCE_CNY,
@@ -29,8 +30,9 @@ import {
 import { moneyOf } from '@/lib/billing/money';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { numeralLocale } from '@/lib/market/prefix';
+import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
-import { formatNumber } from '@/lib/i18n/format-range';
+import { formatNumber, formatWorkingDays } from '@/lib/i18n/format-range';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 
@@ -50,38 +52,49 @@ export const PLATFORM = { availability: 0.9999, recordsPerSecond: 10_000 } as co
 /** Every figure that a sentence about our products may name, as the market's language writes it. */
 export type Figures = Readonly<Record<string, string | number>>;
 
-const span = (name: string, { minDays, maxDays }: { minDays: number; maxDays: number }): Figures => ({
-  [`${name}Min`]: minDays,
-  [`${name}Max`]: maxDays,
-});
+/** §9: how long things take, in words: `5–10 working days`. */
+export function dayFigures(locale: string) {
+  const span = ({ minDays, maxDays }: { minDays: number; maxDays: number }) =>
+    formatWorkingDays(minDays, maxDays, locale);
+  return {
+    localDays: span(TRANSIT_DAYS.local),
+    specialDays: span(TRANSIT_DAYS['special-line']),
+    smallDays: span(TRANSIT_DAYS['e-parcel']),
+    businessDays: span(TRANSIT_DAYS['business-express']),
+    fulfilmentDays: span(TRANSIT_DAYS.fulfilment),
+    remoteDays: span(REMOTE_AREA_DAYS),
+  };
+}
 
-const DAYS: Figures = {
-  ...span('local', TRANSIT_DAYS.local),
-  ...span('special', TRANSIT_DAYS['special-line']),
-  ...span('small', TRANSIT_DAYS['e-parcel']),
-  ...span('business', TRANSIT_DAYS['business-express']),
-  ...span('fulfilment', TRANSIT_DAYS.fulfilment),
-  ...span('remote', REMOTE_AREA_DAYS),
-  attemptDays: FREE_ATTEMPT_DAYS,
-  returnDays: RETURN_DECISION_DAYS,
-};
+/** §1, §5, §9: weights and sizes with their units. */
+export function sizeFigures(locale: string) {
+  const kg = (value: number) => formatMeasure(value, 'kg', locale);
+  return {
+    parcelMin: kg(MIN_PARCEL_KG),
+    parcelMax: kg(MAX_PARCEL_KG),
+    parcelKg: formatMeasureRange(MIN_PARCEL_KG, MAX_PARCEL_KG, 'kg', locale),
+    smallKg: kg(SMALL_PARCEL_KG),
+    businessFrom: kg(BUSINESS_KG.min),
+    businessTo: kg(BUSINESS_KG.max),
+    businessKg: formatMeasureRange(BUSINESS_KG.min, BUSINESS_KG.max, 'kg', locale),
+    haulKg: kg(LINE_HAUL_KG),
+    minimumKg: kg(MIN_CHARGEABLE_KG),
+    footprint: formatSides([MIN_FOOTPRINT_CM, MIN_FOOTPRINT_CM], locale),
+    side: formatMeasure(SIDE_LIMIT_CM, 'cm', locale),
+    wattHours: formatMeasure(BATTERY_WATT_HOURS, 'wh', locale),
+  };
+}
 
-const SIZES: Figures = {
-  parcelMin: MIN_PARCEL_KG,
-  parcelMax: MAX_PARCEL_KG,
-  smallKg: SMALL_PARCEL_KG,
-  businessFrom: BUSINESS_KG.min,
-  businessTo: BUSINESS_KG.max,
-  haulKg: LINE_HAUL_KG,
-  footprint: MIN_FOOTPRINT_CM,
-  side: SIDE_LIMIT_CM,
+/** Counts, as numbers: sentences choose their plurals by them. */
+const COUNTS = {
   parcels: MAX_PARCELS,
   divisor: String(VOLUMETRIC_DIVISOR),
   attempts: FREE_DELIVERY_ATTEMPTS,
-  wattHours: BATTERY_WATT_HOURS,
+  attemptDays: FREE_ATTEMPT_DAYS,
+  returnDays: RETURN_DECISION_DAYS,
   batteries: MATCHING_BATTERIES,
   waybills: MAX_WAYBILLS,
-};
+} as const;
 
 function amounts(locale: string): Figures {
   const amount = (currency: string, major: number) => formatMoney(moneyOf(currency, major), locale);
@@ -113,9 +126,10 @@ export function figuresOf(
   return {
     market: choice.country,
     country: countryName,
-    ...(days && { min: days.minDays, max: days.maxDays }),
-    ...DAYS,
-    ...SIZES,
+    ...(days && { days: formatWorkingDays(days.minDays, days.maxDays, locale) }),
+    ...dayFigures(locale),
+    ...sizeFigures(locale),
+    ...COUNTS,
     ...amounts(locale),
     codPercent: percent(CASH_ON_DELIVERY_PERCENT),
     saudiVat: percent(SAUDI_VAT_PERCENT),

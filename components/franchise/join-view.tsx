@@ -2,7 +2,7 @@ import { FORM_HEADINGS } from '@/components/enquiry/form-heading';
 import { useTranslations } from 'next-intl';
 import { FormSection } from '@/components/enquiry/form-section';
 import type { FormChoices } from '@/components/enquiry/form-choices';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { figuresOf } from '@/components/facts/figures';
 import { StepList } from '@/components/ui/step-list';
 import { PageIntro } from '@/components/layout/page-intro';

@@ -1,4 +1,4 @@
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { NewsTeaser } from '@/components/news/news-teaser';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { LocationView, NewsSummary } from '@/lib/contract/content';

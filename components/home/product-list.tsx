@@ -1,10 +1,11 @@
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { REMOTE_AREA_DAYS } from '@/lib/billing/constants';
+import { formatWorkingDays } from '@/lib/i18n/format-range';
 import type { Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
 import { PRODUCTS, type Product } from './products';
@@ -17,7 +18,11 @@ export function ProductList({ prefix }: { prefix: Prefix }) {
   return (
     <Section labelledBy="products">
       <Container>
-        <SectionHeader id="products" title={t('title')} lead={t('lead', { min, max })} />
+        <SectionHeader
+          id="products"
+          title={t('title')}
+          lead={t('lead', { days: formatWorkingDays(min, max, useLocale()) })}
+        />
         <ul role="list" className={styles.list}>
           {PRODUCTS.map((product) => (
             <ProductRow key={product.key} product={product} prefix={prefix} />
@@ -30,6 +35,7 @@ export function ProductList({ prefix }: { prefix: Prefix }) {
 
 function ProductRow({ product: { key, icon, page, days }, prefix }: { product: Product; prefix: Prefix }) {
   const t = useTranslations('home.products');
+  const locale = useLocale();
   return (
     <li className={styles.row}>
       <Icon name={icon} size={32} className={styles.icon} />
@@ -43,16 +49,24 @@ function ProductRow({ product: { key, icon, page, days }, prefix }: { product: P
         <p className={styles.text}>{t(`${key}.text`)}</p>
       </div>
       <p className={styles.days}>
-        {t.rich('days', {
-          min: days.minDays,
-          max: days.maxDays,
-          figure: (range) => (
-            <bdi dir="ltr" className={styles.figure}>
-              {range}
-            </bdi>
-          ),
-        })}
+        <Days text={formatWorkingDays(days.minDays, days.maxDays, locale)} />
       </p>
     </li>
+  );
+}
+
+/** From the first figure to the last. */
+const FIGURES = /\p{Nd}(?:.*\p{Nd})?/u;
+
+/** Days with their figures set large. */
+function Days({ text }: { text: string }) {
+  const [figures = ''] = FIGURES.exec(text) ?? [];
+  const [before, ...after] = text.split(figures || text);
+  return (
+    <>
+      {before}
+      <bdi className={styles.figure}>{figures}</bdi>
+      {after.join(figures)}
+    </>
   );
 }

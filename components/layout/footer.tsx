@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { formatYears } from '@/lib/i18n/format-range';
 import { Container } from '@/components/ui/container';
 import type { CountryView } from '@/lib/contract/countries';
 import { BRAND } from '@/lib/market/brand';
@@ -38,7 +39,7 @@ export async function Footer({ choice, prefix, countries, homeAddress }: FooterP
           <FooterLinks country={choice.country} prefix={prefix} />
         </div>
         <p className={styles.copyright}>
-          <small>{t('footer.copyright', { from: String(BRAND.founded), to: String(year), brand: BRAND.name })}</small>
+          <small>{t('footer.copyright', { years: formatYears(BRAND.founded, year), brand: BRAND.name })}</small>
         </p>
       </Container>
     </footer>

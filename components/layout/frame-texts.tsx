@@ -6,7 +6,7 @@ import { DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
 import { originFrom } from '@/lib/seo/site-origins';
 import type { MarketChoice } from '@/lib/market/prefix';
 import chinese from '@/messages/zh-CN/layout.json';
-import { countryName, countryNames, type NamedCountry } from './country-name';
+import { countryName, countryNames, type NamedCountry } from '@/lib/i18n/place-name';
 import type { FrameProps } from './frame-props';
 import type { MarketChooserTexts } from './market-chooser';
 

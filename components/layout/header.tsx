@@ -8,7 +8,7 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { pathTo, paths } from '@/lib/routing/paths';
 import { AccountMenu } from './account-menu.island';
 import { accountMenuProps } from './account-texts';
-import type { NamedCountry } from './country-name';
+import type { NamedCountry } from '@/lib/i18n/place-name';
 import { LoginLinks } from './login-links';
 import { Logo } from './logo';
 import { MarketMenu } from './market-menu';

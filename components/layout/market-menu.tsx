@@ -5,7 +5,7 @@ import { MARKETS } from '@/lib/market/country';
 import { LANGUAGE_NAMES } from '@/lib/market/language';
 import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { countryName, type NamedCountry } from './country-name';
+import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
 import { Flag } from './flag';
 import { MarketLinks } from './market-links.island';
 import { MENU_GROUP } from '@/components/layout/frame/follow-links';

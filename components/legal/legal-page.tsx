@@ -1,10 +1,11 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/components/layout/page-trail';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import type { CountryView } from '@/lib/contract/countries';
+import { formatDay } from '@/lib/i18n/format-day';
 import { LEGAL_DOCUMENTS, LEGAL_ROUTES, type LegalDocument, type LegalText } from '@/lib/i18n/legal/legal-documents';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
@@ -40,7 +41,9 @@ export async function LegalPage({ market, document, text, contact }: LegalPagePr
               <LinkTabs label={t('documents')} tabs={await documentTabs(market, document)} />
             </div>
             <div className={styles.meta}>
-              <time dateTime={text.updated}>{t('updated', { date: await longDate(text.updated) })}</time>
+              <time dateTime={text.updated}>
+                {t('updated', { date: formatDay(text.updated, await getLocale(), 'long') })}
+              </time>
               <div className={styles.print}>
                 <PrintButton className={buttonClass({ variant: 'quiet', size: 'small' })}>
                   <Icon name="print" />
@@ -62,11 +65,6 @@ export async function LegalPage({ market, document, text, contact }: LegalPagePr
       </Container>
     </article>
   );
-}
-
-async function longDate(day: string): Promise<string> {
-  const format = await getFormatter();
-  return format.dateTime(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** The texts that this market has. */

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { PageTrail } from '@/components/layout/page-trail';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -7,6 +7,7 @@ import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { NewsArticle, NewsSummary } from '@/lib/contract/content';
+import { useDay } from '@/lib/i18n/use-moment';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { articleLd } from './article-ld';
@@ -24,9 +25,8 @@ export interface ArticleViewProps {
 
 export function ArticleView({ market, article, url, others }: ArticleViewProps) {
   const t = useTranslations('news');
-  const format = useFormatter();
   const { prefix, language } = market;
-  const date = format.dateTime(new Date(article.publishedAt), { dateStyle: 'long' });
+  const date = useDay()(new Date(article.publishedAt), 'long');
   return (
     <>
       <JsonLd data={articleLd(article, language, url)} />

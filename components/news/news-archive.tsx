@@ -1,6 +1,7 @@
 import Link from 'next/link';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { NewsSummary } from '@/lib/contract/content';
+import { useDay } from '@/lib/i18n/use-moment';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './news-archive.module.css';
@@ -8,7 +9,7 @@ import styles from './news-archive.module.css';
 /** Earlier articles by year, a line each: all of them can be reached, however many there are. */
 export function NewsArchive({ articles, prefix }: { articles: readonly NewsSummary[]; prefix: Prefix }) {
   const t = useTranslations('news.list');
-  const format = useFormatter();
+  const day = useDay();
   return (
     <section aria-labelledby="earlier" className={styles.archive}>
       <h2 id="earlier" className={styles.title}>
@@ -21,7 +22,7 @@ export function NewsArchive({ articles, prefix }: { articles: readonly NewsSumma
             {ofYear.map(({ id, title, publishedAt }) => (
               <li key={id} className={styles.line}>
                 <time dateTime={publishedAt} className={styles.date}>
-                  {format.dateTime(new Date(publishedAt), { day: 'numeric', month: 'long' })}
+                  {day(new Date(publishedAt), 'monthDay')}
                 </time>
                 <Link href={paths.article(prefix, id)} prefetch={false}>
                   {title}

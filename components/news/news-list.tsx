@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { useFormatter } from 'next-intl';
 import type { NewsSummary } from '@/lib/contract/content';
+import { useDay } from '@/lib/i18n/use-moment';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './news-list.module.css';
@@ -13,14 +13,14 @@ export interface NewsListProps {
 
 /** Articles side by side, newest first. */
 export function NewsList({ articles, prefix, headingLevel = 2 }: NewsListProps) {
-  const format = useFormatter();
+  const day = useDay();
   const Heading = `h${headingLevel}` as const;
   return (
     <ul role="list" className={styles.list}>
       {articles.map(({ id, title, summary, publishedAt }) => (
         <li key={id} className={styles.article}>
           <time dateTime={publishedAt} className={styles.date}>
-            {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
+            {day(new Date(publishedAt), 'long')}
           </time>
           <Heading className={styles.title}>
             <Link href={paths.article(prefix, id)} prefetch={false} className={styles.link}>

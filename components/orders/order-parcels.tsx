@@ -1,8 +1,10 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { AmountText } from '@/components/ui/figures';
 import { Table } from '@/components/ui/table';
 import type { OrderView } from '@/lib/contract/orders';
+import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
+import { formatNumber } from '@/lib/i18n/format-range';
 import { InfoCard } from './info-card';
 import styles from './order-parcels.module.css';
 
@@ -11,17 +13,15 @@ type Parcel = OrderView['parcels'][number];
 /** What is in the shipment, parcel by parcel. */
 export function OrderParcels({ order }: { order: OrderView }) {
   const t = useTranslations('orders.parcels');
-  const tUnits = useTranslations('common.units');
-  const format = useFormatter();
   const locale = useLocale();
   const { currency, parcels } = order;
   const amount = (minor: number) => <AmountText text={formatMoney({ currency, minor }, locale)} />;
 
   const cells = (parcel: Parcel) => ({
     goods: <Goods parcel={parcel} />,
-    weight: tUnits('kilograms', { value: parcel.weightKg }),
+    weight: formatMeasure(parcel.weightKg, 'kg', locale),
     size: <Size parcel={parcel} />,
-    quantity: format.number(parcel.quantity),
+    quantity: formatNumber(parcel.quantity, locale),
     price: amount(parcel.unitPriceMinor),
     value: amount(parcel.unitPriceMinor * parcel.quantity),
   });
@@ -59,7 +59,6 @@ function Goods({ parcel: { goodsNameEn, goodsNameCn } }: { parcel: Parcel }) {
 }
 
 function Size({ parcel }: { parcel: Parcel }) {
-  const t = useTranslations('orders.parcels');
-  const { lengthCm: length, widthCm: width, heightCm: height } = parcel;
-  return <AmountText text={t('sizeText', { length, width, height })} />;
+  const { lengthCm, widthCm, heightCm } = parcel;
+  return <AmountText text={formatSides([lengthCm, widthCm, heightCm], useLocale())} />;
 }

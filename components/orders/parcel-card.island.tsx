@@ -1,13 +1,15 @@
 'use client';
 
 import Link from 'next/link';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Flag } from '@/components/layout/flag';
 import { CopyButton } from '@/components/track/copy-button.island';
 import { STATE_TONE } from '@/components/track/state-tone';
 import { Tag } from '@/components/ui/tag';
 import { WaybillText } from '@/components/ui/figures';
 import type { OrderSummary } from '@/lib/contract/orders';
+import { formatNumber } from '@/lib/i18n/format-range';
+import { useDay } from '@/lib/i18n/use-moment';
 import { detailHref } from './order-links';
 import { useOrdersData } from './orders-data.island';
 import { PaperButtons } from './paper-buttons.island';
@@ -50,7 +52,8 @@ export function ParcelCard({ order, actions }: { order: OrderSummary; actions: O
 
 function Facts({ order }: { order: OrderSummary }) {
   const t = useTranslations('orders.card');
-  const format = useFormatter();
+  const locale = useLocale();
+  const day = useDay();
   const { countryNames } = useOrdersData();
   const { receiverName, receiverCountry, createTime, pieces } = order;
   return (
@@ -71,12 +74,12 @@ function Facts({ order }: { order: OrderSummary }) {
       <div>
         <dt>{t('ordered')}</dt>
         <dd>
-          <time dateTime={createTime}>{format.dateTime(new Date(createTime), { dateStyle: 'medium' })}</time>
+          <time dateTime={createTime}>{day(new Date(createTime))}</time>
         </dd>
       </div>
       <div>
         <dt>{t('pieces')}</dt>
-        <dd>{format.number(pieces)}</dd>
+        <dd>{formatNumber(pieces, locale)}</dd>
       </div>
     </dl>
   );

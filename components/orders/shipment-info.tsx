@@ -1,10 +1,12 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
 import { Redeliveries } from '@/components/track/redeliveries';
 import { AmountText } from '@/components/ui/figures';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import type { OrderView } from '@/lib/contract/orders';
+import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
+import { useDay } from '@/lib/i18n/use-moment';
 import { givenItems } from './basic-info';
 import { InfoCard } from './info-card';
 import { useDictionaryWord } from './orders-data.island';
@@ -27,7 +29,6 @@ export function ShipmentInfo({ order }: { order: OrderView }) {
 function useShipmentItems(order: OrderView): DescriptionItem[] {
   const t = useTranslations('orders.shipment');
   const tShip = useTranslations('ship.services');
-  const tUnits = useTranslations('common.units');
   const word = useDictionaryWord();
   const locale = useLocale();
   const { kind, insuredValue, cashOnDelivery, quote } = order;
@@ -48,7 +49,7 @@ function useShipmentItems(order: OrderView): DescriptionItem[] {
   return givenItems(terms, {
     service: tShip(`${order.service}.name`),
     goods: word(kind === 'international' ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE', order.goodsClass),
-    weight: tUnits('kilograms', { value: charged }),
+    weight: formatMeasure(charged, 'kg', locale),
     handover: t('handovers', {
       mode: order.sendingMode,
       kind,
@@ -64,13 +65,11 @@ function useShipmentItems(order: OrderView): DescriptionItem[] {
 }
 
 function PickupTime({ pickup: { date, window } }: { pickup: NonNullable<OrderView['pickup']> }) {
-  const format = useFormatter();
   const word = useDictionaryWord();
-  // A day of the calendar, the same in every zone.
-  const day = format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = useDay();
   return (
     <span className={styles.pickup}>
-      <time dateTime={date}>{day}</time>
+      <time dateTime={date}>{day(date)}</time>
       <span>{word('PICKUP_TIME', window)}</span>
     </span>
   );

@@ -1,9 +1,11 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { QrCode } from '@/components/layout/qr-code';
 import type { OrderView } from '@/lib/contract/orders';
 import { BRAND } from '@/lib/market/brand';
 import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import { formatPaperMoney } from '@/lib/i18n/format-money';
+import { formatNumber } from '@/lib/i18n/format-range';
+import { useDay } from '@/lib/i18n/use-moment';
 import { Barcode } from './barcode';
 import styles from './parcel-label.module.css';
 
@@ -47,7 +49,7 @@ export function ParcelLabel({ order, index, trackAddress }: ParcelLabelProps) {
 
 function Contents({ order, index }: Pick<ParcelLabelProps, 'order' | 'index'>) {
   const t = useTranslations('ship');
-  const format = useFormatter();
+  const day = useDay();
   const parcel = order.parcels[index]!;
   const locale = useLocale();
   const sides = [parcel.lengthCm, parcel.widthCm, parcel.heightCm];
@@ -60,11 +62,10 @@ function Contents({ order, index }: Pick<ParcelLabelProps, 'order' | 'index'>) {
         {formatMeasure(parcel.weightKg, 'kg', locale)} · {formatSides(sides, locale)}
       </p>
       <p>
-        <bdi>{parcel.goodsNameEn}</bdi> × {format.number(parcel.quantity)}
+        <bdi>{parcel.goodsNameEn}</bdi> × {formatNumber(parcel.quantity, locale)}
       </p>
       <p>
-        {t('label.date', { date: format.dateTime(new Date(order.createTime), { dateStyle: 'medium' }) })} ·{' '}
-        <bdi dir="ltr">{order.tradeNo}</bdi>
+        {t('label.date', { date: day(new Date(order.createTime)) })} · <bdi dir="ltr">{order.tradeNo}</bdi>
       </p>
     </>
   );

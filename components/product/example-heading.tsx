@@ -1,9 +1,10 @@
 import { add } from '@/lib/billing/money';
 import { useLocale, useTranslations } from 'next-intl';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { Icon } from '@/components/ui/icon';
 import type { CountryView } from '@/lib/contract/countries';
 import type { QuoteRequest, RateView } from '@/lib/contract/quotes';
+import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import type { Language } from '@/lib/market/language';
 import styles from './example-heading.module.css';
@@ -32,10 +33,8 @@ export function ExampleHeading({ request, rates, countries, language }: ExampleH
   const [first] = request.parcels;
   const parcel = {
     count: request.parcels.length,
-    kg: first?.weightKg ?? 0,
-    length: first?.lengthCm ?? 0,
-    width: first?.widthCm ?? 0,
-    height: first?.heightCm ?? 0,
+    kg: formatMeasure(first?.weightKg ?? 0, 'kg', locale),
+    sides: formatSides([first?.lengthCm ?? 0, first?.widthCm ?? 0, first?.heightCm ?? 0], locale),
   };
   const values = request.parcels.map(({ goodsValue }) => goodsValue);
   const goodsValue = values.reduce((sum, value) => (sum && value ? add(sum, value) : null));

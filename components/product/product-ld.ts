@@ -1,5 +1,5 @@
 import type { FAQPage, Graph, Service } from 'schema-dts';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import type { CountryView } from '@/lib/contract/countries';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, type Country } from '@/lib/market/country';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { CountryView } from '@/lib/contract/countries';
 import type { QuoteRequest, QuoteView, RateView } from '@/lib/contract/quotes';

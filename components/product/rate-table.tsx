@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Table } from '@/components/ui/table';
 import type { RateView } from '@/lib/contract/quotes';
+import { formatRange } from '@/lib/i18n/format-range';
 import { rateKey, useRateCells } from './use-rate-cells';
 
 export interface RateTableProps {
@@ -13,6 +14,7 @@ export interface RateTableProps {
 /** §3: origin, destination (to door), rate, transit time, remark. */
 export function RateTable({ caption, hideCaption, rows }: RateTableProps) {
   const t = useTranslations('rates.table');
+  const locale = useLocale();
   const { service, prices, priceColumns } = useRateCells();
   return (
     <Table
@@ -32,7 +34,7 @@ export function RateTable({ caption, hideCaption, rows }: RateTableProps) {
           from: rate.originName,
           to: rate.destinationName,
           ...prices(rate),
-          days: <bdi dir="ltr">{t('span', { min: rate.minDays, max: rate.maxDays })}</bdi>,
+          days: <bdi>{formatRange(rate.minDays, rate.maxDays, locale)}</bdi>,
         },
       }))}
     />

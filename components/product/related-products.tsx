@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatWorkingDays } from '@/lib/i18n/format-range';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -20,6 +21,7 @@ export interface RelatedProductsProps {
 /** Where else to look, each with the figure that tells it from the others. */
 export function RelatedProducts({ keys, prefix, figures }: RelatedProductsProps) {
   const t = useTranslations('product');
+  const locale = useLocale();
   return (
     <Section ground="wash" compact labelledBy="related">
       <Container>
@@ -27,7 +29,7 @@ export function RelatedProducts({ keys, prefix, figures }: RelatedProductsProps)
         <ul role="list" className={styles.list}>
           {keys.map((key) => {
             const { route, days, facts } = PRODUCTS[key];
-            const own = { ...figures, min: days.minDays, max: days.maxDays, price: '' };
+            const own = { ...figures, days: formatWorkingDays(days.minDays, days.maxDays, locale), price: '' };
             const [label, value] = [t(`facts.${facts[0]}.label`, own), t(`facts.${facts[0]}.value`, own)];
             return (
               <li key={key}>

@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { MoneyField, UnitField } from '@/components/ui/measure-field';
 import { MAX_PARCELS } from '@/lib/billing/constants';
+import { unitWord } from '@/lib/i18n/format-measure';
 import type { ParcelDraft } from './quote-draft';
 import styles from './quote-form.module.css';
 
@@ -15,6 +16,7 @@ interface Props {
 /** One to five parcels; the buttons that add and remove one are submits, so they need no scripts. */
 export function ParcelRows({ parcels, currency, errors }: Props) {
   const t = useTranslations('quote.parcels');
+  const locale = useLocale();
   const count = parcels.length;
   return (
     <fieldset className={styles.parcels}>
@@ -26,7 +28,7 @@ export function ParcelRows({ parcels, currency, errors }: Props) {
           <UnitField
             name="kg"
             id={`kg-${index}`}
-            unit={t('kilograms')}
+            unit={unitWord('kg', locale)}
             label={t('weight')}
             defaultValue={parcel.weight}
             error={errors[`kg-${index}`]}
@@ -34,7 +36,7 @@ export function ParcelRows({ parcels, currency, errors }: Props) {
           <UnitField
             name="l"
             id={`l-${index}`}
-            unit={t('centimetres')}
+            unit={unitWord('cm', locale)}
             inputMode="decimal"
             label={t('length')}
             defaultValue={parcel.length}
@@ -43,7 +45,7 @@ export function ParcelRows({ parcels, currency, errors }: Props) {
           <UnitField
             name="w"
             id={`w-${index}`}
-            unit={t('centimetres')}
+            unit={unitWord('cm', locale)}
             inputMode="decimal"
             label={t('width')}
             defaultValue={parcel.width}
@@ -52,7 +54,7 @@ export function ParcelRows({ parcels, currency, errors }: Props) {
           <UnitField
             name="h"
             id={`h-${index}`}
-            unit={t('centimetres')}
+            unit={unitWord('cm', locale)}
             inputMode="decimal"
             label={t('height')}
             defaultValue={parcel.height}

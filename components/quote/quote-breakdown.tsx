@@ -2,12 +2,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AmountText } from '@/components/ui/figures';
 import { DescriptionList } from '@/components/ui/description-list';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
+import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
+import { formatWorkingDays } from '@/lib/i18n/format-range';
 import styles from './quote-breakdown.module.css';
 
 /** An itemised quote (§9): what the sender pays, what the receiver may owe on import, and the rule behind each line. */
 export function QuoteBreakdown({ quote }: { quote: QuoteView }) {
   const t = useTranslations('quote.breakdown');
+  const locale = useLocale();
   const priced = quote.lines.filter(({ amount }) => amount !== null);
   const senders = priced.filter(({ payer }) => payer === 'sender');
   const receivers = priced.filter(({ payer }) => payer === 'receiver');
@@ -16,7 +19,7 @@ export function QuoteBreakdown({ quote }: { quote: QuoteView }) {
   const parcels = quote.chargeable.length;
   return (
     <div className={styles.breakdown}>
-      <p className={styles.transit}>{t('transit', { min: minDays, max: maxDays })}</p>
+      <p className={styles.transit}>{formatWorkingDays(minDays, maxDays, locale)}</p>
       <Bill title={t('sender')} lines={senders} parcels={parcels} totals={quote.totals} totalLabel={t('total')} />
       {receivers.length > 0 && (
         <Bill
@@ -89,13 +92,20 @@ function Bill({ title, lines, parcels, totals, totalLabel }: BillProps) {
 
 function Chargeable({ quote }: { quote: QuoteView }) {
   const t = useTranslations('quote.breakdown');
+  const locale = useLocale();
+  const kg = (kilograms: number) => formatMeasure(kilograms, 'kg', locale);
   return (
     <details className={styles.weights}>
       <summary>{t('weights')}</summary>
       <ul>
         {quote.chargeable.map(({ actualKg, volumetricKg, chargeableKg }, index) => (
           <li key={index}>
-            {t('weight', { number: index + 1, actual: actualKg, volumetric: volumetricKg, chargeable: chargeableKg })}
+            {t('weight', {
+              number: index + 1,
+              actual: kg(actualKg),
+              volumetric: kg(volumetricKg),
+              chargeable: kg(chargeableKg),
+            })}
           </li>
         ))}
       </ul>

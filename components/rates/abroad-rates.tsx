@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import type { Figures } from '@/components/facts/figures';
 import { lowestFirstKg } from '@/components/product/rate-rows';
 import { Accordion } from '@/components/ui/accordion';

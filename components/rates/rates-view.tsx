@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { figuresOf } from '@/components/facts/figures';
 import { NextStepBand } from '@/components/layout/next-step-band';
 import { buttonClass } from '@/components/ui/button-class';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { AmountText } from '@/components/ui/figures';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
@@ -11,6 +11,7 @@ import { freightFor } from '@/lib/billing/freight';
 import { parcelWeight } from '@/lib/billing/weight';
 import type { CountryView } from '@/lib/contract/countries';
 import type { RateView } from '@/lib/contract/quotes';
+import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import type { Language } from '@/lib/market/language';
 import styles from './weight-section.module.css';
@@ -36,7 +37,7 @@ export function WeightSection({ rate, countries, language }: WeightSectionProps)
     height: BOX.heightCm,
     divisor: String(VOLUMETRIC_DIVISOR),
   };
-  const kilograms = (kg: number) => <AmountText text={t('weight.kilograms', { kg })} />;
+  const kilograms = (kg: number) => <AmountText text={formatMeasure(kg, 'kg', locale)} />;
   const items = [
     { key: 'actual', term: t('weight.actual'), value: kilograms(actualKg) },
     { key: 'volume', term: t('weight.volume', figures), value: kilograms(volumetricKg) },
@@ -59,7 +60,7 @@ export function WeightSection({ rate, countries, language }: WeightSectionProps)
           <SectionHeader id="weight" title={t('weight.title')} lead={t('weight.text', figures)} />
           <Card as="section" padding="large" raised labelledBy="box">
             <h3 id="box" className={styles.box}>
-              {t('weight.box', figures)}
+              {t('weight.box', { sides: formatSides([BOX.lengthCm, BOX.widthCm, BOX.heightCm], locale) })}
             </h3>
             <DescriptionList figures items={price ? [...items, price] : items} />
           </Card>

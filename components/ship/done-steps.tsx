@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { OrderView } from '@/lib/contract/orders';
+import { useDay } from '@/lib/i18n/use-moment';
 import styles from './done-steps.module.css';
 
 /** What the sender does next, and what we do. */
@@ -23,11 +24,7 @@ export function DoneSteps({ order }: { order: OrderView }) {
 
 function Handover({ order }: { order: OrderView }) {
   const t = useTranslations('ship.done');
-  const format = useFormatter();
-  if (order.sendingMode === 'PICKUP' && order.pickup) {
-    // A day has no zone: noon UTC is that day wherever it is written down.
-    const day = new Date(`${order.pickup.date}T12:00:00Z`);
-    return t('nextPickup', { date: format.dateTime(day, { dateStyle: 'full', timeZone: 'UTC' }) });
-  }
+  const day = useDay();
+  if (order.sendingMode === 'PICKUP' && order.pickup) return t('nextPickup', { date: day(order.pickup.date, 'full') });
   return order.kind === 'international' ? t('nextWarehouse') : t('nextSite');
 }

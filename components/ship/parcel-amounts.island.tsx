@@ -11,6 +11,7 @@ import {
 } from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
 import { Half } from '@/components/ui/form-grid';
+import { formatPercent } from '@/lib/i18n/format-percent';
 import { formatMoney } from '@/lib/i18n/format-money';
 import type { DraftForm } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';
@@ -69,7 +70,7 @@ export function ParcelAmounts({ draftForm, index, currency, live }: ParcelAmount
               {collected.fee
                 ? t('cashOnDeliveryFee', { fee: formatMoney(collected.fee, locale) })
                 : t('cashOnDeliveryHint', {
-                    percent: CASH_ON_DELIVERY_PERCENT,
+                    percent: formatPercent(CASH_ON_DELIVERY_PERCENT, locale),
                     least: cny(CASH_ON_DELIVERY_MIN_FEE),
                     most: cny(CASH_ON_DELIVERY_CAP),
                   })}

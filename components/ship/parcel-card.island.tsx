@@ -1,12 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { MoneyField, UnitField, type MeasureFieldProps } from '@/components/ui/measure-field';
 import { TextField } from '@/components/ui/text-field';
-import { MAX_PARCEL_KG } from '@/lib/billing/constants';
+import { MAX_PARCEL_KG, MIN_CHARGEABLE_KG, MIN_PARCEL_KG } from '@/lib/billing/constants';
 import type { ShipmentKind } from '@/lib/client/ship/draft';
+import { formatMeasure, formatMeasureRange, unitWord } from '@/lib/i18n/format-measure';
+import { formatNumber } from '@/lib/i18n/format-range';
 import { FormGrid, Half } from '@/components/ui/form-grid';
 import { ParcelAmounts } from './parcel-amounts.island';
 import { ParcelWeight } from './parcel-weight';
@@ -62,14 +64,19 @@ type PartProps = Pick<ParcelCardProps, 'draftForm' | 'index'>;
 function Measures({ draftForm, index }: PartProps) {
   const t = useTranslations('ship.parcel');
   const { field } = draftForm;
+  const locale = useLocale();
   const sidesId = `parcel-${index}-sides`;
   return (
     <div className={styles.measures}>
       <UnitField
         {...field(`parcels.${index}.weightKg`)}
         label={t('weight')}
-        hint={t('weightHint', { most: MAX_PARCEL_KG })}
-        unit={t('kg')}
+        hint={t('weightHint', {
+          range: formatMeasureRange(MIN_PARCEL_KG, MAX_PARCEL_KG, 'kg', locale),
+          least: formatMeasure(MIN_CHARGEABLE_KG, 'kg', locale),
+          typed: formatNumber(MIN_PARCEL_KG, locale),
+        })}
+        unit={unitWord('kg', locale)}
         inputMode="decimal"
         maxLength={8}
       />
@@ -88,8 +95,7 @@ function Measures({ draftForm, index }: PartProps) {
 }
 
 function Side(props: Omit<MeasureFieldProps, 'inputMode' | 'maxLength'>) {
-  const t = useTranslations('ship.parcel');
-  return <UnitField {...props} unit={t('cm')} inputMode="decimal" maxLength={8} />;
+  return <UnitField {...props} unit={unitWord('cm', useLocale())} inputMode="decimal" maxLength={8} />;
 }
 
 function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps, 'onDuplicate' | 'onRemove'>) {

@@ -1,17 +1,18 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { parcelLimits, parcelWeight } from '@/lib/billing/weight';
 import type { ParcelFields } from '@/lib/client/ship/draft';
 import { parcelSize } from '@/lib/client/ship/to-quote-request';
+import { formatMeasure } from '@/lib/i18n/format-measure';
 import styles from './parcel-weight.module.css';
 
 /** §9: freight is charged for the higher of actual and volumetric weight; all three are shown as they are typed. */
 export function ParcelWeight({ fields }: { fields: ParcelFields }) {
   const t = useTranslations('ship.parcel');
-  const format = useFormatter();
+  const locale = useLocale();
   const size = parcelSize(fields);
   const allowed = parcelLimits(size).length === 0;
   const weight = parcelWeight(size);
-  const kg = (value: number) => t('kilograms', { value: format.number(value, { maximumFractionDigits: 3 }) });
+  const kg = (value: number) => formatMeasure(value, 'kg', locale);
   const entries = [
     { key: 'actual', term: t('actual'), value: weight.actualKg },
     { key: 'volumetric', term: t('volumetric'), value: weight.volumetricKg },

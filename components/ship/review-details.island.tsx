@@ -1,9 +1,10 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import { handoverOf, isInternationalService } from '@/lib/orders/choices';
 import type { Draft, DraftValues, Needs, ShipmentKind } from '@/lib/client/ship/draft';
+import { useDay } from '@/lib/i18n/use-moment';
 import { useWord } from './ship-data.island';
 
 export function ReviewNeeds({ needs, kind }: { needs: Needs; kind: ShipmentKind }) {
@@ -44,12 +45,11 @@ function useService({ kind, values }: Draft): DescriptionItem[] {
 function useSending(values: DraftValues): DescriptionItem[] {
   const t = useTranslations('ship');
   const word = useWord();
-  const format = useFormatter();
+  const formatted = useDay();
   const { sendingMode, pickupDate, pickupWindow, domesticTransferNo, service } = values;
   const term = t('sending.legend');
   if (sendingMode === 'PICKUP' && pickupDate !== '') {
-    // A day has no zone: noon UTC is that day wherever it is written down.
-    const day = format.dateTime(new Date(`${pickupDate}T12:00:00Z`), { dateStyle: 'full', timeZone: 'UTC' });
+    const day = formatted(pickupDate, 'full');
     const when = pickupWindow && word('PICKUP_TIME', pickupWindow);
     return [{ key: 'sending', term, value: [t('sending.pickup'), day, when].filter(Boolean).join(' · ') }];
   }

@@ -1,11 +1,13 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { AmountText } from '@/components/ui/figures';
 import { parcelWeight } from '@/lib/billing/weight';
 import type { ParcelFields } from '@/lib/client/ship/draft';
 import { goodsValue, parcelSize } from '@/lib/client/ship/to-quote-request';
+import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
+import { formatNumber } from '@/lib/i18n/format-range';
 import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
 import styles from './review-step.module.css';
 
@@ -24,13 +26,12 @@ export function ReviewParcels({ parcels, currency }: { parcels: readonly ParcelF
 
 function ReviewParcel({ fields, currency }: { fields: ParcelFields; currency: string }) {
   const t = useTranslations('ship');
-  const format = useFormatter();
   const locale = useLocale();
   const size = parcelSize(fields);
   const { chargeableKg } = parcelWeight(size);
   const value = goodsValue([fields], currency);
-  const sides = [size.lengthCm, size.widthCm, size.heightCm].map((side) => format.number(side || 0)).join(' × ');
-  const kg = (kilograms: number) => t('parcel.kilograms', { value: format.number(kilograms) });
+  const sides = [size.lengthCm, size.widthCm, size.heightCm].map((side) => side || 0);
+  const kg = (kilograms: number) => formatMeasure(kilograms, 'kg', locale);
   return (
     <>
       <p className={styles.parcelLine}>
@@ -38,13 +39,13 @@ function ReviewParcel({ fields, currency }: { fields: ParcelFields; currency: st
           <bdi className={styles.goods}>{fields.goodsNameEn}</bdi>
           {fields.goodsNameCn && <bdi lang="zh-CN"> {fields.goodsNameCn}</bdi>}{' '}
           <bdi dir="ltr" className={styles.soft}>
-            × {format.number(parseMeasure(fields.quantity) || 0)}
+            × {formatNumber(parseMeasure(fields.quantity) || 0, locale)}
           </bdi>
         </span>
         {value && <AmountText text={formatMoney(value, locale)} />}
       </p>
       <p className={styles.soft}>
-        <bdi>{kg(size.weightKg || 0)}</bdi> · <bdi dir="ltr">{sides} cm</bdi> · {t('parcel.chargeable')}{' '}
+        <bdi>{kg(size.weightKg || 0)}</bdi> · <bdi>{formatSides(sides, locale)}</bdi> · {t('parcel.chargeable')}{' '}
         <bdi>{kg(chargeableKg)}</bdi>
       </p>
       <OwnAmounts fields={fields} currency={currency} />

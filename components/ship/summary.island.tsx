@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { AmountText } from '@/components/ui/figures';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -9,7 +9,9 @@ import { isInternationalService } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/client/ship/draft';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import type { QuoteView } from '@/lib/contract/quotes';
+import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
+import { formatNumber, formatWorkingDays } from '@/lib/i18n/format-range';
 import { RoutePicture } from './route-picture';
 import { useShipData } from './ship-data.island';
 import styles from './summary.module.css';
@@ -59,21 +61,21 @@ function Route({ draft }: { draft: Draft }) {
 
 function Facts({ draft, quote }: { draft: Draft; quote: QuoteView | null }) {
   const t = useTranslations('ship');
-  const format = useFormatter();
+  const locale = useLocale();
   const { service, parcels } = draft.values;
   const kilograms = quote?.chargeable.reduce((sum, { chargeableKg }) => sum + chargeableKg, 0);
   const items = [
     ...(service === 'local-standard' || isInternationalService(service)
       ? [{ key: 'service', term: t('summary.service'), value: t(`services.${service}.name`) }]
       : []),
-    { key: 'parcels', term: t('summary.parcels'), value: format.number(parcels.length) },
+    { key: 'parcels', term: t('summary.parcels'), value: formatNumber(parcels.length, locale) },
     ...(kilograms === undefined
       ? []
       : [
           {
             key: 'weight',
             term: t('summary.weight'),
-            value: t('parcel.kilograms', { value: format.number(kilograms) }),
+            value: formatMeasure(kilograms, 'kg', locale),
           },
         ]),
     ...(quote
@@ -81,7 +83,7 @@ function Facts({ draft, quote }: { draft: Draft; quote: QuoteView | null }) {
           {
             key: 'transit',
             term: t('summary.transit'),
-            value: t('summary.days', { min: quote.transit.minDays, max: quote.transit.maxDays }),
+            value: formatWorkingDays(quote.transit.minDays, quote.transit.maxDays, locale),
           },
         ]
       : []),

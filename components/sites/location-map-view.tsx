@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { prefixIn } from '@/components/network/market-map';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { countryNames, type NamedCountry } from '@/components/layout/country-name';
+import { countryNames, type NamedCountry } from '@/lib/i18n/place-name';
 import { PageTrail } from '@/components/layout/page-trail';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';

@@ -1,19 +1,13 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/tag';
+import { formatWeekday } from '@/lib/i18n/format-day';
 import { formatClock } from '@/lib/i18n/format-time';
 import { minutesOf, openingState, type Opening } from '@/lib/market/opening-hours';
-
-/** ISO weekday (Monday is 1) in the page's language: 1 January 2024 was a Monday. */
-export function useWeekdayName(): (weekday: number) => string {
-  const format = useFormatter();
-  return (weekday) => format.dateTime(new Date(Date.UTC(2024, 0, weekday)), { weekday: 'long', timeZone: 'UTC' });
-}
 
 /** Whether a site is open, and what comes next, in one line. */
 export function useOpeningText(): (opening: Opening, now: Date) => { open: boolean; text: string } {
   const t = useTranslations('sites.opening');
   const locale = useLocale();
-  const weekdayName = useWeekdayName();
   const clock = (time: string) => formatClock(minutesOf(time), locale);
   return (opening, now) => {
     const state = openingState(opening, now);
@@ -23,7 +17,7 @@ export function useOpeningText(): (opening: Opening, now: Date) => { open: boole
     const time = clock(state.next.opens);
     if (days === 0) return { open: false, text: t('opensToday', { time }) };
     if (days === 1) return { open: false, text: t('opensTomorrow', { time }) };
-    return { open: false, text: t('opensOn', { weekday: weekdayName(weekday), time }) };
+    return { open: false, text: t('opensOn', { weekday: formatWeekday(weekday, locale), time }) };
   };
 }
 

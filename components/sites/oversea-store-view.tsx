@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { prefixIn } from '@/components/network/market-map';
-import { countryName, countryNames, type NamedCountry } from '@/components/layout/country-name';
+import { countryName, countryNames, type NamedCountry } from '@/lib/i18n/place-name';
 import { figuresOf, type Figures } from '@/components/facts/figures';
 import { NextStepBand } from '@/components/layout/next-step-band';
 import { StepList } from '@/components/ui/step-list';

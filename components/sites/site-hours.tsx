@@ -1,9 +1,10 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { localMoment } from '@/lib/market/calendar-date';
+import { formatDay, formatWeekday } from '@/lib/i18n/format-day';
+import { formatList, joinRange } from '@/lib/i18n/format-range';
 import { formatClockRange } from '@/lib/i18n/format-time';
 import { minutesOf, type Opening } from '@/lib/market/opening-hours';
 import styles from './site-hours.module.css';
-import { useWeekdayName } from './opening-tag';
 import { weekRows } from './week-rows';
 
 /** Shut days that are named ahead. */
@@ -13,14 +14,14 @@ const DAYS_AHEAD = 3;
 export function SiteHours({ opening, now }: { opening: Opening; now: Date | null }) {
   const t = useTranslations('sites.hours');
   const locale = useLocale();
-  const weekdayName = useWeekdayName();
+  const weekdayName = (weekday: number) => formatWeekday(weekday, locale);
   return (
     <>
       <dl className={styles.week}>
         {weekRows(opening.hours).map(({ from, to, spans }) => (
           <div key={from} className={styles.row}>
             <dt className={styles.days}>
-              {from === to ? weekdayName(from) : t('days', { from: weekdayName(from), to: weekdayName(to) })}
+              {from === to ? weekdayName(from) : joinRange(weekdayName(from), weekdayName(to), locale)}
             </dt>
             <dd className={styles.spans}>
               {spans.length === 0
@@ -39,17 +40,10 @@ export function SiteHours({ opening, now }: { opening: Opening; now: Date | null
 
 function ShutDays({ opening, now }: { opening: Opening; now: Date }) {
   const t = useTranslations('sites.hours');
-  const format = useFormatter();
+  const locale = useLocale();
   const { date: today } = localMoment(now, opening.timeZone);
   const coming = opening.closedOn.filter((date) => date >= today).sort();
   if (coming.length === 0) return null;
-  const days = coming.slice(0, DAYS_AHEAD).map((date) =>
-    format.dateTime(new Date(`${date}T00:00:00Z`), {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-  );
-  return <p className={styles.shut}>{t('shut', { days: format.list(days) })}</p>;
+  const days = coming.slice(0, DAYS_AHEAD).map((date) => formatDay(date, locale, 'long'));
+  return <p className={styles.shut}>{t('shut', { days: formatList(days, locale) })}</p>;
 }

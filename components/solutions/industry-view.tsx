@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { countryName, type NamedCountry } from '@/components/layout/country-name';
+import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
 import { figuresOf } from '@/components/facts/figures';
 import { NextStepBand } from '@/components/layout/next-step-band';
 import { PageIntro } from '@/components/layout/page-intro';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { countryName, type NamedCountry } from '@/components/layout/country-name';
+import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
 import { figuresOf } from '@/components/facts/figures';
 import { PageIntro } from '@/components/layout/page-intro';
 import { buttonClass } from '@/components/ui/button-class';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { FormChoices } from '@/components/enquiry/form-choices';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Notice } from '@/components/ui/notice';

@@ -1,7 +1,8 @@
+import { dayFigures, sizeFigures } from '@/components/facts/figures';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import * as rule from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { currencyName, formatMoney } from '@/lib/i18n/format-money';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import { BRAND } from '@/lib/market/brand';
 import { MARKETS, type Country } from '@/lib/market/country';
@@ -24,18 +25,14 @@ export function faqFigures(country: Country, locale: string) {
     prefix: BRAND.waybillPrefix,
     example: exampleWaybill(country),
     waybills: MAX_WAYBILLS,
-    minKg: rule.MIN_PARCEL_KG,
-    maxKg: rule.MAX_PARCEL_KG,
-    footprint: rule.MIN_FOOTPRINT_CM,
-    side: rule.SIDE_LIMIT_CM,
     parcels: rule.MAX_PARCELS,
     divisor: String(rule.VOLUMETRIC_DIVISOR),
-    minimumKg: rule.MIN_CHARGEABLE_KG,
     surcharge: surchargeWording(country),
     hongKong: fee(rule.PHONE_TABLET_PER_KG['hong-kong']),
     guangzhou: fee(rule.PHONE_TABLET_PER_KG.guangzhou),
     branded: fee(rule.BRAND_SENSITIVE_PER_KG),
-    ...transitFigures(),
+    ...dayFigures(locale),
+    ...sizeFigures(locale),
     attempts: rule.FREE_DELIVERY_ATTEMPTS,
     attemptDays: rule.FREE_ATTEMPT_DAYS,
     attemptFee: fee(rule.EXTRA_ATTEMPT_FEE),
@@ -48,27 +45,10 @@ export function faqFigures(country: Country, locale: string) {
     saudiFee: amount('SAR', rule.SAUDI_CLEARANCE_SAR),
     emiratesVat: percent(rule.EMIRATES_VAT_PERCENT),
     emiratesThreshold: amount('AED', rule.EMIRATES_THRESHOLD_AED),
-    currency: `${new Intl.DisplayNames(locale, { type: 'currency' }).of(currency)} (${currency})`,
+    currency: currencyName(currency, locale),
     cashPercent: percent(rule.CASH_ON_DELIVERY_PERCENT),
     cashMinimum: fee(rule.CASH_ON_DELIVERY_MIN_FEE),
     cashCap: fee(rule.CASH_ON_DELIVERY_CAP),
     compensation: fee(rule.COMPENSATION_LIMIT),
-  };
-}
-
-/** §9: working days. */
-function transitFigures() {
-  const { 'special-line': special, 'e-parcel': small, 'business-express': business, local } = rule.TRANSIT_DAYS;
-  return {
-    specialMin: special.minDays,
-    specialMax: special.maxDays,
-    smallMin: small.minDays,
-    smallMax: small.maxDays,
-    businessMin: business.minDays,
-    businessMax: business.maxDays,
-    localMin: local.minDays,
-    localMax: local.maxDays,
-    remoteMin: rule.REMOTE_AREA_DAYS.minDays,
-    remoteMax: rule.REMOTE_AREA_DAYS.maxDays,
   };
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { countryName, type NamedCountry } from '@/components/layout/country-name';
+import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';

@@ -1,19 +1,20 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/tag';
 import type { SurveyView } from '@/lib/contract/surveys';
+import { useDay } from '@/lib/i18n/use-moment';
 import styles from './survey-facts.module.css';
 
 /** How long it takes, how many questions there are, and until when. */
 export function SurveyFacts({ survey }: { survey: SurveyView }) {
   const t = useTranslations('survey.facts');
-  const format = useFormatter();
+  const day = useDay();
   const { minutes, questions, closesAt, state } = survey;
   return (
     <p className={styles.facts}>
       <Tag icon="clock">{t('minutes', { minutes })}</Tag>
       <Tag icon="question">{t('questions', { count: questions.length })}</Tag>
       {closesAt !== null && state === 'OPEN' && (
-        <Tag icon="calendar">{t('until', { date: format.dateTime(new Date(closesAt), { dateStyle: 'long' }) })}</Tag>
+        <Tag icon="calendar">{t('until', { date: day(new Date(closesAt), 'long') })}</Tag>
       )}
     </p>
   );

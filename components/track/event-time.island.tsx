@@ -1,7 +1,8 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
+import { formatInstantDay } from '@/lib/i18n/format-day';
 import { formatInstantClock } from '@/lib/i18n/format-time';
 
 const never = () => () => undefined;
@@ -11,9 +12,6 @@ const zoneOfVisitor = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 function useVisitorZone(): string | null {
   return useSyncExternalStore(never, zoneOfVisitor, () => null);
 }
-
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const SHORT_DAY = { day: 'numeric', month: 'short' } as const;
 
 /** A text that keeps its own direction inside a sentence. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
@@ -27,13 +25,12 @@ export interface EventTimeProps {
 
 /** What the visitor's own clock showed, as a sentence; undefined where it showed the same, and on the server. */
 function useOwnTime({ time, timeZone }: EventTimeProps): string | undefined {
-  const format = useFormatter();
   const locale = useLocale();
   const t = useTranslations('track.card');
   const zone = useVisitorZone();
   if (!zone) return undefined;
   const instant = new Date(time);
-  const [ownDay, day] = [zone, timeZone].map((where) => format.dateTime(instant, { ...SHORT_DAY, timeZone: where }));
+  const [ownDay, day] = [zone, timeZone].map((where) => formatInstantDay(instant, locale, where, 'short'));
   const [ownClock, clock] = [zone, timeZone].map((where) => formatInstantClock(instant, locale, where));
   if (ownDay === day && ownClock === clock) return undefined;
   // The day is said only where it is another one.
@@ -46,7 +43,6 @@ function useOwnTime({ time, timeZone }: EventTimeProps): string | undefined {
  * text. Browsers and server may differ in a space, hence the suppressed warnings.
  */
 export function EventTime({ time, timeZone }: EventTimeProps) {
-  const format = useFormatter();
   const locale = useLocale();
   const t = useTranslations('track.card');
   const ownTime = useOwnTime({ time, timeZone });
@@ -55,7 +51,7 @@ export function EventTime({ time, timeZone }: EventTimeProps) {
   const zone = timeZone.split('/').at(-1) ?? '';
   return (
     <time dateTime={time} title={ownTime}>
-      <bdi suppressHydrationWarning>{format.dateTime(instant, { ...DAY, timeZone })}</bdi>{' '}
+      <bdi suppressHydrationWarning>{formatInstantDay(instant, locale, timeZone)}</bdi>{' '}
       <bdi>{t('placeTime', { time: formatInstantClock(instant, locale, timeZone), zone })}</bdi>
     </time>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { countryName, type NamedCountry } from '@/components/layout/country-name';
+import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
 import { Container } from '@/components/ui/container';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { ResponseOf } from '@/lib/contract/registry';
 import { useUserStore } from '@/lib/client/stores/user';
+import { formatMeasure } from '@/lib/i18n/format-measure';
 import { plainNumber } from '@/lib/parcel/plain-text';
 import { Fold } from './fold';
 import { failureOf, type UnlockFailure } from './unlock-failure';
@@ -107,6 +108,7 @@ export function UnlockDetails({ number, asked, action, first }: UnlockDetailsPro
 
 function Details({ details }: { details: TrackDetails }) {
   const t = useTranslations('track.unlock');
+  const locale = useLocale();
   const { receiver, pieces, weightKg } = details;
   if (!receiver) return null;
   return (
@@ -121,7 +123,7 @@ function Details({ details }: { details: TrackDetails }) {
             value: <bdi>{[receiver.street, receiver.city].filter(Boolean).join(', ')}</bdi>,
           },
           { key: 'pieces', term: t('pieces'), value: pieces },
-          { key: 'weight', term: t('weight'), value: t('kg', { weight: weightKg }) },
+          { key: 'weight', term: t('weight'), value: formatMeasure(weightKg, 'kg', locale) },
         ]}
       />
     </section>

@@ -1,6 +1,9 @@
+import { formatRange } from './format-range';
+
 const WORDS = {
   kg: { en: 'kg', zh: '公斤', fr: 'kg', ar: 'كجم', ur: 'کلوگرام', tr: 'kg' },
   cm: { en: 'cm', zh: '厘米', fr: 'cm', ar: 'سم', ur: 'سینٹی میٹر', tr: 'cm' },
+  wh: { en: 'Wh', zh: 'Wh', fr: 'Wh', ar: 'واط ساعة', ur: 'واٹ آور', tr: 'Wh' },
   km: { en: 'km', zh: '公里', fr: 'km', ar: 'كم', ur: 'کلومیٹر', tr: 'km' },
 } as const;
 export type Unit = keyof typeof WORDS;
@@ -17,9 +20,16 @@ export function formatMeasure(value: number, unit: Unit, locale: string, decimal
   return `${figures}\u00a0${unitWord(unit, locale)}`;
 }
 
+/** From one figure to another: `1–30 kg`, `1 à 30 kg`. */
+export function formatMeasureRange(least: number, most: number, unit: Unit, locale: string): string {
+  return `${formatRange(least, most, locale)}\u00a0${unitWord(unit, locale)}`;
+}
+
 /** Length, width and height of a parcel: `40 × 30 × 25 cm`. Sides read from left to right in every script. */
 export function formatSides(sides: readonly number[], locale: string): string {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const figures = sides.map((side) => format.format(side)).join('\u00a0×\u00a0');
-  return `\u2066${figures}\u2069\u00a0${unitWord('cm', locale)}`;
+  const { language } = new Intl.Locale(locale);
+  const isolated = language === 'ar' || language === 'ur' ? `\u2066${figures}\u2069` : figures;
+  return `${isolated}\u00a0${unitWord('cm', locale)}`;
 }

@@ -99,3 +99,9 @@ export function formatPaperMoney({ currency, minor }: Money): string {
   const amount = minor / 10 ** minorDigits(currency);
   return formatOf(currency, 'en', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount);
 }
+
+/** The currency's name in the language, with its code: `Ghanaian cedi (GHS)`. */
+export function currencyName(currency: string, locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+  return `${name} (${currency})`;
+}

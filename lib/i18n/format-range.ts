@@ -3,10 +3,24 @@ export function formatNumber(value: number, locale: string): string {
   return new Intl.NumberFormat(locale).format(value);
 }
 
-/** The two ends of a range on one line: `5–10`, one figure where both are the same. */
+/** What stands between the ends of a range, where it is a word. */
+const BETWEEN: Readonly<Record<string, string>> = { fr: 'à', ar: 'إلى', ur: 'سے' };
+
+/** The two ends of a range on one line: `5–10`, `5 à 10`, `پیر سے جمعہ`; one where both are the same. */
+export function joinRange(from: string, to: string, locale: string): string {
+  if (from === to) return from;
+  const word = BETWEEN[new Intl.Locale(locale).language];
+  return word ? `${from}\u00a0${word}\u00a0${to}` : `${from}–\u2060${to}`;
+}
+
+/** Whole numbers from one to another. */
 export function formatRange(least: number, most: number, locale: string): string {
-  const [from, to] = [least, most].map((end) => formatNumber(end, locale));
-  return least === most ? `${from}` : `${from}–\u2060${to}`;
+  return joinRange(formatNumber(least, locale), formatNumber(most, locale), locale);
+}
+
+/** Years of a copyright, which have no thousands: `2019–2026`. Read from left to right in every script. */
+export function formatYears(from: number, to: number): string {
+  return from === to ? String(from) : `\u2066${from}–\u2060${to}\u2069`;
 }
 
 /** In Arabic the word follows the last figure, and one and two are words of their own. */
@@ -28,4 +42,9 @@ export function formatWorkingDays(least: number, most: number, locale: string): 
   if (language === 'tr') return `${range}\u00a0iş günü`;
   if (language === 'fr') return `${range}\u00a0${most < 2 ? 'jour ouvré' : 'jours ouvrés'}`;
   return `${range}\u00a0working ${most === 1 ? 'day' : 'days'}`;
+}
+
+/** What belongs together in one sentence: `Ghana, Kenya and Uganda`, `加纳、肯尼亚和乌干达`. */
+export function formatList(items: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
 }

@@ -1,4 +1,5 @@
 import { localMoment } from '@/lib/market/calendar-date';
+import { formatInstantDay } from './format-day';
 
 const DAY = 24 * 60;
 /** Regions whose English readers write 24 hours. Chinese, French and Turkish always do. */
@@ -68,17 +69,6 @@ export function formatClockRange(from: number, until: number, locale: string): s
   return language === 'ar' ? `من\u00a0${first} إلى\u00a0${last}` : `${first}–\u2060${last}`;
 }
 
-/** The month is a word: `19/11` and `11/19` cannot be told apart. */
-const DAY_FIELDS = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const days = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormat(locale: string, timeZone: string): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone}`;
-  const known = days.get(key) ?? new Intl.DateTimeFormat(locale, { ...DAY_FIELDS, timeZone });
-  days.set(key, known);
-  return known;
-}
-
 const AFTER_DAY: Readonly<Record<string, string>> = { ar: '، ', ur: '، ', zh: ' ', fr: ' à ', tr: ' ' };
 
 /** The clock at an instant in an IANA zone. */
@@ -88,6 +78,6 @@ export function formatInstantClock(at: Date, locale: string, timeZone: string): 
 
 /** A day with a time, as every list shows one, by the wall clock of an IANA zone: `19 Nov 2026, 3:30 PM`. */
 export function formatMoment(at: Date, locale: string, timeZone: string): string {
-  const day = dayFormat(locale, timeZone).format(at);
+  const day = formatInstantDay(at, locale, timeZone);
   return `${day}${AFTER_DAY[new Intl.Locale(locale).language] ?? ', '}${formatInstantClock(at, locale, timeZone)}`;
 }

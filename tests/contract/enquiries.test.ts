@@ -63,7 +63,7 @@ onEachDatabase('enquiries', (world) => {
         'WhatsApp',
         'Weekly',
         'Morocco',
-        '120 kg',
+        '120\u00a0kg',
         expertEnquiry.message,
       ]) {
         expect(mail.text).toContain(word);

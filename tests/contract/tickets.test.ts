@@ -119,7 +119,7 @@ onEachDatabase('a parcel is a ticket (§5, §9)', (world) => {
       expect((await quoted(world(), international({ ...request, parcels: [box(2)] }))).service).toBe(request.service);
       const [error] = await refusal({ ...request, parcels: [box(2.5)] });
       // Three kilograms at 83 CNY.
-      expect(error).toMatchObject({ field: 'service', message: expect.stringMatching(/2 kg.*special line.*CNY.249/) });
+      expect(error).toMatchObject({ field: 'service', message: expect.stringMatching(/2\skg.*special line.*CNY.249/) });
     });
 
     it('below 10 kg no business express', async () => {
@@ -128,7 +128,10 @@ onEachDatabase('a parcel is a ticket (§5, §9)', (world) => {
         { currency: 'CNY', minor: 75_000 },
       ]);
       const [error] = await refusal({ ...request, parcels: [box(4), box(5)] });
-      expect(error).toMatchObject({ field: 'service', message: expect.stringMatching(/10 kg.*special line.*CNY.747/) });
+      expect(error).toMatchObject({
+        field: 'service',
+        message: expect.stringMatching(/10\skg.*special line.*CNY.747/),
+      });
     });
 
     it.each(LANGUAGES)('said in %s', async (lang) => {

@@ -1,16 +1,16 @@
 import { WorldMap } from '@/components/network/world-map';
 import { Container } from '@/components/ui/container';
 import { SectionHeader } from '@/components/ui/section-header';
+import { countryName } from '@/lib/i18n/place-name';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Sample } from './samples';
 import styles from './gallery.module.css';
 
 export function GalleryMap({ sample, country, language }: { sample: Sample; country: Country; language: Language }) {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
   const points = COUNTRIES.map((code) => ({
     id: code,
-    label: names.of(code) ?? code,
+    label: countryName(code, language),
     href: `#${code}`,
     current: code === country,
   }));

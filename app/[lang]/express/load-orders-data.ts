@@ -1,4 +1,4 @@
-import { countryNames } from '@/components/layout/country-name';
+import { countryNames } from '@/lib/i18n/place-name';
 import type { OrdersData } from '@/components/orders/orders-data';
 import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import { homeAddress } from '@/lib/seo/page-metadata';

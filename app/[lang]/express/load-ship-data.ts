@@ -1,5 +1,5 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { routeDrawing } from '@/components/ship/route-drawing';
 import type { ShipData } from '@/components/ship/ship-data';
 import type { CountryView, Dictionaries } from '@/lib/contract/countries';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { exampleDestination, exampleRequest } from '@/components/product/example';
 import { figuresOf } from '@/components/facts/figures';
 import type { ProductPageProps } from '@/components/product/product-page';

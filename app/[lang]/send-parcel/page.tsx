@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/components/layout/page-trail';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { SendGuide } from '@/components/product/send-guide';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';

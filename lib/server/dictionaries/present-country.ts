@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CountryView } from '@/lib/contract/countries';
 import { MARKETS } from '@/lib/market/country';
+import { placeName } from '@/lib/i18n/place-name';
 import { LANGUAGE_NAMES, type Language } from '@/lib/market/language';
 import type { CountryRecord } from './country-record';
 
@@ -16,7 +17,7 @@ export function presentCountry(country: CountryRecord, language: Language): Coun
     nameFR: names.fr,
     nameUR: names.ur,
     nameTR: names.tr,
-    countryName: names[language],
+    countryName: placeName(country, language),
     defaultMark: country.defaultMark,
     defaultLang: defaultLanguage,
     langList: languages.map((langKey) => ({ langKey, name: LANGUAGE_NAMES[langKey] })),

@@ -1,9 +1,11 @@
 import 'server-only';
+import { placeName } from '@/lib/i18n/place-name';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Context } from '../context';
 import { allCountries, dictionaryEntries } from '../dictionaries/store';
-import { translate } from '../messages';
+import { formatMeasure } from '@/lib/i18n/format-measure';
+import { messageLocale } from '../message-arguments';
 
 /** Labels of chosen codes in the language of a market's office; empty where nothing was chosen. */
 export interface OfficeLabels {
@@ -19,8 +21,12 @@ export async function officeLabels({ db }: Context, market: Country): Promise<Of
   const entries = await dictionaryEntries(db, ['CONTACT_WAY', 'SHIP_REQUIRE', 'CYCLE']);
   return {
     language,
-    country: (code) => countries.find((each) => each.code === code)?.names[language] ?? '',
+    country: (code) =>
+      placeName(
+        countries.find((each) => each.code === code),
+        language,
+      ),
     entry: (type, code) => entries.find((each) => each.type === type && each.code === code)?.names[language] ?? '',
-    weight: (weightKg) => (weightKg === null ? '' : translate(language, 'enquiry.weightKg', { weight: weightKg })),
+    weight: (weightKg) => (weightKg === null ? '' : formatMeasure(weightKg, 'kg', messageLocale(language))),
   };
 }

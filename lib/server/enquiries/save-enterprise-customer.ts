@@ -1,4 +1,5 @@
 import 'server-only';
+import { formatList } from '@/lib/i18n/format-range';
 import type { Verb } from '../verb';
 import { officeLabels } from './office-labels';
 import { recordEnquiry } from './record-enquiry';
@@ -7,7 +8,6 @@ export const saveEnterpriseCustomer: Verb<'saveEnterpriseCustomer'> = ({ ctx, in
   async function words() {
     const { language, country, entry, weight } = await officeLabels(ctx, input.countryCode);
     const { company, name, phone, email, goods, message, shipments } = input;
-    const places = new Intl.ListFormat(language, { type: 'conjunction' });
     return {
       ...{ company, name, phone, email, goods, message },
       country: country(input.countryCode),
@@ -15,7 +15,7 @@ export const saveEnterpriseCustomer: Verb<'saveEnterpriseCustomer'> = ({ ctx, in
       cycle: entry('CYCLE', input.cycle),
       shipments: shipments === null ? '' : String(shipments),
       weight: weight(input.weightKg),
-      destinations: places.format(input.destinations.map(country)),
+      destinations: formatList(input.destinations.map(country), language),
     };
   }
   return recordEnquiry(ctx, { kind: 'enterprise', input, badPhone: 'phoneFormat', words });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { placeName as nameFor } from '@/lib/i18n/place-name';
 import type { Language } from '@/lib/market/language';
 import { NAMES, type Json, type Names } from '../db/json-column';
 
@@ -8,8 +9,7 @@ export interface NamedPlace {
   names: Json<Names> | null;
 }
 
-/** A place's name for a reader of the language. */
+/** The name of a place of the database for a reader of the language. */
 export function placeName(place: NamedPlace | undefined, language: Language): string {
-  const known = place?.names ? NAMES.read(place.names)[language] : undefined;
-  return known ?? place?.name ?? '';
+  return nameFor(place && { name: place.name, names: place.names && NAMES.read(place.names) }, language);
 }

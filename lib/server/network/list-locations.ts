@@ -1,11 +1,12 @@
 import 'server-only';
 import type { LocationView } from '@/lib/contract/content';
+import { placeName } from '@/lib/i18n/place-name';
 import type { Language } from '@/lib/market/language';
 import type { Verb } from '../verb';
 import { hubsOf, type Hub } from '../geography/hub-store';
 
 function presentLocation({ code, country, names, lat, lng, role }: Hub, language: Language): LocationView {
-  return { code, name: names[language], countryCode: country, lat, lng, role };
+  return { code, name: placeName({ names }, language), countryCode: country, lat, lng, role };
 }
 
 /** The points of our network, for maps. */

@@ -1,25 +1,24 @@
 import 'server-only';
 import type { SiteView } from '@/lib/contract/sites';
+import { placeName } from '@/lib/i18n/place-name';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import type { SitePlace, StoredSite } from './site-store';
-
-const named = (place: SitePlace | null, language: Language) => place?.names[language] ?? place?.name ?? '';
+import type { StoredSite } from './site-store';
 
 export function presentSite({ site, province, city, area }: StoredSite, language: Language): SiteView {
   const { siteCode, kind, countryCode, provinceCode, cityCode, areaCode, phone, email, services, lat, lng } = site;
   return {
     siteCode,
     kind,
-    name: site.names[language],
+    name: placeName(site, language),
     nameEn: site.names.en,
     countryCode,
     provinceCode,
-    provinceName: named(province, language),
+    provinceName: placeName(province, language),
     cityCode,
-    cityName: named(city, language),
+    cityName: placeName(city, language),
     areaCode,
-    areaName: named(area, language),
+    areaName: placeName(area, language),
     address: site.address[language] ?? site.address.en,
     phone,
     email,

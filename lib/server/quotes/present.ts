@@ -30,15 +30,23 @@ function selector(value: string): string {
   return value.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The arguments of a line's sentences: amounts as money, words as selectors, numbers as they are. */
+/** Which arguments are weights. */
+const WEIGHTS = new Set(['kg', 'actualKg', 'volumetricKg', 'chargeableKg']);
+
+function argumentOf(name: string, value: string | number, params: QuoteLine['params']): MessageArgument {
+  if (WEIGHTS.has(name)) return { kg: Number(value) };
+  if (name === 'percent') return { percent: Number(value) };
+  if (!(name in AMOUNTS)) return typeof value === 'string' ? selector(value) : value;
+  const currencyName = AMOUNTS[name];
+  return moneyOf(currencyName ? String(params[currencyName]) : FEE_CURRENCY, Number(value));
+}
+
+/** The arguments of a line's sentences: amounts as money, weights with their unit, words as selectors, numbers as they are. */
 export function lineValues({ params }: Pick<QuoteLine, 'params'>): Record<string, MessageArgument> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]): [string, MessageArgument] => {
-      if (!(name in AMOUNTS)) return [name, typeof value === 'string' ? selector(value) : value];
-      const currencyName = AMOUNTS[name];
-      return [name, moneyOf(currencyName ? String(params[currencyName]) : FEE_CURRENCY, Number(value))];
-    }),
-  );
+  const values = Object.entries(params).map(([name, value]) => [name, argumentOf(name, value, params)] as const);
+  const { minDays, maxDays } = params;
+  const days = { workingDays: [Number(minDays), Number(maxDays)] } as const;
+  return { ...Object.fromEntries(values), ...(minDays !== undefined && { days }) };
 }
 
 type LineTexts = Pick<QuoteLineView, 'label' | 'reason'>;

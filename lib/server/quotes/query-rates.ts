@@ -1,5 +1,6 @@
 import 'server-only';
 import type { RateView } from '@/lib/contract/quotes';
+import { placeName } from '@/lib/i18n/place-name';
 import type { Language } from '@/lib/market/language';
 import { WORDS } from '../db/json-column';
 import { allCountries } from '../dictionaries/store';
@@ -29,8 +30,8 @@ export const queryRates: Verb<'queryRate'> = async ({ ctx, input }) => {
   const { db, language } = ctx;
   const rates = await listRates(db, { country: input.countryCode, service: input.service });
   const origin = await originHub(db);
-  const countries = new Map((await allCountries(db)).map(({ code, names }) => [code, names[language]]));
+  const countries = new Map((await allCountries(db)).map(({ code, names }) => [code, placeName({ names }, language)]));
   const originOf = (row: RateRow) =>
-    row.kind === 'international' ? origin.names[language] : (countries.get(row.country_code) ?? '');
+    row.kind === 'international' ? placeName(origin, language) : (countries.get(row.country_code) ?? '');
   return rates.map((row) => presentRate(row, originOf(row), language));
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import type { ReceiverView } from '@/lib/contract/receivers';
 import type { Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
+import { placeName } from '@/lib/i18n/place-name';
 import type { Language } from '@/lib/market/language';
 import { WORDS } from '../db/json-column';
 import type { Queryable } from '../db/open';
@@ -44,7 +45,7 @@ export async function ratesByReceiver(
       name: zoneName(rows[0], language),
       rows,
     }));
-    return [{ code, name: names[language], zones }];
+    return [{ code, name: placeName({ names }, language), zones }];
   });
 }
 
@@ -56,7 +57,7 @@ export function zoneName({ zone_names: names }: RateRow, language: Language): st
 export const queryReceivers: Verb<'queryReceiver'> = async ({ ctx, input }) => {
   const { db, language } = ctx;
   const receivers = await ratesByReceiver(db, { country: input.countryCode, service: input.service }, language);
-  const origin = (await originHub(db)).names[language];
+  const origin = placeName(await originHub(db), language);
   return receivers.map(({ code, name, zones }): ReceiverView => ({
     countryCode: code,
     countryName: name,
@@ -81,7 +82,7 @@ export const listReceivers: Verb<'getReceiverList'> = async ({ ctx, input }) => 
       name: label,
       cities: (zone === 'main' ? (citiesOf.get(code) ?? []) : []).map((city) => ({
         cityCode: city.code,
-        name: city.names[language] ?? city.name,
+        name: placeName(city, language),
       })),
     })),
   }));

@@ -58,7 +58,10 @@ function said(
   const limit = SERVICE_LIMITS[code];
   if (limit === undefined) return { message: SENTENCES[code] };
   const price = offer ?? 'none';
-  return { message: SENTENCES[code], values: { [limit]: Number(params[limit]), offered: offer ? 'yes' : 'no', price } };
+  return {
+    message: SENTENCES[code],
+    values: { [limit]: { kg: Number(params[limit]) }, offered: offer ? 'yes' : 'no', price },
+  };
 }
 
 /** Where a problem stands: amounts of a single parcel where they were written. */

@@ -12,6 +12,9 @@ const CHOICES: Record<string, readonly string[]> = {
 /** Written into the amount beside it, never by itself. */
 const CURRENCY_NAMES: readonly string[] = ['currency', 'collectedCurrency', 'insuredCurrency'];
 
+/** Shown together, as `days`. */
+const SPAN: readonly [string, string] = ['minDays', 'maxDays'];
+
 const marked = (name: string) => `«${name}»`;
 
 export function choicesOf(code: QuoteLineCode): string[] {
@@ -20,9 +23,9 @@ export function choicesOf(code: QuoteLineCode): string[] {
 
 /** The arguments a person must find in the words of a line. */
 export function shownParams(code: QuoteLineCode): string[] {
-  return (QUOTE_LINES[code].params as readonly string[]).filter(
-    (name) => !(name in CHOICES) && !CURRENCY_NAMES.includes(name),
-  );
+  const params: readonly string[] = QUOTE_LINES[code].params;
+  const shown = params.filter((name) => !(name in CHOICES) && !CURRENCY_NAMES.includes(name) && !SPAN.includes(name));
+  return params.includes(SPAN[0]) ? [...shown, 'days'] : shown;
 }
 
 /** Arguments for every combination of choices, each value marked with its name. */

@@ -48,7 +48,7 @@ describe('faqFigures', () => {
     expect(answers.lost).toMatch(/CNY\s300/);
     expect(answers.weight).toContain('divided by 6000');
     expect(answers.time).toMatch(/4–8.*5–10.*5–10.*1–3/);
-    expect(answers.size).toMatch(/^1 to 30 kg.*10 × 10 cm.*under 100 cm.*up to 5 parcels/);
+    expect(answers.size).toMatch(/^1–30 kg.*10 × 10 cm.*under 100 cm.*up to 5 parcels/);
   });
 
   it('states the customs rules in their own currencies', () => {

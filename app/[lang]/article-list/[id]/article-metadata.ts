@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { alternatesIn, withNewsFeed } from '@/components/news/alternates';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,4 +1,4 @@
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { ArticleView } from '@/components/news/article-view';
 import { ElsewhereView } from '@/components/news/elsewhere-view';

@@ -8,6 +8,7 @@ import type { SendThisProps } from '@/components/quote/send-this.island';
 import { CallFailure } from '@/lib/client/call-failure';
 import type { Caller } from '@/lib/client/call';
 import { QuoteRequest } from '@/lib/contract/quotes';
+import { countryName } from '@/lib/i18n/place-name';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
@@ -47,10 +48,9 @@ async function loadChoices(call: Caller, choice: MarketChoice, draft: QuoteDraft
 
 /** What can be offered while the service does not answer: everything typed stays, and countries have their common names. */
 function choicesWithoutService({ language }: MarketChoice, draft: QuoteDraft): Choices {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
   const kept = (province: string, city: string): PlaceChoices => ({ provinces: [], cities: [], province, city });
   return {
-    destinations: DESTINATIONS.map((code) => ({ value: code, label: names.of(code) ?? code })),
+    destinations: DESTINATIONS.map((code) => ({ value: code, label: countryName(code, language) })),
     goods: [],
     to: kept(draft.province, draft.city),
     from: kept(draft.fromProvince, draft.fromCity),

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { countryName } from '@/components/layout/country-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { figuresOf } from '@/components/facts/figures';
 import { OverseaStoreView } from '@/components/sites/oversea-store-view';
 import { currentMarket } from '@/lib/i18n/current-market';

@@ -3,7 +3,7 @@ import { loadCountries } from '@/app/[lang]/load-countries';
 import { NeedsScripts } from '@/components/layout/needs-scripts';
 import { PersonalCentre } from '@/components/account/personal-centre.island';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { countryNames } from '@/components/layout/country-name';
+import { countryNames } from '@/lib/i18n/place-name';
 import { placeTexts } from '@/components/places/place-texts';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';

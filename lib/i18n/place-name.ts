@@ -1,6 +1,17 @@
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 
+export interface NamedPlace {
+  /** In Latin letters. */
+  name?: string | null;
+  names?: Partial<Record<Language, string>> | null;
+}
+
+/** The name of a country, city, area, site or hub for a reader of the language; empty where there is none at all. */
+export function placeName(place: NamedPlace | null | undefined, language: Language): string {
+  return place?.names?.[language] ?? place?.name ?? place?.names?.en ?? '';
+}
+
 export interface NamedCountry {
   code: Country;
   countryName: string;

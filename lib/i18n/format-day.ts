@@ -1,0 +1,37 @@
+import type { CalendarDate } from '@/lib/market/calendar-date';
+
+/** How a day is written. The month is always a word: `19/11` and `11/19` cannot be told apart. */
+const STYLES = {
+  short: { day: 'numeric', month: 'short' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  monthDay: { day: 'numeric', month: 'long' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long' },
+} as const;
+export type DayStyle = keyof typeof STYLES;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: making one costs more than a hundred uses. */
+function formatOf(style: DayStyle, locale: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${style} ${locale} ${timeZone}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone });
+  formats.set(key, made);
+  return made;
+}
+
+/** The day it is at an instant in an IANA zone: `19 Nov 2026`, `19 نومبر 2026`. */
+export function formatInstantDay(at: Date, locale: string, timeZone: string, style: DayStyle = 'medium'): string {
+  return formatOf(style, locale, timeZone).format(at);
+}
+
+/** A day of the calendar, the same in every zone. */
+export function formatDay(day: CalendarDate, locale: string, style: DayStyle = 'medium'): string {
+  return formatInstantDay(new Date(`${day}T00:00:00Z`), locale, 'UTC', style);
+}
+
+/** ISO weekday, Monday is 1: `Monday`, `lundi`, `الاثنين`. The first of January 2024 was a Monday. */
+export function formatWeekday(weekday: number, locale: string): string {
+  return formatDay(`2024-01-0${weekday}`, locale, 'weekday');
+}

@@ -1,6 +1,8 @@
+import { directionOf } from '@/lib/market/language';
+import { parsePrefix } from '@/lib/market/prefix';
 import { addressOf, chooseMarket, expect, test } from './site';
-import { screenForCommit } from './rotation';
-import { MAIN } from './this-run';
+import { LANGUAGE_PREFIXES, screenForCommit } from './rotation';
+import { MAIN, TURKISH } from './this-run';
 import { wordsOf } from './words';
 
 test(
@@ -64,6 +66,48 @@ test('Turkish visitors are asked about cookies, others are not', screenForCommit
   expect(cookies.find(({ name }) => name === 'cookieAgree')?.value).toBe('true');
   await page.reload();
   await expect(banner).toBeHidden();
+});
+
+test('§9: the cookie banner is 100 px high with the text of any language, and the main area shorter by as much', async ({
+  page,
+}, info) => {
+  const words = wordsOf('tr-en');
+  await page.context().addCookies([{ name: 'defaultCountryCode', value: 'TR', url: TURKISH }]);
+  await page.goto(addressOf('tr-en', '/track'));
+  const banner = page.getByRole('region', { name: words('layout.consent.label') });
+  await expect(banner).toBeVisible();
+  const reserve = () => page.locator('main').evaluate((main) => parseFloat(getComputedStyle(main).minBlockSize));
+  const shorter = await reserve();
+  for (const prefix of LANGUAGE_PREFIXES) {
+    // Turkey alone has the banner (§4): its pages show how the other languages' texts would stand in it.
+    const texts = ['text', 'details', 'accept', 'decline'].map((key) => wordsOf(prefix)(`layout.consent.${key}`));
+    const { language } = parsePrefix(prefix)!;
+    const drawn = await banner.evaluate(
+      async (section, { lang, dir, texts: [text, details, ...buttons] }) => {
+        Object.assign(document.documentElement, { lang, dir });
+        const line = section.querySelector('p')!;
+        line.firstChild!.nodeValue = text!;
+        line.querySelector('a')!.textContent = details!;
+        section.querySelectorAll('button').forEach((button, index) => (button.textContent = buttons[index]!));
+        await document.fonts.ready;
+        const box = section.getBoundingClientRect();
+        const inside = [...section.querySelectorAll('p, button')].map((part) => part.getBoundingClientRect());
+        return {
+          height: box.height,
+          cutOff: inside.filter(({ top, bottom }) => top < box.top || bottom > box.bottom).length,
+          buttons: [...section.querySelectorAll('button')].map((button) => button.getBoundingClientRect().height),
+          size: parseFloat(getComputedStyle(line).fontSize),
+        };
+      },
+      { lang: language, dir: directionOf(language), texts },
+    );
+    if (process.env.PICTURES)
+      await banner.screenshot({ path: `test-results/pictures/consent-${prefix}-${info.project.name}.png` });
+    expect.soft(drawn, prefix).toEqual({ height: 100, cutOff: 0, buttons: [44, 44], size: 15 });
+  }
+  await banner.getByRole('button').last().click();
+  await expect(banner).toBeHidden();
+  expect((await reserve()) - shorter).toBe(100);
 });
 
 test.describe('without JavaScript', () => {

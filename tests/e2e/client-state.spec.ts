@@ -1,0 +1,79 @@
+import { screenForCommit } from './rotation';
+import { addressOf, chooseMarket, expect, test } from './site';
+import { openRegistration, register } from './person';
+import { answerNeeds, fillParty, nextStep } from './shipment';
+import { wordsOf } from './words';
+
+/** docs/decisions.md#client-state: the names of §3, and what each does for a person. */
+const PREFIX = 'ma-en';
+const QUOTED = { kg: '3.5', l: '30', w: '31', h: '40', value: '120' };
+
+test(
+  '§3, client state: the quote description stands in the wizard, and Back shows the quote again',
+  screenForCommit('quote description'),
+  async ({ page }) => {
+    const words = wordsOf(PREFIX);
+    const main = page.locator('main');
+    await chooseMarket(page, PREFIX);
+    await page.goto(addressOf(PREFIX, '/express/order-quote'));
+    for (const [name, value] of Object.entries(QUOTED)) await main.locator(`#${name}-0`).fill(value);
+    await main.getByRole('button', { name: words('quote.form.submit') }).click();
+    await main.getByRole('link', { name: words('quote.answer.send') }).click();
+    await page.waitForURL(/presend-package/);
+
+    await page.goBack();
+    await expect(main.getByText(words('quote.breakdown.sender'))).toBeVisible();
+    for (const [name, value] of Object.entries(QUOTED)) await expect(main.locator(`#${name}-0`)).toHaveValue(value);
+
+    await page.goForward();
+    await answerNeeds(page, words);
+    await page.waitForURL(/intlorder-entry/);
+    await fillParty(page, 'sender', 'CN');
+    await nextStep(page, words);
+    await fillParty(page, 'receiver', 'MA');
+    await nextStep(page, words);
+    await expect(page.locator('[name="parcels.0.weightKg"]')).toHaveValue(QUOTED.kg);
+    await expect(page.locator('[name="parcels.0.lengthCm"]')).toHaveValue(QUOTED.l);
+  },
+);
+
+test(
+  '§3, client state: a visited view comes back where it was left, kept alive by the browser',
+  screenForCommit('visited view'),
+  async ({ page }) => {
+    await chooseMarket(page, PREFIX);
+    await page.setViewportSize({ ...page.viewportSize()!, height: 500 });
+    await page.goto(addressOf(PREFIX, '/article-list'), { waitUntil: 'networkidle' });
+    const articles = page.locator(`main a[href*="/${PREFIX}/article-list/"]`);
+    await articles.last().scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => Math.round(scrollY));
+    expect(left).toBeGreaterThan(0);
+    await articles.last().click();
+    await page.waitForURL(/article-list\/./);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.goBack();
+    await expect(articles.last()).toBeInViewport();
+    await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), left)).toBeLessThan(5);
+  },
+);
+
+test(
+  '§3, client state: navigation is fresh after a login in another tab, without a reload',
+  // On a narrow screen the account stands in a menu.
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const words = wordsOf(PREFIX);
+    await chooseMarket(page, PREFIX);
+    await page.goto(addressOf(PREFIX, '/rates'));
+    const shown = page
+      .getByRole('banner')
+      .getByText(words('layout.header.myAccount'), { exact: true })
+      .locator('visible=true');
+    await expect(shown).toHaveCount(0);
+    const other = await context.newPage();
+    await openRegistration(other, PREFIX);
+    await register(other, PREFIX);
+    await other.waitForURL((url) => !url.pathname.includes('register'));
+    await expect(shown).toHaveCount(1);
+  },
+);

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.island';
 import { Notice } from '@/components/ui/notice';
 import { WaybillText } from '@/components/ui/figures';
+import { orderNumber } from '@/lib/orders/order-number';
 import styles from './action-dialog.module.css';
 import type { OrderActions } from './use-order-actions';
 
@@ -30,7 +31,9 @@ export function ActionDialog({ actions }: { actions: OrderActions }) {
       }
     >
       <div className={styles.body}>
-        <p>{t.rich(`${words}.text`, { number: () => <WaybillText number={asked?.order.waybillNo ?? ''} /> })}</p>
+        <p>
+          {t.rich(`${words}.text`, { number: () => <WaybillText number={asked ? orderNumber(asked.order) : ''} /> })}
+        </p>
         {problem && (
           <Notice tone="bad" live="assertive">
             {problem}

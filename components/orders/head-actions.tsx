@@ -5,9 +5,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { OrderView } from '@/lib/contract/orders';
-import { senderMay } from '@/lib/orders/policy';
-import { paths } from '@/lib/routing/paths';
-import { editHref } from './order-links';
+import { editHref, trackedHref } from './order-links';
 import { useOrdersData } from './orders-data.island';
 import styles from './order-head.module.css';
 import type { OrderActions } from './use-order-actions';
@@ -15,14 +13,13 @@ import type { OrderActions } from './use-order-actions';
 interface HeadActionsProps {
   order: OrderView;
   actions: OrderActions;
-  onLabel: () => void;
 }
 
 /** What may be done with the order now: the server says what is allowed. */
-export function HeadActions({ order, actions, onLabel }: HeadActionsProps) {
+export function HeadActions({ order, actions }: HeadActionsProps) {
   const t = useTranslations('orders.actions');
   const { prefix } = useOrdersData();
-  const trackHref = paths.track(prefix, [order.waybillNo]);
+  const trackHref = trackedHref(prefix, order);
   const quiet = { variant: 'quiet', size: 'small' } as const;
   return (
     <div className={styles.actions}>
@@ -30,11 +27,6 @@ export function HeadActions({ order, actions, onLabel }: HeadActionsProps) {
         <Icon name="search" />
         {t('track')}
       </Link>
-      {senderMay('label', order) && (
-        <Button size="small" icon="print" onClick={onLabel}>
-          {t('print')}
-        </Button>
-      )}
       <ShareButton path={trackHref} text={t('share')} />
       {order.can.edit && (
         <Link href={editHref(prefix, order)} prefetch={false} className={buttonClass(quiet)}>

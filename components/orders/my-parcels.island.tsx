@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSignedIn } from '@/components/layout/use-signed-in';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/lib/client/toast';
+import { orderNumber } from '@/lib/orders/order-number';
 import { ActionDialog } from './action-dialog.island';
 import { ActionNote, noteOf, type Note } from './action-note';
 import { ParcelFilters } from './parcel-filters.island';
@@ -31,7 +32,8 @@ function ParcelList() {
   const actions = useOrderActions(applyOutcome);
 
   function applyOutcome(outcome: ActionOutcome, { order }: AskedAction) {
-    const { id, waybillNo: number } = order;
+    const { id } = order;
+    const number = orderNumber(order);
     if ('order' in outcome) list.put(outcome.order);
     else list.remove(id);
     if (outcome.kind === 'cancelled') toast('ok', t('cancel.done', { number }));

@@ -9,6 +9,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/lib/client/toast';
+import { orderNumber } from '@/lib/orders/order-number';
 import { paths } from '@/lib/routing/paths';
 import { ActionDialog } from './action-dialog.island';
 import { ActionNote, noteOf, type Note } from './action-note';
@@ -37,7 +38,7 @@ function Detail({ id }: { id: string }) {
   const actions = useOrderActions(applyOutcome);
 
   function applyOutcome(outcome: ActionOutcome, { order }: AskedAction) {
-    const { waybillNo: number } = order;
+    const number = orderNumber(order);
     setNote(noteOf(outcome, number));
     if ('order' in outcome) own.change(() => outcome.order);
     if (outcome.kind === 'gone') own.change(() => null);

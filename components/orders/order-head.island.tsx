@@ -1,8 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Flag } from '@/components/layout/flag';
 import { CopyButton } from '@/components/track/copy-button.island';
 import { STATE_TONE } from '@/components/track/state-tone';
@@ -16,23 +14,16 @@ import { PaperButtons } from './paper-buttons.island';
 import styles from './order-head.module.css';
 import type { OrderActions } from './use-order-actions';
 
-/** With its bar code: loaded when it is asked for. */
-const LabelDialog = dynamic(() => import('./label-dialog.island').then((module) => module.LabelDialog), { ssr: false });
-
 export function OrderHead({ order, actions }: { order: OrderView; actions: OrderActions }) {
   const t = useTranslations('orders.detail');
   const tTrack = useTranslations('track');
-  const [label, setLabel] = useState<'closed' | 'open' | 'kept'>('closed');
-  const { waybillNo, state, sender, receiver } = order;
+  const { waybills, state, sender, receiver } = order;
   return (
     <div className={styles.head} data-ground="ink">
       <div className={styles.top}>
         <div className={styles.waybill}>
-          <p className={styles.label}>{t('waybill')}</p>
-          <p className={styles.number}>
-            <WaybillText number={waybillNo} large />
-            <CopyButton number={waybillNo} />
-          </p>
+          <p className={styles.label}>{t('waybill', { count: waybills.length })}</p>
+          <Waybills waybills={waybills} />
         </div>
         <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>
       </div>
@@ -43,10 +34,25 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
           <Place party={receiver} />
         </span>
       </p>
-      <HeadActions order={order} actions={actions} onLabel={() => setLabel('open')} />
+      <HeadActions order={order} actions={actions} />
       <PaperButtons order={order} look={{ size: 'small' }} />
-      {label !== 'closed' && <LabelDialog order={order} open={label === 'open'} onClose={() => setLabel('kept')} />}
     </div>
+  );
+}
+
+/** Each parcel's number, and where it is as soon as there are several. */
+function Waybills({ waybills }: Pick<OrderView, 'waybills'>) {
+  const tTrack = useTranslations('track');
+  return (
+    <ul role="list" className={styles.numbers}>
+      {waybills.map(({ waybillNo, state }) => (
+        <li key={waybillNo} className={styles.number}>
+          <WaybillText number={waybillNo} large={waybills.length === 1} />
+          <CopyButton number={waybillNo} />
+          {waybills.length > 1 && <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -12,3 +12,11 @@ export function detailHref(prefix: Prefix, { id, kind }: Linked): string {
 export function editHref(prefix: Prefix, { id, kind }: Linked): string {
   return kind === 'international' ? paths.intlOrderEntry(prefix, { edit: id }) : paths.orderEntry(prefix, { edit: id });
 }
+
+/** The public tracking page of all its parcels. */
+export function trackedHref(prefix: Prefix, { waybills }: Pick<OrderSummary, 'waybills'>): string {
+  return paths.track(
+    prefix,
+    waybills.map(({ waybillNo }) => waybillNo),
+  );
+}

@@ -24,8 +24,8 @@ export function OrderRecord({ order, actions, note }: OrderRecordProps) {
       {note}
       <div className={styles.columns}>
         <div className={styles.column}>
-          {/* A new state brings new events. */}
-          <TrackingInfo key={order.state} waybillNo={order.waybillNo} />
+          {/* A new version may bring new events. */}
+          <TrackingInfo key={order.version} waybills={order.waybills} />
           <div className={styles.pair}>
             <PartyInfo role="sender" party={order.sender} />
             <PartyInfo role="receiver" party={order.receiver} />

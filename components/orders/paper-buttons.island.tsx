@@ -17,7 +17,7 @@ const TEXTS = {
 } as const satisfies Record<FileKind, object>;
 
 interface PaperButtonsProps {
-  order: Pick<OrderSummary, 'id' | 'kind' | 'state'>;
+  order: Pick<OrderSummary, 'id' | 'kind' | 'state' | 'waybills'>;
   look?: ButtonLook;
   /** Among other buttons of a list: in fewer words. */
   short?: boolean;

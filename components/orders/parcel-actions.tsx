@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { OrderSummary } from '@/lib/contract/orders';
-import { paths } from '@/lib/routing/paths';
-import { detailHref, editHref } from './order-links';
+import { detailHref, editHref, trackedHref } from './order-links';
 import { useOrdersData } from './orders-data.island';
 import styles from './parcel-actions.module.css';
 import type { OrderActions } from './use-order-actions';
@@ -25,7 +24,7 @@ export function ParcelActions({ order, actions, describedBy }: ParcelActionsProp
   const naming = { 'aria-describedby': describedBy };
   return (
     <div className={styles.actions}>
-      <Link href={paths.track(prefix, [order.waybillNo])} prefetch={false} className={buttonClass(look)} {...naming}>
+      <Link href={trackedHref(prefix, order)} prefetch={false} className={buttonClass(look)} {...naming}>
         <Icon name="search" />
         {t('track')}
       </Link>

@@ -10,6 +10,7 @@ import { WaybillText } from '@/components/ui/figures';
 import type { OrderSummary } from '@/lib/contract/orders';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { useDay } from '@/lib/i18n/use-moment';
+import { orderNumber } from '@/lib/orders/order-number';
 import { detailHref } from './order-links';
 import { useOrdersData } from './orders-data.island';
 import { PaperButtons } from './paper-buttons.island';
@@ -25,20 +26,22 @@ export function parcelLinkId(id: string): string {
 export function ParcelCard({ order, actions }: { order: OrderSummary; actions: OrderActions }) {
   const t = useTranslations('track');
   const { prefix } = useOrdersData();
-  const { id, waybillNo, state } = order;
+  const { id, state, waybills } = order;
+  const number = orderNumber(order);
   return (
     <article aria-labelledby={parcelLinkId(id)} className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.number}>
           <Link id={parcelLinkId(id)} href={detailHref(prefix, order)} prefetch={false} className={styles.link}>
-            <WaybillText number={waybillNo} />
+            <WaybillText number={number} />
           </Link>
         </h2>
-        <CopyButton number={waybillNo} />
+        <CopyButton number={number} />
         <span className={styles.state}>
           <Tag tone={STATE_TONE[state]}>{t(`states.${state}`)}</Tag>
         </span>
       </div>
+      {waybills.length > 1 && <Waybills waybills={waybills} />}
       <Facts order={order} />
       <div className={styles.papers}>
         <PaperButtons order={order} look={{ variant: 'quiet', size: 'small' }} short describedBy={parcelLinkId(id)} />
@@ -47,6 +50,23 @@ export function ParcelCard({ order, actions }: { order: OrderSummary; actions: O
         <ParcelActions order={order} actions={actions} describedBy={parcelLinkId(id)} />
       </div>
     </article>
+  );
+}
+
+/** The parcels of the order, each with its own number and state. */
+function Waybills({ waybills }: Pick<OrderSummary, 'waybills'>) {
+  const t = useTranslations('track');
+  const tList = useTranslations('orders.detail');
+  return (
+    <ul role="list" aria-label={tList('waybill', { count: waybills.length })} className={styles.waybills}>
+      {waybills.map(({ waybillNo, state }) => (
+        <li key={waybillNo} className={styles.waybill}>
+          <WaybillText number={waybillNo} />
+          <CopyButton number={waybillNo} />
+          <Tag tone={STATE_TONE[state]}>{t(`states.${state}`)}</Tag>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
-import { Redeliveries } from '@/components/track/redeliveries';
 import { AmountText } from '@/components/ui/figures';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import type { OrderView } from '@/lib/contract/orders';
@@ -20,7 +19,6 @@ export function ShipmentInfo({ order }: { order: OrderView }) {
       <DescriptionList items={useShipmentItems(order)} />
       <div className={styles.price}>
         <QuoteBreakdown quote={order.quote} />
-        <Redeliveries items={order.redeliveries} />
       </div>
     </InfoCard>
   );

@@ -2,43 +2,50 @@
 
 import { useTranslations } from 'next-intl';
 import { EventTime } from '@/components/track/event-time.island';
+import { Redeliveries } from '@/components/track/redeliveries';
 import { StageBar } from '@/components/track/stage-bar';
 import { progressOf } from '@/components/track/stages';
-import { eventTone } from '@/components/track/state-tone';
+import { STATE_TONE, eventTone } from '@/components/track/state-tone';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { WaybillText } from '@/components/ui/figures';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Tag } from '@/components/ui/tag';
 import { Timeline } from '@/components/ui/timeline';
 import { api } from '@/lib/client/api';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { useRead } from '@/lib/client/use-read';
+import type { OrderView } from '@/lib/contract/orders';
 import type { TrackView } from '@/lib/contract/tracking';
 import { InfoCard } from './info-card';
 import { useOrdersData } from './orders-data.island';
 import styles from './tracking-info.module.css';
 
-/** §2, tracking info: every scan with the clock of its place. */
-export function TrackingInfo({ waybillNo }: { waybillNo: string }) {
+type Waybills = OrderView['waybills'];
+
+/** §2, tracking info: every scan with the clock of its place, parcel by parcel. */
+export function TrackingInfo({ waybills }: { waybills: Waybills }) {
   const t = useTranslations('orders.tracking');
   return (
     <InfoCard title={t('title')}>
-      <Tracked waybillNo={waybillNo} />
+      <Tracked waybills={waybills} />
     </InfoCard>
   );
 }
 
-/** The journey so far; null where the waybill is not known to tracking yet. */
-async function loadTrack(waybillNo: string, signal: AbortSignal): Promise<TrackView | null> {
-  const { inTransit, signed } = await api('queryTrack', { waybillNos: [waybillNo] }, { quiet: true, signal });
-  return inTransit[0] ?? signed[0] ?? null;
+/** The journeys so far, by waybill; without those that tracking does not know yet. */
+async function loadTracks(waybillNos: string[], signal: AbortSignal): Promise<Map<string, TrackView>> {
+  const { inTransit, signed, ended } = await api('queryTrack', { waybillNos }, { quiet: true, signal });
+  return new Map([...inTransit, ...signed, ...ended].map((track) => [track.waybillNo, track]));
 }
 
-function Tracked({ waybillNo }: { waybillNo: string }) {
+function Tracked({ waybills }: { waybills: Waybills }) {
   const t = useTranslations('orders.tracking');
   const tCommon = useTranslations('common.actions');
   const failureText = useFailureText();
-  const tracked = useRead(waybillNo, loadTrack);
-  if (tracked.status === 'ready') return <Journey track={tracked.data} />;
+  const numbers = waybills.map(({ waybillNo }) => waybillNo);
+  const tracked = useRead(numbers.join(), (_, signal) => loadTracks(numbers, signal));
+  if (tracked.status === 'ready') return <Journeys waybills={waybills} tracks={tracked.data} />;
   if (tracked.status !== 'failed') return <Skeleton label={t('loading')} lines={4} />;
   const again = (
     <Button size="small" icon="refresh" onClick={tracked.retry}>
@@ -49,6 +56,25 @@ function Tracked({ waybillNo }: { waybillNo: string }) {
     <Notice tone="bad" live="polite" title={t('failed')} action={again}>
       {failureText(tracked.failure)}
     </Notice>
+  );
+}
+
+/** A single parcel's journey, or those of several, each under its number. */
+function Journeys({ waybills, tracks }: { waybills: Waybills; tracks: ReadonlyMap<string, TrackView> }) {
+  const tTrack = useTranslations('track');
+  const [first, ...others] = waybills;
+  if (first && others.length === 0) return <Journey track={tracks.get(first.waybillNo) ?? null} />;
+  return (
+    <ol role="list" className={styles.journeys}>
+      {waybills.map(({ waybillNo, state }) => (
+        <li key={waybillNo} className={styles.parcel}>
+          <h3 className={styles.number}>
+            <WaybillText number={waybillNo} /> <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>
+          </h3>
+          <Journey track={tracks.get(waybillNo) ?? null} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -67,6 +93,7 @@ function Journey({ track }: { track: TrackView | null }) {
   return (
     <div className={styles.journey}>
       <StageBar progress={progressOf(track)} />
+      <Redeliveries items={track.redeliveries} />
       {events.length ? <Timeline label={t('events')} events={events} /> : <p>{tTrack('none')}</p>}
     </div>
   );

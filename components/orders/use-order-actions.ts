@@ -7,7 +7,7 @@ import { runOrderAction, type ActionOutcome, type OrderAction } from './run-orde
 /** An action that was pressed and waits for its confirmation. */
 export interface AskedAction {
   action: OrderAction;
-  order: Pick<OrderSummary, 'id' | 'waybillNo'>;
+  order: Pick<OrderSummary, 'id' | 'waybillNo' | 'tradeNo' | 'waybills'>;
 }
 
 export interface OrderActions {

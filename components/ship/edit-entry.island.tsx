@@ -17,6 +17,7 @@ import type { ShipmentKind } from '@/lib/client/ship/draft';
 import { discardDraft, openEdit } from '@/lib/client/stores/pre-send';
 import { toast } from '@/lib/client/toast';
 import type { OrderView } from '@/lib/contract/orders';
+import { orderNumber } from '@/lib/orders/order-number';
 import { paths } from '@/lib/routing/paths';
 import styles from './edit-entry.module.css';
 import { useShipData } from './ship-data.island';
@@ -66,7 +67,7 @@ function Editing({ order, address, waiting, onReload }: EditingProps) {
 
   function leave(changed: OrderView) {
     setSaved(true);
-    toast('ok', t('saved', { number: changed.waybillNo }));
+    toast('ok', t('saved', { number: orderNumber(changed) }));
     router.push(detailHref(prefix, changed));
   }
 
@@ -79,7 +80,7 @@ function Editing({ order, address, waiting, onReload }: EditingProps) {
   if (saved) return waiting;
   return (
     <div className={styles.entry}>
-      <Notice>{t.rich('notice', { number: () => <WaybillText number={order.waybillNo} /> })}</Notice>
+      <Notice>{t.rich('notice', { number: () => <WaybillText number={orderNumber(order)} /> })}</Notice>
       <WizardForm kept={kept} needs={kept.edits!.needs} address={address} onPlaced={leave} onReload={reload} />
     </div>
   );

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { trackedHref } from '@/components/orders/order-links';
 import { PaperButtons } from '@/components/orders/paper-buttons.island';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -15,11 +16,9 @@ import { useRead } from '@/lib/client/use-read';
 import type { OrderView } from '@/lib/contract/orders';
 import { paths } from '@/lib/routing/paths';
 import { DoneSteps } from './done-steps';
-import { ParcelLabels } from '@/components/papers/parcel-labels.island';
-import { PrintButtons } from '@/components/papers/print-buttons.island';
 import { useShipData } from './ship-data.island';
 import styles from './order-done.module.css';
-import { WaybillCard } from '@/components/papers/waybill-card.island';
+import { WaybillCards } from '@/components/papers/waybill-cards.island';
 
 interface OrderDoneProps {
   id: string;
@@ -65,7 +64,7 @@ export function OrderDone({ id, placed }: OrderDoneProps) {
 function Placed({ order }: { order: OrderView }) {
   const t = useTranslations('ship.done');
   const { prefix, homeAddress } = useShipData();
-  const trackHref = paths.track(prefix, [order.waybillNo]);
+  const trackHref = trackedHref(prefix, order);
   const trackAddress = new URL(trackHref, homeAddress).href;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -77,11 +76,11 @@ function Placed({ order }: { order: OrderView }) {
           <h2 ref={heading} tabIndex={-1}>
             {t('title')}
           </h2>
-          <p className={styles.lead}>{t('lead')}</p>
+          <p className={styles.lead}>{t('lead', { count: order.waybills.length })}</p>
         </div>
       </header>
       <div className={styles.columns}>
-        <WaybillCard number={order.waybillNo} trackAddress={trackAddress} />
+        <WaybillCards order={order} trackAddress={trackAddress} />
         <DoneSteps order={order} />
       </div>
       <PaperButtons order={order} />
@@ -90,7 +89,6 @@ function Placed({ order }: { order: OrderView }) {
           <Icon name="search" />
           {t('track')}
         </Link>
-        <PrintButtons />
         <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass()}>
           <Icon name="plus" />
           {t('another')}
@@ -99,7 +97,6 @@ function Placed({ order }: { order: OrderView }) {
           {t('myOrders')}
         </Link>
       </div>
-      <ParcelLabels order={order} trackAddress={trackAddress} />
     </div>
   );
 }

@@ -51,14 +51,26 @@ export const OrderRecord = z.object({
   hidden: z.boolean(),
   order: stored,
   quote: stored,
-  history: z.array(z.object({ state: z.enum(PARCEL_STATES), at: z.iso.datetime() })),
-  events: z.array(
+  /** The moves of its parcels; without a waybill, of all of them. */
+  history: z.array(z.object({ waybillNo: z.string().nullable(), state: z.enum(PARCEL_STATES), at: z.iso.datetime() })),
+  parcels: z.array(
     z.object({
-      code: z.string(),
-      occurredAt: z.string(),
-      timeZone: z.string(),
-      place: z.string(),
-      countryCode: z.string().nullable(),
+      waybillNo: z.string(),
+      /** Its place in the order; null once it was taken out. */
+      number: z.int().nullable(),
+      pieces: z.int(),
+      state: z.enum(PARCEL_STATES),
+      deliveryAttempts: z.int(),
+      updateTime: z.iso.datetime(),
+      events: z.array(
+        z.object({
+          code: z.string(),
+          occurredAt: z.string(),
+          timeZone: z.string(),
+          place: z.string(),
+          countryCode: z.string().nullable(),
+        }),
+      ),
     }),
   ),
 });

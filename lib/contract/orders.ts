@@ -102,14 +102,18 @@ export const EditOrderRequest = z.object({ id, version: z.int(), order: OrderReq
 export const OrderSummary = z.object({
   id: z.string(),
   tradeNo: z.string(),
+  /** The first of `waybills`. */
   waybillNo: z.string(),
   kind: z.enum(['international', 'domestic']),
   service: z.enum(SERVICES),
+  /** Of the least advanced parcel under way; the worst outcome when none is. */
   state: z.enum(PARCEL_STATES),
   createTime: z.iso.datetime(),
   receiverName: z.string(),
   receiverCountry: countryCode,
   pieces: z.int(),
+  /** §5, §9: one for each parcel, in their order; a single one for all pieces of an order of an earlier release. */
+  waybills: z.array(z.object({ waybillNo: z.string(), state: z.enum(PARCEL_STATES) })),
   can: z.object({ edit: z.boolean(), cancel: z.boolean(), delete: z.boolean() }),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
@@ -132,6 +136,8 @@ export const OrderView = OrderSummary.extend({
   importer: z.enum(IMPORTERS).nullable(),
   parcels: z.array(
     z.object({
+      waybillNo: z.string(),
+      state: z.enum(PARCEL_STATES),
       weightKg: z.number(),
       lengthCm: z.number(),
       widthCm: z.number(),
@@ -154,6 +160,7 @@ export const OrderView = OrderSummary.extend({
   quote: QuoteView,
   /** Left out while every delivery was free. */
   redeliveries: z.array(RedeliveryView).optional(),
+  /** Of the order as a whole. */
   history: z.array(z.object({ state: z.enum(PARCEL_STATES), at: z.iso.datetime() })),
 });
 export type OrderView = z.infer<typeof OrderView>;

@@ -43,6 +43,7 @@ export type TrackEventView = z.infer<typeof TrackEventView>;
 
 /** §4, §9: a delivery beyond the free ones, and who pays it: the receiver at the door, the sender of a parcel that came back. */
 export const RedeliveryView = z.object({
+  waybillNo: z.string(),
   /** The first delivery is number 1. */
   attempt: z.int(),
   /** Day in the receiver's country. */

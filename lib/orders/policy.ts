@@ -4,6 +4,8 @@ import { FILE_KINDS, ORDER_KINDS, type FileKind, type OrderKind } from './choice
 interface Permission {
   kinds: readonly OrderKind[];
   states: readonly ParcelState[];
+  /** Each of its parcels is in one of the states, not only the order as a whole. */
+  everyParcel?: true;
 }
 
 const UNLESS_CANCELLED = PARCEL_STATES.filter((state) => state !== 'CANCELLED');
@@ -13,8 +15,8 @@ const UNLESS_CANCELLED = PARCEL_STATES.filter((state) => state !== 'CANCELLED');
  * whoever has the waybill number may track it.
  */
 export const SENDER_POLICY = {
-  edit: { kinds: ORDER_KINDS, states: ['WAITING'] },
-  cancel: { kinds: ORDER_KINDS, states: ['WAITING'] },
+  edit: { kinds: ORDER_KINDS, states: ['WAITING'], everyParcel: true },
+  cancel: { kinds: ORDER_KINDS, states: ['WAITING'], everyParcel: true },
   /** It only leaves the sender's list: it can still be tracked. */
   delete: { kinds: ORDER_KINDS, states: ['CANCELLED', 'SIGNED', 'DESTROYED'] },
   label: { kinds: ORDER_KINDS, states: UNLESS_CANCELLED },
@@ -27,12 +29,14 @@ export type SenderAction = keyof typeof SENDER_POLICY;
 export interface OrderAsRead {
   kind: OrderKind;
   state: ParcelState;
+  waybills: readonly { state: ParcelState }[];
 }
 
 /** The server's verbs and the buttons both ask this. */
-export function senderMay(action: SenderAction, { kind, state }: OrderAsRead): boolean {
-  const { kinds, states }: Permission = SENDER_POLICY[action];
-  return kinds.includes(kind) && states.includes(state);
+export function senderMay(action: SenderAction, { kind, state, waybills }: OrderAsRead): boolean {
+  const { kinds, states, everyParcel }: Permission = SENDER_POLICY[action];
+  const parcels = everyParcel ? waybills.map((waybill) => waybill.state) : [];
+  return kinds.includes(kind) && [state, ...parcels].every((each) => states.includes(each));
 }
 
 /** The papers that the sender may print. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { InternationalOrderRequest } from '@/lib/contract/orders';
 import { SCAN_CODES } from '@/lib/parcel/scan-codes';
 import { assessOrder } from '@/lib/server/orders/assess-order';
-import { newOrderRow } from '@/lib/server/orders/order-row';
+import { newOrder } from '@/lib/server/orders/order-row';
 import type { ScanRow } from '@/lib/server/tracking/store';
 import { internationalOrder } from '../contract/order-samples';
 import type { BenchSite } from './bench-site';
@@ -23,17 +23,22 @@ export async function sampleOrders({ ctx, userId }: BenchSite, count: number): P
   const waybills: string[] = [];
   const taken = new Set<string>();
   // Random numbers may collide; the site draws again then.
-  const unusedRow = () => {
-    let row = newOrderRow(priced, { userId, at: ctx.now(), request: null });
-    while (taken.has(row.trade_no) || taken.has(row.waybill_no))
-      row = newOrderRow(priced, { userId, at: ctx.now(), request: null });
-    taken.add(row.trade_no).add(row.waybill_no);
-    return row;
+  const unused = () => {
+    let made = newOrder(priced, { userId, at: ctx.now(), request: null });
+    while (taken.has(made.row.trade_no) || taken.has(made.row.waybill_no))
+      made = newOrder(priced, { userId, at: ctx.now(), request: null });
+    taken.add(made.row.trade_no).add(made.row.waybill_no);
+    return made;
   };
   for (let start = 0; start < count; start += ROWS_AT_ONCE) {
-    const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, count - start) }, unusedRow);
-    await ctx.db.insertInto('orders').values(rows).execute();
-    waybills.push(...rows.map(({ waybill_no }) => waybill_no));
+    const made = Array.from({ length: Math.min(ROWS_AT_ONCE, count - start) }, unused);
+    const parcels = made.flatMap((order) => order.parcels);
+    await ctx.db
+      .insertInto('orders')
+      .values(made.map(({ row }) => row))
+      .execute();
+    await ctx.db.insertInto('parcels').values(parcels).execute();
+    waybills.push(...parcels.map(({ waybill_no }) => waybill_no));
   }
   return waybills;
 }

@@ -68,6 +68,9 @@ onEachDatabase('the data of an account', (world) => {
       idempotency_key: null,
     }));
     await db.insertInto('orders').values(more).execute();
+    const parcel = { number: 1, pieces: 1, state: row.state, attempts: 0, updated_at: row.updated_at };
+    const parcels = more.map(({ id, waybill_no }) => ({ ...parcel, waybill_no, order_id: id }));
+    await db.insertInto('parcels').values(parcels).execute();
     const scan = { waybill_no: row.waybill_no, time_zone: '+08:00', place: 'Guangzhou', country_code: 'CN' } as const;
     const events = ['2026-11-02T00:00:00.000Z', '2026-11-01T00:00:00.000Z'].map((occurred_at, index) => ({
       ...scan,
@@ -77,7 +80,7 @@ onEachDatabase('the data of an account', (world) => {
     }));
     await db.insertInto('scan_events').values(events).execute();
 
-    const orders: { waybillNo: string; events: { occurredAt: string; place: string }[] }[] = [];
+    const orders: { waybillNo: string; parcels: { events: { occurredAt: string; place: string }[] }[] }[] = [];
     let cursor: string | null = null;
     let pages = 0;
     do {
@@ -91,7 +94,7 @@ onEachDatabase('the data of an account', (world) => {
     expect(orders).toHaveLength(241);
     expect(new Set(orders.map(({ waybillNo }) => waybillNo)).size).toBe(241);
     const scanned = orders.find(({ waybillNo }) => waybillNo === row.waybill_no)!;
-    expect(scanned.events.map(({ occurredAt }) => occurredAt)).toEqual([
+    expect(scanned.parcels[0]!.events.map(({ occurredAt }) => occurredAt)).toEqual([
       '2026-11-01T00:00:00.000Z',
       '2026-11-02T00:00:00.000Z',
     ]);

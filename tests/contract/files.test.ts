@@ -13,7 +13,9 @@ import { onEachDatabase } from './world';
 
 interface Placed {
   id: string;
+  tradeNo: string;
   waybillNo: string;
+  waybills: { waybillNo: string }[];
   version: number;
 }
 
@@ -64,11 +66,13 @@ onEachDatabase('the papers of an order', (world) => {
   it('are a page for each piece, or the piece that is asked for', async () => {
     const sample = internationalOrder();
     const [parcel] = sample.parcels;
-    const { id, waybillNo } = await place({ ...sample, parcels: [parcel, { ...parcel, weightKg: 7 }] });
-    const all = await readPdf(await bytesOf(await open(await linkOf({ id, kind: 'label' }))));
-    expect(all.pages).toHaveLength(2);
+    const { id, tradeNo, waybills } = await place({ ...sample, parcels: [parcel, { ...parcel, weightKg: 7 }] });
+    const both = await open(await linkOf({ id, kind: 'label' }));
+    expect(both.headers.get('content-disposition')).toContain(`-label-${tradeNo}.pdf`);
+    const all = await drawPdf(await bytesOf(both));
+    expect(all.pages.map(({ pixels }) => readCode128(pixels))).toEqual(waybills.map(({ waybillNo }) => waybillNo));
     const second = await open(await linkOf({ id, kind: 'label', piece: 2 }));
-    expect(second.headers.get('content-disposition')).toContain(`-${waybillNo}-2.pdf`);
+    expect(second.headers.get('content-disposition')).toContain(`-${waybills[1]!.waybillNo}-2.pdf`);
     const { pages } = await readPdf(await bytesOf(second));
     expect(pages).toHaveLength(1);
     expect(pages[0]!.text).toContain('Piece 2 of 2');

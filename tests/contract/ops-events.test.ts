@@ -135,6 +135,7 @@ onEachDatabase('ops events', (world) => {
       const order = await place();
       const { db } = world().services;
       await db.updateTable('orders').set({ state: 'IN_TRANSIT' }).where('id', '=', order.id).execute();
+      await db.updateTable('parcels').set({ state: 'IN_TRANSIT' }).where('order_id', '=', order.id).execute();
       const run = await importing([event(order, 'OUT_FOR_DELIVERY', 1)]);
       expect(run).toMatchObject({ code: 0, err: [] });
       expect((await read(order)).state).toBe('OUT_FOR_DELIVERY');

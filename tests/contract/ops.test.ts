@@ -88,7 +88,7 @@ onEachDatabase('ops', (world) => {
       await ops(world(), 'orders', 'export', file);
       const text = readFileSync(file, 'utf8');
       const [heading, first, ...rest] = text.split('\r\n');
-      expect(heading).toMatch(/^\uFEFFtradeNo,waybillNo,state,/);
+      expect(heading).toMatch(/^\uFEFFtradeNo,waybillNo,waybills,state,/);
       expect(first).toContain(',2,3 x Cotton shirts,GHS,13500,,,');
       expect(first).toMatch(/"'=HYPERLINK\(""http:\/\/evil\.example"",""x""\)"$/);
       expect(rest.join('\r\n')).toContain('"two\nlines, ""quoted"""');
@@ -136,17 +136,27 @@ onEachDatabase('ops', (world) => {
   it('finds a history that the table does not allow', async () => {
     const { db } = world().services;
     await db.updateTable('orders').set({ state: 'SIGNED' }).where('id', '=', waiting.id).execute();
-    const wrongState = await ops(world(), 'db', 'check');
-    expect(wrongState).toMatchObject({
+    const wrongOrder = await ops(world(), 'db', 'check');
+    expect(wrongOrder).toMatchObject({
       code: 1,
-      err: [`the history of ${waiting.waybillNo} ends in WAITING, but the order is SIGNED`],
+      err: [`order ${waiting.tradeNo} is SIGNED, but its parcels make it WAITING`],
     });
-    const entry = { order_id: waiting.id, state: 'SIGNED', at: waiting.createTime, cause: 'test' } as const;
+    await db.updateTable('parcels').set({ state: 'SIGNED' }).where('order_id', '=', waiting.id).execute();
+    const wrongState = await ops(world(), 'db', 'check');
+    expect(wrongState.err).toEqual([`the history of ${waiting.waybillNo} ends in WAITING, but the parcel is SIGNED`]);
+    const entry = {
+      order_id: waiting.id,
+      waybill_no: waiting.waybillNo,
+      state: 'SIGNED',
+      at: waiting.createTime,
+      cause: 'test',
+    } as const;
     await db.insertInto('order_history').values(entry).execute();
     const jumped = await ops(world(), 'db', 'check');
     expect(jumped.err).toEqual([`the history of ${waiting.waybillNo} goes from WAITING to SIGNED`]);
     await db.deleteFrom('order_history').where('order_id', '=', waiting.id).where('cause', '=', 'test').execute();
     await db.updateTable('orders').set({ state: 'WAITING' }).where('id', '=', waiting.id).execute();
+    await db.updateTable('parcels').set({ state: 'WAITING' }).where('order_id', '=', waiting.id).execute();
     expect((await ops(world(), 'db', 'check')).code).toBe(0);
   });
 

@@ -21,8 +21,8 @@ onEachDatabase('random numbers of orders', (world) => {
     same.writeBigUInt64BE(BigInt(taken.waybillNo.slice(2, 12)));
     const draws = vi.mocked(randomBytes);
     draws.mockClear();
-    // The random numbers of the order before: its order number, then its waybill digits.
-    draws.mockReturnValueOnce(Buffer.from('somebody') as never).mockReturnValueOnce(same as never);
+    // The random numbers of the order before: its waybill digits, then its order number.
+    draws.mockReturnValueOnce(same as never).mockReturnValueOnce(Buffer.from('somebody') as never);
     const next = await place();
     expect(draws).toHaveBeenCalledTimes(4);
     expect(next.waybillNo).not.toBe(taken.waybillNo);

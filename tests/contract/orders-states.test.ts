@@ -23,7 +23,9 @@ onEachDatabase('what a sender may do with an order', (world) => {
   const inState = async (state: ParcelState): Promise<string> => {
     const { body } = await world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
     const { id } = body.data as { id: string };
-    await world().services.db.updateTable('orders').set({ state }).where('id', '=', id).execute();
+    const { db } = world().services;
+    await db.updateTable('orders').set({ state }).where('id', '=', id).execute();
+    await db.updateTable('parcels').set({ state }).where('order_id', '=', id).execute();
     return id;
   };
   const tries = {

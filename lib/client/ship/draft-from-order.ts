@@ -54,7 +54,7 @@ function orderValues(order: OrderView): DraftValues {
 
 /** A placed order as the wizard shows it, every step open. */
 export function draftFromOrder(order: OrderView): Draft {
-  const { id, version, waybillNo, kind, sender, currency } = order;
+  const { id, version, kind, sender, currency } = order;
   const origin: Country = sender.countryCode;
   return {
     kind,
@@ -64,6 +64,6 @@ export function draftFromOrder(order: OrderView): Draft {
     amountCurrency: currency,
     quoteToken: '',
     sent: null,
-    edits: { id, version, waybillNo, needs: orderNeeds(order) },
+    edits: { id, version, needs: orderNeeds(order) },
   };
 }

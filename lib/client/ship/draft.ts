@@ -79,7 +79,6 @@ export interface EditedOrder {
   id: string;
   /** As it was read: the service refuses changes to anything newer. */
   version: number;
-  waybillNo: string;
   /** The order's own answers; those of the first page are about the next parcel. */
   needs: Needs;
 }

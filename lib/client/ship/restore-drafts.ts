@@ -41,7 +41,7 @@ function sentOrder(stored: unknown): SentOrder | null {
 }
 
 function editedOrder(stored: unknown): EditedOrder | null {
-  const edits = fill({ id: '', version: 0, waybillNo: '', needs: NO_NEEDS }, stored);
+  const edits = fill({ id: '', version: 0, needs: NO_NEEDS }, stored);
   return edits.id === '' ? null : edits;
 }
 

@@ -3,6 +3,7 @@ import { sumOfWeights } from '@/lib/billing/weight';
 import type { OrderInput } from '@/lib/contract/orders';
 import { MARKETS } from '@/lib/market/country';
 import { handoverOf } from '@/lib/orders/choices';
+import { sumOfAmounts } from '@/lib/orders/own-amounts';
 import type { ExportRow } from '../orders/export-store';
 import type { CsvValue } from './csv';
 
@@ -20,6 +21,14 @@ export function exportedOrder(row: ExportRow) {
     deliveryAttempts: row.attempts,
     senderCity: row.sender_city_name,
     receiverCity: row.receiver_city_name,
+    parcels: row.parcels.map(({ waybill_no, number, pieces, state, attempts, updated_at }) => ({
+      waybillNo: waybill_no,
+      number,
+      pieces,
+      state,
+      deliveryAttempts: attempts,
+      updateTime: updated_at,
+    })),
     order: JSON.parse(row.input) as OrderInput,
   };
 }
@@ -30,6 +39,7 @@ type Exported = ReturnType<typeof exportedOrder>;
 export const EXPORT_COLUMNS: Record<string, (exported: Exported) => CsvValue> = {
   tradeNo: ({ tradeNo }) => tradeNo,
   waybillNo: ({ waybillNo }) => waybillNo,
+  waybills: ({ parcels }) => parcels.map((parcel) => `${parcel.waybillNo} ${parcel.state}`).join('; '),
   state: ({ state }) => state,
   kind: ({ order }) => order.kind,
   service: ({ order }) => order.service,
@@ -57,7 +67,8 @@ export const EXPORT_COLUMNS: Record<string, (exported: Exported) => CsvValue> = 
   currency: ({ order }) => MARKETS[order.receiver.countryCode].currency,
   goodsValueMinor: ({ order }) =>
     order.parcels.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0),
-  insuredValueMinor: ({ order }) => order.insuredValue?.minor ?? null,
-  cashOnDeliveryMinor: ({ order }) => order.cashOnDelivery?.minor ?? null,
+  insuredValueMinor: ({ order }) => (order.insuredValue ?? sumOfAmounts(order.parcels, 'insuredValue'))?.minor ?? null,
+  cashOnDeliveryMinor: ({ order }) =>
+    (order.cashOnDelivery ?? sumOfAmounts(order.parcels, 'cashOnDelivery'))?.minor ?? null,
   remark: ({ order }) => order.remark,
 };

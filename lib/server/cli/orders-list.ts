@@ -3,7 +3,7 @@ import { allOrders } from '../orders/export-store';
 import { EXIT, type Command } from './command';
 import { orderFilter } from './list-filters';
 
-const HEADINGS = ['created', 'waybill', 'order number', 'state', 'service', 'from', 'to', 'pieces'];
+const HEADINGS = ['created', 'waybills', 'order number', 'state', 'service', 'from', 'to', 'pieces'];
 
 export const ordersList: Command = {
   name: 'orders list',
@@ -15,8 +15,9 @@ export const ordersList: Command = {
     out(HEADINGS.join('\t'));
     for await (const page of allOrders(db, filter)) {
       for (const row of page) {
-        const { created_at, waybill_no, trade_no, state, service, sender_country, receiver_country, pieces } = row;
-        out([created_at, waybill_no, trade_no, state, service, sender_country, receiver_country, pieces].join('\t'));
+        const { created_at, parcels, trade_no, state, service, sender_country, receiver_country, pieces } = row;
+        const waybills = parcels.map(({ waybill_no }) => waybill_no).join(' ');
+        out([created_at, waybills, trade_no, state, service, sender_country, receiver_country, pieces].join('\t'));
       }
     }
     return EXIT.ok;

@@ -1,17 +1,16 @@
 import 'server-only';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import type { FormKind } from '@/lib/contract/enquiry-forms';
-import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
+import type { OrderKind, Service } from '@/lib/orders/choices';
 import type { JobType } from '@/lib/contract/jobs';
 import type { BROWSERS, SYSTEMS } from '@/lib/contract/sessions';
 import type { OpeningSpan } from '@/lib/contract/sites';
 import type { SiteKind, SiteService } from '@/lib/contract/site-terms';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import type { ScanCode } from '@/lib/parcel/scan-codes';
-import type { ParcelState } from '@/lib/parcel/states';
 import type { Json, Names, Words } from './json-column';
+import type { OrderTables } from './order-tables';
 
 /** §3: a tariff's zones: its main cities and the others (international), within one city and between two (domestic). */
 export type Zone = 'main' | 'other' | 'same-city' | 'inter-city';
@@ -20,7 +19,7 @@ export type Zone = 'main' | 'other' | 'same-city' | 'inter-city';
  * Rows as both engines hold them: integers for booleans, ISO 8601 text in UTC for instants, JSON as text,
  * money in integer minor units.
  */
-export interface Tables {
+export interface Tables extends OrderTables {
   /** `data`: CountryRecord. */
   countries: { code: Country; sort: number; data: string };
   dictionaries: { type: DictionaryType; code: string; sort: number; names: Json<Words> };
@@ -180,64 +179,8 @@ export interface Tables {
   throttles: { key: string; points: number; expires_at: string };
   addresses: { id: string; user_id: string; slot: number; data: string; created_at: string };
 
-  orders: {
-    id: string;
-    /** Null when the sender closed the account. */
-    user_id: string | null;
-    trade_no: string;
-    waybill_no: string;
-    kind: OrderKind;
-    service: Service;
-    state: ParcelState;
-    version: number;
-    created_at: string;
-    updated_at: string;
-    /** 1 when the sender deleted it from the list. */
-    hidden: number;
-    attempts: number;
-    sender_country: Country;
-    receiver_country: Country;
-    receiver_name: string;
-    /** Codes of the two cities: as far as a public tracking answer may go. */
-    sender_city: string;
-    receiver_city: string;
-    pieces: number;
-    /** The order as it was sent, parsed: OrderInput. */
-    input: string;
-    /** The quote it was accepted with: billing Quote. */
-    quote: string;
-    /** The sender's Idempotency-Key with the hash of the body it came with; null without one. */
-    idempotency_key: string | null;
-    body_hash: string | null;
-  };
-  /** Addresses of an order's papers, valid for minutes; only a hash of the id is stored. */
-  file_links: {
-    id_hash: string;
-    order_id: string;
-    user_id: string;
-    /** The session that asked: when it ends, so does the address. */
-    session_hash: string;
-    kind: FileKind;
-    /** One piece's label, counted from 1; null for all. */
-    piece: number | null;
-    language: Language;
-    expires_at: string;
-  };
   /** Keys this site made for itself, shared by every process on the database. */
   secrets: { name: string; value: string };
-  /** The moves an order made; it began as WAITING when it was created. */
-  order_history: { id: Generated<number>; order_id: string; state: ParcelState; at: string; cause: string };
-  scan_events: {
-    id: Generated<number>;
-    /** Given by the scanner; importing it twice changes nothing. */
-    event_id: string;
-    waybill_no: string;
-    code: ScanCode;
-    occurred_at: string;
-    time_zone: string;
-    place: string;
-    country_code: Country | null;
-  };
   enquiries: {
     id: string;
     reference: string;

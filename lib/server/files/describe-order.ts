@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
-import { MARKETS } from '@/lib/market/country';
+import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -10,32 +10,36 @@ import type { Context } from '../context';
 import { allCountries } from '../dictionaries/store';
 import { loadPlaces } from '../orders/load-places';
 import { presentOrder } from '../orders/present';
-import type { OrderRow } from '../orders/store';
+import type { OwnOrder } from '../orders/policy';
 import type { PricedQuote } from '../quotes/priced-quote';
 import type { OrderTexts } from './order-texts';
 
-/** The tracking page in the receiver's market: in the asked language where that market speaks it. */
-function trackAddress({ siteUrl, TURKISH_HOSTS }: Config, order: OrderRow, language: Language): string {
-  const country = order.receiver_country;
+/** The tracking page of a number in the receiver's market: in the asked language where that market speaks it. */
+function trackAddress(
+  { siteUrl, TURKISH_HOSTS }: Config,
+  country: Country,
+  language: Language,
+  number: string,
+): string {
   const spoken = MARKETS[country].languages.includes(language) ? language : 'en';
   const scheme = siteUrl.startsWith('http:') ? 'http' : 'https';
   const turkish = turkishOrigin({ turkishHosts: TURKISH_HOSTS, scheme, defaultCountry: country });
-  const path = paths.track(formatPrefix({ country, language: spoken }), [order.waybill_no]);
+  const path = paths.track(formatPrefix({ country, language: spoken }), [number]);
   return new URL(path, country === 'TR' && turkish !== null ? turkish : siteUrl).href;
 }
 
 /** An order as its papers need it. */
-export async function describeOrder(ctx: Context, row: OrderRow, language: Language): Promise<OrderTexts> {
+export async function describeOrder(ctx: Context, { row, parcels }: OwnOrder, language: Language): Promise<OrderTexts> {
   const order = JSON.parse(row.input) as OrderInput;
   const [places, countries] = await Promise.all([loadPlaces(ctx.db, order), allCountries(ctx.db)]);
   const names = new Map(countries.map((country) => [country.code, country.names]));
-  const presented = { row, order, places, quote: JSON.parse(row.quote) as PricedQuote, moves: [] };
+  const presented = { row, parcels, order, places, quote: JSON.parse(row.quote) as PricedQuote, moves: [] };
   return {
     language,
     english: presentOrder(presented, 'en'),
     local: presentOrder(presented, language),
     countryNames: (code) => names.get(code)!,
-    trackAddress: trackAddress(ctx.config, row, language),
+    trackAddress: (number) => trackAddress(ctx.config, row.receiver_country, language, number),
     madeAt: ctx.now(),
   };
 }

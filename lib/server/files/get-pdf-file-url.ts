@@ -3,11 +3,11 @@ import { CALLS } from '@/lib/contract/calls';
 import { FILE_LINK_LIFE } from '@/lib/contract/files';
 import { newToken, tokenHash } from '../token';
 import { userOf } from '../context';
-import { ownOrder } from '../orders/policy';
+import { ownOrderWithParcels } from '../orders/policy';
 import { FILES_OF_ACCOUNT } from '../throttle/policies';
 import { consumeAttempt } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
-import { assertPrintable } from './policy';
+import { assertPrintable, printable } from './policy';
 import { printedFile } from './printed-file';
 import { insertFileLink } from './store';
 
@@ -19,9 +19,9 @@ const soon = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS
 /** §7: where the paper of an order can be opened during the next minutes, without a header. */
 export const getPdfFileUrl: Verb<'getPdfFileUrl'> = async ({ ctx, input: { id, kind, piece = null } }) => {
   const { userId, tokenHash: session } = userOf(ctx);
-  const order = await ownOrder(ctx, { id });
+  const order = await ownOrderWithParcels(ctx, { id });
   const wanted = { kind, piece, language: ctx.language };
-  assertPrintable(order, wanted);
+  assertPrintable(printable(order), wanted);
   await consumeAttempt(ctx, FILES_OF_ACCOUNT, userId);
   await Promise.race([printedFile(ctx, order, wanted), soon()]);
   const fileId = newToken();

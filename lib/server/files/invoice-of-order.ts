@@ -4,15 +4,17 @@ import type { OrderView } from '@/lib/contract/orders';
 import { money } from '@/lib/billing/money';
 import { formatPaperMoney } from '@/lib/i18n/format-money';
 import { BRAND } from '@/lib/market/brand';
+import { orderNumber } from '@/lib/orders/order-number';
 import type { InvoiceItem, InvoicePaper, BilingualText } from '../pdf/paper';
 import { bilingualCountry, orderDay, partyLines, bilingualText, type OrderTexts } from './order-texts';
 
 type Parcel = OrderView['parcels'][number];
 
 function itemOf(parcel: Parcel, index: number, currency: string): InvoiceItem {
-  const { goodsNameEn, goodsNameCn, weightKg, quantity, unitPriceMinor } = parcel;
+  const { waybillNo, goodsNameEn, goodsNameCn, weightKg, quantity, unitPriceMinor } = parcel;
   return {
     parcel: String(index + 1),
+    waybillNo,
     nameEn: goodsNameEn,
     nameCn: goodsNameCn,
     weight: `${weightKg} kg`,
@@ -63,7 +65,7 @@ function factsOf(order: OrderTexts): InvoicePaper['facts'] {
     fact('exportCountry', bilingualCountry(order, english.sender.countryCode)),
     fact('destination', bilingualCountry(order, english.receiver.countryCode)),
     fact('reason', reasonOf(order)),
-    fact('waybillNo', english.waybillNo),
+    fact('waybillNo', english.waybills.map(({ waybillNo }) => waybillNo).join('\n')),
     fact('currency', english.currency),
   ];
 }
@@ -72,15 +74,16 @@ function factsOf(order: OrderTexts): InvoicePaper['facts'] {
 export function invoiceOfOrder(order: OrderTexts): InvoicePaper {
   const { english, language, trackAddress, madeAt } = order;
   const words = (key: string) => bilingualText(language, `invoice.${key}`);
-  const title = bilingualText(language, 'invoice.title', { number: english.waybillNo });
+  const number = orderNumber(english);
+  const title = bilingualText(language, 'invoice.title', { number });
   return {
     kind: 'invoice',
     title: title.local ?? title.en,
     language,
     brand: BRAND.name,
     madeAt: madeAt.toISOString(),
-    waybillNo: english.waybillNo,
-    trackAddress,
+    number,
+    trackAddress: trackAddress(number),
     heading: words('heading'),
     exporter: words('exporter'),
     consignee: words('consignee'),

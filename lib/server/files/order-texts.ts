@@ -15,8 +15,8 @@ export interface OrderTexts {
   english: OrderView;
   local: OrderView;
   countryNames: (country: Country) => Record<Language, string>;
-  /** The public tracking page of its waybill. */
-  trackAddress: string;
+  /** The public tracking page of a waybill or order number. */
+  trackAddress: (number: string) => string;
   madeAt: Date;
 }
 

@@ -1,8 +1,9 @@
 import 'server-only';
-import { senderMay } from '@/lib/orders/policy';
+import { senderMay, type OrderAsRead } from '@/lib/orders/policy';
 import type { FileKind } from '@/lib/orders/choices';
 import type { Actor } from '../context';
 import { ApiError, fieldError } from '../errors';
+import { orderAsRead, type OwnOrder } from '../orders/policy';
 import type { OrderRow } from '../orders/store';
 
 /** Who asks with the link of a paper. A browser that opens a link sends no header, so the link itself is the permission. */
@@ -23,7 +24,11 @@ export function mayOpenLink(actor: Pick<Actor, 'userId'> | null, link: { user_id
   return LINK_POLICY[askerOf(actor, link)];
 }
 
-type Printable = Pick<OrderRow, 'kind' | 'state' | 'pieces'>;
+type Printable = OrderAsRead & Pick<OrderRow, 'pieces'>;
+
+export function printable({ row, parcels }: OwnOrder): Printable {
+  return { ...orderAsRead(row, parcels), pieces: row.pieces };
+}
 
 /** Throws for a paper that the order does not have, or not any more. `piece` is counted from 1; null for all. */
 export function assertPrintable(order: Printable, { kind, piece }: { kind: FileKind; piece: number | null }): void {

@@ -5,7 +5,8 @@ import { BRAND } from '@/lib/market/brand';
 import type { FileKind } from '@/lib/orders/choices';
 import type { Language } from '@/lib/market/language';
 import type { Context } from '../context';
-import type { OrderRow } from '../orders/store';
+import { currentParcels } from '../orders/parcel-store';
+import type { OwnOrder } from '../orders/policy';
 import { describeOrder } from './describe-order';
 import { invoiceOfOrder } from './invoice-of-order';
 import { labelOfOrder } from './label-of-order';
@@ -20,16 +21,16 @@ export interface PaperRequest {
 /** Rendered documents, for the life of a link; one takes some tens of kilobytes. */
 const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200, ttl: FILE_LINK_LIFE * 1000 });
 
-async function print(ctx: Context, order: OrderRow, { kind, piece, language }: PaperRequest) {
+async function print(ctx: Context, order: OwnOrder, { kind, piece, language }: PaperRequest) {
   const described = await describeOrder(ctx, order, language);
   const paper = kind === 'label' ? labelOfOrder(described, piece && piece - 1) : invoiceOfOrder(described);
   // An order whose account is closed is nobody's any more.
-  return ctx.pdf.print(paper, order.user_id ?? order.id);
+  return ctx.pdf.print(paper, order.row.user_id ?? order.row.id);
 }
 
 /** The PDF of this version of the order: rendered once, then cached. */
-export function printedFile(ctx: Context, order: OrderRow, wanted: PaperRequest): Promise<Uint8Array<ArrayBuffer>> {
-  const key = [order.id, order.version, wanted.kind, wanted.piece, wanted.language].join(' ');
+export function printedFile(ctx: Context, order: OwnOrder, wanted: PaperRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const key = [order.row.id, order.row.version, wanted.kind, wanted.piece, wanted.language].join(' ');
   const known = cache.get(key);
   if (known) return known;
   const bytes = print(ctx, order, wanted);
@@ -38,8 +39,11 @@ export function printedFile(ctx: Context, order: OrderRow, wanted: PaperRequest)
   return bytes;
 }
 
-/** `Dunia-Express-label-DX12345678901GH-2.pdf` */
-export function fileName({ waybill_no }: OrderRow, { kind, piece }: Pick<PaperRequest, 'kind' | 'piece'>): string {
+/** `Dunia-Express-label-DX12345678901GH-2.pdf` of one parcel, `Dunia-Express-label-TN123456789012.pdf` of several */
+export function fileName({ row, parcels }: OwnOrder, { kind, piece }: Pick<PaperRequest, 'kind' | 'piece'>): string {
+  const current = currentParcels(parcels);
+  const asked = current.find(({ number }) => number === piece);
   const brand = BRAND.name.replaceAll(/[^A-Za-z0-9]+/g, '-');
-  return `${[brand, kind, waybill_no, piece].filter((part) => part !== null).join('-')}.pdf`;
+  const number = asked?.waybill_no ?? (current.length > 1 ? row.trade_no : row.waybill_no);
+  return `${[brand, kind, number, piece].filter((part) => part !== null).join('-')}.pdf`;
 }

@@ -2,9 +2,10 @@ import 'server-only';
 import { looksLikeToken, tokenHash } from '../token';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
+import { parcelsOf } from '../orders/parcel-store';
 import { findOwnOrder } from '../orders/store';
 import type { Verb } from '../verb';
-import { assertPrintable, mayOpenLink } from './policy';
+import { assertPrintable, mayOpenLink, printable } from './policy';
 import { fileName, printedFile } from './printed-file';
 import { findFileLink, type FileLinkRow } from './store';
 
@@ -17,9 +18,10 @@ async function linkFor(ctx: Context, id: string): Promise<FileLinkRow> {
 /** Unknown, expired and foreign links look alike. */
 export const viewFile: Verb<'viewFile'> = async ({ ctx, input }) => {
   const link = await linkFor(ctx, input.id);
-  const order = await findOwnOrder(ctx.db, link.user_id, { id: link.order_id });
-  if (!order) throw new ApiError('notFound');
+  const row = await findOwnOrder(ctx.db, link.user_id, { id: link.order_id });
+  if (!row) throw new ApiError('notFound');
+  const order = { row, parcels: await parcelsOf(ctx.db, [row.id]) };
   const wanted = { kind: link.kind, piece: link.piece, language: link.language };
-  assertPrintable(order, wanted);
+  assertPrintable(printable(order), wanted);
   return { name: fileName(order, wanted), bytes: await printedFile(ctx, order, wanted) };
 };

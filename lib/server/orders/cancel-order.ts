@@ -1,19 +1,18 @@
 import 'server-only';
 import type { Verb } from '../verb';
-import { moveOrder } from './move-order';
-import { assertSenderMay, ownOrder } from './policy';
+import { moveWholeOrder } from './move-order';
+import { assertSenderMay, orderAsRead, ownOrder, ownOrderWithParcels } from './policy';
 import { retryWhenChanged } from './retry-when-changed';
-import type { OrderRow } from './store';
 import { viewOrder } from './get-order';
 
-/** A second cancellation is refused: the policy lists none. */
+/** Cancels every parcel of an order. A second cancellation is refused: the policy lists none. */
 export const cancelOrder: Verb<'cancelOrder'> = async ({ ctx, input }) => {
-  const cancelled = await retryWhenChanged(async (): Promise<OrderRow> => {
-    const order = await ownOrder(ctx, input);
-    assertSenderMay('cancel', order);
+  await retryWhenChanged(async () => {
+    const { row, parcels } = await ownOrderWithParcels(ctx, input);
+    assertSenderMay('cancel', orderAsRead(row, parcels));
     const at = ctx.now().toISOString();
-    await ctx.db.transaction().execute((trx) => moveOrder(trx, order, 'CANCELLED', { cause: 'sender', at }));
-    return { ...order, state: 'CANCELLED', version: order.version + 1, updated_at: at };
+    const order = { id: row.id, version: row.version, parcels };
+    await ctx.db.transaction().execute((trx) => moveWholeOrder(trx, order, 'CANCELLED', { cause: 'sender', at }));
   });
-  return viewOrder(ctx, cancelled);
+  return viewOrder(ctx, await ownOrder(ctx, input));
 };

@@ -1,14 +1,16 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
+import type { Queryable } from '../db/open';
 import { ApiError, fieldError } from '../errors';
 import type { Verb } from '../verb';
 import { assessOrder } from './assess-order';
-import { editableColumns } from './order-row';
-import { assertSenderMay, ownOrder } from './policy';
+import { editableColumns, newParcelRow } from './order-row';
+import { currentParcels, insertParcels, removeParcels, setPieces, type ParcelRow } from './parcel-store';
+import { assertSenderMay, orderAsRead, ownOrder, ownOrderWithParcels } from './policy';
 import { updateOrder, type OrderRow } from './store';
 import { viewOrder } from './get-order';
 
-/** The waybill number carries the destination and the order its kind of form: neither can be edited. */
+/** A waybill number carries the destination and the order its kind of form: neither can be edited. */
 function assertSameJourney(row: OrderRow, order: OrderInput): void {
   if (order.kind !== row.kind) throw fieldError('order.kind', 'invalid');
   if (order.receiver.countryCode !== row.receiver_country) {
@@ -16,13 +18,49 @@ function assertSameJourney(row: OrderRow, order: OrderInput): void {
   }
 }
 
+interface Reparcelled {
+  /** How many waybills carry the order now. */
+  waybills: number;
+  apply: (trx: Queryable) => Promise<void>;
+}
+
+/**
+ * Parcels keep their waybills by their place in the order; one more gets a new waybill, one less cancels its own. An order of an
+ * earlier release keeps its one waybill for all pieces.
+ */
+function reparcel(row: OrderRow, parcels: readonly ParcelRow[], count: number, now: Date): Reparcelled {
+  const current = currentParcels(parcels);
+  const at = now.toISOString();
+  const [first] = current;
+  if (first && first.pieces > 1) {
+    return { waybills: 1, apply: (trx) => setPieces(trx, first.waybill_no, count, at) };
+  }
+  const removed = current.slice(count).map(({ waybill_no }) => waybill_no);
+  const added = Array.from({ length: Math.max(0, count - current.length) }, (_, index) =>
+    newParcelRow(row, current.length + index + 1, now),
+  );
+  return {
+    waybills: count,
+    async apply(trx) {
+      await insertParcels(trx, added);
+      if (removed.length > 0) await removeParcels(trx, row.id, removed, at);
+    },
+  };
+}
+
 /** Replaces a waiting order by a new text of itself, priced anew. Refused when the version is not the one that was read. */
 export const editWebsiteOrder: Verb<'editWebsiteOrder'> = async ({ ctx, input }) => {
-  const row = await ownOrder(ctx, input);
-  assertSenderMay('edit', row);
+  const { row, parcels } = await ownOrderWithParcels(ctx, input);
+  assertSenderMay('edit', orderAsRead(row, parcels));
   if (row.version !== input.version) throw new ApiError('changedMeanwhile');
   assertSameJourney(row, input.order);
-  const columns = editableColumns(await assessOrder(ctx, input.order, 'order.'), ctx.now());
-  if (!(await updateOrder(ctx.db, row.id, row.version, columns))) throw new ApiError('changedMeanwhile');
-  return viewOrder(ctx, { ...row, ...columns, version: row.version + 1 });
+  const priced = await assessOrder(ctx, input.order, 'order.');
+  const now = ctx.now();
+  const { waybills, apply } = reparcel(row, parcels, priced.order.parcels.length, now);
+  await ctx.db.transaction().execute(async (trx) => {
+    const columns = editableColumns(priced, waybills, now);
+    if (!(await updateOrder(trx, row.id, row.version, columns))) throw new ApiError('changedMeanwhile');
+    await apply(trx);
+  });
+  return viewOrder(ctx, await ownOrder(ctx, { id: row.id }));
 };

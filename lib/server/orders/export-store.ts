@@ -2,11 +2,17 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../db/open';
+import { groupBy } from '../group-by';
 import type { PageCursor } from './page-cursor';
+import { currentParcels, parcelsOf, type ParcelRow } from './parcel-store';
 import type { OrderRow } from './store';
 
-/** An order with the names of its cities. */
-export type ExportRow = OrderRow & { sender_city_name: string | null; receiver_city_name: string | null };
+/** An order with the names of its cities, and its parcels without those that an edit has taken out. */
+export type ExportRow = OrderRow & {
+  sender_city_name: string | null;
+  receiver_city_name: string | null;
+  parcels: ParcelRow[];
+};
 
 export interface ExportFilter {
   state?: ParcelState | undefined;
@@ -15,7 +21,7 @@ export interface ExportFilter {
 
 const PAGE = 500;
 
-function findPage(db: Queryable, { state, since }: ExportFilter, after: PageCursor | null): Promise<ExportRow[]> {
+async function findPage(db: Queryable, { state, since }: ExportFilter, after: PageCursor | null): Promise<ExportRow[]> {
   let query = db
     .selectFrom('orders')
     .leftJoin('cities as origin', 'origin.code', 'orders.sender_city')
@@ -25,7 +31,10 @@ function findPage(db: Queryable, { state, since }: ExportFilter, after: PageCurs
   if (state !== undefined) query = query.where('state', '=', state);
   if (since !== undefined) query = query.where('created_at', '>=', since);
   if (after) query = query.where(sql<boolean>`(created_at, orders.id) > (${after.createdAt}, ${after.id})`);
-  return query.orderBy('created_at').orderBy('orders.id').limit(PAGE).execute();
+  const rows = await query.orderBy('created_at').orderBy('orders.id').limit(PAGE).execute();
+  const ids = rows.map(({ id }) => id);
+  const parcels = groupBy(ids.length > 0 ? await parcelsOf(db, ids) : [], ({ order_id }) => order_id);
+  return rows.map((row) => ({ ...row, parcels: currentParcels(parcels.get(row.id) ?? []) }));
 }
 
 /** Every order of every sender, hidden ones too, oldest first, a page at a time. */

@@ -6,6 +6,7 @@ import type { PricedQuote } from '../quotes/priced-quote';
 import type { Verb } from '../verb';
 import { ApiError } from '../errors';
 import { loadPlaces } from './load-places';
+import { parcelsOf } from './parcel-store';
 import { presentOrder } from './present';
 import { movesOf, type OrderRow } from './store';
 import { ownOrder } from './policy';
@@ -13,9 +14,13 @@ import { ownOrder } from './policy';
 /** An order as its sender sees it. */
 export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView> {
   const order = JSON.parse(row.input) as OrderInput;
-  const [places, moves] = await Promise.all([loadPlaces(ctx.db, order), movesOf(ctx.db, [row.id])]);
+  const [places, parcels, moves] = await Promise.all([
+    loadPlaces(ctx.db, order),
+    parcelsOf(ctx.db, [row.id]),
+    movesOf(ctx.db, [row.id]),
+  ]);
   const quote = JSON.parse(row.quote) as PricedQuote;
-  return presentOrder({ row, order, places, quote, moves }, ctx.language);
+  return presentOrder({ row, parcels, order, places, quote, moves }, ctx.language);
 }
 
 export const getOrder: Verb<'getOrder'> = async ({ ctx, input }) =>

@@ -1,17 +1,14 @@
 import 'server-only';
+import { orderState } from '@/lib/orders/order-state';
 import { canMove, type ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../db/open';
 import { ApiError } from '../errors';
+import { groupBy } from '../group-by';
+import { currentParcels, updateParcels, type ParcelChange, type PositionedOrder } from './parcel-store';
 import { insertHistory, updateStates, type StateChange } from './store';
 
-/** An order as it was read: its version says whether anybody was here since. */
-export interface VersionedOrder {
-  id: string;
-  state: ParcelState;
-  version: number;
-}
-
 export interface Step {
+  waybillNo: string;
   to: ParcelState;
   /** Who or what moved it: `sender`, `scan:EVENT-ID`. */
   cause: string;
@@ -19,26 +16,31 @@ export interface Step {
 }
 
 export interface OrderMove {
-  order: VersionedOrder;
+  /** As it was read: its version says whether anybody was here since. */
+  order: PositionedOrder;
   /** One after the other; at least one. */
   steps: readonly Step[];
 }
 
-function isLegal({ order, steps }: OrderMove): boolean {
-  let from = order.state;
-  return steps.every(({ to }) => {
-    const legal = canMove(from, to);
-    from = to;
-    return legal;
-  });
+/** The states of an order's parcels after the steps; null where the transition table does not list one of them. */
+function statesAfter({ order, steps }: OrderMove): Map<string, ParcelState> | null {
+  const states = new Map(order.parcels.map(({ waybill_no, state }) => [waybill_no, state]));
+  for (const { waybillNo, to } of steps) {
+    const from = states.get(waybillNo);
+    if (!from || !canMove(from, to)) return null;
+    states.set(waybillNo, to);
+  }
+  return states;
 }
 
+const deliveries = (steps: readonly Step[]) => steps.filter(({ to }) => to === 'OUT_FOR_DELIVERY').length;
+
 /** Orders that make the same moves from the same version share a statement: a thousand scans are a handful of updates. */
-function grouped(moves: readonly OrderMove[], at: string): StateChange[] {
+function orderChanges(planned: ReadonlyMap<OrderMove, Map<string, ParcelState>>, at: string): StateChange[] {
   const changes = new Map<string, StateChange & { ids: string[] }>();
-  for (const { order, steps } of moves) {
-    const state = steps.at(-1)!.to;
-    const attempts = steps.filter(({ to }) => to === 'OUT_FOR_DELIVERY').length;
+  for (const [{ order, steps }, states] of planned) {
+    const state = orderState(currentParcels(order.parcels).map(({ waybill_no }) => states.get(waybill_no)!));
+    const attempts = deliveries(steps);
     const key = `${order.version} ${state} ${steps.length} ${attempts}`;
     const change = changes.get(key);
     if (change) change.ids.push(order.id);
@@ -47,31 +49,58 @@ function grouped(moves: readonly OrderMove[], at: string): StateChange[] {
   return [...changes.values()];
 }
 
-/**
- * The only way an order changes its state: by the transition table, from the version that was read, with its history. Runs in the
- * caller's transaction; `at` is its time. Throws stateForbids for a move that the table does not list, with nothing moved; answers the
- * ids of orders that somebody else changed meanwhile, which were left as they are.
- */
-export async function moveOrders(trx: Queryable, moves: readonly OrderMove[], at: string): Promise<Set<string>> {
-  if (!moves.every(isLegal)) throw new ApiError('stateForbids');
-  const moved = new Set<string>();
-  for (const change of grouped(moves, at)) for (const id of await updateStates(trx, change)) moved.add(id);
-  const history = moves
-    .filter(({ order }) => moved.has(order.id))
-    .flatMap(({ order, steps }) =>
-      steps.map(({ to, at: entered, cause }) => ({ order_id: order.id, state: to, at: entered, cause })),
-    );
-  if (history.length > 0) await insertHistory(trx, history);
-  return new Set(moves.map(({ order }) => order.id).filter((id) => !moved.has(id)));
+function parcelChanges(moves: readonly OrderMove[], at: string): ParcelChange[] {
+  const changes = new Map<string, ParcelChange & { waybills: string[] }>();
+  for (const { order, steps } of moves) {
+    const before = new Map(order.parcels.map(({ waybill_no, attempts }) => [waybill_no, attempts]));
+    for (const [waybill, own] of groupBy(steps, ({ waybillNo }) => waybillNo)) {
+      const state = own.at(-1)!.to;
+      const attempts = before.get(waybill)! + deliveries(own);
+      const change = changes.get(`${state} ${attempts}`);
+      if (change) change.waybills.push(waybill);
+      else changes.set(`${state} ${attempts}`, { waybills: [waybill], state, attempts, at });
+    }
+  }
+  return [...changes.values()];
 }
 
-/** As `moveOrders`, for one step of one order. Throws stateForbids, or changedMeanwhile when the version is another by now. */
-export async function moveOrder(
+/**
+ * The only way parcels change their state, and their orders with them: by the transition table, from the version that was read, with
+ * its history. Runs in the caller's transaction; `at` is its time. Throws stateForbids for a move that the table does not list, with
+ * nothing moved; answers the ids of orders that somebody else changed meanwhile, which were left as they are.
+ */
+export async function moveOrders(trx: Queryable, moves: readonly OrderMove[], at: string): Promise<Set<string>> {
+  const planned = new Map<OrderMove, Map<string, ParcelState>>();
+  for (const move of moves) {
+    const states = statesAfter(move);
+    if (!states) throw new ApiError('stateForbids');
+    planned.set(move, states);
+  }
+  const ids = new Set<string>();
+  for (const change of orderChanges(planned, at)) for (const id of await updateStates(trx, change)) ids.add(id);
+  const moved = moves.filter(({ order }) => ids.has(order.id));
+  for (const change of parcelChanges(moved, at)) await updateParcels(trx, change);
+  const history = moved.flatMap(({ order, steps }) =>
+    steps.map(({ waybillNo, to, at: entered, cause }) => ({
+      order_id: order.id,
+      waybill_no: waybillNo,
+      state: to,
+      at: entered,
+      cause,
+    })),
+  );
+  if (history.length > 0) await insertHistory(trx, history);
+  return new Set(moves.map(({ order }) => order.id).filter((id) => !ids.has(id)));
+}
+
+/** As `moveOrders`, for one step of all parcels of an order. Throws stateForbids, or changedMeanwhile when the version is another by now. */
+export async function moveWholeOrder(
   trx: Queryable,
-  order: VersionedOrder,
+  order: PositionedOrder,
   to: ParcelState,
-  cause: Omit<Step, 'to'>,
+  { cause, at }: Pick<Step, 'cause' | 'at'>,
 ): Promise<void> {
-  const lost = await moveOrders(trx, [{ order, steps: [{ to, ...cause }] }], cause.at);
+  const steps = currentParcels(order.parcels).map(({ waybill_no }) => ({ waybillNo: waybill_no, to, cause, at }));
+  const lost = await moveOrders(trx, [{ order, steps }], at);
   if (lost.size > 0) throw new ApiError('changedMeanwhile');
 }

@@ -7,6 +7,8 @@ import { formatWaybill } from '@/lib/parcel/waybill-number';
 import type { IdempotentRequest } from '../idempotency/idempotent-request';
 import type { PricedQuote } from '../quotes/priced-quote';
 import type { Places } from './load-places';
+import type { ParcelRow } from './parcel-store';
+import type { OwnOrder } from './policy';
 import type { EditedColumns, OrderRow } from './store';
 
 export interface PricedOrder {
@@ -15,14 +17,15 @@ export interface PricedOrder {
   quote: PricedQuote;
 }
 
-/** The columns that follow from what the sender wrote. */
-export function editableColumns({ order, quote }: PricedOrder, at: Date): EditedColumns {
+/** The columns that follow from what the sender wrote and from how many waybills carry it. */
+export function editableColumns({ order, quote }: PricedOrder, waybills: number, at: Date): EditedColumns {
   return {
     service: order.service,
     receiver_name: order.receiver.name,
     sender_city: order.sender.cityCode,
     receiver_city: order.receiver.cityCode,
     pieces: order.parcels.length,
+    waybills,
     input: JSON.stringify(order),
     quote: JSON.stringify(quote),
     updated_at: at.toISOString(),
@@ -35,15 +38,34 @@ export interface NewOrder {
   request: IdempotentRequest | null;
 }
 
-/** A new order with new random numbers. */
-export function newOrderRow(priced: PricedOrder, { userId, at, request }: NewOrder): OrderRow {
-  const { order } = priced;
+/** One parcel at its place in an order, counted from 1, with a new random waybill. */
+export function newParcelRow(
+  { id, receiver_country }: Pick<OrderRow, 'id' | 'receiver_country'>,
+  number: number,
+  at: Date,
+): ParcelRow {
   return {
-    ...editableColumns(priced, at),
-    id: randomUUID(),
+    waybill_no: formatWaybill(randomBytes(RANDOM_BYTES), receiver_country),
+    order_id: id,
+    number,
+    pieces: 1,
+    state: 'WAITING',
+    attempts: 0,
+    updated_at: at.toISOString(),
+  };
+}
+
+/** A new order with new random numbers, a waybill for each of its parcels. */
+export function newOrder(priced: PricedOrder, { userId, at, request }: NewOrder): OwnOrder {
+  const { order } = priced;
+  const identity = { id: randomUUID(), receiver_country: order.receiver.countryCode };
+  const parcels = order.parcels.map((_, index) => newParcelRow(identity, index + 1, at));
+  const row: OrderRow = {
+    ...editableColumns(priced, parcels.length, at),
+    ...identity,
     user_id: userId,
     trade_no: formatTradeNo(randomBytes(RANDOM_BYTES)),
-    waybill_no: formatWaybill(randomBytes(RANDOM_BYTES), order.receiver.countryCode),
+    waybill_no: parcels[0]!.waybill_no,
     kind: order.kind,
     state: 'WAITING',
     version: 1,
@@ -51,8 +73,8 @@ export function newOrderRow(priced: PricedOrder, { userId, at, request }: NewOrd
     hidden: 0,
     attempts: 0,
     sender_country: order.sender.countryCode,
-    receiver_country: order.receiver.countryCode,
     idempotency_key: request?.key ?? null,
     body_hash: request?.hash ?? null,
   };
+  return { row, parcels };
 }

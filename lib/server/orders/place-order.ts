@@ -5,7 +5,9 @@ import { commitTogether } from '../db/commit-together';
 import { isUniqueViolation } from '../db/engine';
 import { storedForRequest, idempotentRequest, type IdempotentRequest } from '../idempotency/idempotent-request';
 import { assessOrder } from './assess-order';
-import { newOrderRow, type PricedOrder } from './order-row';
+import { newOrder, type PricedOrder } from './order-row';
+import { insertParcels } from './parcel-store';
+import type { OwnOrder } from './policy';
 import { presentOrder } from './present';
 import type { Verb } from '../verb';
 import { findByKey, insertOrder, type OrderRow } from './store';
@@ -24,13 +26,16 @@ async function write(
   ctx: Context,
   priced: PricedOrder,
   request: IdempotentRequest | null,
-): Promise<{ placed: OrderRow } | { before: OrderRow }> {
+): Promise<{ placed: OwnOrder } | { before: OrderRow }> {
   const { userId } = userOf(ctx);
   const at = ctx.now();
   for (let tries = 1; ; tries += 1) {
-    const placed = newOrderRow(priced, { userId, at, request });
+    const placed = newOrder(priced, { userId, at, request });
     try {
-      await commitTogether(ctx.db, ctx.config.DATABASE_URL, (trx) => insertOrder(trx, placed));
+      await commitTogether(ctx.db, ctx.config.DATABASE_URL, async (trx) => {
+        await insertOrder(trx, placed.row);
+        await insertParcels(trx, placed.parcels);
+      });
       return { placed };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -51,7 +56,7 @@ async function placeOrder(ctx: Context, order: OrderInput): Promise<OrderView> {
   const priced = await assessOrder(ctx, order);
   const written = await write(ctx, priced, request);
   if ('before' in written) return viewOrder(ctx, written.before);
-  return presentOrder({ row: written.placed, ...priced, moves: [] }, ctx.language);
+  return presentOrder({ ...written.placed, ...priced, moves: [] }, ctx.language);
 }
 
 // §7 has three calls that place an order: the first names the kind in its body.

@@ -4,16 +4,22 @@ import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { handoverOf } from '@/lib/orders/choices';
 import { misplacedAmounts, sumOfAmounts, withOwnAmounts } from '@/lib/orders/own-amounts';
+import { orderHistory } from '@/lib/orders/order-state';
 import { senderMay } from '@/lib/orders/policy';
-import type { ParcelState } from '@/lib/parcel/states';
 import { presentQuote } from '../quotes/present';
 import { placeName } from '../geography/place-name';
 import type { Places } from './load-places';
 import type { PricedOrder } from './order-row';
+import { currentParcels, type ParcelRow } from './parcel-store';
+import { orderAsRead } from './policy';
 import { redeliveriesOf } from './redeliveries';
-import type { OrderRow, OrderSummaryRow } from './store';
+import { movesOfParcel, type MoveRow, type OrderRow, type OrderSummaryRow } from './store';
 
-export function presentSummary(row: OrderSummaryRow): OrderSummary {
+const ticketOf = ({ waybill_no, state }: ParcelRow) => ({ waybillNo: waybill_no, state });
+
+/** `parcels`: the order's own, those that were taken out too. */
+export function presentSummary(row: OrderSummaryRow, parcels: readonly ParcelRow[]): OrderSummary {
+  const read = orderAsRead(row, parcels);
   return {
     id: row.id,
     tradeNo: row.trade_no,
@@ -25,7 +31,8 @@ export function presentSummary(row: OrderSummaryRow): OrderSummary {
     receiverName: row.receiver_name,
     receiverCountry: row.receiver_country,
     pieces: row.pieces,
-    can: { edit: senderMay('edit', row), cancel: senderMay('cancel', row), delete: senderMay('delete', row) },
+    waybills: currentParcels(parcels).map(ticketOf),
+    can: { edit: senderMay('edit', read), cancel: senderMay('cancel', read), delete: senderMay('delete', read) },
   };
 }
 
@@ -49,10 +56,15 @@ function presentParty(party: Party, { cities, areas }: Places, language: Languag
   };
 }
 
-/** Orders of the releases before wrote the amounts of several parcels beside them: the first one shows those. */
-function storedParcels(order: OrderInput): OrderView['parcels'] {
+/**
+ * Orders of earlier releases put all pieces on one waybill and wrote the amounts of several parcels beside them: the first piece shows
+ * those.
+ */
+function presentParcels(order: OrderInput, rows: readonly ParcelRow[]): OrderView['parcels'] {
   const shared = misplacedAmounts(order).map((name) => [name, order[name as 'cashOnDelivery']]);
+  const [first, ...others] = currentParcels(rows);
   return withOwnAmounts(order).map((parcel, index) => ({
+    ...ticketOf(others.find(({ number }) => number === index + 1) ?? first!),
     ...parcel,
     insuredValue: parcel.insuredValue ?? null,
     cashOnDelivery: parcel.cashOnDelivery ?? null,
@@ -60,15 +72,31 @@ function storedParcels(order: OrderInput): OrderView['parcels'] {
   }));
 }
 
-export interface PresentedOrder extends PricedOrder {
-  row: OrderRow;
-  moves: readonly { state: ParcelState; at: string }[];
+function presentRedeliveries({ row, parcels, moves }: Omit<PresentedOrder, keyof PricedOrder>, language: Language) {
+  const { receiver_country } = row;
+  const redeliveries = currentParcels(parcels).flatMap((parcel) =>
+    redeliveriesOf({ ...parcel, receiver_country }, movesOfParcel(moves, parcel), language),
+  );
+  return redeliveries.length > 0 ? { redeliveries } : {};
 }
 
-export function presentOrder({ row, order, places, quote, moves }: PresentedOrder, language: Language): OrderView {
-  const parcels = storedParcels(order);
+function presentHistory({ row, parcels, moves }: Omit<PresentedOrder, keyof PricedOrder>): OrderView['history'] {
+  const waybills = currentParcels(parcels).map(({ waybill_no }) => waybill_no);
+  const moved = moves.map(({ waybill_no, state, at }) => ({ waybillNo: waybill_no, state, at }));
+  return [{ state: 'WAITING', at: row.created_at }, ...orderHistory(waybills, moved)];
+}
+
+export interface PresentedOrder extends PricedOrder {
+  row: OrderRow;
+  parcels: readonly ParcelRow[];
+  moves: readonly MoveRow[];
+}
+
+export function presentOrder(presented: PresentedOrder, language: Language): OrderView {
+  const { row, order, places, quote } = presented;
+  const parcels = presentParcels(order, presented.parcels);
   return {
-    ...presentSummary(row),
+    ...presentSummary(row, presented.parcels),
     version: row.version,
     updateTime: row.updated_at,
     customerType: order.customerType,
@@ -90,7 +118,7 @@ export function presentOrder({ row, order, places, quote, moves }: PresentedOrde
     deliveryPlace: order.deliveryPlace,
     remark: order.remark,
     quote: presentQuote(quote, language),
-    ...redeliveriesOf(row, moves, language),
-    history: [{ state: 'WAITING', at: row.created_at }, ...moves.map(({ state, at }) => ({ state, at }))],
+    ...presentRedeliveries(presented, language),
+    history: presentHistory(presented),
   };
 }

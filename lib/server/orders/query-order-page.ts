@@ -2,7 +2,9 @@ import 'server-only';
 import { userOf } from '../context';
 import { fieldError } from '../errors';
 import type { Verb } from '../verb';
+import { groupBy } from '../group-by';
 import { decodeCursor, encodeCursor } from './page-cursor';
+import { parcelsOf } from './parcel-store';
 import { periodStart } from './period-start';
 import { presentSummary } from './present';
 import { findOrderPage } from './store';
@@ -19,10 +21,12 @@ export const queryOrderPage: Verb<'queryOrderPage'> = async ({ ctx, input }) => 
     size: input.size + 1,
   });
   const page = rows.slice(0, input.size);
+  const ids = page.map(({ id }) => id);
+  const parcels = groupBy(ids.length > 0 ? await parcelsOf(ctx.db, ids) : [], ({ order_id }) => order_id);
   const last = page.at(-1);
   const more = rows.length > input.size && last !== undefined;
   return {
-    items: page.map(presentSummary),
+    items: page.map((row) => presentSummary(row, parcels.get(row.id) ?? [])),
     nextCursor: more ? encodeCursor({ createdAt: last.created_at, id: last.id }) : null,
   };
 };

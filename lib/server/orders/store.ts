@@ -5,6 +5,7 @@ import { insertRow } from '../db/insert-row';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
 import type { PageCursor } from './page-cursor';
+import type { ParcelRow } from './parcel-store';
 
 export type OrderRow = Tables['orders'];
 
@@ -24,6 +25,7 @@ export type OrderSummaryRow = Pick<OrderRow, (typeof SUMMARY_COLUMNS)[number]>;
 
 export interface HistoryRow {
   order_id: string;
+  waybill_no: string;
   state: ParcelState;
   at: string;
   cause: string;
@@ -58,14 +60,24 @@ export async function findOwnOrder(
   return found.executeTakeFirst();
 }
 
-/** The moves of these orders, each order's oldest first. */
-export function movesOf(db: Queryable, orderIds: readonly string[]) {
+export type MoveRow = Pick<Tables['order_history'], 'order_id' | 'waybill_no' | 'state' | 'at'>;
+
+/** The moves of these orders' parcels, each order's oldest first. */
+export function movesOf(db: Queryable, orderIds: readonly string[]): Promise<MoveRow[]> {
   return db
     .selectFrom('order_history')
-    .select(['order_id', 'state', 'at'])
+    .select(['order_id', 'waybill_no', 'state', 'at'])
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();
+}
+
+/** A parcel's own moves among those of its order. */
+export function movesOfParcel<Move extends { waybill_no: string | null }>(
+  moves: readonly Move[],
+  { waybill_no }: Pick<ParcelRow, 'waybill_no'>,
+): Move[] {
+  return moves.filter((move) => (move.waybill_no ?? waybill_no) === waybill_no);
 }
 
 export interface OrderPageFilter {
@@ -95,7 +107,15 @@ export function findOrderPage(db: Queryable, filter: OrderPageFilter): Promise<O
 /** What an edit may change. */
 export type EditedColumns = Pick<
   OrderRow,
-  'service' | 'receiver_name' | 'sender_city' | 'receiver_city' | 'pieces' | 'input' | 'quote' | 'updated_at'
+  | 'service'
+  | 'receiver_name'
+  | 'sender_city'
+  | 'receiver_city'
+  | 'pieces'
+  | 'waybills'
+  | 'input'
+  | 'quote'
+  | 'updated_at'
 >;
 
 /** False when the version is no longer the one edited. The version tells edits and moves apart from any that came between. */

@@ -10,7 +10,7 @@ import { FAMILIES } from './register-fonts';
 
 /** The commercial invoice: A4, as many pages as its items need. */
 export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
-  const { title, brand, language, madeAt, waybillNo, heading } = paper;
+  const { title, brand, language, madeAt, number, heading } = paper;
   const side = directionOf(language);
   return (
     <Document
@@ -30,9 +30,9 @@ export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
             <BilingualLines side={side} strong words={heading} style={{ fontSize: 20, marginTop: 2 }} />
           </View>
           <View style={{ width: 190 }}>
-            <Barcode text={waybillNo} width={190} height={34} />
+            <Barcode text={number} width={190} height={34} />
             <Line side="ltr" align="center" strong style={{ fontSize: 10, letterSpacing: 1, marginTop: 2 }}>
-              {waybillNo}
+              {number}
             </Line>
           </View>
         </Row>
@@ -147,7 +147,7 @@ function Signature({ side, signature }: { side: Side; signature: InvoicePaper['s
 }
 
 function Foot({ paper }: { paper: InvoicePaper }) {
-  const { brand, waybillNo } = paper;
+  const { brand, number } = paper;
   return (
     <Text
       fixed
@@ -161,7 +161,7 @@ function Foot({ paper }: { paper: InvoicePaper }) {
         textAlign: 'center',
         fontFamily: FAMILIES,
       }}
-      render={({ pageNumber, totalPages }) => `${brand} · ${waybillNo} · ${pageNumber} / ${totalPages}`}
+      render={({ pageNumber, totalPages }) => `${brand} · ${number} · ${pageNumber} / ${totalPages}`}
     />
   );
 }

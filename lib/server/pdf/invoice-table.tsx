@@ -51,6 +51,9 @@ function Item({ side, item }: { side: Side; item: InvoiceItem }) {
                 <Line side={side} style={{ fontSize: 8.5, color: MUTED }}>
                   {item.nameCn}
                 </Line>
+                <Line side={side} style={{ fontSize: 7.5, color: MUTED }}>
+                  {item.waybillNo}
+                </Line>
               </>
             ) : (
               <Line side={side} align={align} style={{ fontSize: 9.5 }}>

@@ -31,8 +31,8 @@ export function LabelDocument({ paper }: { paper: LabelPaper }) {
 
 function LabelPage({ paper, piece }: { paper: LabelPaper; piece: LabelPiece }) {
   const side = directionOf(paper.language);
-  const { waybillNo } = paper;
-  const { sender, receiver } = labelAddresses(paper);
+  const { waybillNo } = piece;
+  const { sender, receiver } = labelAddresses(paper, piece);
   return (
     <Page
       size={[SHEET.width, SHEET.height]}
@@ -89,12 +89,12 @@ function Head({ paper, side }: { paper: LabelPaper; side: Side }) {
 }
 
 function Foot({ paper, piece, side }: { paper: LabelPaper; piece: LabelPiece; side: Side }) {
-  const { collect } = paper;
+  const { collect, trackAddress } = piece;
   return (
     <View style={{ flexShrink: 0 }}>
       {collect && <Collect collect={collect} side={side} />}
       <Row side={side} style={{ alignItems: 'center', borderTop: `1.6pt solid ${INK}`, paddingTop: 5 }}>
-        <QrCode text={paper.trackAddress} size={74} />
+        <QrCode text={trackAddress} size={74} />
         <View style={{ flex: 1, paddingHorizontal: 6 }}>
           <Row side={side} style={{ justifyContent: 'space-between', alignItems: 'center' }}>
             <View style={{ flex: 1 }}>
@@ -126,7 +126,7 @@ function Foot({ paper, piece, side }: { paper: LabelPaper; piece: LabelPiece; si
   );
 }
 
-function Collect({ collect, side }: { collect: NonNullable<LabelPaper['collect']>; side: Side }) {
+function Collect({ collect, side }: { collect: NonNullable<LabelPiece['collect']>; side: Side }) {
   const { words, amount, note } = collect;
   return (
     <Row

@@ -1,6 +1,6 @@
 import 'server-only';
 import { addressHeight, cutAddress, fitAddress, type AddressType } from './fit-address';
-import type { LabelPaper, PartyLines } from './paper';
+import type { LabelPaper, LabelPiece, PartyLines } from './paper';
 
 /** A6, in points. */
 export const SHEET = { width: 297.64, height: 419.53 };
@@ -56,7 +56,10 @@ function fitted(party: PartyLines, { types, height, streetLines }: Room): Fitted
 }
 
 /** Both addresses with the largest font sizes in which everything fits on one label. */
-export function labelAddresses({ sender, receiver, collect }: LabelPaper): { sender: Fitted; receiver: Fitted } {
+export function labelAddresses(
+  { sender, receiver }: LabelPaper,
+  { collect }: LabelPiece,
+): { sender: Fitted; receiver: Fitted } {
   const from = fitted(sender, { types: SENDER_TYPES, height: SENDER_MAX_HEIGHT, streetLines: 2 });
   const taken = HEAD + BARCODE + FOOT + (collect ? COLLECT : 0) + 2 * PADDING;
   const rest = INNER.height - taken - addressHeight(from.party, from.type, WIDTH);

@@ -22,11 +22,15 @@ export interface PartyLines {
 }
 
 export interface LabelPiece {
+  waybillNo: string;
+  trackAddress: string;
   /** Piece number and count with their label: `2 / 3`. */
   piece: BilingualText;
   weight: string;
   size: string;
   goods: string;
+  /** Cash on delivery; null where none is collected. */
+  collect: { words: BilingualText; amount: string; note: BilingualText | null } | null;
 }
 
 interface PaperHead {
@@ -35,8 +39,6 @@ interface PaperHead {
   brand: string;
   /** Time of creation, ISO 8601. */
   madeAt: string;
-  waybillNo: string;
-  trackAddress: string;
 }
 
 /** The A6 label, a page a piece. All texts are translated already, so the printer needs no order. */
@@ -50,12 +52,11 @@ export interface LabelPaper extends PaperHead {
   pieces: LabelPiece[];
   /** Facts printed on every piece. */
   facts: { words: BilingualText; value: string }[];
-  /** Cash on delivery; null where none is collected. */
-  collect: { words: BilingualText; amount: string; note: BilingualText | null } | null;
 }
 
 export interface InvoiceItem {
   parcel: string;
+  waybillNo: string;
   nameEn: string;
   nameCn: string;
   weight: string;
@@ -67,13 +68,16 @@ export interface InvoiceItem {
 /** The A4 commercial invoice for customs. */
 export interface InvoicePaper extends PaperHead {
   kind: 'invoice';
+  /** The waybill; the order number where there are several. */
+  number: string;
+  trackAddress: string;
   heading: BilingualText;
   exporter: BilingualText;
   consignee: BilingualText;
   sender: PartyLines;
   receiver: PartyLines;
   facts: { words: BilingualText; value: BilingualText }[];
-  columns: Record<keyof Omit<InvoiceItem, 'nameEn' | 'nameCn'> | 'goods', BilingualText>;
+  columns: Record<keyof Omit<InvoiceItem, 'waybillNo' | 'nameEn' | 'nameCn'> | 'goods', BilingualText>;
   items: InvoiceItem[];
   totals: { words: BilingualText; value: string; strong: boolean }[];
   declaration: BilingualText;

@@ -1,12 +1,12 @@
 import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { sumOfWeights } from '@/lib/billing/weight';
 import { plainNumber } from '@/lib/parcel/plain-text';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OrderInput } from '@/lib/contract/orders';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import type { Context } from '../context';
 import { ApiError, fieldError } from '../errors';
-import { findTrackedOrders, inputOf, type TrackedOrderRow } from '../orders/tracked-store';
+import { findTrackedParcels, inputOf, type TrackedParcelRow } from '../orders/tracked-store';
 import type { Policy } from '../throttle/policies';
 import { refundAttempt, consumeAttempt } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
@@ -20,44 +20,51 @@ export function phoneTail(phone: string): string | null {
   return digits.length < 4 ? null : digits.slice(-4);
 }
 
-/** There are only ten thousand tails: five wrong ones for a waybill, then an hour's wait. */
-const TAILS_OF_WAYBILL: Policy = { name: 'phone-tail', free: 5, waits: [3600], forgetAfter: 3600 };
+/** There are only ten thousand tails: five wrong ones for an order, then an hour's wait. */
+const TAILS_OF_ORDER: Policy = { name: 'phone-tail', free: 5, waits: [3600], forgetAfter: 3600 };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Throws `invalid` for a wrong tail, tooManyRequests after too many; a right one does not count. */
-async function assertTail(ctx: Context, order: TrackedOrderRow, tail: string, receiverPhone: string): Promise<void> {
-  await consumeAttempt(ctx, TAILS_OF_WAYBILL, order.waybill_no);
+async function assertTail(ctx: Context, order: TrackedParcelRow, tail: string, receiverPhone: string): Promise<void> {
+  await consumeAttempt(ctx, TAILS_OF_ORDER, order.id);
   const expected = phoneTail(receiverPhone);
   if (expected === null || !timingSafeEqual(digest(expected), digest(tail))) {
     throw fieldError('phoneTail', 'phoneTailWrong');
   }
-  await refundAttempt(ctx, TAILS_OF_WAYBILL, order.waybill_no);
+  await refundAttempt(ctx, TAILS_OF_ORDER, order.id);
 }
 
-async function findTracked(ctx: Context, asked: string): Promise<TrackedOrderRow> {
+async function findTracked(ctx: Context, asked: string): Promise<TrackedParcelRow> {
   const check = checkWaybill(asked);
   if (!check.ok) throw fieldError('waybillNo', FAILURE_MESSAGES[check.reason]);
-  const [order] = await findTrackedOrders(ctx.db, { waybills: [check.waybill], tradeNos: [] });
-  if (!order) throw new ApiError('notFound');
-  return order;
+  const [parcel] = await findTrackedParcels(ctx.db, { waybills: [check.waybill], tradeNos: [] });
+  if (!parcel) throw new ApiError('notFound');
+  return parcel;
+}
+
+/** What travels on a waybill: all that was sent, where an earlier release put it on one; nothing known of what an edit took out. */
+function weighed({ parcels }: OrderInput, { number, pieces }: TrackedParcelRow): OrderInput['parcels'] {
+  if (number === null) return [];
+  return pieces > 1 ? parcels : parcels.slice(number - 1, number);
 }
 
 /** One waybill. Names and addresses only for its sender, or for who knows the end of the receiver's phone number. */
 export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ ctx, input }) => {
-  const order = await findTracked(ctx, input.waybillNo);
-  const { receiver, parcels } = JSON.parse(await inputOf(ctx.db, order.id)) as OrderInput;
-  const own = ctx.actor?.userId === order.user_id;
-  if (!own && input.phoneTail !== undefined) await assertTail(ctx, order, input.phoneTail, receiver.phone);
+  const parcel = await findTracked(ctx, input.waybillNo);
+  const order = JSON.parse(await inputOf(ctx.db, parcel.id)) as OrderInput;
+  const { receiver } = order;
+  const own = ctx.actor?.userId === parcel.user_id;
+  if (!own && input.phoneTail !== undefined) await assertTail(ctx, parcel, input.phoneTail, receiver.phone);
   const unlocked = own || input.phoneTail !== undefined;
-  const [scans, moves] = await Promise.all([findScans(ctx.db, [order.waybill_no]), repeatedMoves(ctx, [order])]);
-  const track = presentTrack(order, scans, moves.get(order.id) ?? [], ctx.language);
+  const [scans, moves] = await Promise.all([findScans(ctx.db, [parcel.waybill_no]), repeatedMoves(ctx, [parcel])]);
+  const track = presentTrack(parcel, scans, moves.get(parcel.waybill_no) ?? [], ctx.language);
   return {
     ...track,
     receiverName: unlocked ? receiver.name : track.receiverName,
     unlocked,
-    pieces: order.pieces,
-    weightKg: sumOfWeights(parcels),
+    pieces: parcel.pieces,
+    weightKg: sumOfWeights(weighed(order, parcel)),
     receiver: unlocked
       ? { name: receiver.name, phone: receiver.phone, street: receiver.street, city: track.destination }
       : null,

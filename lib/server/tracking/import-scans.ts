@@ -3,8 +3,9 @@ import { SCAN_STATE } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Database, Queryable } from '../db/open';
 import { ApiError } from '../errors';
-import { moveOrders, type OrderMove } from '../orders/move-order';
-import { lockPositions } from '../orders/tracked-store';
+import { groupBy } from '../group-by';
+import { moveOrders, type OrderMove, type Step } from '../orders/move-order';
+import { lockPositions, type ParcelRow } from '../orders/parcel-store';
 import { replayScans } from './replay-scans';
 import { findScans, insertScans, type ScanRow } from './store';
 
@@ -13,66 +14,73 @@ export interface ImportOutcome {
   stored: number;
   /** Scans whose event id was stored before; nothing was changed by them. */
   known: number;
-  /** Orders' state changes. */
+  /** Parcels' state changes. */
   moved: number;
-  /** New scans that say a state the order could not get to; stored, but nothing moved. */
+  /** New scans that say a state the parcel could not get to; stored, but nothing moved. */
   misfits: { scan: ScanRow; from: ParcelState }[];
   /** New scans of waybills that no order has; stored all the same. */
   withoutOrder: number;
 }
 
-type Positioned = Awaited<ReturnType<typeof lockPositions>>[number];
+const byWaybill = (scans: readonly ScanRow[]) => groupBy(scans, ({ waybill_no }) => waybill_no);
 
-function groupByWaybill(scans: readonly ScanRow[]): Map<string, ScanRow[]> {
-  const groups = new Map<string, ScanRow[]>();
-  for (const scan of scans) {
-    const group = groups.get(scan.waybill_no);
-    if (group) group.push(scan);
-    else groups.set(scan.waybill_no, [scan]);
-  }
-  return groups;
+interface Plan {
+  steps: Step[];
+  misfits: ImportOutcome['misfits'];
 }
 
-function planMove(order: Positioned, scans: readonly ScanRow[], fresh: ReadonlySet<string>) {
-  const position = { state: order.state, attempts: order.attempts };
+function planParcel(parcel: ParcelRow, scans: readonly ScanRow[], fresh: ReadonlySet<string>): Plan {
   const replayable = scans.map((scan) => ({ scan, code: scan.code }));
-  const { steps, misfits } = replayScans(position, replayable, ({ scan }) => fresh.has(scan.event_id));
-  const move: OrderMove = {
-    order,
-    steps: steps.map(({ to, scan: { scan } }) => ({ to, cause: `scan:${scan.event_id}`, at: scan.occurred_at })),
+  const { steps, misfits } = replayScans(parcel, replayable, ({ scan }) => fresh.has(scan.event_id));
+  return {
+    steps: steps.map(({ to, scan: { scan } }) => ({
+      waybillNo: parcel.waybill_no,
+      to,
+      cause: `scan:${scan.event_id}`,
+      at: scan.occurred_at,
+    })),
+    misfits: misfits.map(({ scan: { scan }, from }) => ({ scan, from })),
   };
-  return { move, misfits: misfits.map(({ scan: { scan }, from }) => ({ scan, from })) };
 }
 
 /** Most scans say what is known: a parcel on its way is on its way. They move nothing and need no replay. */
-function saysNothingNew(order: Positioned, fresh: readonly ScanRow[]): boolean {
-  return order.state === 'IN_TRANSIT' && fresh.every(({ code }) => SCAN_STATE[code] === 'IN_TRANSIT');
+function saysNothingNew(parcel: ParcelRow, fresh: readonly ScanRow[]): boolean {
+  return parcel.state === 'IN_TRANSIT' && fresh.every(({ code }) => SCAN_STATE[code] === 'IN_TRANSIT');
 }
 
 /**
- * Moves the orders of these new scans as far as all their scans lead. The orders are held before their scans are read: of two imports
- * at once, the later one sees the scans of both.
+ * Moves the parcels of these new scans as far as all their scans lead, and their orders with them. The orders are held before their
+ * scans are read: of two imports at once, the later one sees the scans of both.
  */
 async function moveByScans(trx: Queryable, stored: readonly ScanRow[], at: string) {
-  const fresh = groupByWaybill(stored);
+  const fresh = byWaybill(stored);
   const orders = fresh.size > 0 ? await lockPositions(trx, [...fresh.keys()]) : [];
-  const moving = orders.filter((order) => !saysNothingNew(order, fresh.get(order.waybill_no) ?? []));
+  const scanned = orders.flatMap(({ parcels }) => parcels.filter(({ waybill_no }) => fresh.has(waybill_no)));
+  const moving = scanned.filter((parcel) => !saysNothingNew(parcel, fresh.get(parcel.waybill_no) ?? []));
   const waybills = moving.map(({ waybill_no }) => waybill_no);
-  const scans = groupByWaybill(waybills.length > 0 ? await findScans(trx, waybills) : []);
+  const scans = byWaybill(waybills.length > 0 ? await findScans(trx, waybills) : []);
   const ids = new Set(stored.map(({ event_id }) => event_id));
-  const plans = moving.map((order) => planMove(order, scans.get(order.waybill_no) ?? [], ids));
-  const moves = plans.flatMap(({ move }) => (move.steps.length > 0 ? [move] : []));
+  const plans = new Map(
+    moving.map((parcel) => [parcel.waybill_no, planParcel(parcel, scans.get(parcel.waybill_no) ?? [], ids)]),
+  );
+  const moves = orders.flatMap((order): OrderMove[] => {
+    const steps = order.parcels.flatMap(({ waybill_no }) => plans.get(waybill_no)?.steps ?? []);
+    // The history tells the order's parcels together, each in the order of its own scans.
+    return steps.length > 0
+      ? [{ order, steps: steps.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)) }]
+      : [];
+  });
   const lost = await moveOrders(trx, moves, at);
   if (lost.size > 0) throw new ApiError('changedMeanwhile');
   return {
     moved: moves.reduce((sum, { steps }) => sum + steps.length, 0),
-    misfits: plans.flatMap(({ misfits }) => misfits),
-    found: new Set(orders.map(({ waybill_no }) => waybill_no)),
+    misfits: [...plans.values()].flatMap(({ misfits }) => misfits),
+    found: new Set(scanned.map(({ waybill_no }) => waybill_no)),
   };
 }
 
 /**
- * Stores a batch of scans and moves their orders by the transition table, all in one transaction. Idempotent by event id: a scan that
+ * Stores a batch of scans and moves their parcels by the transition table, all in one transaction. Idempotent by event id: a scan that
  * is stored already changes nothing.
  */
 export async function importScans(db: Database, scans: readonly ScanRow[], now: Date): Promise<ImportOutcome> {

@@ -6,13 +6,13 @@ import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
 import { translate } from '../messages';
 import { placeName } from '../geography/place-name';
 import { redeliveriesOf } from '../orders/redeliveries';
-import type { TrackedOrderRow } from '../orders/tracked-store';
+import type { TrackedParcelRow } from '../orders/tracked-store';
 import { maskName } from './mask-name';
 import type { ScanRow } from './store';
 
 type Move = { state: ParcelState; at: string };
 
-/** What happened before or instead of a journey is told by the order itself. */
+/** What happened before or instead of a journey is told by the parcel itself. */
 type OwnEvent = 'ORDER_PLACED' | 'ORDER_CANCELLED';
 
 function presentScan(scan: ScanRow, language: Language): TrackEventView {
@@ -26,41 +26,42 @@ function presentScan(scan: ScanRow, language: Language): TrackEventView {
   };
 }
 
-function presentOwn(code: OwnEvent, time: string, order: TrackedOrderRow, language: Language): TrackEventView {
-  const country = order.sender_country;
+function presentOwn(code: OwnEvent, time: string, parcel: TrackedParcelRow, language: Language): TrackEventView {
+  const country = parcel.sender_country;
   return {
     code,
     description: translate(language, `events.${code}`),
     time,
     timeZone: MARKETS[country].timeZone,
-    place: placeName({ name: order.sender_city, names: order.sender_city_names }, language),
+    place: placeName({ name: parcel.sender_city, names: parcel.sender_city_names }, language),
     countryCode: country,
   };
 }
 
-/** `scans` and `moves` are the order's own, oldest first; moves are needed of orders that went out more than once. */
+/** `scans` and `moves` are the parcel's own, oldest first; moves are needed of parcels that went out more than once. */
 export function presentTrack(
-  order: TrackedOrderRow,
+  parcel: TrackedParcelRow,
   scans: readonly ScanRow[],
   moves: readonly Move[],
   language: Language,
 ): TrackView {
-  const state = order.state;
+  const { state } = parcel;
+  const redeliveries = redeliveriesOf(parcel, moves, language);
   return {
-    waybillNo: order.waybill_no,
+    waybillNo: parcel.waybill_no,
     state,
     group: trackingGroup(state),
-    service: order.service,
-    senderCountry: order.sender_country,
-    receiverCountry: order.receiver_country,
-    destination: placeName({ name: order.receiver_city, names: order.receiver_city_names }, language),
-    receiverName: maskName(order.receiver_name),
+    service: parcel.service,
+    senderCountry: parcel.sender_country,
+    receiverCountry: parcel.receiver_country,
+    destination: placeName({ name: parcel.receiver_city, names: parcel.receiver_city_names }, language),
+    receiverName: maskName(parcel.receiver_name),
     events: [
-      // No scan and no edit follows a cancellation, so the order's last change is its time.
-      ...(state === 'CANCELLED' ? [presentOwn('ORDER_CANCELLED', order.updated_at, order, language)] : []),
+      // No scan and no edit follows a cancellation, so the parcel's last change is its time.
+      ...(state === 'CANCELLED' ? [presentOwn('ORDER_CANCELLED', parcel.updated_at, parcel, language)] : []),
       ...scans.toReversed().map((scan) => presentScan(scan, language)),
-      presentOwn('ORDER_PLACED', order.created_at, order, language),
+      presentOwn('ORDER_PLACED', parcel.created_at, parcel, language),
     ],
-    ...redeliveriesOf(order, moves, language),
+    ...(redeliveries.length > 0 && { redeliveries }),
   };
 }

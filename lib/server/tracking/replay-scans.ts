@@ -2,7 +2,7 @@ import 'server-only';
 import { SCAN_STATE, type ScanCode } from '@/lib/parcel/scan-codes';
 import { canMove, type ParcelState } from '@/lib/parcel/states';
 
-/** Where an order stands on its way: a state may come back, but never twice after the same number of attempts. */
+/** Where a parcel stands on its way: a state may come back, but never twice after the same number of attempts. */
 export interface Position {
   state: ParcelState;
   /** How often the parcel went out for delivery. */
@@ -14,7 +14,7 @@ interface ReplayableScan {
 }
 
 export interface Replay<Scan> {
-  /** The moves still to be made from the order's position, oldest first. */
+  /** The moves still to be made from the parcel's position, oldest first. */
   steps: { to: ParcelState; scan: Scan }[];
   /** Scans that say a state the parcel could not get to, with the state it was in. */
   misfits: { scan: Scan; from: ParcelState }[];
@@ -40,7 +40,7 @@ function walk<Scan extends ReplayableScan>(from: Position, scans: readonly Scan[
 }
 
 /**
- * What a parcel's scans, all of them, oldest first, mean for an order that stands at `position`. Replaying from the start makes the
+ * What a parcel's scans, all of them, oldest first, mean for a parcel that stands at `position`. Replaying from the start makes the
  * order in which files arrive irrelevant: a late scan completes the way that the later ones could not go. Where the scans do not lead
  * to the position (it was cancelled, or came from elsewhere), only the `fresh` ones are walked, from the position on.
  */

@@ -4,8 +4,9 @@ import type { Language } from '@/lib/market/language';
 import type { TrackingGroup } from '@/lib/parcel/states';
 import type { Context } from '../context';
 import { translateError } from '../messages';
-import { movesOf } from '../orders/store';
-import { findTrackedOrders, type TrackedOrderRow } from '../orders/tracked-store';
+import { groupBy } from '../group-by';
+import { movesOf, movesOfParcel, type MoveRow } from '../orders/store';
+import { findTrackedParcels, type TrackedParcelRow } from '../orders/tracked-store';
 import type { Verb } from '../verb';
 import { presentTrack } from './present';
 import { distinctNumbers, type RequestedNumber, type TrackFailureReason, readMallNumber } from './read-numbers';
@@ -27,51 +28,56 @@ function failure(asked: string, reason: TrackFailureReason, language: Language):
   return { waybillNo: asked, reason, message: translateError(language, FAILURE_MESSAGES[reason]) };
 }
 
-async function ordersOf(ctx: Context, numbers: readonly RequestedNumber[]): Promise<Map<string, TrackedOrderRow>> {
+/** The parcels that each number names: a waybill its own, an order number all of the order. */
+async function parcelsOfNumbers(
+  ctx: Context,
+  numbers: readonly RequestedNumber[],
+): Promise<(number: string) => TrackedParcelRow[]> {
   const waybills = numbers.flatMap((entry) => (entry.as === 'waybill' ? [entry.number] : []));
   const tradeNos = numbers.flatMap((entry) => (entry.as === 'trade' ? [entry.number] : []));
-  if (waybills.length + tradeNos.length === 0) return new Map();
-  const orders = await findTrackedOrders(ctx.db, { waybills, tradeNos });
-  return new Map(
-    orders.flatMap(
-      (order) =>
-        [
-          [order.waybill_no, order],
-          [order.trade_no, order],
-        ] as const,
-    ),
+  if (waybills.length + tradeNos.length === 0) return () => [];
+  const parcels = await findTrackedParcels(ctx.db, { waybills, tradeNos });
+  const byWaybill = groupBy(parcels, ({ waybill_no }) => waybill_no);
+  const byOrder = groupBy(
+    parcels.filter(({ number }) => number !== null),
+    ({ trade_no }) => trade_no,
   );
+  return (number) => byWaybill.get(number) ?? byOrder.get(number) ?? [];
 }
 
-async function scansOf(ctx: Context, orders: ReadonlyMap<string, TrackedOrderRow>): Promise<Map<string, ScanRow[]>> {
-  const waybills = [...new Set([...orders.values()].map((order) => order.waybill_no))];
-  const scans = new Map<string, ScanRow[]>(waybills.map((waybill) => [waybill, []]));
-  if (waybills.length) for (const scan of await findScans(ctx.db, waybills)) scans.get(scan.waybill_no)?.push(scan);
-  return scans;
+async function scansOf(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, ScanRow[]>> {
+  const waybills = [...new Set(parcels.map(({ waybill_no }) => waybill_no))];
+  return groupBy(waybills.length > 0 ? await findScans(ctx.db, waybills) : [], ({ waybill_no }) => waybill_no);
 }
 
-/** The moves of orders that went out for delivery more than once: only those can owe a fee. */
-export async function repeatedMoves(ctx: Context, orders: Iterable<TrackedOrderRow>) {
-  const ids = [...new Set([...orders].filter(({ attempts }) => attempts > 1).map(({ id }) => id))];
-  const moves = new Map<string, Awaited<ReturnType<typeof movesOf>>>(ids.map((id) => [id, []]));
-  if (ids.length > 0) for (const move of await movesOf(ctx.db, ids)) moves.get(move.order_id)?.push(move);
-  return moves;
+/** The moves, by waybill, of parcels that went out for delivery more than once: only those can owe a fee. */
+export async function repeatedMoves(
+  ctx: Context,
+  parcels: readonly TrackedParcelRow[],
+): Promise<Map<string, MoveRow[]>> {
+  const repeated = parcels.filter(({ attempts }) => attempts > 1);
+  const ids = [...new Set(repeated.map(({ id }) => id))];
+  const moves = groupBy(ids.length > 0 ? await movesOf(ctx.db, ids) : [], ({ order_id }) => order_id);
+  return new Map(repeated.map((parcel) => [parcel.waybill_no, movesOfParcel(moves.get(parcel.id) ?? [], parcel)]));
 }
 
-/** The answer of every tracking call: a few queries however many numbers, each order once, each failure with its reason. */
+/** The answer of every tracking call: a few queries however many numbers, each parcel once, each failure with its reason. */
 async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Promise<TrackResult> {
   const numbers = distinctNumbers(asked);
-  const orders = await ordersOf(ctx, numbers);
-  const [scans, moves] = await Promise.all([scansOf(ctx, orders), repeatedMoves(ctx, orders.values())]);
+  const find = await parcelsOfNumbers(ctx, numbers);
+  const found = numbers.map((entry) => ({ entry, parcels: entry.as === 'failure' ? [] : find(entry.number) }));
+  const all = found.flatMap(({ parcels }) => parcels);
+  const [scans, moves] = await Promise.all([scansOf(ctx, all), repeatedMoves(ctx, all)]);
   const result: TrackResult = { inTransit: [], signed: [], ended: [], failed: [] };
   const shown = new Set<string>();
-  for (const entry of numbers) {
-    const order = entry.as === 'failure' ? undefined : orders.get(entry.number);
-    if (entry.as === 'failure') result.failed.push(failure(entry.asked, entry.reason, ctx.language));
-    else if (!order) result.failed.push(failure(entry.asked, 'unknown', ctx.language));
-    else if (!shown.has(order.id)) {
-      shown.add(order.id);
-      const track = presentTrack(order, scans.get(order.waybill_no) ?? [], moves.get(order.id) ?? [], ctx.language);
+  for (const { entry, parcels } of found) {
+    if (parcels.length === 0) {
+      result.failed.push(failure(entry.asked, entry.as === 'failure' ? entry.reason : 'unknown', ctx.language));
+    }
+    for (const parcel of parcels.filter(({ waybill_no }) => !shown.has(waybill_no))) {
+      const { waybill_no } = parcel;
+      shown.add(waybill_no);
+      const track = presentTrack(parcel, scans.get(waybill_no) ?? [], moves.get(waybill_no) ?? [], ctx.language);
       const mall = entry.as === 'trade' ? { mallNo: entry.number } : {};
       result[LISTS[track.group]].push({ ...track, ...mall });
     }

@@ -15,7 +15,7 @@ describe('the link of a paper', () => {
 });
 
 describe('a paper of an order', () => {
-  const order = { kind: 'international', state: 'WAITING', pieces: 2 } as const;
+  const order = { kind: 'international', state: 'WAITING', pieces: 2, waybills: [] } as const;
   const refusal = (...asked: Parameters<typeof assertPrintable>) => {
     try {
       assertPrintable(...asked);

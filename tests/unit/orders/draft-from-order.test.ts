@@ -89,6 +89,12 @@ function view(order: OrderInput): OrderView {
     ...summary('7'),
     ...order,
     kind,
+    waybills: order.parcels.map((_, index) => ({ waybillNo: `DX${index}`, state: 'WAITING' as const })),
+    parcels: order.parcels.map((sent, index) => ({
+      ...sent,
+      waybillNo: `DX${index}`,
+      state: 'WAITING' as const,
+    })) as OrderView['parcels'],
     version: 3,
     updateTime: '2026-11-20T08:00:00.000Z',
     goodsClass: kind === 'international' ? order.goodsClass : order.goodsType,

@@ -13,8 +13,8 @@ describe('historyFault', () => {
     ['goes from WAITING to SIGNED', 'SIGNED', 0, ['SIGNED']],
     ['goes from WAITING to WAITING', 'WAITING', 0, ['WAITING']],
     ['goes from CANCELLED to IN_TRANSIT', 'IN_TRANSIT', 0, ['CANCELLED', 'IN_TRANSIT']],
-    ['ends in WAITING, but the order is CANCELLED', 'CANCELLED', 0, []],
-    ['has 2 deliveries, but the order counts 1', 'SIGNED', 1, legal],
+    ['ends in WAITING, but the parcel is CANCELLED', 'CANCELLED', 0, []],
+    ['has 2 deliveries, but the parcel counts 1', 'SIGNED', 1, legal],
     ['knows no state STOLEN', 'STOLEN', 0, ['STOLEN']],
   ])('%s', (fault, state, attempts, moves) => {
     expect(historyFault({ state, attempts, moves })).toBe(fault);

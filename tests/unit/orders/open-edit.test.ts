@@ -8,7 +8,7 @@ function edited(id: string, version: number, remark = ''): Draft {
   return {
     ...empty,
     values: { ...empty.values, remark },
-    edits: { id, version, waybillNo: `DX${id}`, needs: NO_NEEDS },
+    edits: { id, version, needs: NO_NEEDS },
   };
 }
 

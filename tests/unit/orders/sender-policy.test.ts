@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_KINDS, type OrderKind } from '@/lib/orders/choices';
 import { papersOf, SENDER_POLICY, senderMay, type SenderAction } from '@/lib/orders/policy';
-import { canMove, PARCEL_STATES } from '@/lib/parcel/states';
+import { canMove, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 
 const NOT_CANCELLED = PARCEL_STATES.filter((state) => state !== 'CANCELLED');
 
@@ -19,7 +19,8 @@ const EXPECTED: Record<OrderKind, typeof INTERNATIONAL> = {
 };
 
 const actions = Object.keys(SENDER_POLICY) as SenderAction[];
-const orders = ORDER_KINDS.flatMap((kind) => PARCEL_STATES.map((state) => ({ kind, state })));
+const single = (kind: OrderKind, state: ParcelState) => ({ kind, state, waybills: [{ state }] });
+const orders = ORDER_KINDS.flatMap((kind) => PARCEL_STATES.map((state) => single(kind, state)));
 
 describe('what the sender may do', () => {
   it.each(orders)('with an order that is $kind and $state', (order) => {
@@ -31,9 +32,17 @@ describe('what the sender may do', () => {
     for (const order of orders) expect(senderMay('cancel', order)).toBe(canMove(order.state, 'CANCELLED'));
   });
 
+  it('edits and cancels only while every parcel waits, also where the order as a whole does', () => {
+    const parted = {
+      ...single('international', 'WAITING'),
+      waybills: [{ state: 'WAITING' }, { state: 'IN_TRANSIT' }],
+    } as const;
+    expect(actions.filter((action) => senderMay(action, parted))).toEqual(['label', 'invoice']);
+  });
+
   it('prints a label always and an invoice across borders, until the order is cancelled', () => {
-    expect(papersOf({ kind: 'international', state: 'SIGNED' })).toEqual(['label', 'invoice']);
-    expect(papersOf({ kind: 'domestic', state: 'WAITING' })).toEqual(['label']);
+    expect(papersOf(single('international', 'SIGNED'))).toEqual(['label', 'invoice']);
+    expect(papersOf(single('domestic', 'WAITING'))).toEqual(['label']);
     expect(orders.filter((order) => papersOf(order).length === 0).map(({ state }) => state)).toEqual([
       'CANCELLED',
       'CANCELLED',

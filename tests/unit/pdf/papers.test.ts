@@ -51,15 +51,17 @@ describe.each(CASES)('the papers of an order in $language', ({ language, country
     expect(label.pages.map(size)).toEqual([A6, A6]);
     expect(invoice.pages.map(size)).toEqual([A4]);
     for (const { title, language: written } of [label, invoice]) {
-      expect(title).toContain(WAYBILLS[country]);
+      expect(title).toContain(order.english.tradeNo);
       expect(written).toBe(language);
     }
   });
 
-  it('can be scanned: the bar code is the waybill number, the QR code its tracking page', () => {
-    for (const page of [...label.pages, ...invoice.pages]) {
-      expect(readCode128(page.pixels)).toBe(WAYBILLS[country]);
-      expect(readQrCode(page)).toBe(order.trackAddress);
+  it('can be scanned: the bar code is the parcel’s waybill, on the invoice of several the order number, the QR code its tracking page', () => {
+    const numbers = [...order.english.waybills.map(({ waybillNo }) => waybillNo), order.english.tradeNo];
+    expect(numbers[0]).toBe(WAYBILLS[country]);
+    for (const [index, page] of [...label.pages, ...invoice.pages].entries()) {
+      expect(readCode128(page.pixels)).toBe(numbers[index]);
+      expect(readQrCode(page)).toBe(order.trackAddress(numbers[index]!));
     }
   });
 
@@ -76,13 +78,14 @@ describe.each(CASES)('the papers of an order in $language', ({ language, country
     expect(says(invoice.pages[0]!, server.files.invoice.heading)).toBe(true);
   });
 
-  it('name each piece, and what is collected for all of them', () => {
-    const currency = order.english.currency;
+  it('name each parcel, and what is collected for it alone', () => {
+    const { currency, waybills } = order.english;
     for (const [index, page] of label.pages.entries()) {
       expect(says(page, `Piece ${index + 1} of 2`)).toBe(true);
-      expect(says(page, `${currency} 1,250.50`)).toBe(true);
-      expect(says(page, 'for all 2 pieces together')).toBe(true);
+      expect(says(page, `${currency} 1,250.50`)).toBe(index === 0);
+      expect(says(page, 'for all 2 pieces together')).toBe(false);
     }
+    for (const { waybillNo } of waybills) expect(says(invoice.pages[0]!, waybillNo)).toBe(true);
     expect(says(label.pages[0]!, '6 kg')).toBe(true);
     expect(says(label.pages[1]!, '12 kg')).toBe(true);
   });
@@ -108,3 +111,15 @@ describe.each(CASES)('the papers of an order in $language', ({ language, country
       expect(says(page!, text), text).toBe(true);
   });
 });
+
+it('print one waybill of an earlier release on every piece, with what is collected for all together', async () => {
+  const [first] = orderInWords('en', 'GH').english.parcels;
+  const parcels = [first!, { ...first!, cashOnDelivery: null }];
+  const order = orderInWords('en', 'GH', { waybills: [{ waybillNo: WAYBILLS.GH, state: 'WAITING' }], parcels });
+  const label = await drawPdf(await renderPdf(labelOfOrder(order, null)));
+  for (const page of label.pages) {
+    expect(readCode128(page.pixels)).toBe(WAYBILLS.GH);
+    expect(says(page, 'GHS 1,250.50') && says(page, 'for all 2 pieces together')).toBe(true);
+  }
+  expect(label.title).toContain(WAYBILLS.GH);
+}, 60_000);

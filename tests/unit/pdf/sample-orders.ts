@@ -84,7 +84,16 @@ export const WAYBILLS = {
   TR: 'DX12345678901TR',
 };
 
-const PARCEL: OrderView['parcels'][number] = {
+const SECOND_WAYBILLS = {
+  EG: 'DX98765432109EG',
+  PK: 'DX98765432109PK',
+  GH: 'DX98765432109GH',
+  MA: 'DX98765432109MA',
+  TR: 'DX98765432109TR',
+};
+
+const PARCEL: Omit<OrderView['parcels'][number], 'waybillNo'> = {
+  state: 'WAITING',
   weightKg: 6,
   lengthCm: 40,
   widthCm: 30,
@@ -115,7 +124,7 @@ function viewOf(
     createTime: '2026-11-20T18:30:00.000Z',
     receiverName: receiver.name,
     receiverCountry: country,
-    pieces: 1,
+    pieces: 2,
     can: { edit: true, cancel: true, delete: false },
     version: 1,
     updateTime: '2026-11-20T18:30:00.000Z',
@@ -131,9 +140,19 @@ function viewOf(
     handover: 'guangzhou',
     importer: 'individual',
     goodsClass: 'GENERAL',
+    waybills: [
+      { waybillNo: WAYBILLS[country], state: 'WAITING' },
+      { waybillNo: SECOND_WAYBILLS[country], state: 'WAITING' },
+    ],
     parcels: [
-      PARCEL,
-      { ...PARCEL, weightKg: 12, goodsNameEn: 'Steel kitchen scissors', goodsNameCn: '不锈钢厨房剪刀' },
+      { ...PARCEL, waybillNo: WAYBILLS[country], cashOnDelivery: { currency, minor: 125_050 } },
+      {
+        ...PARCEL,
+        waybillNo: SECOND_WAYBILLS[country],
+        weightKg: 12,
+        goodsNameEn: 'Steel kitchen scissors',
+        goodsNameCn: '不锈钢厨房剪刀',
+      },
     ],
     currency,
     insuredValue: { currency, minor: 50_000 },
@@ -166,7 +185,7 @@ export function orderInWords(
     english: viewOf(country, 'english', change),
     local: viewOf(country, language, change),
     countryNames: (code) => COUNTRY_NAMES[code]!,
-    trackAddress: `https://www.duniaexpress.example/${country.toLowerCase()}-en/track?no=${WAYBILLS[country]}`,
+    trackAddress: (number) => `https://www.duniaexpress.example/${country.toLowerCase()}-en/track?no=${number}`,
     madeAt: new Date('2026-11-20T19:00:00.000Z'),
   };
 }

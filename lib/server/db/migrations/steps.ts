@@ -9,6 +9,7 @@ import { addContactPhones } from './0007-contact-phones';
 import { addPriceProtection } from './0008-price-protection';
 import { addOrderStatusWords } from './0009-order-status-words';
 import { addImageCodesInWords } from './0010-image-codes-in-words';
+import { addParcels, dropParcelTriggers } from './0011-parcels';
 
 /**
  * One step of the schema. An `expand` step adds what a release needs and leaves alone what the release before uses: both
@@ -31,4 +32,6 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0008-price-protection', phase: 'expand', up: addPriceProtection },
   { name: '0009-order-status-words', phase: 'expand', up: addOrderStatusWords },
   { name: '0010-image-codes-in-words', phase: 'expand', up: addImageCodesInWords },
+  { name: '0011-parcels', phase: 'expand', up: addParcels },
+  { name: '0013-parcels-alone', phase: 'contract', up: dropParcelTriggers },
 ];

@@ -2,22 +2,30 @@ import 'server-only';
 import type { OrderRecord } from '@/lib/contract/account-data';
 import { FIELDS } from '../../db/json-column';
 import type { Queryable } from '../../db/open';
+import { groupBy } from '../../group-by';
+import { parcelsOf } from '../../orders/parcel-store';
 import { movesOf, type OrderRow } from '../../orders/store';
-import { findScans } from './store';
+import { findScans, type ScanRow } from '../../tracking/store';
+
+function presentEvent(scan: ScanRow): OrderRecord['parcels'][number]['events'][number] {
+  return {
+    code: scan.code,
+    occurredAt: scan.occurred_at,
+    timeZone: scan.time_zone,
+    place: scan.place,
+    countryCode: scan.country_code,
+  };
+}
 
 /** The orders with everything that is stored about them. */
 export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
   if (rows.length === 0) return [];
-  const [moves, scans] = await Promise.all([
-    movesOf(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    findScans(
-      db,
-      rows.map(({ waybill_no }) => waybill_no),
-    ),
-  ]);
+  const ids = rows.map(({ id }) => id);
+  const [parcels, moves] = await Promise.all([parcelsOf(db, ids), movesOf(db, ids)]);
+  const waybills = parcels.map(({ waybill_no }) => waybill_no);
+  const parcelsOfOrder = groupBy(parcels, ({ order_id }) => order_id);
+  const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
+  const scansOfParcel = groupBy(await findScans(db, waybills), ({ waybill_no }) => waybill_no);
   return rows.map((row) => ({
     tradeNo: row.trade_no,
     waybillNo: row.waybill_no,
@@ -27,15 +35,19 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
     hidden: row.hidden === 1,
     order: FIELDS.read(row.input),
     quote: FIELDS.read(row.quote),
-    history: moves.filter(({ order_id }) => order_id === row.id).map(({ state, at }) => ({ state, at })),
-    events: scans
-      .filter(({ waybill_no }) => waybill_no === row.waybill_no)
-      .map((scan) => ({
-        code: scan.code,
-        occurredAt: scan.occurred_at,
-        timeZone: scan.time_zone,
-        place: scan.place,
-        countryCode: scan.country_code,
-      })),
+    history: (movesOfOrder.get(row.id) ?? []).map(({ waybill_no, state, at }) => ({
+      waybillNo: waybill_no,
+      state,
+      at,
+    })),
+    parcels: (parcelsOfOrder.get(row.id) ?? []).map((parcel) => ({
+      waybillNo: parcel.waybill_no,
+      number: parcel.number,
+      pieces: parcel.pieces,
+      state: parcel.state,
+      deliveryAttempts: parcel.attempts,
+      updateTime: parcel.updated_at,
+      events: (scansOfParcel.get(parcel.waybill_no) ?? []).map(presentEvent),
+    })),
   }));
 }

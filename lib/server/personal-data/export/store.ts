@@ -14,16 +14,6 @@ export function findOrders(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute();
 }
 
-export function findScans(db: Queryable, waybills: readonly string[]) {
-  return db
-    .selectFrom('scan_events')
-    .select(['waybill_no', 'code', 'occurred_at', 'time_zone', 'place', 'country_code'])
-    .where('waybill_no', 'in', waybills)
-    .orderBy('occurred_at')
-    .orderBy('id')
-    .execute();
-}
-
 export function findEnquiries(db: Queryable, userId: string) {
   return db
     .selectFrom('enquiries')

@@ -1,0 +1,93 @@
+import 'server-only';
+import type { Generated } from 'kysely';
+import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
+import type { ScanCode } from '@/lib/parcel/scan-codes';
+import type { ParcelState } from '@/lib/parcel/states';
+
+/** The rows of orders, their parcels and papers. */
+export interface OrderTables {
+  orders: {
+    id: string;
+    /** Null when the sender closed the account. */
+    user_id: string | null;
+    trade_no: string;
+    /** The first parcel's. */
+    waybill_no: string;
+    /** Number of its waybills; null for an order of a release that knew one waybill for all pieces. */
+    waybills: number | null;
+    kind: OrderKind;
+    service: Service;
+    /** What its parcels add up to (lib/orders/order-state.ts). */
+    state: ParcelState;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    /** 1 when the sender deleted it from the list. */
+    hidden: number;
+    /** Deliveries begun, of all its parcels. */
+    attempts: number;
+    sender_country: Country;
+    receiver_country: Country;
+    receiver_name: string;
+    /** Codes of the two cities: as far as a public tracking answer may go. */
+    sender_city: string;
+    receiver_city: string;
+    pieces: number;
+    /** The order as it was sent, parsed: OrderInput. */
+    input: string;
+    /** The quote it was accepted with: billing Quote. */
+    quote: string;
+    /** The sender's Idempotency-Key with the hash of the body it came with; null without one. */
+    idempotency_key: string | null;
+    body_hash: string | null;
+  };
+  /** §5, §9: one parcel, one ticket, one waybill. */
+  parcels: {
+    waybill_no: string;
+    order_id: string;
+    /** Its place in the order, counted from 1; null once an edit has taken it out. */
+    number: number | null;
+    /** More than one where an earlier release put all pieces of an order on one waybill. */
+    pieces: number;
+    state: ParcelState;
+    /** How often it went out for delivery. */
+    attempts: number;
+    updated_at: string;
+  };
+  /** Addresses of an order's papers, valid for minutes; only a hash of the id is stored. */
+  file_links: {
+    id_hash: string;
+    order_id: string;
+    user_id: string;
+    /** The session that asked: when it ends, so does the address. */
+    session_hash: string;
+    kind: FileKind;
+    /** One piece's label, counted from 1; null for all. */
+    piece: number | null;
+    language: Language;
+    expires_at: string;
+  };
+  /** The moves its parcels made; each began as WAITING when it was created. */
+  order_history: {
+    id: Generated<number>;
+    order_id: string;
+    /** Null for a move of every parcel, as releases before wrote them. */
+    waybill_no: string | null;
+    state: ParcelState;
+    at: string;
+    cause: string;
+  };
+  scan_events: {
+    id: Generated<number>;
+    /** Given by the scanner; importing it twice changes nothing. */
+    event_id: string;
+    waybill_no: string;
+    code: ScanCode;
+    occurred_at: string;
+    time_zone: string;
+    place: string;
+    country_code: Country | null;
+  };
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+import type { ParcelState } from '@/lib/parcel/states';
+import { insertRow } from '../db/insert-row';
+import { lockRows } from '../db/lock-rows';
+import type { Queryable } from '../db/open';
+import type { Tables } from '../db/tables';
+import { groupBy } from '../group-by';
+
+export type ParcelRow = Tables['parcels'];
+
+export async function insertParcels(trx: Queryable, rows: readonly ParcelRow[]): Promise<void> {
+  for (const row of rows) await insertRow(trx, 'parcels', row);
+}
+
+/** The parcels of these orders, each order's first one first; those that an edit has taken out come last. */
+export async function parcelsOf(db: Queryable, orderIds: readonly string[]): Promise<ParcelRow[]> {
+  const rows = await db
+    .selectFrom('parcels')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('waybill_no')
+    .execute();
+  return rows.toSorted((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || 0);
+}
+
+/** The parcels that an order has: without those that an edit has taken out. */
+export function currentParcels<Row extends Pick<ParcelRow, 'number'>>(rows: readonly Row[]): Row[] {
+  return rows.filter(({ number }) => number !== null);
+}
+
+/** Takes parcels out of an order that waits: their waybills stay known, as cancelled. */
+export async function removeParcels(
+  trx: Queryable,
+  orderId: string,
+  waybills: readonly string[],
+  at: string,
+): Promise<void> {
+  const state = 'CANCELLED';
+  await trx
+    .updateTable('parcels')
+    .set({ number: null, state, updated_at: at })
+    .where('waybill_no', 'in', waybills)
+    .execute();
+  const moves = waybills.map((waybill_no) => ({ order_id: orderId, waybill_no, state, at, cause: 'sender' }) as const);
+  await trx.insertInto('order_history').values(moves).execute();
+}
+
+/** All pieces of an order of an earlier release travel on its one waybill. */
+export async function setPieces(trx: Queryable, waybill: string, pieces: number, at: string): Promise<void> {
+  await trx.updateTable('parcels').set({ pieces, updated_at: at }).where('waybill_no', '=', waybill).execute();
+}
+
+/** What one statement does to many parcels. */
+export interface ParcelChange {
+  waybills: readonly string[];
+  state: ParcelState;
+  attempts: number;
+  at: string;
+}
+
+export async function updateParcels(trx: Queryable, { waybills, state, attempts, at }: ParcelChange): Promise<void> {
+  await trx
+    .updateTable('parcels')
+    .set({ state, attempts, updated_at: at })
+    .where('waybill_no', 'in', waybills)
+    .execute();
+}
+
+/** An order with its parcels, as they were read together. */
+export interface PositionedOrder {
+  id: string;
+  version: number;
+  parcels: ParcelRow[];
+}
+
+/** Where the orders of these waybills stand, held there until the transaction ends; in one order, so that nobody waits in a circle. */
+export async function lockPositions(trx: Queryable, waybills: readonly string[]): Promise<PositionedOrder[]> {
+  const query = trx
+    .selectFrom('orders')
+    .select(['id', 'version'])
+    .where('id', 'in', trx.selectFrom('parcels').select('order_id').where('waybill_no', 'in', waybills))
+    .orderBy('id');
+  const orders = await lockRows(trx, query).execute();
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const byOrder = groupBy(await parcelsOf(trx, ids), ({ order_id }) => order_id);
+  return orders.map((order) => ({ ...order, parcels: byOrder.get(order.id) ?? [] }));
+}

@@ -1,0 +1,263 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OrderView } from '@/lib/contract/orders';
+import type { TrackResult } from '@/lib/contract/tracking';
+import type { ScanCode } from '@/lib/parcel/scan-codes';
+import { checkWaybill } from '@/lib/parcel/waybill-number';
+import { importScans } from '@/lib/server/tracking/import-scans';
+import { readCode128 } from '../fixtures/read-code128';
+import { drawPdf, readPdf, readQrCode } from '../fixtures/read-pdf';
+import { ops } from './ops';
+import { internationalOrder, insertPlaces, phoneOf } from './order-samples';
+import { signUp, type Person } from './people';
+import { onEachDatabase } from './world';
+
+const GOODS = ['Cotton shirts', 'Leather shoes', 'Table lamp', 'Kitchen scale', 'Phone cases'];
+const ghs = (minor: number) => ({ currency: 'GHS', minor });
+
+/** As many parcels, the first with 100 GHS to collect, the second 200, and so on. */
+function parcelsOf(count: number) {
+  const [parcel] = internationalOrder().parcels;
+  return GOODS.slice(0, count).map((goodsNameEn, index) => ({
+    ...parcel!,
+    goodsNameEn,
+    weightKg: 1.5 + index,
+    cashOnDelivery: ghs(10_000 * (index + 1)),
+  }));
+}
+
+onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
+  let ama: Person;
+  let events = 0;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUp(world());
+  });
+
+  const call = async (...[name, input]: Parameters<ReturnType<typeof world>['call']>) =>
+    world().call(name, input, { token: ama.token });
+  const place = async (count: number): Promise<OrderView> => {
+    const { status, body } = await call('addInternationalOrder', {
+      ...internationalOrder(),
+      parcels: parcelsOf(count),
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.data;
+  };
+  const read = async ({ id }: OrderView): Promise<OrderView> => (await call('getOrder', { id })).body.data;
+  const numbersOf = ({ waybills }: OrderView) => waybills.map(({ waybillNo }) => waybillNo);
+  const track = async (...waybillNos: string[]): Promise<TrackResult> =>
+    (await world().call('queryTrack', { waybillNos })).body.data;
+  const scan = (waybillNo: string, ...codes: ScanCode[]) =>
+    importScans(
+      world().services.db,
+      codes.map((code) => ({
+        event_id: `parcels-${(events += 1)}`,
+        waybill_no: waybillNo,
+        code,
+        occurred_at: new Date(Date.UTC(2026, 9, 1, 0, events)).toISOString(),
+        time_zone: 'Africa/Accra',
+        place: 'Accra',
+        country_code: 'GH',
+      })),
+      world().services.now(),
+    );
+  const checked = async () => {
+    const { code, err } = await ops(world(), 'db', 'check');
+    expect([code, err]).toEqual([0, []]);
+  };
+
+  it('each has a number, a weight, a state and its own cash on delivery; the order shows what they add up to', async () => {
+    const order = await place(3);
+    expect(order).toMatchObject({ pieces: 3, state: 'WAITING', cashOnDelivery: ghs(60_000) });
+    expect(new Set(numbersOf(order)).size).toBe(3);
+    expect(numbersOf(order).every((number) => checkWaybill(number).ok)).toBe(true);
+    expect(order.waybillNo).toBe(numbersOf(order)[0]);
+    expect(
+      order.parcels.map(({ waybillNo, weightKg, cashOnDelivery }) => [waybillNo, weightKg, cashOnDelivery]),
+    ).toEqual(numbersOf(order).map((number, index) => [number, 1.5 + index, ghs(10_000 * (index + 1))]));
+    expect(await read(order)).toEqual(order);
+    const { items } = (await call('queryOrderPage', { size: 1 })).body.data;
+    expect(items[0]).toMatchObject({ id: order.id, waybills: order.waybills, pieces: 3 });
+  });
+
+  it('an order number answers with all of them, a waybill with itself alone, each once', async () => {
+    const order = await place(3);
+    const [first, second, third] = numbersOf(order);
+    const all = await track(order.tradeNo);
+    expect(all.inTransit.map(({ waybillNo, mallNo }) => [waybillNo, mallNo])).toEqual(
+      [first, second, third].map((number) => [number, order.tradeNo]),
+    );
+    expect((await track(second!)).inTransit.map(({ waybillNo }) => waybillNo)).toEqual([second]);
+    const mixed = await track(second!, order.tradeNo);
+    expect(mixed.inTransit.map(({ waybillNo }) => waybillNo)).toEqual([second, first, third]);
+    const mall = await world().call('queryTrackByMallNo', { mallNos: [order.tradeNo] });
+    expect(mall.body.data.inTransit).toHaveLength(3);
+  });
+
+  it('each is scanned by itself; the order stands at the least advanced', async () => {
+    const order = await place(3);
+    const [first, second, third] = numbersOf(order);
+    await scan(first!, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
+    await scan(second!, 'PICKED_UP', 'OUT_FOR_DELIVERY');
+    expect((await read(order)).state).toBe('WAITING');
+    expect((await read(order)).waybills.map(({ state }) => state)).toEqual(['SIGNED', 'OUT_FOR_DELIVERY', 'WAITING']);
+    const grouped = await track(order.tradeNo);
+    expect(grouped.signed.map(({ waybillNo }) => waybillNo)).toEqual([first]);
+    expect(grouped.signed[0]!.events.map(({ code }) => code)).toEqual([
+      'SIGNED',
+      'OUT_FOR_DELIVERY',
+      'PICKED_UP',
+      'ORDER_PLACED',
+    ]);
+    await Promise.all([scan(second!, 'SIGNED'), scan(third!, 'PICKED_UP')]);
+    await scan(third!, 'OUT_FOR_DELIVERY', 'SIGNED');
+    const done = await read(order);
+    expect(done.state).toBe('SIGNED');
+    expect(done.history.map(({ state }) => state)).toEqual(['WAITING', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'SIGNED']);
+    expect((await call('deleteOrder', { id: order.id })).status).toBe(200);
+    await checked();
+  });
+
+  it('one that is lost is told on its own; the order says the worst once all have ended', async () => {
+    const order = await place(2);
+    const [first, second] = numbersOf(order);
+    await scan(first!, 'PICKED_UP', 'LOST');
+    expect((await read(order)).state).toBe('WAITING');
+    await scan(second!, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED');
+    expect((await read(order)).state).toBe('LOST');
+    const { signed, ended } = await track(order.tradeNo);
+    expect([signed, ended].map((group) => group.map(({ waybillNo }) => waybillNo))).toEqual([[second], [first]]);
+  });
+
+  it('all are cancelled together, and neither cancelled nor edited once one is on its way', async () => {
+    const order = await place(2);
+    expect((await call('cancelOrder', { id: order.id })).body.data.waybills).toMatchObject([
+      { state: 'CANCELLED' },
+      { state: 'CANCELLED' },
+    ]);
+    expect((await track(order.tradeNo)).ended.map(({ events }) => events[0]!.code)).toEqual([
+      'ORDER_CANCELLED',
+      'ORDER_CANCELLED',
+    ]);
+    const parted = await place(2);
+    await scan(numbersOf(parted)[1]!, 'PICKED_UP');
+    const now = await read(parted);
+    expect([now.state, now.can]).toEqual(['WAITING', { edit: false, cancel: false, delete: false }]);
+    expect((await call('cancelOrder', { id: parted.id })).status).toBe(409);
+    const order2 = { kind: 'international', ...internationalOrder(), parcels: parcelsOf(2) };
+    const edit = await call('editWebsiteOrder', { id: parted.id, version: now.version, order: order2 });
+    expect(edit.status).toBe(409);
+    expect(await read(parted)).toEqual(now);
+    await checked();
+  });
+
+  describe('an edit', () => {
+    const edit = async (order: OrderView, count: number): Promise<OrderView> => {
+      const text = { kind: 'international', ...internationalOrder(), parcels: parcelsOf(count) };
+      const { status, body } = await call('editWebsiteOrder', { id: order.id, version: order.version, order: text });
+      expect(status, JSON.stringify(body)).toBe(200);
+      return body.data;
+    };
+
+    it('gives one more a new waybill and cancels the waybill of one less', async () => {
+      const order = await place(2);
+      const more = await edit(order, 4);
+      expect(numbersOf(more).slice(0, 2)).toEqual(numbersOf(order));
+      expect(new Set(numbersOf(more)).size).toBe(4);
+      const less = await edit(more, 1);
+      expect([less.pieces, numbersOf(less), less.state]).toEqual([1, [order.waybillNo], 'WAITING']);
+      const removed = numbersOf(more)[3]!;
+      expect((await track(removed)).ended.map(({ state }) => state)).toEqual(['CANCELLED']);
+      expect((await track(order.tradeNo)).inTransit.map(({ waybillNo }) => waybillNo)).toEqual([order.waybillNo]);
+      await scan(order.waybillNo, 'PICKED_UP');
+      const late = await scan(removed, 'PICKED_UP');
+      expect([late.moved, late.misfits.map(({ from }) => from)]).toEqual([0, ['CANCELLED']]);
+      expect((await read(less)).history.map(({ state }) => state)).toEqual(['WAITING', 'IN_TRANSIT']);
+      await checked();
+    });
+
+    it('by two people at once is one of theirs, with as many waybills as it has parcels', async () => {
+      const order = await place(3);
+      const texts = [5, 1].map((count) => ({
+        kind: 'international',
+        ...internationalOrder(),
+        parcels: parcelsOf(count),
+      }));
+      const answers = await Promise.all(
+        texts.map((text) => call('editWebsiteOrder', { id: order.id, version: order.version, order: text })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const now = await read(order);
+      expect(now.waybills).toHaveLength(now.parcels.length);
+      await checked();
+    });
+  });
+
+  it('of five parcels, scans of all and a cancellation at once leave one story', async () => {
+    const order = await place(5);
+    const attempts = [
+      ...numbersOf(order).map((number) => scan(number, 'PICKED_UP')),
+      call('cancelOrder', { id: order.id }),
+    ];
+    await Promise.all(attempts);
+    const now = await read(order);
+    expect(new Set(now.waybills.map(({ state }) => state)).size).toBe(1);
+    await checked();
+  });
+
+  it('shows to whom knows the phone what one parcel weighs; five guesses are for the order, not for each waybill', async () => {
+    const order = await place(3);
+    const [first, second, third] = numbersOf(order);
+    const phoneTail = phoneOf('GH').slice(-4);
+    const details = async (waybillNo: string, tail: string) =>
+      world().call('getExpressTrackDetails', { waybillNo, phoneTail: tail });
+    expect((await details(third!, phoneTail)).body.data).toMatchObject({ pieces: 1, weightKg: 3.5, unlocked: true });
+    const wrong = [first!, second!, third!, first!, second!].map((number) => details(number, '9999'));
+    expect((await Promise.all(wrong)).map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
+    expect((await details(third!, phoneTail)).status).toBe(429);
+  });
+
+  it('a delivery that costs a fee is told on its own parcel', async () => {
+    const order = await place(2);
+    const [first, second] = numbersOf(order);
+    const failures = Array.from({ length: 3 }, () => ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED'] as const).flat();
+    await scan(first!, 'PICKED_UP', ...failures, 'OUT_FOR_DELIVERY');
+    await scan(second!, 'PICKED_UP', 'OUT_FOR_DELIVERY');
+    const { redeliveries } = await read(order);
+    expect(redeliveries).toMatchObject([{ waybillNo: first, attempt: 4, amount: { currency: 'CNY', minor: 4000 } }]);
+    const tracked = await track(order.tradeNo);
+    expect(tracked.inTransit.map((parcel) => parcel.redeliveries?.length ?? 0)).toEqual([1, 0]);
+  });
+
+  it('prints a label for each with its own bar code and collection, and an invoice that lists them', async () => {
+    const order = await place(3);
+    const open = async (input: Record<string, unknown>) => {
+      const { url } = (await call('getPdfFileUrl', { id: order.id, ...input })).body.data;
+      return new Uint8Array(await (await fetch(`${world().origin}${url}`)).arrayBuffer());
+    };
+    const { pages } = await drawPdf(await open({ kind: 'label' }));
+    expect(pages.map(({ pixels }) => readCode128(pixels))).toEqual(numbersOf(order));
+    for (const [index, page] of pages.entries()) {
+      expect(readQrCode(page)).toContain(numbersOf(order)[index]);
+      expect(page.text).toContain(`GHS ${index + 1}00.00`);
+    }
+    const [third] = (await readPdf(await open({ kind: 'label', piece: 3 }))).pages;
+    expect(third!.text).toContain('Piece 3 of 3');
+    const [invoice] = (await readPdf(await open({ kind: 'invoice' }))).pages;
+    for (const number of [...numbersOf(order), order.tradeNo]) expect(invoice!.text).toContain(number);
+  });
+
+  it('stand in what a person takes along', async () => {
+    const order = await place(2);
+    await scan(numbersOf(order)[1]!, 'PICKED_UP');
+    const { orders } = (await call('exportAccountData', {})).body.data;
+    const record = orders.find(({ tradeNo }: { tradeNo: string }) => tradeNo === order.tradeNo);
+    expect(record.parcels).toMatchObject([
+      { waybillNo: numbersOf(order)[0], number: 1, state: 'WAITING', events: [] },
+      { waybillNo: numbersOf(order)[1], number: 2, state: 'IN_TRANSIT', events: [{ code: 'PICKED_UP' }] },
+    ]);
+    expect(record.history).toMatchObject([{ waybillNo: numbersOf(order)[1], state: 'IN_TRANSIT' }]);
+    const listed = await ops(world(), 'orders', 'list');
+    expect(listed.out.find((line) => line.includes(order.tradeNo))).toContain(numbersOf(order).join(' '));
+  });
+});

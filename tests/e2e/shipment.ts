@@ -58,7 +58,7 @@ export async function fillWizard(
   page: Page,
   prefix: string,
   country: string,
-  { keepReceiver = false } = {},
+  { keepReceiver = false, goods = ['Cotton T-shirts'] }: { keepReceiver?: boolean; goods?: readonly string[] } = {},
 ): Promise<void> {
   const words = wordsOf(prefix);
   await chooseMarket(page, prefix);
@@ -75,6 +75,14 @@ export async function fillWizard(
   await nextStep(page, words);
   await page.locator('input[name="service"][value="intl-straight-special"]').check();
   await fillParcel(page);
+  for (const [index, name] of goods.entries()) {
+    if (index > 0)
+      await page
+        .getByRole('button', { name: words('ship.parcel.duplicate') })
+        .last()
+        .click();
+    await field(page, `parcels.${index}.goodsNameEn`).fill(name);
+  }
   await nextStep(page, words);
   await tickAgreement(page);
 }

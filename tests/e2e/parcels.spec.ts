@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { readCode128 } from '../fixtures/read-code128';
+import { drawPdf } from '../fixtures/read-pdf';
+import { screenForCommit } from './rotation';
+import { fillWizard, scan } from './shipment';
+import { addressOf, expect, expectSoundPage, test } from './site';
+import { wordsOf } from './words';
+
+const GOODS = ['Cotton shirts', 'Leather shoes', 'Table lamp'];
+
+/** §5, §9: one parcel, one waybill; an order number finds them all. */
+for (const [prefix, country] of [
+  ['gh-en', 'GH'],
+  ['ma-fr', 'MA'],
+  ['eg-ar', 'EG'],
+] as const) {
+  test(
+    `${prefix}: three parcels have three labels, three trackings and one order number`,
+    screenForCommit('parcels', prefix),
+    async ({ page }, info) => {
+      test.setTimeout(240_000);
+      const words = wordsOf(prefix);
+      const main = page.locator('main');
+      const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-parcels-${step}`);
+      const numbers = async (pattern: RegExp) => {
+        const texts = await main.locator('bdi', { hasText: pattern }).allInnerTexts();
+        return [...new Set(texts.map((text) => text.replaceAll(/\s/g, '')))];
+      };
+      await fillWizard(page, prefix, country, { goods: GOODS });
+      await picture('review');
+      await main.getByRole('button', { name: words('ship.actions.send') }).click();
+      await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+      for (const number of [1, 2, 3]) {
+        await expect(
+          main.getByRole('heading', { name: words('ship.done.parcel', { number, count: 3 }) }),
+        ).toBeVisible();
+      }
+      const waybills = await numbers(/^DX/);
+      const [order] = await numbers(/^TN/);
+      expect(waybills).toHaveLength(3);
+      await picture('done');
+
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        main.getByRole('button', { name: words('common.papers.label') }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(`Dunia-Express-label-${order}.pdf`);
+      const { pages } = await drawPdf(await readFile(await download.path()));
+      expect(pages.map(({ pixels }) => readCode128(pixels))).toEqual(waybills);
+
+      scan(waybills[1]!, 'PICKED_UP', 'Guangzhou', 'CN');
+      await page.goto(addressOf(prefix, '/track'));
+      await main.getByRole('textbox', { name: words('track.form.label') }).fill(order!);
+      await main.getByRole('button', { name: words('track.form.submit') }).click();
+      for (const waybill of waybills) await expect(page.locator(`article[id="${waybill}"]`)).toBeVisible();
+      const states = ['WAITING', 'IN_TRANSIT', 'WAITING'];
+      for (const [index, waybill] of waybills.entries()) {
+        const card = page.locator(`article[id="${waybill}"]`);
+        await expect(card.getByText(words(`track.states.${states[index]}`), { exact: true }).first()).toBeVisible();
+      }
+      await picture('track');
+
+      await page.goto(addressOf(prefix, '/express/my-order'));
+      const card = main.getByRole('article').first();
+      for (const waybill of waybills) await expect(card.getByText(waybill.slice(-6, -2))).toBeVisible();
+      await expect(card.getByText(words('track.states.IN_TRANSIT'))).toBeVisible();
+      await picture('list');
+      await main
+        .getByRole('link', { name: words('orders.actions.details') })
+        .first()
+        .click();
+      await expect(main.getByRole('heading', { name: words('orders.tracking.title') })).toBeVisible();
+      await expect(main.getByRole('button', { name: words('orders.actions.cancel') })).toHaveCount(0);
+      await picture('detail');
+    },
+  );
+}

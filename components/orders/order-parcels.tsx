@@ -13,23 +13,17 @@ type Parcel = OrderView['parcels'][number];
 /** What is in the shipment, parcel by parcel. */
 export function OrderParcels({ order }: { order: OrderView }) {
   const t = useTranslations('orders.parcels');
-  const tShipment = useTranslations('orders.shipment');
   const locale = useLocale();
   const { currency, parcels, waybills } = order;
-  const own = (of: 'cashOnDelivery' | 'insuredValue') => parcels.some((parcel) => parcel[of]);
-  const amount = (minor: number | undefined) =>
-    minor === undefined ? null : <AmountText text={formatMoney({ currency, minor }, locale)} />;
+  const amount = (minor: number) => <AmountText text={formatMoney({ currency, minor }, locale)} />;
 
   const cells = (parcel: Parcel) => ({
-    waybill: <WaybillText number={parcel.waybillNo} />,
-    goods: <Goods parcel={parcel} />,
+    goods: <Goods parcel={parcel} numbered={waybills.length > 1} />,
     weight: formatMeasure(parcel.weightKg, 'kg', locale),
     size: <Size parcel={parcel} />,
     quantity: formatNumber(parcel.quantity, locale),
     price: amount(parcel.unitPriceMinor),
     value: amount(parcel.unitPriceMinor * parcel.quantity),
-    insured: amount(parcel.insuredValue?.minor),
-    collect: amount(parcel.cashOnDelivery?.minor),
   });
 
   return (
@@ -38,15 +32,12 @@ export function OrderParcels({ order }: { order: OrderView }) {
         caption={t('title')}
         hideCaption
         columns={[
-          ...(waybills.length > 1 ? [{ key: 'waybill', header: t('waybill') }] : []),
           { key: 'goods', header: t('goods') },
           { key: 'weight', header: t('weight'), numeric: true },
           { key: 'size', header: t('size'), numeric: true },
           { key: 'quantity', header: t('quantity'), numeric: true },
           { key: 'price', header: t('price'), numeric: true },
           { key: 'value', header: t('value'), numeric: true },
-          ...(own('insuredValue') ? [{ key: 'insured', header: tShipment('insured'), numeric: true }] : []),
-          ...(own('cashOnDelivery') ? [{ key: 'collect', header: tShipment('collect'), numeric: true }] : []),
         ]}
         rows={parcels.map((parcel, index) => ({ key: String(index), cells: cells(parcel) }))}
       />
@@ -54,7 +45,15 @@ export function OrderParcels({ order }: { order: OrderView }) {
   );
 }
 
-function Goods({ parcel: { goodsNameEn, goodsNameCn } }: { parcel: Parcel }) {
+/** What it holds, its waybill where the order has several, and the amounts that are its own. */
+function Goods({ parcel, numbered }: { parcel: Parcel; numbered: boolean }) {
+  const t = useTranslations('orders.shipment');
+  const locale = useLocale();
+  const { goodsNameEn, goodsNameCn, waybillNo, insuredValue, cashOnDelivery } = parcel;
+  const amounts = [
+    { term: t('insured'), amount: insuredValue },
+    { term: t('collect'), amount: cashOnDelivery },
+  ];
   return (
     <span className={styles.goods}>
       <bdi>{goodsNameEn}</bdi>
@@ -62,6 +61,19 @@ function Goods({ parcel: { goodsNameEn, goodsNameCn } }: { parcel: Parcel }) {
         <bdi lang="zh-CN" className={styles.second}>
           {goodsNameCn}
         </bdi>
+      )}
+      {numbered && (
+        <span className={styles.second}>
+          <WaybillText number={waybillNo} />
+        </span>
+      )}
+      {amounts.map(
+        ({ term, amount }) =>
+          amount && (
+            <span key={term} className={styles.second}>
+              {term} <AmountText text={formatMoney(amount, locale)} />
+            </span>
+          ),
       )}
     </span>
   );

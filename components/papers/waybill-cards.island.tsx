@@ -16,7 +16,7 @@ export function WaybillCards({ order, trackAddress }: { order: OrderView; trackA
   const { waybills, tradeNo } = order;
   const count = waybills.length;
   return (
-    <div className={styles.cards}>
+    <div className={count > 1 ? styles.several : undefined}>
       {waybills.map(({ waybillNo }, index) => (
         <Card
           key={waybillNo}
@@ -29,7 +29,7 @@ export function WaybillCards({ order, trackAddress }: { order: OrderView; trackA
       {count > 1 && (
         <section className={styles.card}>
           <h3 className={styles.title}>{t('orderNo')}</h3>
-          <p className={styles.orderNo}>
+          <p className={styles.number}>
             <WaybillText number={tradeNo} />
           </p>
           <PhoneCode trackAddress={trackAddress} />

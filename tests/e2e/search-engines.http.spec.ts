@@ -96,7 +96,7 @@ const BUDGETS: Record<string, number> = {
   track: 31,
   'express/order-quote': 30,
   // Opening hours by the market's own clock, and whether a site is open now.
-  'location-map': 32.5.5,
+  'location-map': 32.5,
   'express/intlorder-entry': 70,
   'express/order-entry': 70,
   'express/presend-package': 70,

@@ -9,6 +9,7 @@ import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/config';
 import { loadCountries } from './load-countries';
 import { loadLocations, loadTeasers } from './load-home';
+import { REACH } from '@/components/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('home.meta');
@@ -19,8 +20,8 @@ export async function generateMetadata() {
   const days = formatWorkingDays(minDays, maxDays, numeralLocale(choice));
   return pageMetadata({
     route: 'home',
-    title: t('title', { market: country, country: name }),
-    description: t('description', { market: country, country: name, days }),
+    title: t('title', { market: country, country: name, ...REACH }),
+    description: t('description', { market: country, country: name, days, ...REACH }),
   });
 }
 

@@ -1,10 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { PASSWORD_LENGTH } from '@/lib/market/limits';
+import { formatRange } from '@/lib/i18n/format-range';
 import styles from './password-rule.module.css';
 
 const PARTS = [
-  { name: 'length', met: (plain: string) => plain.length >= 8 && plain.length <= 128 },
+  {
+    name: 'length',
+    met: (plain: string) => plain.length >= PASSWORD_LENGTH.min && plain.length <= PASSWORD_LENGTH.max,
+  },
   { name: 'upper', met: (plain: string) => /\p{Lu}/u.test(plain) },
   { name: 'lower', met: (plain: string) => /\p{Ll}/u.test(plain) },
   { name: 'digit', met: (plain: string) => /\p{Nd}/u.test(plain) },
@@ -14,6 +19,7 @@ const PARTS = [
 /** The password rule (§5), part by part, as it is met. The schema decides; this only shows. */
 export function PasswordRule({ id, plain }: { id: string; plain: string }) {
   const t = useTranslations('account.passwordRule');
+  const range = formatRange(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max, useLocale());
   return (
     <ul id={id} className={styles.list} aria-label={t('title')}>
       {PARTS.map(({ name, met }) => {
@@ -21,7 +27,7 @@ export function PasswordRule({ id, plain }: { id: string; plain: string }) {
         return (
           <li key={name} className={done ? styles.met : undefined}>
             <Icon name={done ? 'check' : 'minus'} size={16} />
-            <span>{t(name)}</span>
+            <span>{t(name, { range })}</span>
             <VisuallyHidden>{done ? t('met') : t('open')}</VisuallyHidden>
           </li>
         );

@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useCountdown } from './use-countdown';
 import styles from './verify-code-field.module.css';
+import { VERIFY_CODE } from '@/lib/market/limits';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
   /** Where the code goes, until one was sent. */
@@ -34,15 +35,16 @@ export function VerifyCodeField({ onSend, checking, hint, ...input }: Props) {
     start(wait);
   }
 
+  const sentText = t('verifyCode.sent', { minutes: VERIFY_CODE.minutes });
   return (
     <div className={styles.group}>
       <TextField
         {...input}
         label={t('verifyCode.label')}
-        hint={sent ? t('verifyCode.sent') : (hint ?? t('verifyCode.hint'))}
+        hint={sent ? sentText : (hint ?? t('verifyCode.hint'))}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={VERIFY_CODE.digits}
         dir="ltr"
         figures
       />
@@ -55,7 +57,7 @@ export function VerifyCodeField({ onSend, checking, hint, ...input }: Props) {
       </Button>
       <div role="status">
         {checking && <p className={styles.checking}>{t('verifyCode.checking')}</p>}
-        <VisuallyHidden>{sent ? t('verifyCode.sent') : ''}</VisuallyHidden>
+        <VisuallyHidden>{sent ? sentText : ''}</VisuallyHidden>
       </div>
     </div>
   );

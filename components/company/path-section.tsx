@@ -4,13 +4,14 @@ import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { BRAND } from '@/lib/market/brand';
 import styles from './path-section.module.css';
+import { REACH } from '@/components/facts/figures';
 
 const STEPS = ['founded', 'today', 'next'] as const;
 
 /** §1: founded in 2019; where we are; the licence applied for. `turkey` is its name in the page's language. */
 export function PathSection({ turkey }: { turkey: string }) {
   const t = useTranslations('company.path');
-  const values = { year: String(BRAND.founded), brand: BRAND.name, turkey };
+  const values = { year: String(BRAND.founded), brand: BRAND.name, turkey, ...REACH };
   return (
     <Section ground="wash" labelledBy="path">
       <Container>

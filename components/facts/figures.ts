@@ -18,6 +18,7 @@ import {
   MOROCCO_CLEARANCE_CNY,
   MOROCCO_THRESHOLD_MAD,
   PHONE_TABLET_PER_KG,
+  PIECES_PER_PARCEL,
   REMOTE_AREA_DAYS,
   RETURN_DECISION_DAYS,
   SAUDI_CLEARANCE_SAR,
@@ -28,11 +29,20 @@ import {
   VOLUMETRIC_DIVISOR,
 } from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
+import { workingWeek } from '@/lib/billing/transit';
+import { parcelWeight } from '@/lib/billing/weight';
+import { ADDRESS_BOOK_LIMIT, PASSWORD_LENGTH } from '@/lib/market/limits';
+import { formatWeekday } from '@/lib/i18n/format-day';
+import { formatPickupHours } from '@/lib/i18n/format-time';
+import { COUNTRIES, DESTINATIONS, type Country } from '@/lib/market/country';
+import { LANGUAGES } from '@/lib/market/language';
+import { PICKUP_WINDOWS } from '@/lib/orders/choices';
+import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { numeralLocale } from '@/lib/market/prefix';
 import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
-import { formatNumber, formatWorkingDays } from '@/lib/i18n/format-range';
+import { formatList, formatNumber, formatWorkingDays, joinRange } from '@/lib/i18n/format-range';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 
@@ -46,6 +56,8 @@ export const BUSINESS_KG = { min: 10, max: 200 } as const;
 export const BATTERY_WATT_HOURS = 100;
 /** §9: matching batteries in one parcel on the electric channel. */
 export const MATCHING_BATTERIES = 2;
+/** The box by which volume weight is explained. */
+export const EXAMPLE_BOX = { weightKg: 3, lengthCm: 40, widthCm: 30, heightCm: 25 };
 /** §1: availability of the platform, as a ratio, and the records it pushes in a second. */
 export const PLATFORM = { availability: 0.9999, recordsPerSecond: 10_000 } as const;
 
@@ -85,8 +97,36 @@ export function sizeFigures(locale: string) {
   };
 }
 
+/** The hours in which a courier comes: `9 AM–12 PM, 12–3 PM or 3–6 PM`. */
+export function pickupWindows(locale: string): string {
+  const windows = PICKUP_WINDOWS.map((window) => formatPickupHours(window, locale));
+  return formatList(windows, locale, 'one');
+}
+
+/** The working days of a market: `Monday–Friday`. */
+function weekOf(country: Country, locale: string): string {
+  const { first, last } = workingWeek(country);
+  return joinRange(formatWeekday(first, locale), formatWeekday(last, locale), locale);
+}
+
+function boxFigures(locale: string) {
+  const { lengthCm, widthCm, heightCm } = EXAMPLE_BOX;
+  const { volumetricKg } = parcelWeight(EXAMPLE_BOX);
+  return {
+    box: formatSides([lengthCm, widthCm, heightCm], locale),
+    boxKg: formatMeasure(volumetricKg, 'kg', locale),
+  };
+}
+
+/** How far we reach: every market, those that parcels from China go to, and the languages of both. */
+export const REACH = {
+  markets: COUNTRIES.length,
+  destinations: DESTINATIONS.length,
+  languages: LANGUAGES.length,
+} as const;
+
 /** Counts, as numbers: sentences choose their plurals by them. */
-const COUNTS = {
+export const COUNTS = {
   parcels: MAX_PARCELS,
   divisor: String(VOLUMETRIC_DIVISOR),
   attempts: FREE_DELIVERY_ATTEMPTS,
@@ -94,6 +134,11 @@ const COUNTS = {
   returnDays: RETURN_DECISION_DAYS,
   batteries: MATCHING_BATTERIES,
   waybills: MAX_WAYBILLS,
+  digits: WAYBILL_DIGITS,
+  pieces: PIECES_PER_PARCEL,
+  addresses: ADDRESS_BOOK_LIMIT,
+  passwordMin: PASSWORD_LENGTH.min,
+  ...REACH,
 } as const;
 
 function amounts(locale: string): Figures {
@@ -129,7 +174,10 @@ export function figuresOf(
     ...(days && { days: formatWorkingDays(days.minDays, days.maxDays, locale) }),
     ...dayFigures(locale),
     ...sizeFigures(locale),
+    ...boxFigures(locale),
     ...COUNTS,
+    windows: pickupWindows(locale),
+    week: weekOf(choice.country, locale),
     ...amounts(locale),
     codPercent: percent(CASH_ON_DELIVERY_PERCENT),
     saudiVat: percent(SAUDI_VAT_PERCENT),

@@ -8,6 +8,7 @@ import { Container } from '@/components/ui/container';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './hero.module.css';
+import { REACH } from '@/components/facts/figures';
 
 export interface HeroProps {
   market: MarketChoice & { prefix: Prefix };
@@ -26,7 +27,7 @@ export function Hero({ market, countryName, origin, city }: HeroProps) {
       <Container>
         <div className={styles.grid}>
           <div className={styles.texts}>
-            <h1 className={styles.title}>{t('title', { market: country, country: countryName })}</h1>
+            <h1 className={styles.title}>{t('title', { market: country, country: countryName, ...REACH })}</h1>
             <p className={styles.lead}>{t('lead')}</p>
             <TrackBox action={paths.track(prefix)} example={exampleWaybill(country)} />
             <p className={styles.actions}>

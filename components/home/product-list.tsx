@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { sizeFigures } from '@/components/facts/figures';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -46,7 +47,7 @@ function ProductRow({ product: { key, icon, page, days }, prefix }: { product: P
             <Icon name="arrow-forward" className={styles.arrow} />
           </Link>
         </h3>
-        <p className={styles.text}>{t(`${key}.text`)}</p>
+        <p className={styles.text}>{t(`${key}.text`, sizeFigures(locale))}</p>
       </div>
       <p className={styles.days}>
         <Days text={formatWorkingDays(days.minDays, days.maxDays, locale)} />

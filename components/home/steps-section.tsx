@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { StepList } from '@/components/ui/step-list';
-import { FREE_ATTEMPT_DAYS } from '@/lib/billing/constants';
+import { FREE_ATTEMPT_DAYS, FREE_DELIVERY_ATTEMPTS } from '@/lib/billing/constants';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 
@@ -30,7 +30,10 @@ export function StepsSection({ prefix }: { prefix: Prefix }) {
           steps={STEPS.map((step) => ({
             key: step,
             title: t(`steps.${step}.title`),
-            text: t(`steps.${step}.text`, { days: FREE_ATTEMPT_DAYS }),
+            text: t(`steps.${step}.text`, {
+              days: FREE_ATTEMPT_DAYS,
+              attempts: FREE_DELIVERY_ATTEMPTS,
+            }),
           }))}
         />
       </Container>

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { MoneyField, UnitField } from '@/components/ui/measure-field';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { unitWord } from '@/lib/i18n/format-measure';
+import { parcelFacts } from '@/lib/i18n/error-facts';
 import type { ParcelDraft } from './quote-draft';
 import styles from './quote-form.module.css';
 
@@ -21,7 +22,7 @@ export function ParcelRows({ parcels, currency, errors }: Props) {
   return (
     <fieldset className={styles.parcels}>
       <legend className={styles.legend}>{t('legend')}</legend>
-      <p className={styles.hint}>{t('limits')}</p>
+      <p className={styles.hint}>{t('limits', parcelFacts(locale))}</p>
       {parcels.map((parcel, index) => (
         <div key={index} className={styles.parcel} role="group" aria-label={t('parcel', { number: index + 1 })}>
           <p className={styles.parcelTitle}>{t('parcel', { number: index + 1 })}</p>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AmountText } from '@/components/ui/figures';
 import { DescriptionList } from '@/components/ui/description-list';
+import { MIN_CHARGEABLE_KG, VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
@@ -109,7 +110,12 @@ function Chargeable({ quote }: { quote: QuoteView }) {
           </li>
         ))}
       </ul>
-      <p>{t('volumeRule')}</p>
+      <p>
+        {t('volumeRule', {
+          divisor: String(VOLUMETRIC_DIVISOR),
+          least: kg(MIN_CHARGEABLE_KG),
+        })}
+      </p>
     </details>
   );
 }

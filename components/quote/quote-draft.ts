@@ -1,7 +1,7 @@
 import type { Money } from '@/lib/billing/money';
 import type { InternationalQuoteRequest } from '@/lib/contract/quotes';
 import { MAX_PARCELS } from '@/lib/billing/constants';
-import { COUNTRIES, MARKETS, isCountry, type Country } from '@/lib/market/country';
+import { MARKETS, isCountry, type Country } from '@/lib/market/country';
 import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
 import type { z } from 'zod';
 
@@ -75,7 +75,6 @@ function parcelsOf(query: Query): ParcelDraft[] {
 }
 
 /** The markets a parcel from China can go to. */
-export const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
 
 /** What an address asks, read with care: anything may stand there. `here` is the country of the page. */
 export function readQuoteDraft(query: Query, here: Country): QuoteDraft {

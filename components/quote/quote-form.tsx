@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { formatServiceDays } from '@/lib/i18n/format-service';
 import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
 import { MARKETS } from '@/lib/market/country';
 import { AutoForm } from './auto-form.island';
@@ -9,6 +10,7 @@ import { ParcelRows } from './parcel-rows';
 import { PlaceFields, type PlaceChoices } from './place-fields';
 import type { QuoteDraft } from './quote-draft';
 import styles from './quote-form.module.css';
+import { REACH } from '@/components/facts/figures';
 
 export interface QuoteFormProps {
   draft: QuoteDraft;
@@ -23,6 +25,7 @@ export interface QuoteFormProps {
 /** The calculator. Every field stands in the address, so it works as a plain form too. */
 export function QuoteForm({ draft, errors, destinations, goods, from, to }: QuoteFormProps) {
   const t = useTranslations('quote');
+  const locale = useLocale();
   const international = draft.kind === 'international';
   const { currency } = MARKETS[draft.country];
   return (
@@ -37,10 +40,15 @@ export function QuoteForm({ draft, errors, destinations, goods, from, to }: Quot
           {
             value: 'international',
             label: t('form.international'),
-            description: t('form.internationalNote'),
+            description: t('form.internationalNote', REACH),
             icon: 'plane',
           },
-          { value: 'domestic', label: t('form.domestic'), description: t('form.domesticNote'), icon: 'truck' },
+          {
+            value: 'domestic',
+            label: t('form.domestic'),
+            description: t('form.domesticNote', { days: formatServiceDays('local-standard', locale) }),
+            icon: 'truck',
+          },
         ]}
       />
       {international ? (
@@ -54,7 +62,7 @@ export function QuoteForm({ draft, errors, destinations, goods, from, to }: Quot
             options={INTERNATIONAL_SERVICES.map((service) => ({
               value: service,
               label: t(`services.${service}.name`),
-              description: t(`services.${service}.note`),
+              description: t(`services.${service}.note`, { days: formatServiceDays(service, locale) }),
             }))}
           />
           <SelectField

@@ -15,9 +15,9 @@ import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import type { Language } from '@/lib/market/language';
 import styles from './weight-section.module.css';
+import { EXAMPLE_BOX } from '@/components/facts/figures';
 
 /** A box that is bulkier than it is heavy. */
-const BOX = { weightKg: 3, lengthCm: 40, widthCm: 30, heightCm: 25 };
 
 export interface WeightSectionProps {
   /** Prices the example; without it only the weights are shown. */
@@ -30,11 +30,11 @@ export interface WeightSectionProps {
 export function WeightSection({ rate, countries, language }: WeightSectionProps) {
   const t = useTranslations('rates');
   const locale = useLocale();
-  const { actualKg, volumetricKg, chargeableKg } = parcelWeight(BOX);
+  const { actualKg, volumetricKg, chargeableKg } = parcelWeight(EXAMPLE_BOX);
   const figures = {
-    length: BOX.lengthCm,
-    width: BOX.widthCm,
-    height: BOX.heightCm,
+    length: EXAMPLE_BOX.lengthCm,
+    width: EXAMPLE_BOX.widthCm,
+    height: EXAMPLE_BOX.heightCm,
     divisor: String(VOLUMETRIC_DIVISOR),
   };
   const kilograms = (kg: number) => <AmountText text={formatMeasure(kg, 'kg', locale)} />;
@@ -60,7 +60,9 @@ export function WeightSection({ rate, countries, language }: WeightSectionProps)
           <SectionHeader id="weight" title={t('weight.title')} lead={t('weight.text', figures)} />
           <Card as="section" padding="large" raised labelledBy="box">
             <h3 id="box" className={styles.box}>
-              {t('weight.box', { sides: formatSides([BOX.lengthCm, BOX.widthCm, BOX.heightCm], locale) })}
+              {t('weight.box', {
+                sides: formatSides([EXAMPLE_BOX.lengthCm, EXAMPLE_BOX.widthCm, EXAMPLE_BOX.heightCm], locale),
+              })}
             </h3>
             <DescriptionList figures items={price ? [...items, price] : items} />
           </Card>

@@ -6,6 +6,7 @@ import { CYCLES } from '@/lib/orders/choices';
 import type { Needs } from '@/lib/client/ship/draft';
 import styles from './needs-form.module.css';
 import { useShipData, useWord } from './ship-data.island';
+import { DESTINATIONS } from '@/lib/market/country';
 
 interface QuestionsProps {
   question: (name: keyof Needs) => Pick<RadioCardsProps, 'name' | 'value' | 'error' | 'onChange'>;
@@ -52,7 +53,12 @@ export function DeliveryNeeds({ question, regular }: QuestionsProps & { regular:
         {...question('kind')}
         legend={t('scope')}
         options={[
-          { value: 'international', label: t('international'), description: t('internationalText'), icon: 'plane' },
+          {
+            value: 'international',
+            label: t('international'),
+            description: t('internationalText', { destinations: DESTINATIONS.length }),
+            icon: 'plane',
+          },
           { value: 'domestic', label: t('domestic'), description: t('domesticText', { country: here }), icon: 'truck' },
         ]}
       />

@@ -5,10 +5,9 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { MoneyField, UnitField, type MeasureFieldProps } from '@/components/ui/measure-field';
 import { TextField } from '@/components/ui/text-field';
-import { MAX_PARCEL_KG, MIN_CHARGEABLE_KG, MIN_PARCEL_KG } from '@/lib/billing/constants';
 import type { ShipmentKind } from '@/lib/client/ship/draft';
-import { formatMeasure, formatMeasureRange, unitWord } from '@/lib/i18n/format-measure';
-import { formatNumber } from '@/lib/i18n/format-range';
+import { parcelFacts } from '@/lib/i18n/error-facts';
+import { unitWord } from '@/lib/i18n/format-measure';
 import { FormGrid, Half } from '@/components/ui/form-grid';
 import { ParcelAmounts } from './parcel-amounts.island';
 import { ParcelWeight } from './parcel-weight';
@@ -71,11 +70,7 @@ function Measures({ draftForm, index }: PartProps) {
       <UnitField
         {...field(`parcels.${index}.weightKg`)}
         label={t('weight')}
-        hint={t('weightHint', {
-          range: formatMeasureRange(MIN_PARCEL_KG, MAX_PARCEL_KG, 'kg', locale),
-          least: formatMeasure(MIN_CHARGEABLE_KG, 'kg', locale),
-          typed: formatNumber(MIN_PARCEL_KG, locale),
-        })}
+        hint={t('weightHint', parcelFacts(locale))}
         unit={unitWord('kg', locale)}
         inputMode="decimal"
         maxLength={8}

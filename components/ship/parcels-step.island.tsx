@@ -1,6 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { SMALL_PARCEL_MAX_KG } from '@/lib/billing/constants';
+import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatServiceDays } from '@/lib/i18n/format-service';
 import { useWatch } from 'react-hook-form';
 import { Notice } from '@/components/ui/notice';
 import { RadioCards } from '@/components/ui/radio-cards';
@@ -53,10 +56,14 @@ const ICONS = {
 /** §1: what a service does not take is refused by the live price, which names the one that does. */
 function ServiceChoice({ draftForm, live }: Pick<ParcelsStepProps, 'draftForm' | 'live'>) {
   const t = useTranslations('ship.services');
+  const locale = useLocale();
   const options = INTERNATIONAL_SERVICES.map((service) => ({
     value: service,
     label: t(`${service}.name`),
-    description: t(`${service}.text`),
+    description: t(`${service}.text`, {
+      days: formatServiceDays(service, locale),
+      smallKg: formatMeasure(SMALL_PARCEL_MAX_KG, 'kg', locale),
+    }),
     icon: ICONS[service],
   }));
   const { error, ...field } = draftForm.field('service');

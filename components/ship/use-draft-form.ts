@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { get, useForm, type FieldErrors, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { localDay } from '@/lib/market/calendar-date';
@@ -10,6 +10,7 @@ import { isSameDraft } from '@/lib/client/ship/restore-drafts';
 import { currencyOf, problemsOn, type Step } from '@/lib/client/ship/steps';
 import { saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
 import { useShipData } from './ship-data.island';
+import { errorFacts } from '@/lib/i18n/error-facts';
 
 export type FieldName = Path<DraftValues>;
 
@@ -42,6 +43,7 @@ export function useDraft<T extends string | number | boolean | Draft>(fallback: 
 /** The wizard's one form. It is checked step by step with the contract's schemas, and every keystroke is kept in the draft. */
 export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
   const t = useTranslations('errors');
+  const locale = useLocale();
   const { phoneRules } = useShipData();
   const rest = useRef(kept);
   const facts = () => ({ phoneRules, today: localDay(new Date(), MARKETS[kept.origin].timeZone) });
@@ -82,7 +84,7 @@ export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
     const error = get(errors, name) as { type?: string; message?: string } | undefined;
     if (!error?.message) return undefined;
     if (error.type === FROM_SERVICE) return error.message;
-    return t(error.message as never); // schemas carry keys of errors.json
+    return t(error.message as never, errorFacts(locale) as never); // schemas carry keys of errors.json
   }
 
   const values = form as unknown as UseFormReturn<DraftValues>; // what the schema makes of the values is not read here

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { Draft, Needs } from '@/lib/client/ship/draft';
 import { amountsNeedReview, currencyOf } from '@/lib/client/ship/steps';
@@ -22,6 +22,7 @@ import { useWizard, type Wizard } from './use-wizard';
 import type { WizardAddress } from './use-wizard-address';
 import { WizardActions } from './wizard-actions.island';
 import styles from './wizard-form.module.css';
+import { parcelFacts } from '@/lib/i18n/error-facts';
 
 export interface WizardFormProps {
   /** The draft as it was when the page opened. */
@@ -63,7 +64,7 @@ export function WizardForm(props: WizardFormProps) {
             <h2 id="step-title" tabIndex={-1} ref={heading}>
               {t(`headings.${step}`)}
             </h2>
-            <p className={styles.lead}>{t(`leads.${step}`)}</p>
+            <p className={styles.lead}>{t(`leads.${step}`, parcelFacts(useLocale()))}</p>
           </header>
           <StepFields wizard={wizard} kept={kept} needs={needs} live={live} />
           <SubmitFailure wizard={wizard} kind={kept.kind} onReload={onReload} />

@@ -1,4 +1,4 @@
-import { dayFigures, sizeFigures } from '@/components/facts/figures';
+import { COUNTS, dayFigures, sizeFigures } from '@/components/facts/figures';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import * as rule from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
@@ -6,7 +6,6 @@ import { currencyName, formatMoney } from '@/lib/i18n/format-money';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import { BRAND } from '@/lib/market/brand';
 import { MARKETS, type Country } from '@/lib/market/country';
-import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 
 /** Which wording the surcharges have: none here (§9), for senders to every market, or for this one alone. */
 function surchargeWording(country: Country): 'none' | 'origin' | 'some' {
@@ -24,19 +23,14 @@ export function faqFigures(country: Country, locale: string) {
     market: country,
     prefix: BRAND.waybillPrefix,
     example: exampleWaybill(country),
-    waybills: MAX_WAYBILLS,
-    parcels: rule.MAX_PARCELS,
-    divisor: String(rule.VOLUMETRIC_DIVISOR),
     surcharge: surchargeWording(country),
     hongKong: fee(rule.PHONE_TABLET_PER_KG['hong-kong']),
     guangzhou: fee(rule.PHONE_TABLET_PER_KG.guangzhou),
     branded: fee(rule.BRAND_SENSITIVE_PER_KG),
     ...dayFigures(locale),
     ...sizeFigures(locale),
-    attempts: rule.FREE_DELIVERY_ATTEMPTS,
-    attemptDays: rule.FREE_ATTEMPT_DAYS,
+    ...COUNTS,
     attemptFee: fee(rule.EXTRA_ATTEMPT_FEE),
-    returnDays: rule.RETURN_DECISION_DAYS,
     moroccoThreshold: amount('MAD', rule.MOROCCO_THRESHOLD_MAD),
     moroccoIndividual: fee(rule.MOROCCO_CLEARANCE_CNY.individual),
     moroccoBusiness: fee(rule.MOROCCO_CLEARANCE_CNY.business),

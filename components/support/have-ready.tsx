@@ -5,6 +5,7 @@ import type { IconName } from '@/components/ui/icon-paths';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { BRAND } from '@/lib/market/brand';
+import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import styles from './have-ready.module.css';
 
 const CASES = [
@@ -28,7 +29,9 @@ export function HaveReady() {
                 <Icon name={icon} className={styles.icon} />
                 {t(`${key}.name`)}
               </dt>
-              <dd className={styles.text}>{t(`${key}.text`, { prefix: BRAND.waybillPrefix })}</dd>
+              <dd className={styles.text}>
+                {t(`${key}.text`, { prefix: BRAND.waybillPrefix, digits: WAYBILL_DIGITS })}
+              </dd>
             </div>
           ))}
         </dl>

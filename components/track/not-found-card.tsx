@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { BRAND } from '@/lib/market/brand';
+import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import type { NotFound } from './track-search';
 import styles from './not-found-card.module.css';
 
@@ -27,7 +29,9 @@ export function NotFoundCard({
           </bdi>
         </h3>
         <p className={styles.reason}>{t(key)}</p>
-        <p className={styles.advice}>{t(`${key}Text`, { example })}</p>
+        <p className={styles.advice}>
+          {t(`${key}Text`, { example, prefix: BRAND.waybillPrefix, digits: WAYBILL_DIGITS })}
+        </p>
         <p className={styles.links}>
           <a href="#field-no">{t('correct')}</a>
           {key === 'unknown' && <a href={supportHref}>{t('help')}</a>}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BRAND } from '@/lib/market/brand';
+import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import styles from './track-help.module.css';
 
 /** What a number looks like and where it stands: shown until something is searched. */
@@ -10,7 +11,7 @@ export function TrackHelp({ example }: { example: string }) {
   const country = example.slice(-2);
   const parts = [
     { key: 'prefix', text: prefix, meaning: t('prefix') },
-    { key: 'digits', text: digits, meaning: t('digits') },
+    { key: 'digits', text: digits, meaning: t('digits', { digits: WAYBILL_DIGITS }) },
     { key: 'country', text: country, meaning: t('country') },
   ];
   return (

@@ -42,6 +42,12 @@ export function weekendDays(country: Country): readonly number[] {
   return country === 'EG' || country === 'SA' ? [FRIDAY, SATURDAY] : [SATURDAY, SUNDAY];
 }
 
+/** First and last working day of the week, as ISO 8601 counts: 1 is Monday. */
+export function workingWeek(country: Country): { first: number; last: number } {
+  const [first, last] = weekendDays(country) as [number, number];
+  return { first: last + 1, last: (first + 6) % 7 };
+}
+
 export interface DeliveryWindowInput {
   pickupOn: CalendarDate;
   transit: Transit;

@@ -1,8 +1,7 @@
 import type { CallName } from './calls';
 import type { ErrorName } from './error-codes';
 
-/** §3, §5: entries that one account may keep. */
-export const ADDRESS_BOOK_LIMIT = 5;
+import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 
 /** Whose entry it is to the one who asks. */
 export type AddressAsker = 'owner' | 'another account' | 'not signed in';

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { plainText } from '@/lib/parcel/plain-text';
-import { ENQUIRY_KG, FORM_KINDS } from './enquiry-forms';
+import { FORM_KINDS } from './enquiry-forms';
 import { countryCode, email, optional, optionalEmail, phone, PHONE_SHAPE, required } from './fields';
+import { ENQUIRY_KG, ENQUIRY_SHIPMENTS } from '@/lib/market/limits';
 
 const contactWay = z.enum(['PHONE', 'EMAIL', 'WHATSAPP', 'WECHAT'], { error: 'chooseOne' });
 const cycle = z.enum(['DAILY', 'WEEKLY', 'MONTHLY'], { error: 'chooseOne' });
@@ -78,8 +79,8 @@ export const EnterpriseRequest = z.object({
   /** Shipments in each such period. */
   shipments: z
     .int({ error: 'enquiryShipments' })
-    .min(1, 'enquiryShipments')
-    .max(100_000, 'enquiryShipments')
+    .min(ENQUIRY_SHIPMENTS.min, 'enquiryShipments')
+    .max(ENQUIRY_SHIPMENTS.max, 'enquiryShipments')
     .nullable()
     .default(null),
   weightKg,

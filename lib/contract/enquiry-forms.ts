@@ -37,8 +37,6 @@ export const formAction = (kind: FormKind) => `/api/form/${kind}`;
 export const PREFIX_FIELD = 'prefix';
 export const DRAFT_FIELD = 'draft';
 
-/** What an expert or a business customer's shipment may weigh (docs/decisions.md#contradictions-in-the-texts); a parcel weighs less. */
-export const ENQUIRY_KG = { min: 1, max: 200 } as const;
 /** §5: over 100 kg raises a warning. */
 export const HEAVY_KG = 100;
 

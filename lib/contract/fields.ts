@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { plainNumber, plainText } from '@/lib/parcel/plain-text';
+import { PASSWORD_LENGTH, VERIFY_CODE } from '@/lib/market/limits';
 
 /** Field types shared by the schemas. Each message is a key of `errors.json`, never a sentence. */
 export const required = (max = 200) => z.string().trim().min(1, 'required').max(max, 'tooLong');
@@ -39,8 +40,8 @@ export const account = z
 /** §5, docs/decisions.md#contradictions-in-the-texts: 8 to 128 characters with upper case, lower case, digit and special character. */
 export function passwordMeetsRule(plain: string): boolean {
   return (
-    plain.length >= 8 &&
-    plain.length <= 128 &&
+    plain.length >= PASSWORD_LENGTH.min &&
+    plain.length <= PASSWORD_LENGTH.max &&
     /\p{Lu}/u.test(plain) &&
     /\p{Ll}/u.test(plain) &&
     /\p{Nd}/u.test(plain) &&
@@ -53,7 +54,7 @@ export const newPassword = z.string().min(1, 'required').refine(passwordMeetsRul
 export const verifyCode = z
   .string()
   .overwrite(plainNumber)
-  .regex(/^\d{6}$/, 'verifyCodeFormat');
+  .regex(new RegExp(`^\\d{${VERIFY_CODE.digits}}$`), 'verifyCodeFormat');
 export const captchaKey = z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'required');
 /** Of the answer that told a code was sent; without it the newest code is checked (docs/decisions.md#security-readings). */
 export const codeNonce = optional(64);

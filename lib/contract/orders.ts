@@ -20,6 +20,7 @@ import { party, partyView } from './party';
 import { ParcelSize, QuoteView } from './quotes';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
 import { RedeliveryView } from './tracking';
+import { QUANTITY } from '@/lib/market/limits';
 
 export const Sender = z
   .object({ name: optional(80), company: optional(120), ...party })
@@ -31,7 +32,7 @@ export const Parcel = ParcelSize.safeExtend({
   /** §5: the declared goods name must be specific and truthful. */
   goodsNameEn: required(80),
   goodsNameCn: optional(80),
-  quantity: z.int({ error: 'quantityRange' }).min(1, 'quantityRange').max(999, 'quantityRange'),
+  quantity: z.int({ error: 'quantityRange' }).min(QUANTITY.min, 'quantityRange').max(QUANTITY.max, 'quantityRange'),
   /** Minor units of the order's currency. */
   unitPriceMinor: z.int({ error: 'required' }).min(1, 'required').max(1e11, 'tooLarge'),
   ...ticketAmounts,

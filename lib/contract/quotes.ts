@@ -11,11 +11,12 @@ import {
 } from '@/lib/orders/choices';
 import { countryCode, money, optional } from './fields';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
+import { MIN_SIDE_CM } from '@/lib/market/limits';
 
 /** Sides are taken to the millimetre: the longest below the limit. */
 const side = z
   .number({ error: 'required' })
-  .min(1, 'sideTooShort')
+  .min(MIN_SIDE_CM, 'sideTooShort')
   .max(SIDE_LIMIT_CM - 0.1, 'sideTooLong');
 
 /** §5: 1-30 kg to the gram; at least 10 x 10 cm; every side under 100 cm. */

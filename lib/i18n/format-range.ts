@@ -44,7 +44,7 @@ export function formatWorkingDays(least: number, most: number, locale: string): 
   return `${range}\u00a0working ${most === 1 ? 'day' : 'days'}`;
 }
 
-/** What belongs together in one sentence: `Ghana, Kenya and Uganda`, `加纳、肯尼亚和乌干达`. */
-export function formatList(items: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+/** What belongs together in one sentence: `Ghana, Kenya and Uganda`, `加纳、肯尼亚和乌干达`; or one of them: `A, B or C`. */
+export function formatList(items: readonly string[], locale: string, type: 'all' | 'one' = 'all'): string {
+  return new Intl.ListFormat(locale, { type: type === 'all' ? 'conjunction' : 'disjunction' }).format(items);
 }

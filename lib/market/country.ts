@@ -7,6 +7,9 @@ export type Country = (typeof COUNTRIES)[number];
 /** §9: the country used when nothing better is known. */
 export const DEFAULT_COUNTRY: Country = 'GH';
 
+/** Where parcels from China go: every market but China. */
+export const DESTINATIONS: readonly Country[] = COUNTRIES.filter((country) => country !== 'CN');
+
 export function isCountry(value: unknown): value is Country {
   return (COUNTRIES as readonly unknown[]).includes(value);
 }

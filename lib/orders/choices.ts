@@ -1,3 +1,5 @@
+import type { Service as BillingService } from '@/lib/billing/transit';
+
 /** What an order may choose from: the schemas, the forms and the tariff read these lists. */
 
 /** §1, §9: what can be sent. The first three leave from China, the last stays within one country. */
@@ -5,9 +7,33 @@ export const INTERNATIONAL_SERVICES = ['intl-straight-small', 'intl-straight-spe
 export const SERVICES = [...INTERNATIONAL_SERVICES, 'local-standard'] as const;
 export type Service = (typeof SERVICES)[number];
 
+/** The tariff's names of what the contract sells. */
+export const BILLING_SERVICE = {
+  'intl-straight-small': 'e-parcel',
+  'intl-straight-special': 'special-line',
+  'business-express': 'business-express',
+  'local-standard': 'local',
+} as const satisfies Record<Service, BillingService>;
+
 export const GOODS_CLASSES = ['GENERAL', 'PHONE_TABLET', 'BRAND_SENSITIVE'] as const;
 export const LOCAL_GOODS_TYPES = ['PARCEL', 'DOCUMENT', 'BULK'] as const;
-export const PICKUP_WINDOWS = ['MORNING', 'AFTERNOON', 'LATE_AFTERNOON'] as const;
+/** Hours of a pickup by the market's clock. */
+export const PICKUP_HOURS = {
+  MORNING: { from: 9, until: 12 },
+  AFTERNOON: { from: 12, until: 15 },
+  LATE_AFTERNOON: { from: 15, until: 18 },
+} as const;
+export const PICKUP_WINDOWS = [
+  'MORNING',
+  'AFTERNOON',
+  'LATE_AFTERNOON',
+] as const satisfies readonly (keyof typeof PICKUP_HOURS)[];
+export type PickupWindow = (typeof PICKUP_WINDOWS)[number];
+
+export function isPickupWindow(value: string): value is PickupWindow {
+  return (PICKUP_WINDOWS as readonly string[]).includes(value);
+}
+
 export const SENDING_MODES = ['MERCHANT', 'PICKUP'] as const;
 /** §9: where goods from China are handed over. */
 export const HANDOVERS = ['guangzhou', 'hong-kong'] as const;

@@ -11,6 +11,8 @@ import { randomDigits } from './random-digits';
 export type Waybill = string & { readonly __waybill: unique symbol };
 
 const RANDOM_LENGTH = 10;
+/** Between the letters: the random ones and the check digit. */
+export const WAYBILL_DIGITS = RANDOM_LENGTH + 1;
 
 /**
  * The digit by which the destination enters the check digit, so that one mistaken letter (MA for SA, KE for AE) is caught as well.
@@ -31,11 +33,11 @@ export const COUNTRY_DIGIT: Readonly<Record<Country, string>> = {
 };
 
 /** The exact shape, for one number of upper-case ASCII: digits, then country. */
-const SHAPE_SOURCE = `${BRAND.waybillPrefix}([0-9]{${RANDOM_LENGTH + 1}})(${COUNTRIES.join('|')})`;
+const SHAPE_SOURCE = `${BRAND.waybillPrefix}([0-9]{${WAYBILL_DIGITS}})(${COUNTRIES.join('|')})`;
 const SHAPE = new RegExp(`^${SHAPE_SOURCE}$`);
 const RUN_TOGETHER = new RegExp(SHAPE_SOURCE, 'g');
 
-export const WAYBILL_LENGTH = BRAND.waybillPrefix.length + RANDOM_LENGTH + 1 + 2;
+export const WAYBILL_LENGTH = BRAND.waybillPrefix.length + WAYBILL_DIGITS + 2;
 
 /** A new waybill. `randomBytes` is at least 8 bytes from a cryptographic source. */
 export function formatWaybill(randomBytes: Uint8Array, destination: Country): Waybill {

@@ -9,6 +9,7 @@ import { isShownIn, routeNamed, ROUTES, type RouteName } from '@/lib/routing/rou
 import { currentMarket } from '@/lib/i18n/current-market';
 import { SHARE_PICTURE_SIZE, sharePictureOf, sharePicturePath } from './share-pictures';
 import { originOfTurkishPages } from './site-origins';
+import { DESTINATIONS } from '@/lib/market/country';
 
 export interface PageDescription {
   route: RouteName;
@@ -100,7 +101,7 @@ export async function marketMetadata(siteUrl: string): Promise<Metadata> {
   return {
     metadataBase: new URL(siteUrl),
     title: { template: `%s | ${BRAND.name}`, default: BRAND.name },
-    description: t('description', { brand: BRAND.name }),
+    description: t('description', { brand: BRAND.name, destinations: DESTINATIONS.length }),
     applicationName: BRAND.name,
     formatDetection: { telephone: false, email: false, address: false },
   };

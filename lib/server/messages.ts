@@ -1,5 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
+import { errorFacts } from '@/lib/i18n/error-facts';
 import type { Language } from '@/lib/market/language';
 import ar from '@/messages/ar/server.json';
 import arErrors from '@/messages/ar/errors.json';
@@ -48,12 +49,20 @@ function translator(language: Language, namespace: 'server' | 'errors') {
 
 const plainTexts = new Map<string, string>();
 
-/** A message without arguments, memoized: a tracking answer repeats a dozen of them hundreds of times. */
+const facts = new Map<Language, ReturnType<typeof errorFacts>>();
+
+function factsIn(language: Language): ReturnType<typeof errorFacts> {
+  const known = facts.get(language) ?? errorFacts(messageLocale(language));
+  facts.set(language, known);
+  return known;
+}
+
+/** A message without arguments of its own, memoized: a tracking answer repeats a dozen of them hundreds of times. */
 function translatePlain(language: Language, key: string): string {
   const name = `${language} ${key}`;
   const known = plainTexts.get(name);
   if (known !== undefined) return known;
-  const text = translator(language, 'server')(key);
+  const text = translator(language, 'server')(key, factsIn(language));
   plainTexts.set(name, text);
   return text;
 }
@@ -64,14 +73,15 @@ export function translate(language: Language, key: string, values?: Arguments): 
   return translator(language, 'server')(key, formatArguments(values, language));
 }
 
-/** True for a key of `errors.json` whose sentence needs no values. */
+/** True for a key of `errors.json` whose sentence needs no values but the facts. */
 export function isErrorKey(key: string): key is keyof typeof enErrors {
   const english: Record<string, string> = enErrors;
-  return Object.hasOwn(english, key) && !english[key]?.includes('{');
+  const named = [...(english[key] ?? '').matchAll(/\{(\w+)/g)].map(([, name]) => name!);
+  return Object.hasOwn(english, key) && named.every((name) => name in factsIn('en'));
 }
 
 /** A sentence of `errors.json`; an unknown key answers the general sentence for invalid input. */
 export function translateError(language: Language, key: string, values: Arguments = {}): string {
   const known = Object.hasOwn(MESSAGES[language].errors, key) ? key : 'invalid';
-  return translator(language, 'errors')(known, formatArguments(values, language));
+  return translator(language, 'errors')(known, { ...factsIn(language), ...formatArguments(values, language) });
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import errors from '@/messages/en/errors.json';
+import { errors } from './english-errors';
 import {
   codeIn,
   getCode,

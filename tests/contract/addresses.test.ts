@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import errors from '@/messages/en/errors.json';
+import { errors } from './english-errors';
 import { onlyError } from './account-steps';
 import { cityNameOf, insertPlaces, otherCityOf, placesOf } from './order-samples';
 import { signUp, type Person } from './people';

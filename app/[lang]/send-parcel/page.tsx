@@ -5,12 +5,13 @@ import { SendGuide } from '@/components/product/send-guide';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadCountries } from '../load-countries';
+import { REACH } from '@/components/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('product.send.meta');
   const { country, language } = await currentMarket();
   const name = countryName(country, language, await loadCountries({ country, language }));
-  const words = { market: country, country: name };
+  const words = { market: country, country: name, ...REACH };
   return pageMetadata({ route: 'send-parcel', title: t('title', words), description: t('description', words) });
 }
 

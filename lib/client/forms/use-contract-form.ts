@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState, type FormEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { errorFacts } from '@/lib/i18n/error-facts';
 import { CallFailure } from '../call-failure';
 import { useFailureText } from '../use-failure-text';
 import { contractResolver } from './contract-resolver';
@@ -29,6 +30,7 @@ export function useContractForm<Input extends FieldValues, Output>({
   ids,
 }: Settings<Input, Output>) {
   const t = useTranslations('errors');
+  const locale = useLocale();
   const failureText = useFailureText();
   const [problem, setProblem] = useState('');
   const form = useForm<Input, unknown, Output>({
@@ -43,7 +45,7 @@ export function useContractForm<Input extends FieldValues, Output>({
     const error = get(errors, name) as { type?: string; message?: string } | undefined;
     if (!error?.message) return undefined;
     if (error.type === FROM_SERVER) return error.message;
-    return t(error.message as never); // schemas carry keys of errors.json
+    return t(error.message as never, errorFacts(locale) as never); // schemas carry keys of errors.json
   }
 
   function show(failure: unknown): void {

@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { ADDRESS_BOOK_LIMIT } from '@/lib/contract/address-policy';
 import { userOf, type Context } from '../context';
 import { ApiError } from '../errors';
 import type { Verb } from '../verb';
@@ -9,6 +8,7 @@ import { checkAddress } from './check-address';
 import { assertAddressAction } from './policy';
 import { addressView } from './present';
 import { insertIntoSlot, takenSlots } from './store';
+import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 
 const SLOTS = Array.from({ length: ADDRESS_BOOK_LIMIT }, (_, index) => index + 1);
 

@@ -1,5 +1,4 @@
 import 'server-only';
-import { ADDRESS_BOOK_LIMIT } from '@/lib/contract/address-policy';
 import { userOf } from '../context';
 import type { Verb } from '../verb';
 import { matchesText } from './matches-text';
@@ -7,6 +6,7 @@ import { loadPlaceNames } from './place-names';
 import { assertAddressAction } from './policy';
 import { addressView } from './present';
 import { listAddresses } from './store';
+import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 
 /** The person's entries, all or those that contain the text; or the one asked for by id. */
 export const searchAddresses: Verb<'searchAddresses'> = async ({ ctx, input: { userId, id, text } }) => {

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ADDRESS_BOOK_LIMIT,
-  ADDRESS_POLICY,
-  addressRefusal,
-  type AddressAction,
-  type AddressAsker,
-} from '@/lib/contract/address-policy';
+import { ADDRESS_POLICY, addressRefusal, type AddressAction, type AddressAsker } from '@/lib/contract/address-policy';
+import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 import { CALLS } from '@/lib/contract/calls';
 import { assertAddressAction } from '@/lib/server/addresses/policy';
 import { ApiError } from '@/lib/server/errors';

@@ -76,7 +76,7 @@ describe('errors.json', () => {
     ['verifyCodeWrong', /^Please enter the correct verification code/],
     ['emailFormat', /^Please enter the correct e-mail address/],
     ['agreementMissing', /^Please choose the protocol/],
-    ['weightRange', /number between 1 and 30/],
+    ['weightRange', /number between \{parcelMin\} and \{parcelMax\}/],
     ['network', /^Network error, please try again later/],
     ['unexpected', /^Service Exceptions/],
     ['unavailable', /^Service Exceptions/],

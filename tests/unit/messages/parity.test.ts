@@ -1,17 +1,23 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { NAMESPACES } from '@/lib/i18n/namespaces';
+import { isCountry, MARKETS } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
 import { namespacesOf, OTHERS, sentences } from './catalogue';
 
-/** The arguments and tags a sentence needs, sorted. */
-function argumentsOf(sentence: string): string[] {
+/** The branches that a reader of the language may be shown: those of its markets. */
+const isRead = (option: string, language: Language) =>
+  !isCountry(option) || MARKETS[option].languages.includes(language);
+
+/** The arguments and tags a sentence needs where the language is read, sorted. */
+function argumentsOf(sentence: string, language: Language): string[] {
   const names = new Set<string>();
   const walk = (elements: MessageFormatElement[]): void => {
     for (const element of elements) {
       if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
       names.add(element.value);
       if (element.type === TYPE.select || element.type === TYPE.plural)
-        for (const option of Object.values(element.options)) walk(option.value);
+        for (const [name, option] of Object.entries(element.options)) if (isRead(name, language)) walk(option.value);
       if (element.type === TYPE.tag) walk(element.children);
     }
   };
@@ -65,7 +71,7 @@ describe('messages', () => {
 
     it.each(OTHERS)('takes the same arguments in %s', (language) => {
       for (const [key, sentence] of sentences(language, namespace))
-        expect([key, argumentsOf(sentence)]).toEqual([key, argumentsOf(english.get(key) ?? '')]);
+        expect([key, argumentsOf(sentence, language)]).toEqual([key, argumentsOf(english.get(key) ?? '', language)]);
     });
 
     it.each(OTHERS)('leaves no English in %s', (language) => {

@@ -8,7 +8,7 @@ import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Country } from '@/lib/market/country';
 import { COUNTRIES } from '@/lib/market/country';
 import exchange from '@/lib/server/seed/data/exchange-rates.json';
-import { BILLING_SERVICE } from '@/lib/server/quotes/billing-terms';
+import { BILLING_SERVICE } from '@/lib/orders/choices';
 import { ratesOf } from './render';
 
 const cnyPerUnit = Object.fromEntries(exchange.rates.map(({ currency, cnyPerUnit: rate }) => [currency, rate]));

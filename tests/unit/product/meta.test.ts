@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
-import { figuresOf } from '@/components/facts/figures';
+import { figuresOf, REACH } from '@/components/facts/figures';
 import { PRODUCT_KEYS } from '@/components/product/product';
 import { PRODUCTS } from '@/components/product/products';
 import { numeralLocale } from '@/lib/market/prefix';
@@ -30,8 +30,8 @@ describe.each(MARKET_LIST)('heads of pages in $prefix', (market) => {
     });
     return [
       ...PRODUCT_KEYS.map((key) => head(`product.pages.${key}`, figuresOf(market, name, PRODUCTS[key].days))),
-      head('product.send', { market: market.country, country: name }),
-      head('rates', { market: market.country, country: name }),
+      head('product.send', { market: market.country, country: name, ...REACH }),
+      head('rates', { market: market.country, country: name, ...REACH }),
     ];
   }
 

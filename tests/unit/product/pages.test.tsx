@@ -122,8 +122,8 @@ describe('differences by market', () => {
   });
 
   it('counts the working days of the destination, and names them', async () => {
-    expect(text(await productHtml('standard', market('eg-en')))).toContain('Sunday to Thursday');
-    expect(text(await productHtml('standard', market('ae-en')))).toContain('Monday to Friday');
+    expect(text(await productHtml('standard', market('eg-en')))).toContain('Sunday–Thursday');
+    expect(text(await productHtml('standard', market('ae-en')))).toContain('Monday–Friday');
   });
 
   it('tells the hours of the warehouse in China on the page of the first mile', async () => {

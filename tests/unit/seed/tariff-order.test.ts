@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quote } from '@/lib/billing/quote';
 import { transitFor } from '@/lib/billing/transit';
 import type { Country } from '@/lib/market/country';
-import { BILLING_SERVICE } from '@/lib/server/quotes/billing-terms';
+import { BILLING_SERVICE } from '@/lib/orders/choices';
 import { readFileSync } from 'node:fs';
 
 interface Rate {

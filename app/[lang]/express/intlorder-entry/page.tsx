@@ -4,10 +4,15 @@ import { ShipPage } from '@/components/ship/ship-page';
 import { ShipWizard } from '@/components/ship/ship-wizard.island';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { MAX_PARCELS } from '@/lib/billing/constants';
 
 export async function generateMetadata() {
   const t = await getTranslations('ship.international');
-  return pageMetadata({ route: 'express-intlorder-entry', title: t('title'), description: t('description') });
+  return pageMetadata({
+    route: 'express-intlorder-entry',
+    title: t('title'),
+    description: t('description', { parcels: MAX_PARCELS }),
+  });
 }
 
 export default async function InternationalOrderPage() {

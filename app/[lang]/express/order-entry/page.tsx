@@ -1,9 +1,10 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { loadShipData } from '@/app/[lang]/express/load-ship-data';
 import { ShipPage } from '@/components/ship/ship-page';
 import { ShipWizard } from '@/components/ship/ship-wizard.island';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { formatServiceDays } from '@/lib/i18n/format-service';
 
 export async function generateMetadata() {
   const t = await getTranslations('ship.domestic');
@@ -15,7 +16,11 @@ export default async function DomesticOrderPage() {
   const t = await getTranslations('ship.domestic');
   const { data, contact } = await loadShipData({ country, language }, [country]);
   return (
-    <ShipPage title={t('title')} lead={t('lead')} contact={contact}>
+    <ShipPage
+      title={t('title')}
+      lead={t('lead', { days: formatServiceDays('local-standard', await getLocale()) })}
+      contact={contact}
+    >
       <ShipWizard kind="domestic" data={data} />
     </ShipPage>
   );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { errorsByField } from '@/components/quote/quote-errors';
-import { DESTINATIONS, toQuoteRequest, type QuoteDraft } from '@/components/quote/quote-draft';
+import { toQuoteRequest, type QuoteDraft } from '@/components/quote/quote-draft';
 import type { PlaceChoices } from '@/components/quote/place-fields';
 import type { QuoteFormProps } from '@/components/quote/quote-form';
 import type { QuoteAnswer } from '@/components/quote/quote-view';
@@ -9,7 +9,7 @@ import { CallFailure } from '@/lib/client/call-failure';
 import type { Caller } from '@/lib/client/call';
 import { QuoteRequest } from '@/lib/contract/quotes';
 import { countryName } from '@/lib/i18n/place-name';
-import type { Country } from '@/lib/market/country';
+import { DESTINATIONS, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
 import { dictionaryOptions } from '@/lib/server/dictionary-options';

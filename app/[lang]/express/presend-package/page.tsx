@@ -5,10 +5,11 @@ import { NeedsForm } from '@/components/ship/needs-form.island';
 import { ShipPage } from '@/components/ship/ship-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { REACH } from '@/components/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('ship.presend');
-  return pageMetadata({ route: 'index-create-ship', title: t('title'), description: t('description') });
+  return pageMetadata({ route: 'index-create-ship', title: t('title'), description: t('description', REACH) });
 }
 
 export default async function PresendPage() {

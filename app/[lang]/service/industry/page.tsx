@@ -5,11 +5,13 @@ import { IndustryView } from '@/components/solutions/industry-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/config';
+import { REACH } from '@/components/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('industry.meta');
   const { country, language } = await currentMarket();
   const values = {
+    ...REACH,
     market: country,
     country: countryName(country, language, await loadCountries({ country, language })),
   };

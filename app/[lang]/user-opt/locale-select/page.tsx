@@ -6,13 +6,14 @@ import { ChooserPage } from '@/components/layout/chooser-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
+import { REACH } from '@/components/facts/figures';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('layout.chooser');
   return pageMetadata({
     route: 'user-opt-locale-select',
     title: t('title'),
-    description: t('description', { brand: BRAND.name }),
+    description: t('description', { brand: BRAND.name, ...REACH }),
   });
 }
 

@@ -1,12 +1,13 @@
 import 'server-only';
+import { VERIFY_CODE } from '@/lib/market/limits';
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Six digits, ten minutes, five tries (docs/decisions.md#security-readings). */
-export const CODE_SECONDS = 10 * 60;
+export const CODE_SECONDS = VERIFY_CODE.minutes * 60;
 export const CODE_TRIES = 5;
 
 export function newCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0');
+  return String(randomInt(10 ** VERIFY_CODE.digits)).padStart(VERIFY_CODE.digits, '0');
 }
 
 /** The code's id makes equal codes differ in the table. */

@@ -1,0 +1,60 @@
+import {
+  FREE_ATTEMPT_DAYS,
+  MAX_PARCELS,
+  MAX_PARCEL_KG,
+  MIN_CHARGEABLE_KG,
+  MIN_FOOTPRINT_CM,
+  MIN_PARCEL_KG,
+  RETURN_DECISION_DAYS,
+  SIDE_LIMIT_CM,
+} from '@/lib/billing/constants';
+import {
+  ADDRESS_BOOK_LIMIT,
+  ENQUIRY_KG,
+  ENQUIRY_SHIPMENTS,
+  MIN_SIDE_CM,
+  PASSWORD_LENGTH,
+  QUANTITY,
+  VERIFY_CODE,
+} from '@/lib/market/limits';
+import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
+import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
+import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
+import { formatMeasure, formatMeasureRange, formatSides } from './format-measure';
+import { formatNumber } from './format-range';
+
+/** What a parcel may weigh and measure, as a form says it. */
+export function parcelFacts(locale: string) {
+  return {
+    parcels: MAX_PARCELS,
+    range: formatMeasureRange(MIN_PARCEL_KG, MAX_PARCEL_KG, 'kg', locale),
+    least: formatMeasure(MIN_CHARGEABLE_KG, 'kg', locale),
+    typed: formatNumber(MIN_PARCEL_KG, locale),
+    footprint: formatSides([MIN_FOOTPRINT_CM, MIN_FOOTPRINT_CM], locale),
+    side: formatMeasure(SIDE_LIMIT_CM, 'cm', locale),
+  };
+}
+
+/** The bounds that a sentence of `errors.json` or an event may name. A schema knows a sentence's key and nothing more. */
+export function errorFacts(locale: string) {
+  return {
+    ...parcelFacts(locale),
+    parcelMin: formatNumber(MIN_PARCEL_KG, locale),
+    parcelMax: formatNumber(MAX_PARCEL_KG, locale),
+    enquiryMin: formatNumber(ENQUIRY_KG.min, locale),
+    enquiryMax: formatMeasure(ENQUIRY_KG.max, 'kg', locale),
+    shipmentsMin: formatNumber(ENQUIRY_SHIPMENTS.min, locale),
+    shipmentsMax: formatNumber(ENQUIRY_SHIPMENTS.max, locale),
+    quantityMin: formatNumber(QUANTITY.min, locale),
+    quantityMax: formatNumber(QUANTITY.max, locale),
+    sideMin: formatMeasure(MIN_SIDE_CM, 'cm', locale),
+    passwordMin: PASSWORD_LENGTH.min,
+    codeDigits: VERIFY_CODE.digits,
+    pickupDays: PICKUP_HORIZON_DAYS,
+    waybills: MAX_WAYBILLS,
+    digits: WAYBILL_DIGITS,
+    addresses: ADDRESS_BOOK_LIMIT,
+    attemptDays: FREE_ATTEMPT_DAYS,
+    returnDays: RETURN_DECISION_DAYS,
+  };
+}

@@ -1,0 +1,16 @@
+/** Bounds that schemas, forms and sentences share. */
+
+/** §5, docs/decisions.md#contradictions-in-the-texts: characters of a password. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+/** docs/decisions.md#security-readings: a verification code. */
+export const VERIFY_CODE = { digits: 6, minutes: 10 } as const;
+/** Pieces of one kind of goods in a parcel. */
+export const QUANTITY = { min: 1, max: 999 } as const;
+/** What a business customer may say it ships in a period. */
+export const ENQUIRY_SHIPMENTS = { min: 1, max: 100_000 } as const;
+/** Shortest side of a parcel, in cm. */
+export const MIN_SIDE_CM = 1;
+/** §3, §5: entries that one account's address book may keep. */
+export const ADDRESS_BOOK_LIMIT = 5;
+/** What an expert or a business customer's shipment may weigh (docs/decisions.md#contradictions-in-the-texts); a parcel weighs less. */
+export const ENQUIRY_KG = { min: 1, max: 200 } as const;

@@ -1,0 +1,9 @@
+import { isErrorKey, translateError } from '@/lib/server/messages';
+import sentences from '@/messages/en/errors.json';
+
+/** Every sentence of `errors.json` that needs no values, as the server says it in English. */
+export const errors = Object.fromEntries(
+  Object.keys(sentences)
+    .filter(isErrorKey)
+    .map((key) => [key, translateError('en', key)]),
+) as typeof sentences;

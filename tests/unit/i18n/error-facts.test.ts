@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/lib/market/language';
+import { isErrorKey, translate, translateError } from '@/lib/server/messages';
+import errors from '@/messages/en/errors.json';
+import { asRead } from '../as-read';
+
+describe('a sentence that a schema asks for by its key', () => {
+  const keys = Object.keys(errors).filter(isErrorKey);
+
+  it('is given every bound it names, in every language', () => {
+    expect(keys.length).toBeGreaterThan(70);
+    for (const language of LANGUAGES)
+      for (const key of keys) expect(translateError(language, key), `${language} ${key}`).not.toMatch(/[{}]|^errors\./);
+  });
+
+  it.each([
+    ['weightRange', 'Please fill in a number between 1 and 30.'],
+    ['enquiryWeight', 'Please fill in a weight between 1 and 200 kg.'],
+    ['enquiryShipments', 'Please fill in a whole number of shipments from 1 to 100,000.'],
+    ['parcelTooSmall', 'The parcel must measure at least 10 × 10 cm.'],
+    ['pickupTooFar', 'Choose a day within the next 30 days.'],
+    ['tooManyWaybills', 'Up to 20 waybill numbers can be tracked at once.'],
+  ])('%s says: %s', (key, text) => expect(asRead(translateError('en', key))).toBe(text));
+});
+
+describe('an event', () => {
+  it.each(LANGUAGES)('tells the days of §4 in %s', (language) => {
+    expect(translate(language, 'events.DELIVERY_FAILED')).toContain('5');
+    expect(translate(language, 'events.RETURNED')).toContain('10');
+  });
+});

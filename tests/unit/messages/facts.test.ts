@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '@/lib/market/language';
+import { namespacesOf, sentences } from './catalogue';
+
+/** Keys that may hold a figure, each with its reason. A key that ends in a point stands for everything below it. */
+const MAY_COUNT: Readonly<Record<string, string>> = {
+  'access.faq.limits.answer': '429 is the name of an answer',
+  'errors.amountFormat': 'an amount as an example of how one is typed',
+  'ship.done.printA6': 'A6 is a size of paper',
+  'ship.done.printA4': 'A4 is a size of paper',
+  'sites.opening.allDay': 'round the clock, said as 24 hours',
+  'product.facts.firstKg.label': 'Chinese says "first weight, 1 kg" for the first kilogram',
+  'rates.table.firstKg': 'Chinese says "first weight, 1 kg" for the first kilogram',
+  'product.send.packing.weight.text': 'Chinese says "by the kilogram" as "less than 1 counts as 1"',
+  'server.quote.freight.reason': 'Chinese says "first weight, 1 kg" for the first kilogram',
+  'server.quote.pickup.reason': 'Chinese says "first weight, 1 kg" for the first kilogram',
+  'server.captcha.number.': 'the numbers of the question are words',
+  'track.notFound.shapeText': 'two letters are the country code of a waybill',
+};
+
+/** Number words beside what the product counts. One is left to grammar, and so is "one week" of §4. */
+const COUNTED: Record<Language, RegExp> = {
+  en: /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)\s(?:\w+\s)?(?:countries|markets|offices|warehouses|parcels|pieces|attempts|(?:working |natural )?days|weeks|entries|languages|kilograms)\b|\bone piece per\b/i,
+  'zh-CN':
+    /(?:十[一二]?|[二两三四五六七八九])\s?(?:国|个国家|个市场|个办事处|座海外仓|个包裹|次派送|天内|个工作日|条地址|种语言)|一票一件/u,
+  fr: /\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|vingt|trente)\s(?:pays|marchés|bureaux|entrepôts|colis|pièces|tentatives|jours|semaines|langues)|une pièce par\b/iu,
+  ar: /(?:عشر دول|عشرة مستودعات|أحد عشر|إحدى عشرة|ثلاث محاولات|خمسة طرود|خمسة عناوين|عشرة أيام|خمسة أيام|ثلاثة أيام|ست لغات|قطعة واحدة لكل)/u,
+  ur: /(?<!\p{L})(?:دو|تین|چار|پانچ|چھ|سات|آٹھ|نو|دس|گیارہ|بیس|تیس)\s(?:ممالک|ملکوں|ملک|منڈیوں|دفاتر|گودام|پارسل|پارسلوں|کوششیں|دن|دنوں|زبانوں|عدد)(?!\p{L})|ایک شپمنٹ میں ایک/u,
+  tr: /(?<!\p{L})(?:iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|on bir|yirmi|otuz)\s(?:ülke|pazar|ofis|depo|koli|deneme|teslimat denemesi|gün|iş günü|kayıt|dil)|başına tek parça/iu,
+};
+
+/** Weekdays: the working week and the opening hours are data. */
+const WEEKDAYS: Record<Language, RegExp> = {
+  en: /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/,
+  'zh-CN': /周[一二三四五六日]|星期[一二三四五六日]/u,
+  fr: /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/i,
+  ar: /(?:الأحد(?!\p{L})|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)(?!\p{L}| عشر)/u,
+  ur: /(?<!\p{L})(?:پیر|منگل|بدھ|جمعرات|جمعہ|اتوار)(?!\p{L})/u,
+  tr: /(?<!\p{L})(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi)(?!\p{L})/iu,
+};
+
+/** Without what is code: the names of arguments and of their cases. */
+const spoken = (text: string) =>
+  text
+    .replaceAll(/\{\w+, (?:plural|select|selectordinal),/g, ' ')
+    .replaceAll(/=\d+(?= ?\{)/g, ' ')
+    .replaceAll(/\{\w+(?:, [^{}]*)?\}/g, ' ');
+
+const isAllowed = (key: string) =>
+  Object.keys(MAY_COUNT).some((allowed) => (allowed.endsWith('.') ? key.startsWith(allowed) : key === allowed));
+
+const found = (language: Language, pattern: RegExp, spokenText = spoken) =>
+  namespacesOf(language).flatMap((namespace) =>
+    [...sentences(language, namespace)].flatMap(([key, text]) => {
+      const name = `${namespace}.${key}`;
+      const [fact] = isAllowed(name) ? [] : (pattern.exec(spokenText(text)) ?? []);
+      return fact ? [`${name}: ${fact}`] : [];
+    }),
+  );
+
+describe.each(LANGUAGES)('the facts in the messages of %s', (language) => {
+  it('are arguments: no figure stands in a text', () => expect(found(language, /\p{Nd}/u)).toEqual([]));
+
+  it('are not written as words either', () => expect(found(language, COUNTED[language])).toEqual([]));
+
+  it('name no day of the week', () => expect(found(language, WEEKDAYS[language])).toEqual([]));
+});

@@ -7,6 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { codeNonceOf } from '@/lib/client/account/code-nonce';
+import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { currentChoice, startSession, afterLogin } from '@/lib/client/session';
@@ -28,9 +29,11 @@ export function CodeLogin() {
     defaultValues: { account: '', captcha: '', verifyCode: '', rememberMe: false },
     async send({ account, verifyCode, rememberMe }) {
       const nonce = codeNonceOf('LOGIN', account);
-      const input = { phone: account, countryCode: currentChoice().country, verifyCode, nonce, rememberMe };
+      const { country: countryCode } = currentChoice();
+      const input = { phone: account, countryCode, verifyCode, nonce, rememberMe, deviceKey: deviceKey() };
       const session = await api('mobileLogin', input, { quiet: true });
       startSession(session, rememberMe);
+      keepDeviceKey();
       if (session.user.hasPassword) {
         toastOnNextPage('ok', t('login.done'));
         location.assign(afterLogin());

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { PasswordField } from '@/components/ui/password-field.island';
+import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
@@ -20,8 +21,9 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
     schema: () => import('@/lib/contract/accounts').then((contract) => contract.LoginRequest),
     defaultValues: { userName: '', password: '', rememberMe: false },
     async send({ userName, password, rememberMe }) {
-      const input = { userName, password: await transformPassword(password), rememberMe };
+      const input = { userName, password: await transformPassword(password), rememberMe, deviceKey: deviceKey() };
       startSession(await api('login', input, { quiet: true }), rememberMe);
+      keepDeviceKey();
       toastOnNextPage('ok', t('login.done'));
       location.assign(afterLogin());
     },

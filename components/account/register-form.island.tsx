@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { SelectOption } from '@/components/ui/select-field';
 import { codeNonceOf } from '@/lib/client/account/code-nonce';
+import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
@@ -57,8 +58,10 @@ export function RegisterForm({ titles, termsHref, privacyHref }: Props) {
         nonce: codeNonceOf('REGISTER', values.account),
         countryCode: currentChoice().country,
         password: await transformPassword(values.password),
+        deviceKey: deviceKey(),
       };
       startSession(await api('register', input, { quiet: true }), false);
+      keepDeviceKey();
       toastOnNextPage('ok', t('register.done'));
       location.assign(afterLogin());
     },

@@ -6,6 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { PasswordField } from '@/components/ui/password-field.island';
 import { TextField } from '@/components/ui/text-field';
+import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
 import { api } from '@/lib/client/api';
 import { CallFailure, failureSentence } from '@/lib/client/call-failure';
 import { transformPassword } from '@/lib/client/password-transform';
@@ -32,11 +33,12 @@ export function LoginForm({ links, texts, onDone }: AccountMenuProps & { onDone:
       const rememberMe = form.has('rememberMe');
       const session = await api(
         'login',
-        { userName, password: await transformPassword(password), rememberMe },
+        { userName, password: await transformPassword(password), rememberMe, deviceKey: deviceKey() },
         { quiet: true },
       );
       onDone();
       startSession(session, rememberMe);
+      keepDeviceKey();
       toast('ok', texts.loggedIn);
     } catch (error) {
       setProblem(sentenceFor(error, texts));

@@ -25,6 +25,16 @@ export const AccountRecord = z.object({
       endedBy: z.string().nullable(),
     }),
   ),
+  /** Browsers in which the person logged in: wrong passwords typed there are counted apart. */
+  knownDevices: z.array(
+    z.object({
+      browser: z.enum(BROWSERS),
+      system: z.enum(SYSTEMS),
+      createTime: z.iso.datetime(),
+      lastLoginAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+    }),
+  ),
   /** Those sent while logged in. */
   enquiries: z.array(
     z.object({

@@ -5,6 +5,7 @@ import {
   captchaKey,
   codeNonce,
   countryCode,
+  deviceKey,
   id,
   newPassword,
   optional,
@@ -113,12 +114,14 @@ export const RegisterRequest = z.object({
   companyName: optional(120),
   companyAddress: optional(200),
   agreed: z.literal(true, { error: 'agreementMissing' }),
+  deviceKey,
 });
 
 export const LoginRequest = z.object({
   userName: z.string().trim().min(1, 'loginIncomplete').max(254, 'tooLong'),
   password: z.string().min(1, 'loginIncomplete').max(1024, 'tooLong'),
   rememberMe: z.boolean().default(false),
+  deviceKey,
 });
 
 export const MobileLoginRequest = z.object({
@@ -127,6 +130,7 @@ export const MobileLoginRequest = z.object({
   verifyCode,
   nonce: codeNonce,
   rememberMe: z.boolean().default(false),
+  deviceKey,
 });
 export const InitPasswordRequest = z.object({ password: wirePassword });
 

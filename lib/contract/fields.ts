@@ -58,6 +58,8 @@ export const verifyCode = z
 export const captchaKey = z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'required');
 /** Of the answer that told a code was sent; without it the newest code is checked (docs/decisions.md#security-readings). */
 export const codeNonce = optional(64);
+/** Random, made and kept by the browser in 32 digits of hexadecimal; a browser that logged in before is known by it. */
+export const deviceKey = optional(64);
 /** A solved challenge of getProofChallenge, in Base64; without one a stricter limit holds (docs/decisions.md#security-readings). */
 export const proofOfWork = optional(2000);
 export const captchaAnswer = required(12);

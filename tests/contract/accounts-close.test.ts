@@ -36,7 +36,7 @@ onEachDatabase('closing an account', (world) => {
     world().services.db.selectFrom('users').selectAll().where('email', '=', email).execute();
   const rowsOf = async (userId: string) => {
     const { db } = world().services;
-    const tables = ['addresses', 'sessions', 'orders', 'enquiries', 'reset_tickets'] as const;
+    const tables = ['addresses', 'sessions', 'known_devices', 'orders', 'enquiries', 'reset_tickets'] as const;
     const counts = tables.map((table) => db.selectFrom(table).selectAll().where('user_id', '=', userId).execute());
     return (await Promise.all(counts)).map((rows) => rows.length);
   };
@@ -51,6 +51,7 @@ onEachDatabase('closing an account', (world) => {
   it('deletes the person, ends every session and keeps the orders without them', async () => {
     const { account, userId, token } = await registerVisitor(world());
     const elsewhere = await signIn(world(), userId);
+    await login(world(), account, PASSWORD, { deviceKey: 'b2'.repeat(16) });
     await world().call('addAddress', ADDRESS, { token });
     const order = (await place(token)).body.data;
     await world().call('cancelOrder', { id: order.id }, { token });
@@ -64,7 +65,7 @@ onEachDatabase('closing an account', (world) => {
     }
     expect((await login(world(), account)).body.code).toBe(1200010);
     expect(await usersNamed(account)).toEqual([]);
-    expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0]);
+    expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0, 0]);
     const { db } = world().services;
     expect(await db.selectFrom('verify_codes').selectAll().where('target', '=', account).execute()).toEqual([]);
     const sessions = await db.selectFrom('sessions').select('network_hash').where('user_id', 'is', null).execute();
@@ -191,7 +192,7 @@ onEachDatabase('closing an account', (world) => {
       const done = closed.status === 200;
       expect(done ? 200 : closed.body.code).toBe(done ? 200 : 1409006);
       if (!done) continue;
-      expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0]);
+      expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0, 0]);
       const ids = placed.flatMap(({ status, body }) => (status === 200 ? [body.data.id as string] : []));
       expect(ids).toEqual([]);
     }

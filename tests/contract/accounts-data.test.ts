@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { encodePlace } from '@/lib/server/personal-data/export/cursor';
 import errors from '@/messages/en/errors.json';
-import { OTHER_PASSWORD, onlyError, registerVisitor } from './account-steps';
+import { login, OTHER_PASSWORD, onlyError, registerVisitor } from './account-steps';
 import { internationalOrder, insertPlaces, phoneOf, placesOf } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase, type World } from './world';
@@ -20,6 +20,8 @@ onEachDatabase('the data of an account', (world) => {
 
   it('hold everything about the person, and nothing secret', async () => {
     const { account, userId, token } = await registerVisitor(world());
+    const deviceKey = 'a1'.repeat(16);
+    await login(world(), account, undefined, { deviceKey });
     await world().call('addAddress', ADDRESS, { token });
     const order = await place(world(), { token });
     await world().call('cancelOrder', { id: order.id }, { token });
@@ -30,7 +32,8 @@ onEachDatabase('the data of an account', (world) => {
     const first = (await page(token)).body.data;
     expect(first.account.profile).toMatchObject({ userId, userName: account, firstName: 'Ama', familyName: 'Boateng' });
     expect(first.account.addresses).toMatchObject([{ name: ADDRESS.name, street: ADDRESS.street }]);
-    expect(first.account.sessions).toMatchObject([{ browser: 'other', endedBy: null }]);
+    expect(first.account.sessions).toMatchObject([{ browser: 'other', endedBy: null }, { endedBy: null }]);
+    expect(first.account.knownDevices).toMatchObject([{ browser: 'other', system: 'other' }]);
     expect(first.account.enquiries).toMatchObject([{ reference, kind: 'feedback', content: { message: MESSAGE } }]);
     expect(first.orders).toEqual([]);
 
@@ -48,7 +51,7 @@ onEachDatabase('the data of an account', (world) => {
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     const told = JSON.stringify([first, second]);
-    for (const secret of [password_hash!, token, 'argon2', 'token_hash', OTHER_PASSWORD])
+    for (const secret of [password_hash!, token, 'argon2', 'token_hash', 'device_hash', deviceKey, OTHER_PASSWORD])
       expect(told).not.toContain(secret);
   });
 

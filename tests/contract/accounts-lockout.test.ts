@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { transformPassword as wire } from '@/lib/client/password-transform';
+import { sweepExpired } from '@/lib/server/sweep';
 import {
   askCode,
   codeIn,
   insertVisitor,
   lastMessage,
   login,
+  newEmail,
   newPhone,
   OTHER_PASSWORD,
   PASSWORD,
@@ -93,15 +97,95 @@ onEachDatabase('a person whom a stranger wants to keep out', (world) => {
     expect((await enter(phone, newest(phone))).status).toBe(200);
   });
 
-  it('has neither nonce nor network in the database', async () => {
+  it('is let in at once by a browser known from a login before, while strangers guess on the very same address', async () => {
     const phone = newPhone();
+    await insertVisitor(world(), phone);
+    const deviceKey = randomBytes(16).toString('hex');
+    expect((await login(world(), phone, PASSWORD, { deviceKey }, HOME)).status).toBe(200);
+    const guesses: number[] = [];
+    for (let count = 0; count < 22; count += 1)
+      guesses.push((await login(world(), phone, OTHER_PASSWORD, {}, HOME)).status);
+    expect(guesses.slice(-11)).toEqual(Array(11).fill(429));
+    expect((await login(world(), phone, PASSWORD, {}, HOME)).status).toBe(429);
+    expect((await login(world(), phone, PASSWORD, { deviceKey: 'f'.repeat(32) }, HOME)).status).toBe(429);
+    expect((await login(world(), phone, PASSWORD, { deviceKey }, HOME)).status).toBe(200);
+    // What the known browser did frees nobody else.
+    expect((await login(world(), phone, PASSWORD, {}, HOME)).status).toBe(429);
+  });
+
+  it('is let in there, too, while a stranger tries many accounts from the same address', async () => {
+    const phone = newPhone();
+    await insertVisitor(world(), phone);
+    const deviceKey = randomBytes(16).toString('hex');
+    const office: CallHeaders = { 'x-client-address': '203.0.113.77' };
+    await login(world(), phone, PASSWORD, { deviceKey }, office);
+    let last = 0;
+    for (let count = 0; count < 45; count += 1) last = (await login(world(), newEmail(), PASSWORD, {}, office)).status;
+    expect(last).toBe(429);
+    expect((await login(world(), phone, PASSWORD, { deviceKey }, office)).status).toBe(200);
+  });
+
+  it('loses nothing by a stolen device key: it gives five guesses more, and no other account’s', async () => {
+    const phone = newPhone();
+    const other = newPhone();
+    await insertVisitor(world(), phone);
+    await insertVisitor(world(), other);
+    const [deviceKey, own] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')];
+    await login(world(), phone, PASSWORD, { deviceKey }, HOME);
+    await login(world(), phone, PASSWORD, { deviceKey: own }, HOME);
+    const statuses = async (account: string) => {
+      const all: number[] = [];
+      for (let count = 0; count < 20; count += 1)
+        all.push((await login(world(), account, OTHER_PASSWORD, { deviceKey }, stranger)).status);
+      return all.filter((status) => status !== 429).length;
+    };
+    // The last of a free row begins the wait and is answered.
+    expect(await statuses(phone)).toBe(5 + 10);
+    expect(await statuses(other)).toBe(10);
+    expect((await login(world(), phone, PASSWORD, { deviceKey: own }, HOME)).status).toBe(200);
+  });
+
+  it('is known for 90 days from the last login, in twenty browsers, and nowhere after a new password', async () => {
+    const phone = newPhone();
+    const { userId, token } = await insertVisitor(world(), phone);
+    const enterFrom = (deviceKey: string) => login(world(), phone, PASSWORD, { deviceKey }, HOME);
+    const { db, now } = world().services;
+    const known = async () =>
+      (await db.selectFrom('known_devices').select('device_hash').where('user_id', '=', userId).execute()).length;
+    const keys = Array.from({ length: 22 }, () => randomBytes(16).toString('hex'));
+    for (const key of keys) await enterFrom(key);
+    await enterFrom(keys.at(-1)!);
+    await enterFrom('not a key');
+    expect(await known()).toBe(20);
+
+    const input = { userId, oldPassword: await wire(PASSWORD), password: await wire(OTHER_PASSWORD) };
+    expect((await world().call('updatePassword', input, { token })).status).toBe(200);
+    expect(await known()).toBe(0);
+
+    await login(world(), phone, OTHER_PASSWORD, { deviceKey: keys[0] }, HOME);
+    const sweep = () => sweepExpired({ db, now });
+    world().pass(90 * 24 * 60 * MINUTE - MINUTE);
+    await sweep();
+    expect(await known()).toBe(1);
+    world().pass(MINUTE);
+    await sweep();
+    expect(await known()).toBe(0);
+  });
+
+  it('has neither nonce nor network nor device key in the database', async () => {
+    const phone = newPhone();
+    const deviceKey = randomBytes(16).toString('hex');
     const { nonce } = (await askCode(world(), phone, 'LOGIN', HOME)).body.data;
-    await enter(phone, newest(phone), nonce);
+    const input = { phone, countryCode: 'GH', verifyCode: newest(phone), nonce, deviceKey };
+    expect((await world().call('mobileLogin', input, HOME)).status).toBe(200);
     const { db } = world().services;
     const rows = [
       await db.selectFrom('verify_codes').selectAll().execute(),
       await db.selectFrom('sessions').selectAll().execute(),
+      await db.selectFrom('known_devices').selectAll().execute(),
     ];
+    expect(rows[2]!.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(deviceKey);
     expect(JSON.stringify(rows)).not.toContain(nonce);
     expect(JSON.stringify(rows)).not.toContain(HOME['x-client-address']);
   });

@@ -35,8 +35,8 @@ const WORDS = new Set([
   ...['firstName', 'familyName', 'companyName', 'companyAddress', 'appellation', 'otherInformation'],
   ...['provinceCode', 'cityCode', 'areaCode', 'fromCityCode', 'toCityCode', 'currency', 'typeList', 'date', 'openAt'],
   ...['password', 'oldPassword', 'verifyCode', 'captcha', 'phoneTail', 'answers', 'others', 'piece'],
-  // The signed quote token and the nonce of a code are bearer tokens.
-  ...['quoteToken', 'nonce'],
+  // The signed quote token, the nonce of a code and the key of a browser are bearer tokens.
+  ...['quoteToken', 'nonce', 'deviceKey'],
   ...['goodsNameEn', 'goodsNameCn', 'domesticTransferNo'],
 ]);
 

@@ -180,9 +180,11 @@ for (const { prefix, phone: newPhone } of VISITORS) {
       const download = await downloading;
       expect(download.suggestedFilename()).toMatch(/^dunia-express-\d{4}-\d\d-\d\d\.json$/);
       const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
-        account: { profile: { userName: string } };
+        account: { profile: { userName: string }; knownDevices: unknown[] };
       };
       expect(data.account.profile.userName).toBe(account);
+      // This browser, from the registration, and the other one, from its login.
+      expect(data.account.knownDevices).toHaveLength(2);
 
       await main.getByRole('button', { name: words('account.close.open') }).click();
       const closing = page.getByRole('dialog', { name: words('account.close.question') });
@@ -230,6 +232,7 @@ for (const { prefix, phone: newPhone } of VISITORS) {
       await page.keyboard.type(PASSWORD);
       await page.keyboard.press('Enter');
       await expect(page.locator('main').getByRole('alert')).toHaveText(words('errors.badCredentials'));
+      expect(await page.evaluate(() => localStorage.getItem('deviceKey'))).toBeNull();
     });
   });
 }

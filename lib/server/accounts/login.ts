@@ -1,9 +1,8 @@
 import 'server-only';
 import { account } from '@/lib/contract/fields';
+import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { Context } from '../context';
 import { ApiError, fieldError } from '../errors';
-import { consumeOfNetwork, refundOfNetwork } from '../throttle/network-attempts';
-import { GUESSES_OF_NETWORK } from '../throttle/policies';
 import type { Verb } from '../verb';
 import { readAccountName } from './account-name';
 import { verifyPassword } from './hash-password';
@@ -23,11 +22,16 @@ async function findAccount(ctx: Context, userName: string): Promise<{ subject: s
 }
 
 /** Starts the session unless the password changed since it was checked; null then. */
-function startSession(ctx: Context, user: UserRow, passwordHash: string, remember: boolean): Promise<string | null> {
+function startSession(
+  ctx: Context,
+  user: UserRow,
+  passwordHash: string,
+  { rememberMe: remember, deviceKey }: ParsedRequestOf<'login'>,
+): Promise<string | null> {
   return ctx.db.transaction().execute(async (trx) => {
     if (!(await lockPassword(trx, user.id, passwordHash))) return null;
     const { userAgent, clientAddress } = ctx;
-    return openSession(trx, { userId: user.id, remember, userAgent, clientAddress, now: ctx.now() });
+    return openSession(trx, { userId: user.id, remember, userAgent, clientAddress, deviceKey, now: ctx.now() });
   });
 }
 
@@ -35,16 +39,14 @@ function startSession(ctx: Context, user: UserRow, passwordHash: string, remembe
 export const login: Verb<'login'> = async ({ ctx, input }) => {
   const plain = plainPassword(ctx.config, input.password);
   const { subject, user } = await findAccount(ctx, input.userName);
-  await consumeOfNetwork(ctx, GUESSES_OF_NETWORK);
-  const guess = await countPasswordGuess(ctx, subject, user?.id ?? null);
+  const guess = await countPasswordGuess(ctx, { subject, userId: user?.id ?? null, deviceKey: input.deviceKey });
 
   const passwordHash = user?.password_hash ?? null;
   const matches = await verifyPassword(passwordHash, plain);
   if (!matches || !user || passwordHash === null) throw new ApiError('badCredentials');
-  const accessToken = await startSession(ctx, user, passwordHash, input.rememberMe);
+  const accessToken = await startSession(ctx, user, passwordHash, input);
   if (accessToken === null) throw new ApiError('badCredentials');
 
   await takeBackGuess(ctx, guess);
-  await refundOfNetwork(ctx, GUESSES_OF_NETWORK);
   return { accessToken, user: userView(user), isNew: false };
 };

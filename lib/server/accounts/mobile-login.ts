@@ -40,6 +40,7 @@ export const mobileLogin: Verb<'mobileLogin'> = async ({ ctx, input }) => {
       remember: input.rememberMe,
       userAgent: ctx.userAgent,
       clientAddress: ctx.clientAddress,
+      deviceKey: input.deviceKey,
       now: ctx.now(),
     });
     return { accessToken, user: userView(user), isNew };

@@ -38,7 +38,8 @@ export const register: Verb<'register'> = async ({ ctx, input }) => {
     await consumeCode(trx, codeId);
     await storeNewUser(trx, user);
     const { userAgent, clientAddress } = ctx;
-    return openSession(trx, { userId: user.id, remember: false, userAgent, clientAddress, now: ctx.now() });
+    const { deviceKey } = input;
+    return openSession(trx, { userId: user.id, remember: false, userAgent, clientAddress, deviceKey, now: ctx.now() });
   });
   return { accessToken, user: userView(user), isNew: true };
 };

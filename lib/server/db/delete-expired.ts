@@ -10,5 +10,6 @@ export async function deleteExpired(
   await db.deleteFrom('reset_tickets').where('expires_at', '<', now).execute();
   await db.deleteFrom('enquiry_forms').where('expires_at', '<=', now).execute();
   await db.deleteFrom('throttles').where('expires_at', '<', now).execute();
+  await db.deleteFrom('known_devices').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', sessionsBefore).execute();
 }

@@ -159,6 +159,17 @@ export interface Tables extends OrderTables {
     /** Hash of account and network the session began in; null once the account is closed. */
     network_hash: string | null;
   };
+  /** Browsers in which a person logged in. */
+  known_devices: {
+    /** Of the account and the random key that the browser keeps: accounts that share a browser cannot be told by it. */
+    device_hash: string;
+    user_id: string;
+    browser: (typeof BROWSERS)[number];
+    system: (typeof SYSTEMS)[number];
+    created_at: string;
+    last_login_at: string;
+    expires_at: string;
+  };
   image_codes: { key_hash: string; answer_hash: string; expires_at: string; in_words: number };
   verify_codes: {
     id: string;

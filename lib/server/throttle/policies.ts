@@ -22,6 +22,9 @@ export const PASSWORD_OF_ACCOUNT: Policy = {
   forgetAfter: HOUR,
 };
 
+/** The same from a browser in which the account logged in before: then its guesses count as anybody's. */
+export const PASSWORD_OF_DEVICE: Policy = { ...PASSWORD_OF_ACCOUNT, name: 'device-password', free: 5 };
+
 /** The same from all networks that the account does not know, in one hour: more than five networks together may guess. */
 export const PASSWORD_FROM_STRANGERS: Policy = { ...PASSWORD_OF_ACCOUNT, name: 'strangers', free: 100 };
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../db/open';
 import { newToken, tokenHash } from '../../token';
 import { deviceOf } from './device';
+import { rememberDevice } from './known-device';
 import { networkHash } from './known-network';
 import { lifeOf } from './life';
 import { insertSession } from './store';
@@ -12,13 +13,15 @@ export interface NewSession {
   remember: boolean;
   userAgent: string;
   clientAddress: string;
+  /** The random key that the browser keeps, where it sent one. */
+  deviceKey?: string;
   now: Date;
 }
 
 /** Starts a session and answers its token, which is stored nowhere. */
 export async function openSession(
   db: Queryable,
-  { userId, remember, userAgent, clientAddress, now }: NewSession,
+  { userId, remember, userAgent, clientAddress, deviceKey = '', now }: NewSession,
 ): Promise<string> {
   const token = newToken();
   const at = now.toISOString();
@@ -34,5 +37,6 @@ export async function openSession(
     ended: null,
     network_hash: networkHash(userId, clientAddress),
   });
+  await rememberDevice(db, { userId, deviceKey, userAgent, now });
   return token;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../db/open';
 import type { Tables } from '../../db/tables';
+import { forgetDevices } from './known-device-store';
 
 export type SessionRow = Selectable<Tables['sessions']>;
 
@@ -35,7 +36,7 @@ export async function endSession(db: Queryable, tokenHash: string, why: SessionE
     .execute();
 }
 
-/** Ends every session of a person that was not ended, but for the one given; answers how many. */
+/** Ends every session of a person that was not ended, but for the one given, and knows no browser of theirs any more; answers how many ended. */
 export async function endSessionsOf(
   db: Queryable,
   userId: string,
@@ -45,6 +46,7 @@ export async function endSessionsOf(
   let update = db.updateTable('sessions').set({ ended: why }).where('user_id', '=', userId).where('ended', 'is', null);
   if (exceptTokenHash !== null) update = update.where('token_hash', '!=', exceptTokenHash);
   const result = await update.executeTakeFirst();
+  await forgetDevices(db, userId);
   return Number(result.numUpdatedRows);
 }
 

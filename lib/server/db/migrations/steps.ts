@@ -10,6 +10,7 @@ import { addPriceProtection } from './0008-price-protection';
 import { addOrderStatusWords } from './0009-order-status-words';
 import { addImageCodesInWords } from './0010-image-codes-in-words';
 import { addParcels, dropParcelTriggers } from './0011-parcels';
+import { addKnownDevices } from './0012-known-devices';
 
 /**
  * One step of the schema. An `expand` step adds what a release needs and leaves alone what the release before uses: both
@@ -33,5 +34,6 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0009-order-status-words', phase: 'expand', up: addOrderStatusWords },
   { name: '0010-image-codes-in-words', phase: 'expand', up: addImageCodesInWords },
   { name: '0011-parcels', phase: 'expand', up: addParcels },
+  { name: '0012-known-devices', phase: 'expand', up: addKnownDevices },
   { name: '0013-parcels-alone', phase: 'contract', up: dropParcelTriggers },
 ];

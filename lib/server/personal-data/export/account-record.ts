@@ -10,6 +10,7 @@ import type { Context } from '../../context';
 import { currentUser } from '../../accounts/current-user';
 import { userView } from '../../accounts/present';
 import { presentSession } from '../../accounts/sessions/present';
+import { knownDevicesOf } from '../../accounts/sessions/known-device-store';
 import { sessionsOf } from '../../accounts/sessions/store';
 import { findEnquiries } from './store';
 
@@ -17,9 +18,10 @@ import { findEnquiries } from './store';
 export async function accountRecord(ctx: Context): Promise<z.output<typeof AccountRecord>> {
   const { db, language } = ctx;
   const user = await currentUser(ctx);
-  const [entries, sessions, enquiries, results] = await Promise.all([
+  const [entries, sessions, devices, enquiries, results] = await Promise.all([
     listAddresses(db, user.id),
     sessionsOf(db, user.id),
+    knownDevicesOf(db, user.id),
     findEnquiries(db, user.id),
     resultsOf(db, user.id),
   ]);
@@ -34,6 +36,13 @@ export async function accountRecord(ctx: Context): Promise<z.output<typeof Accou
       const { browser, system, remembered, createdAt, lastSeenAt } = presentSession(row, '');
       return { browser, system, remembered, createdAt, lastSeenAt, endedBy: row.ended };
     }),
+    knownDevices: devices.map(({ browser, system, created_at, last_login_at, expires_at }) => ({
+      browser,
+      system,
+      createTime: created_at,
+      lastLoginAt: last_login_at,
+      expiresAt: expires_at,
+    })),
     enquiries: enquiries.map(({ reference, kind, language: spoken, created_at, data }) => ({
       reference,
       kind,

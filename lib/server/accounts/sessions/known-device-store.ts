@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '../../db/open';
+import type { Tables } from '../../db/tables';
+
+type KnownDeviceRow = Selectable<Tables['known_devices']>;
+
+/** Of one account; the one that logged in longest ago makes room. */
+const MAX_DEVICES = 20;
+
+export async function findKnownDevice(db: Queryable, hash: string, now: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('device_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export function knownDevicesOf(db: Queryable, userId: string): Promise<KnownDeviceRow[]> {
+  return db
+    .selectFrom('known_devices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('last_login_at', 'desc')
+    .orderBy('device_hash')
+    .execute();
+}
+
+/** Adds the browser, or notes its newest login. */
+export async function upsertKnownDevice(trx: Queryable, row: KnownDeviceRow): Promise<void> {
+  const { browser, system, last_login_at, expires_at } = row;
+  await trx
+    .insertInto('known_devices')
+    .values(row)
+    .onConflict((known) => known.column('device_hash').doUpdateSet({ browser, system, last_login_at, expires_at }))
+    .execute();
+  const tooMany = (await knownDevicesOf(trx, row.user_id)).slice(MAX_DEVICES).map(({ device_hash }) => device_hash);
+  if (tooMany.length > 0) await trx.deleteFrom('known_devices').where('device_hash', 'in', tooMany).execute();
+}
+
+export async function forgetDevices(trx: Queryable, userId: string): Promise<void> {
+  await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+}

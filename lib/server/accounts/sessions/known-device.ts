@@ -1,0 +1,44 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Context } from '../../context';
+import type { Queryable } from '../../db/open';
+import { deviceOf } from './device';
+import { findKnownDevice, upsertKnownDevice } from './known-device-store';
+
+/** Milliseconds from the last login: 90 days. */
+const LIFE = 90 * 24 * 3600_000;
+
+/** 128 random bits in hexadecimal at least, as the browser makes them; anything else is no key. */
+const KEY = /^[0-9a-f]{32,64}$/;
+
+function deviceHash(userId: string, deviceKey: string): string {
+  return createHash('sha256').update(`${userId} ${deviceKey}`).digest('base64url');
+}
+
+/** The hash of a browser in which the account logged in before; null for any other. */
+export async function knownDevice(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  userId: string,
+  deviceKey: string,
+): Promise<string | null> {
+  if (!KEY.test(deviceKey)) return null;
+  const hash = deviceHash(userId, deviceKey);
+  return (await findKnownDevice(db, hash, now().toISOString())) ? hash : null;
+}
+
+/** After a right login: the browser is known from now on. The key itself is stored nowhere. */
+export async function rememberDevice(
+  trx: Queryable,
+  { userId, deviceKey, userAgent, now }: { userId: string; deviceKey: string; userAgent: string; now: Date },
+): Promise<void> {
+  if (!KEY.test(deviceKey)) return;
+  const at = now.toISOString();
+  await upsertKnownDevice(trx, {
+    device_hash: deviceHash(userId, deviceKey),
+    user_id: userId,
+    ...deviceOf(userAgent),
+    created_at: at,
+    last_login_at: at,
+    expires_at: new Date(now.getTime() + LIFE).toISOString(),
+  });
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const items = new Map<string, string>();
+/** As a page that has just been loaded. */
+async function load() {
+  vi.resetModules();
+  return import('@/lib/client/account/device-key');
+}
+
+beforeEach(() => {
+  items.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('is random, and stored only after a right login', async () => {
+  const first = (await load()).deviceKey();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(items.size).toBe(0);
+  const page = await load();
+  const second = page.deviceKey();
+  expect(second).not.toBe(first);
+  expect(page.deviceKey()).toBe(second);
+  page.keepDeviceKey();
+  expect((await load()).deviceKey()).toBe(second);
+});
+
+it('lives as long as the page where nothing can be stored', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const page = await load();
+  page.keepDeviceKey();
+  expect(page.deviceKey()).toBe(page.deviceKey());
+});

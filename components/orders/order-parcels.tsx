@@ -19,7 +19,7 @@ export function OrderParcels({ order }: { order: OrderView }) {
 
   const cells = (parcel: Parcel) => ({
     goods: <Goods parcel={parcel} numbered={waybills.length > 1} />,
-    weight: formatMeasure(parcel.weightKg, 'kg', locale),
+    weight: <Weight parcel={parcel} />,
     size: <Size parcel={parcel} />,
     quantity: formatNumber(parcel.quantity, locale),
     price: amount(parcel.unitPriceMinor),
@@ -75,6 +75,20 @@ function Goods({ parcel, numbered }: { parcel: Parcel; numbered: boolean }) {
             </span>
           ),
       )}
+    </span>
+  );
+}
+
+/** What our scale said, once it was weighed; what the sender gave stands below where it differs. */
+function Weight({ parcel: { weightKg, measured } }: { parcel: Parcel }) {
+  const t = useTranslations('orders.parcels');
+  const locale = useLocale();
+  const given = formatMeasure(weightKg, 'kg', locale);
+  if (!measured || measured.weightKg === weightKg) return given;
+  return (
+    <span className={styles.weighed}>
+      {formatMeasure(measured.weightKg, 'kg', locale)}
+      <span className={styles.second}>{t('given', { weight: given })}</span>
     </span>
   );
 }

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
 import { AmountText } from '@/components/ui/figures';
+import { Notice } from '@/components/ui/notice';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import type { OrderView } from '@/lib/contract/orders';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
+import { formatList } from '@/lib/i18n/format-range';
 import { useDay } from '@/lib/i18n/use-moment';
 import { givenItems } from './basic-info';
 import { InfoCard } from './info-card';
@@ -18,10 +20,22 @@ export function ShipmentInfo({ order }: { order: OrderView }) {
     <InfoCard title={t('title')}>
       <DescriptionList items={useShipmentItems(order)} />
       <div className={styles.price}>
-        <QuoteBreakdown quote={order.quote} />
+        {order.billed && <Reweighed order={order} />}
+        <QuoteBreakdown quote={order.billed ?? order.quote} />
       </div>
     </InfoCard>
   );
+}
+
+/** Why the price is another than the one that was booked. */
+function Reweighed({ order }: { order: OrderView }) {
+  const t = useTranslations('orders.shipment');
+  const locale = useLocale();
+  const booked = formatList(
+    order.quote.totals.map((amount) => formatMoney(amount, locale)),
+    locale,
+  );
+  return <Notice title={t('reweighed')}>{t('reweighedText', { count: order.parcels.length, booked })}</Notice>;
 }
 
 function useShipmentItems(order: OrderView): DescriptionItem[] {
@@ -29,8 +43,8 @@ function useShipmentItems(order: OrderView): DescriptionItem[] {
   const tShip = useTranslations('ship.services');
   const word = useDictionaryWord();
   const locale = useLocale();
-  const { kind, insuredValue, cashOnDelivery, quote } = order;
-  const charged = quote.chargeable.reduce((sum, { chargeableKg }) => sum + chargeableKg, 0);
+  const { kind, insuredValue, cashOnDelivery, quote, billed } = order;
+  const charged = (billed ?? quote).chargeable.reduce((sum, { chargeableKg }) => sum + chargeableKg, 0);
   const money = (amount: OrderView['insuredValue']) => amount && <AmountText text={formatMoney(amount, locale)} />;
   const terms = {
     service: t('service'),

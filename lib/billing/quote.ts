@@ -15,7 +15,7 @@ import { serviceLimits } from './service-limits';
 import { surchargeLines, type Goods, type Handover } from './surcharges';
 import { priceTicket, type Ticket, type TicketTerms } from './ticket';
 import { kindOfService, transitFor, type Service, type Transit } from './transit';
-import { parcelLimits, parcelWeight, type ParcelWeight } from './weight';
+import { largestLimits, parcelLimits, parcelWeight, type ParcelWeight } from './weight';
 
 export interface QuoteInput extends TicketTerms {
   service: Service;
@@ -27,6 +27,8 @@ export interface QuoteInput extends TicketTerms {
   handover: Handover;
   /** China's local rate, where a courier collects the parcels; null where the sender brings them. */
   pickup: FreightRate | null;
+  /** Weighed and accepted already: of the limits only what no parcel may weigh or be still holds. */
+  takenOver?: boolean;
 }
 
 export interface Quote {
@@ -42,14 +44,17 @@ export interface Quote {
 }
 
 /** What makes any price meaningless; a price for a parcel that is refused would be a promise. */
-function blockingViolations({ parcels, service, kind }: QuoteInput): QuoteViolation[] {
+function blockingViolations({ parcels, service, kind, takenOver }: QuoteInput): QuoteViolation[] {
   const offered = kindOfService(service) === kind;
   const counted = parcels.length >= 1 && parcels.length <= MAX_PARCELS;
   return [
     ...(offered ? [] : [violation('service-not-offered', 'service', { service, kind })]),
     ...(counted ? [] : [violation('parcel-count', 'parcels', { min: 1, max: MAX_PARCELS })]),
-    ...(offered ? serviceLimits(service, parcels) : []),
-    ...parcels.flatMap((size, parcel) => parcelLimits(size).map((found) => ({ ...found, parcel }))),
+    ...(offered && !takenOver ? serviceLimits(service, parcels) : []),
+    ...parcels.flatMap((size, parcel) => {
+      const limits = takenOver ? largestLimits(size) : parcelLimits(size);
+      return limits.map((found) => ({ ...found, parcel }));
+    }),
   ];
 }
 

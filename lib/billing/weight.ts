@@ -96,3 +96,10 @@ export function parcelLimits(parcel: ParcelSize): QuoteViolation[] {
     ...(pieces === PIECES_PER_PARCEL ? [] : [violation('not-one-piece', 'pieces', { max: PIECES_PER_PARCEL })]),
   ];
 }
+
+/** Of `parcelLimits`, those that a parcel breaks by being too heavy or too long. */
+export function largestLimits(parcel: ParcelSize): QuoteViolation[] {
+  const tooMuch = (found: QuoteViolation) =>
+    found.code === 'side-too-long' || (found.code === 'weight-out-of-range' && parcel.weightKg > MAX_PARCEL_KG);
+  return parcelLimits(parcel).filter(tooMuch);
+}

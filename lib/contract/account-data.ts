@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { UserView, wirePassword } from './accounts';
 import { AddressView } from './addresses';
 import { account, codeNonce, countryCode, verifyCode } from './fields';
+import { Measured } from '@/lib/parcel/measured';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { BROWSERS, SYSTEMS } from './sessions';
 
@@ -61,6 +62,8 @@ export const OrderRecord = z.object({
   hidden: z.boolean(),
   order: stored,
   quote: stored,
+  /** The price after it was weighed; null while the same weights are billed. */
+  billed: stored.nullable(),
   /** The moves of its parcels; without a waybill, of all of them. */
   history: z.array(z.object({ waybillNo: z.string().nullable(), state: z.enum(PARCEL_STATES), at: z.iso.datetime() })),
   parcels: z.array(
@@ -71,6 +74,7 @@ export const OrderRecord = z.object({
       pieces: z.int(),
       state: z.enum(PARCEL_STATES),
       deliveryAttempts: z.int(),
+      measured: Measured.nullable(),
       updateTime: z.iso.datetime(),
       events: z.array(
         z.object({

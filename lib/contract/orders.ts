@@ -14,6 +14,7 @@ import {
   SERVICES,
 } from '@/lib/orders/choices';
 import { isSenderNamed } from '@/lib/orders/order-issues';
+import { Measured } from '@/lib/parcel/measured';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { countryCode, id, isoDate, money, optional, required } from './fields';
 import { party, partyView } from './party';
@@ -139,6 +140,9 @@ export const OrderView = OrderSummary.extend({
     z.object({
       waybillNo: z.string(),
       state: z.enum(PARCEL_STATES),
+      /** What our scale said when the parcel was taken over; null before, and where it was not weighed. */
+      measured: Measured.nullable(),
+      /** As the sender declared it, like the sides. */
       weightKg: z.number(),
       lengthCm: z.number(),
       widthCm: z.number(),
@@ -158,7 +162,10 @@ export const OrderView = OrderSummary.extend({
   cashOnDelivery: money.nullable(),
   deliveryPlace: z.string(),
   remark: z.string(),
+  /** The price that was accepted. */
   quote: QuoteView,
+  /** The price by what was measured, at the tariff of the order; null while the same weights are billed. */
+  billed: QuoteView.nullable(),
   /** Left out while every delivery was free. */
   redeliveries: z.array(RedeliveryView).optional(),
   /** Of the order as a whole. */

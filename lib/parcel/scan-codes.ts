@@ -41,6 +41,9 @@ export const SCAN_STATE: Readonly<Record<ScanCode, ParcelState>> = {
   LOST: 'LOST',
 };
 
+/** Scans at which we take a parcel over: only these carry its weight and size. */
+export const TAKE_OVER_CODES: readonly ScanCode[] = ['PICKED_UP', 'ARRIVED_HUB'];
+
 export function isScanCode(value: unknown): value is ScanCode {
   return (SCAN_CODES as readonly unknown[]).includes(value);
 }

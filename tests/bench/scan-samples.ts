@@ -59,6 +59,7 @@ export function* sampleScans(waybills: readonly string[], from: Date): Generator
         time_zone: 'Asia/Shanghai',
         place: 'Guangzhou',
         country_code: 'CN',
+        measured: null,
       };
     }
   }

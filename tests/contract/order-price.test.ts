@@ -47,8 +47,8 @@ const order = (rest: object = {}) => ({
   ...rest,
 });
 
-const price = (world: World, request: object): Promise<PricedQuote> =>
-  priceOrder(world.services.db, OrderRequest.parse(request));
+const price = async (world: World, request: object): Promise<PricedQuote> =>
+  (await priceOrder(world.services.db, OrderRequest.parse(request))).quote;
 
 async function problems(world: World, request: object): Promise<FieldProblem[]> {
   const failure = await price(world, request).catch((error: unknown) => error);
@@ -120,7 +120,7 @@ onEachDatabase('the price of an order', (world) => {
     const inside = await world()
       .services.db.transaction()
       .execute((trx) => priceOrder(trx, input));
-    expect(inside).toEqual(await price(world(), order()));
+    expect(inside.quote).toEqual(await price(world(), order()));
   });
 
   describe('is refused', () => {

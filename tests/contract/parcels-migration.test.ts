@@ -13,7 +13,7 @@ import { internationalOrder, insertPlaces } from './order-samples';
 import { signIn } from './people';
 import { onEachDatabase, type World } from './world';
 
-type OrderBefore = Omit<Insertable<Tables['orders']>, 'input' | 'quote' | 'waybills'> & {
+type OrderBefore = Omit<Insertable<Tables['orders']>, 'input' | 'quote' | 'tariff' | 'billed' | 'waybills'> & {
   id: string;
   state: ParcelState;
   pieces: number;
@@ -45,7 +45,10 @@ async function takeBack({ services: { db } }: World): Promise<void> {
     'drop table parcels',
     'alter table orders drop column waybills',
     'alter table order_history drop column waybill_no',
-    "delete from kysely_migration where name in ('0011-parcels', '0013-parcels-alone')",
+    'alter table orders drop column tariff',
+    'alter table orders drop column billed',
+    'alter table scan_events drop column measured',
+    "delete from kysely_migration where name in ('0011-parcels', '0013-parcels-alone', '0014-measured-parcels')",
   ]) {
     await sql.raw(statement).execute(db);
   }
@@ -66,7 +69,10 @@ onEachDatabase('a database of one waybill an order', (world) => {
   beforeAll(async () => {
     await insertPlaces(world());
     await takeBack(world());
-    expect(await migrate(world().services.db, world().engine, { contract: false })).toEqual(['0011-parcels']);
+    expect(await migrate(world().services.db, world().engine, { contract: false })).toEqual([
+      '0011-parcels',
+      '0014-measured-parcels',
+    ]);
     token = await signIn(world(), OWNER);
   });
 
@@ -86,6 +92,7 @@ onEachDatabase('a database of one waybill an order', (world) => {
           time_zone: 'Africa/Accra',
           place: 'Accra',
           country_code: 'GH',
+          measured: null,
         },
       ],
       world().services.now(),

@@ -58,6 +58,7 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
         time_zone: 'Africa/Accra',
         place: 'Accra',
         country_code: 'GH',
+        measured: null,
       })),
       world().services.now(),
     );

@@ -37,6 +37,7 @@ onEachDatabase('tracking', (world) => {
       time_zone: 'Asia/Shanghai',
       place: 'Guangzhou',
       country_code: 'CN' as const,
+      measured: null,
     }));
     await importScans(world().services.db, rows, world().services.now());
   }

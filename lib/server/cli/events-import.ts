@@ -47,6 +47,10 @@ function misfitReport({ scan, from }: ImportOutcome['misfits'][number], line: nu
   return { line, what };
 }
 
+function unpricedReport({ waybillNo, reason }: ImportOutcome['unpriced'][number], line: number): LineReport {
+  return { line, what: `${waybillNo} was measured and keeps its price: ${reason}` };
+}
+
 async function takeIn(
   { db, now, err }: Operation,
   file: string,
@@ -64,6 +68,8 @@ async function takeIn(
     totals.misfits += outcome.misfits.length;
     totals.withoutOrder += outcome.withoutOrder;
     reports.push(...outcome.misfits.map((misfit) => misfitReport(misfit, lineOf.get(misfit.scan.event_id)!)));
+    const lineOfWaybill = new Map(scans.map(({ waybill_no, event_id }) => [waybill_no, lineOf.get(event_id)!]));
+    reports.push(...outcome.unpriced.map((each) => unpricedReport(each, lineOfWaybill.get(each.waybillNo)!)));
   }
   await appendRejects(file, rejects);
   for (const { line, what } of reports.toSorted((one, other) => one.line - other.line)) err(`line ${line}: ${what}`);

@@ -4,7 +4,9 @@ import type { OrderInput } from '@/lib/contract/orders';
 import { MARKETS } from '@/lib/market/country';
 import { handoverOf } from '@/lib/orders/choices';
 import { sumOfAmounts } from '@/lib/orders/own-amounts';
+import { MEASURED } from '../db/json-column';
 import type { ExportRow } from '../orders/export-store';
+import type { PricedQuote } from '../quotes/priced-quote';
 import type { CsvValue } from './csv';
 
 /** An order as other systems take it: its numbers, its state and what the sender wrote. */
@@ -21,14 +23,16 @@ export function exportedOrder(row: ExportRow) {
     deliveryAttempts: row.attempts,
     senderCity: row.sender_city_name,
     receiverCity: row.receiver_city_name,
-    parcels: row.parcels.map(({ waybill_no, number, pieces, state, attempts, updated_at }) => ({
+    parcels: row.parcels.map(({ waybill_no, number, pieces, state, attempts, measured, updated_at }) => ({
       waybillNo: waybill_no,
       number,
       pieces,
       state,
       deliveryAttempts: attempts,
+      measured: measured === null ? null : MEASURED.read(measured),
       updateTime: updated_at,
     })),
+    billed: row.billed === null ? null : (JSON.parse(row.billed) as PricedQuote).totals,
     order: JSON.parse(row.input) as OrderInput,
   };
 }

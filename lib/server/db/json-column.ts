@@ -2,6 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { byLanguage } from '@/lib/market/language';
+import { Measured } from '@/lib/parcel/measured';
 
 declare const held: unique symbol;
 
@@ -33,6 +34,9 @@ export type Names = z.output<typeof names>;
 export const NAMES = jsonColumn(names);
 
 export const COUNTRY_LIST = jsonColumn(z.array(z.enum(COUNTRIES)));
+
+/** What a take-over scan measured. */
+export const MEASURED = jsonColumn(Measured);
 
 /** What is handed on as it was stored, to its owner or an operator. */
 export const FIELDS = jsonColumn(z.record(z.string(), z.unknown()));

@@ -3,8 +3,10 @@ import type { Generated } from 'kysely';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
+import type { Measured } from '@/lib/parcel/measured';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
+import type { Json } from './json-column';
 
 /** The rows of orders, their parcels and papers. */
 export interface OrderTables {
@@ -39,6 +41,10 @@ export interface OrderTables {
     input: string;
     /** The quote it was accepted with: billing Quote. */
     quote: string;
+    /** What it was priced by: Tariff. Null for an order of a release that did not keep it. */
+    tariff: string | null;
+    /** The quote after it was weighed, as `quote`; null while the same weights are billed. */
+    billed: string | null;
     /** The sender's Idempotency-Key with the hash of the body it came with; null without one. */
     idempotency_key: string | null;
     body_hash: string | null;
@@ -54,6 +60,8 @@ export interface OrderTables {
     state: ParcelState;
     /** How often it went out for delivery. */
     attempts: number;
+    /** What the last take-over scan measured. */
+    measured: Json<Measured> | null;
     updated_at: string;
   };
   /** Addresses of an order's papers, valid for minutes; only a hash of the id is stored. */
@@ -89,5 +97,7 @@ export interface OrderTables {
     time_zone: string;
     place: string;
     country_code: Country | null;
+    /** Of a take-over scan that carries them. */
+    measured: Json<Measured> | null;
   };
 }

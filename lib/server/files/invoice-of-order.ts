@@ -28,7 +28,8 @@ const sum = (parcels: readonly Parcel[], of: (parcel: Parcel) => number) =>
   parcels.reduce((total, parcel) => total + of(parcel), 0);
 
 function totalsOf({ english, language }: OrderTexts): InvoicePaper['totals'] {
-  const { parcels, currency, insuredValue, cashOnDelivery, quote } = english;
+  const { parcels, currency, insuredValue, cashOnDelivery } = english;
+  const { totals } = english.billed ?? english.quote;
   const line = (key: string, value: string, strong = false) => ({
     words: bilingualText(language, `invoice.${key}`),
     value,
@@ -41,7 +42,7 @@ function totalsOf({ english, language }: OrderTexts): InvoicePaper['totals'] {
     line('totalWeight', `${sumOfWeights(parcels)} kg`),
     ...(insuredValue ? [line('insured', formatPaperMoney(insuredValue))] : []),
     ...(cashOnDelivery ? [line('collect', formatPaperMoney(cashOnDelivery))] : []),
-    line('charges', quote.totals.map((amount) => formatPaperMoney(amount)).join(' + ')),
+    line('charges', totals.map((amount) => formatPaperMoney(amount)).join(' + ')),
     line('total', formatPaperMoney(money(currency, declared)), true),
   ];
 }

@@ -39,7 +39,7 @@ export async function assessOrder(
 ): Promise<PricedOrder> {
   try {
     const places = await checkOrder(ctx, order);
-    return { order, places, quote: await priceOrder(ctx.db, order, await honouredQuote(ctx, quoteToken)) };
+    return { order, places, ...(await priceOrder(ctx.db, order, await honouredQuote(ctx, quoteToken))) };
   } catch (failure) {
     throw named(failure, within);
   }

@@ -5,6 +5,7 @@ import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import type { IdempotentRequest } from '../idempotency/idempotent-request';
+import type { Tariff } from '../quotes/price-quote';
 import type { PricedQuote } from '../quotes/priced-quote';
 import type { Places } from './load-places';
 import type { ParcelRow } from './parcel-store';
@@ -15,10 +16,11 @@ export interface PricedOrder {
   order: OrderInput;
   places: Places;
   quote: PricedQuote;
+  tariff: Tariff;
 }
 
 /** The columns that follow from what the sender wrote and from how many waybills carry it. */
-export function editableColumns({ order, quote }: PricedOrder, waybills: number, at: Date): EditedColumns {
+export function editableColumns({ order, quote, tariff }: PricedOrder, waybills: number, at: Date): EditedColumns {
   return {
     service: order.service,
     receiver_name: order.receiver.name,
@@ -28,6 +30,7 @@ export function editableColumns({ order, quote }: PricedOrder, waybills: number,
     waybills,
     input: JSON.stringify(order),
     quote: JSON.stringify(quote),
+    tariff: JSON.stringify(tariff),
     updated_at: at.toISOString(),
   };
 }
@@ -51,6 +54,7 @@ export function newParcelRow(
     pieces: 1,
     state: 'WAITING',
     attempts: 0,
+    measured: null,
     updated_at: at.toISOString(),
   };
 }
@@ -69,6 +73,7 @@ export function newOrder(priced: PricedOrder, { userId, at, request }: NewOrder)
     kind: order.kind,
     state: 'WAITING',
     version: 1,
+    billed: null,
     created_at: at.toISOString(),
     hidden: 0,
     attempts: 0,

@@ -6,7 +6,9 @@ import { handoverOf } from '@/lib/orders/choices';
 import { misplacedAmounts, sumOfAmounts, withOwnAmounts } from '@/lib/orders/own-amounts';
 import { orderHistory } from '@/lib/orders/order-state';
 import { senderMay } from '@/lib/orders/policy';
+import { MEASURED } from '../db/json-column';
 import { presentQuote } from '../quotes/present';
+import type { PricedQuote } from '../quotes/priced-quote';
 import { placeName } from '../geography/place-name';
 import type { Places } from './load-places';
 import type { PricedOrder } from './order-row';
@@ -56,6 +58,11 @@ function presentParty(party: Party, { cities, areas }: Places, language: Languag
   };
 }
 
+function presentTicket(row: ParcelRow) {
+  const { measured } = row;
+  return { ...ticketOf(row), measured: measured === null ? null : MEASURED.read(measured) };
+}
+
 /**
  * Orders of earlier releases put all pieces on one waybill and wrote the amounts of several parcels beside them: the first piece shows
  * those.
@@ -64,7 +71,7 @@ function presentParcels(order: OrderInput, rows: readonly ParcelRow[]): OrderVie
   const shared = misplacedAmounts(order).map((name) => [name, order[name as 'cashOnDelivery']]);
   const [first, ...others] = currentParcels(rows);
   return withOwnAmounts(order).map((parcel, index) => ({
-    ...ticketOf(others.find(({ number }) => number === index + 1) ?? first!),
+    ...presentTicket(others.find(({ number }) => number === index + 1) ?? first!),
     ...parcel,
     insuredValue: parcel.insuredValue ?? null,
     cashOnDelivery: parcel.cashOnDelivery ?? null,
@@ -72,7 +79,14 @@ function presentParcels(order: OrderInput, rows: readonly ParcelRow[]): OrderVie
   }));
 }
 
-function presentRedeliveries({ row, parcels, moves }: Omit<PresentedOrder, keyof PricedOrder>, language: Language) {
+/** What the database says of an order. */
+interface Recorded {
+  row: OrderRow;
+  parcels: readonly ParcelRow[];
+  moves: readonly MoveRow[];
+}
+
+function presentRedeliveries({ row, parcels, moves }: Recorded, language: Language) {
   const { receiver_country } = row;
   const redeliveries = currentParcels(parcels).flatMap((parcel) =>
     redeliveriesOf({ ...parcel, receiver_country }, movesOfParcel(moves, parcel), language),
@@ -80,17 +94,13 @@ function presentRedeliveries({ row, parcels, moves }: Omit<PresentedOrder, keyof
   return redeliveries.length > 0 ? { redeliveries } : {};
 }
 
-function presentHistory({ row, parcels, moves }: Omit<PresentedOrder, keyof PricedOrder>): OrderView['history'] {
+function presentHistory({ row, parcels, moves }: Recorded): OrderView['history'] {
   const waybills = currentParcels(parcels).map(({ waybill_no }) => waybill_no);
   const moved = moves.map(({ waybill_no, state, at }) => ({ waybillNo: waybill_no, state, at }));
   return [{ state: 'WAITING', at: row.created_at }, ...orderHistory(waybills, moved)];
 }
 
-export interface PresentedOrder extends PricedOrder {
-  row: OrderRow;
-  parcels: readonly ParcelRow[];
-  moves: readonly MoveRow[];
-}
+export type PresentedOrder = Recorded & Omit<PricedOrder, 'tariff'>;
 
 export function presentOrder(presented: PresentedOrder, language: Language): OrderView {
   const { row, order, places, quote } = presented;
@@ -118,6 +128,7 @@ export function presentOrder(presented: PresentedOrder, language: Language): Ord
     deliveryPlace: order.deliveryPlace,
     remark: order.remark,
     quote: presentQuote(quote, language),
+    billed: row.billed === null ? null : presentQuote(JSON.parse(row.billed) as PricedQuote, language),
     ...presentRedeliveries(presented, language),
     history: presentHistory(presented),
   };

@@ -115,6 +115,7 @@ export type EditedColumns = Pick<
   | 'waybills'
   | 'input'
   | 'quote'
+  | 'tariff'
   | 'updated_at'
 >;
 

@@ -39,6 +39,7 @@ export async function findTrackedParcels(
       'parcels.pieces',
       'parcels.state',
       'parcels.attempts',
+      'parcels.measured',
       'parcels.updated_at',
       'service',
       'created_at',

@@ -8,7 +8,7 @@ import { handoverOf } from '@/lib/orders/choices';
 import type { Queryable } from '../db/open';
 import { ApiError } from '../errors';
 import { isRemoteArea } from '../geography/store';
-import { priceShipment, type PriceOptions } from './price-quote';
+import { priceShipment, type PriceOptions, type Tariff } from './price-quote';
 import type { PricedQuote } from './priced-quote';
 
 /** The order's parcels as tickets: each is declared by its pieces, in the destination's currency. */
@@ -64,22 +64,22 @@ function orderField(field: string, order: OrderInput): string {
 }
 
 /**
- * The price an order is accepted with. International orders leave from China, domestic ones stay in one country: anything else has
+ * The price an order is accepted with, and what it was priced by. International orders leave from China, domestic ones stay in one country: anything else has
  * no rate. Throws `noRate`, or `invalid` with the order's own fields, or what `promised` throws. Runs in the caller's transaction
  * when given one.
  */
 export async function priceOrder(
   db: Queryable,
   order: OrderInput,
-  { promised }: Pick<PriceOptions, 'promised'> = {},
-): Promise<PricedQuote> {
+  options: Pick<PriceOptions, 'promised' | 'takenOver'> = {},
+): Promise<{ quote: PricedQuote; tariff: Tariff }> {
   const { kind, sender, receiver } = order;
   const from = kind === 'international' ? 'CN' : receiver.countryCode;
   if (sender.countryCode !== from) throw new ApiError('noRate');
   const remoteArea = await isRemoteArea(db, receiver.areaCode);
   try {
-    const priced = await priceShipment(db, requestOf(order), { remoteArea, ...(promised && { promised }) });
-    return priced.quote;
+    const { quote, tariff } = await priceShipment(db, requestOf(order), { remoteArea, ...options });
+    return { quote, tariff };
   } catch (failure) {
     const fields = failure instanceof ApiError ? failure.details.fields : undefined;
     if (!fields) throw failure;

@@ -73,6 +73,8 @@ export interface PriceOptions {
   remoteArea?: boolean;
   /** Which tariff an earlier quote has promised this shipment; null where there is none. */
   promised?: (shipment: Shipment) => Tariff | null;
+  /** Weighed by us: see billing's QuoteInput. */
+  takenOver?: boolean;
 }
 
 /** §9: from the sender to our warehouse in Guangzhou; the rate between cities while the sender's city is not known. */
@@ -143,6 +145,7 @@ export async function priceShipment(db: Queryable, request: QuoteRequest, option
     remoteArea: remote,
     ...tariff,
     parcels: withOwnAmounts(request),
+    takenOver: options.takenOver ?? false,
     ...classOf(request),
   });
   if (priced.violations.length > 0) {

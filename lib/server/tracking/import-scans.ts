@@ -3,9 +3,11 @@ import { SCAN_STATE } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Database, Queryable } from '../db/open';
 import { ApiError } from '../errors';
+import { MEASURED } from '../db/json-column';
 import { groupBy } from '../group-by';
 import { moveOrders, type OrderMove, type Step } from '../orders/move-order';
 import { lockPositions, type ParcelRow } from '../orders/parcel-store';
+import { recordMeasured, type Unpriced } from '../orders/reprice-order';
 import { replayScans } from './replay-scans';
 import { findScans, insertScans, type ScanRow } from './store';
 
@@ -20,6 +22,8 @@ export interface ImportOutcome {
   misfits: { scan: ScanRow; from: ParcelState }[];
   /** New scans of waybills that no order has; stored all the same. */
   withoutOrder: number;
+  /** Waybills that were measured and whose orders keep their price. */
+  unpriced: Unpriced[];
 }
 
 const byWaybill = (scans: readonly ScanRow[]) => groupBy(scans, ({ waybill_no }) => waybill_no);
@@ -79,6 +83,21 @@ async function moveByScans(trx: Queryable, stored: readonly ScanRow[], at: strin
   };
 }
 
+/** What new take-over scans measured, with those before of the same waybills: the latest of each waybill holds. */
+async function measureByScans(trx: Queryable, stored: readonly ScanRow[], at: string): Promise<Unpriced[]> {
+  const fresh = stored.filter(({ measured }) => measured !== null).map(({ waybill_no }) => waybill_no);
+  if (fresh.length === 0) return [];
+  const orders = await lockPositions(trx, fresh);
+  const scans = byWaybill(await findScans(trx, fresh));
+  const measured = orders.flatMap(({ id, parcels }) =>
+    parcels.flatMap(({ waybill_no }) => {
+      const last = scans.get(waybill_no)?.findLast((scan) => scan.measured !== null)?.measured;
+      return last ? [{ orderId: id, waybillNo: waybill_no, measured: MEASURED.read(last) }] : [];
+    }),
+  );
+  return recordMeasured(trx, measured, at);
+}
+
 /**
  * Stores a batch of scans and moves their parcels by the transition table, all in one transaction. Idempotent by event id: a scan that
  * is stored already changes nothing.
@@ -90,6 +109,7 @@ export async function importScans(db: Database, scans: readonly ScanRow[], now: 
     const fresh = await insertScans(trx, sorted);
     const stored = sorted.filter(({ event_id }) => fresh.delete(event_id));
     const { moved, misfits, found } = await moveByScans(trx, stored, now.toISOString());
+    const unpriced = await measureByScans(trx, stored, now.toISOString());
     const orphans = stored.filter(({ waybill_no }) => !found.has(waybill_no));
     return {
       stored: stored.length,
@@ -97,6 +117,7 @@ export async function importScans(db: Database, scans: readonly ScanRow[], now: 
       moved,
       misfits,
       withoutOrder: orphans.length,
+      unpriced,
     };
   });
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
+import type { Measured } from '@/lib/parcel/measured';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
+import type { Json } from '../db/json-column';
 import type { Queryable } from '../db/open';
 
 /** A scan as it is stored. */
@@ -14,13 +16,15 @@ export interface ScanRow {
   /** City-level. */
   place: string;
   country_code: Country | null;
+  /** Weight and size of a take-over scan that carries them. */
+  measured: Json<Measured> | null;
 }
 
 /** The scans of all these waybills in one query, each waybill's oldest first. */
 export function findScans(db: Queryable, waybills: readonly string[]): Promise<ScanRow[]> {
   return db
     .selectFrom('scan_events')
-    .select(['event_id', 'waybill_no', 'code', 'occurred_at', 'time_zone', 'place', 'country_code'])
+    .select(['event_id', 'waybill_no', 'code', 'occurred_at', 'time_zone', 'place', 'country_code', 'measured'])
     .where('waybill_no', 'in', waybills)
     .orderBy('waybill_no')
     .orderBy('occurred_at')

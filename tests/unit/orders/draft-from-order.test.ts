@@ -103,6 +103,7 @@ function view(order: OrderInput): OrderView {
     receiverCountry: 'UG',
     currency: 'UGX',
     quote: {} as OrderView['quote'],
+    billed: null,
     history: [],
   } as OrderView;
 }

@@ -94,6 +94,7 @@ const SECOND_WAYBILLS = {
 
 const PARCEL: Omit<OrderView['parcels'][number], 'waybillNo'> = {
   state: 'WAITING',
+  measured: null,
   weightKg: 6,
   lengthCm: 40,
   widthCm: 30,
@@ -169,6 +170,7 @@ function viewOf(
       receiverTotals: [],
       transit: { minDays: 4, maxDays: 8, remote: false },
     } as OrderView['quote'],
+    billed: null,
     history: [{ state: 'WAITING', at: '2026-11-20T18:30:00.000Z' }],
     ...change,
   };

@@ -26,7 +26,28 @@ describe('readScan', () => {
       time_zone: 'UTC',
       place: 'Guangzhou',
       country_code: null,
+      measured: null,
     });
+  });
+
+  it('takes weight and size of a take-over scan, the size whole or not at all', () => {
+    const size = { lengthCm: 40, widthCm: 30.5, heightCm: 20 };
+    expect(JSON.parse(rowOf({ weightKg: 3.4 }).measured!)).toEqual({ weightKg: 3.4, size: null });
+    expect(JSON.parse(rowOf({ code: 'ARRIVED_HUB', weightKg: 3.4, ...size }).measured!)).toEqual({
+      weightKg: 3.4,
+      size,
+    });
+    const refused = (change: object) => readScan({ ...scan, ...change }, NOW);
+    for (const [change, reason] of [
+      [{ weightKg: 3, code: 'SIGNED' }, /weight and size belong to PICKED_UP and ARRIVED_HUB/],
+      [{ ...size }, /weightKg is missing/],
+      [{ weightKg: 3, lengthCm: 40 }, /a side is missing/],
+      [{ weightKg: 0 }, /weightKg is not above 0/],
+      [{ weightKg: '3' }, /weightKg is not a number/],
+      [{ weightKg: 1001 }, /weightKg is above 1000/],
+    ] as const) {
+      expect(refused(change)).toEqual({ ok: false, reason: expect.stringMatching(reason) });
+    }
   });
 
   it("takes the country's zone unless one is given", () => {

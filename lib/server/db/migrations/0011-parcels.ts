@@ -8,7 +8,7 @@ const REFUSAL = 'this release cannot edit an order of several waybills';
 const TRIGGERS: Record<Engine, readonly string[]> = {
   sqlite: [
     `create trigger parcel_of_placed_order after insert on orders when new.waybills is null begin
-      insert into parcels values (new.waybill_no, new.id, 1, new.pieces, new.state, new.attempts, new.updated_at);
+      insert into parcels (waybill_no, order_id, number, pieces, state, attempts, updated_at) values (new.waybill_no, new.id, 1, new.pieces, new.state, new.attempts, new.updated_at);
     end`,
     `create trigger parcel_of_changed_order after update of state, attempts, pieces on orders
     when coalesce(new.waybills, 1) = 1 begin
@@ -29,7 +29,7 @@ const TRIGGERS: Record<Engine, readonly string[]> = {
     begin
       if tg_op = 'INSERT' then
         if new.waybills is null then
-          insert into parcels values (new.waybill_no, new.id, 1, new.pieces, new.state, new.attempts, new.updated_at);
+          insert into parcels (waybill_no, order_id, number, pieces, state, attempts, updated_at) values (new.waybill_no, new.id, 1, new.pieces, new.state, new.attempts, new.updated_at);
         end if;
       elsif coalesce(new.waybills, 1) = 1 then
         update parcels set state = new.state, attempts = new.attempts, pieces = new.pieces, updated_at = new.updated_at

@@ -11,6 +11,7 @@ import { addOrderStatusWords } from './0009-order-status-words';
 import { addImageCodesInWords } from './0010-image-codes-in-words';
 import { addParcels, dropParcelTriggers } from './0011-parcels';
 import { addKnownDevices } from './0012-known-devices';
+import { addMeasuredParcels } from './0014-measured-parcels';
 
 /**
  * One step of the schema. An `expand` step adds what a release needs and leaves alone what the release before uses: both
@@ -36,4 +37,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0011-parcels', phase: 'expand', up: addParcels },
   { name: '0012-known-devices', phase: 'expand', up: addKnownDevices },
   { name: '0013-parcels-alone', phase: 'contract', up: dropParcelTriggers },
+  { name: '0014-measured-parcels', phase: 'expand', up: addMeasuredParcels },
 ];

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderRecord } from '@/lib/contract/account-data';
-import { FIELDS } from '../../db/json-column';
+import { FIELDS, MEASURED } from '../../db/json-column';
 import type { Queryable } from '../../db/open';
 import { groupBy } from '../../group-by';
 import { parcelsOf } from '../../orders/parcel-store';
@@ -35,6 +35,7 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
     hidden: row.hidden === 1,
     order: FIELDS.read(row.input),
     quote: FIELDS.read(row.quote),
+    billed: row.billed === null ? null : FIELDS.read(row.billed),
     history: (movesOfOrder.get(row.id) ?? []).map(({ waybill_no, state, at }) => ({
       waybillNo: waybill_no,
       state,
@@ -46,6 +47,7 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
       pieces: parcel.pieces,
       state: parcel.state,
       deliveryAttempts: parcel.attempts,
+      measured: parcel.measured === null ? null : MEASURED.read(parcel.measured),
       updateTime: parcel.updated_at,
       events: (scansOfParcel.get(parcel.waybill_no) ?? []).map(presentEvent),
     })),

@@ -33,7 +33,7 @@ import { workingWeek } from '@/lib/billing/transit';
 import { parcelWeight } from '@/lib/billing/weight';
 import { ADDRESS_BOOK_LIMIT, PASSWORD_LENGTH } from '@/lib/market/limits';
 import { formatWeekday } from '@/lib/i18n/format-day';
-import { formatPickupHours } from '@/lib/i18n/format-time';
+import { formatPickupHours } from '@/lib/i18n/format-service';
 import { COUNTRIES, DESTINATIONS, type Country } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { PICKUP_WINDOWS } from '@/lib/orders/choices';

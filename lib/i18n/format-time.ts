@@ -1,5 +1,4 @@
 import { localMoment } from '@/lib/market/calendar-date';
-import { PICKUP_HOURS } from '@/lib/orders/choices';
 import { formatInstantDay } from './format-day';
 
 const DAY = 24 * 60;
@@ -71,12 +70,6 @@ export function formatClockRange(from: number, until: number, locale: string): s
 }
 
 const AFTER_DAY: Readonly<Record<string, string>> = { ar: '، ', ur: '، ', zh: ' ', fr: ' à ', tr: ' ' };
-
-/** The hours of a pickup: `9 AM–12 PM`, `15:00–18:00`. */
-export function formatPickupHours(window: keyof typeof PICKUP_HOURS, locale: string): string {
-  const { from, until } = PICKUP_HOURS[window];
-  return formatClockRange(from * 60, until * 60, locale);
-}
 
 /** The clock at an instant in an IANA zone. */
 export function formatInstantClock(at: Date, locale: string, timeZone: string): string {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Dictionaries } from '@/lib/contract/countries';
 import type { Verb } from '../verb';
-import { formatPickupHours } from '@/lib/i18n/format-time';
+import { formatPickupHours } from '@/lib/i18n/format-service';
 import { numeralLocale } from '@/lib/market/prefix';
 import { isPickupWindow } from '@/lib/orders/choices';
 import type { Context } from '../context';

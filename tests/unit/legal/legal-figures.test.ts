@@ -26,7 +26,7 @@ const common = [
   `may not exceed ${rules.CASH_ON_DELIVERY_CAP} CNY`,
   `costs ${rules.EXTRA_ATTEMPT_FEE} CNY`,
   `within ${rules.FREE_ATTEMPT_DAYS} days`,
-  `${rules.RETURN_DECISION_DAYS} natural days`,
+  `${rules.RETURN_DECISION_DAYS} calendar days`,
   `up to ${rules.COMPENSATION_LIMIT} CNY for each waybill`,
   `${rules.REMOTE_AREA_DAYS.minDays} to ${rules.REMOTE_AREA_DAYS.maxDays} working days more`,
 ];

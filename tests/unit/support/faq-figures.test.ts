@@ -42,7 +42,7 @@ describe('faqFigures', () => {
   it('states the figures of §9', () => {
     const answers = answersOf('gh-en');
     expect(answers.failed).toMatch(/within 5 days.*first 3 attempts.*CNY\s40/);
-    expect(answers.returned).toContain('10 natural days');
+    expect(answers.returned).toContain('10 calendar days');
     expect(answers.fee).toMatch(/^3%.*CNY\s5 per waybill/);
     expect(answers.cap).toMatch(/CNY\s1,500/);
     expect(answers.lost).toMatch(/CNY\s300/);

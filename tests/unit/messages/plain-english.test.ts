@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { namespacesOf, sentences } from './catalogue';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/** What a customer would not say, and what is said instead. */
+const BANNED: readonly [pattern: RegExp, instead: string][] = [
+  [/\bscan(?:s|ned)?\b/i, 'step, event, tracking update'],
+  [/\bshelv(?:e|ed|ing)\b/i, 'held at our warehouse, kept in stock'],
+  [/\belectric channel\b/i, 'battery-goods service'],
+  [/\bmatching batter(?:y|ies)\b/i, 'battery packed with the device'],
+  [/\bbrand-sensitive\b/i, 'branded goods'],
+  [/\buser ?name\b/i, 'e-mail address or mobile number'],
+  [/\bnatural days?\b/i, 'calendar days'],
+  [/\blorr(?:y|ies)\b/i, 'truck'],
+  [/\bthrifty\b/i, 'low-cost'],
+  [/\bcourier number\b/i, 'courier’s tracking number'],
+  [/\blast word\b/i, 'final valuation'],
+  [/\bwhy it is there\b/i, 'we explain every charge'],
+  [/\bin one pair of hands\b/i, 'we do all of it'],
+  [/\bworked? out your price\b/i, 'get a price'],
+  [/\bfor whom are you\b/i, 'who are you … for'],
+  [/\bprivate person\b/i, 'individual'],
+  [/\bmatters for\b/i, 'affects'],
+  [/\bcurrent query\b/i, 'your search'],
+  [/\bthe price stands\b/i, 'you see the price'],
+  [/\bat hand\b/i, 'ready'],
+];
+
+/** Where a banned word is right. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'layout.footer.qr': 'one scans a QR code',
+  'ship.done.qrHint': 'one scans a QR code',
+  'errors.loginIncomplete': 'a text of §8',
+  'layout.login.incomplete': 'a text of §8',
+  'support.help.items.unknown.answer': 'the number at hand, on the phone',
+  'account.addressBook.lead': 'at hand whenever you need them',
+};
+
+type Text = readonly [where: string, text: string];
+
+const messages = namespacesOf('en').flatMap((namespace) =>
+  [...sentences('en', namespace)].map(([key, text]): Text => [`${namespace}.${key}`, text]),
+);
+
+const legalFolder = path.join(root, 'messages/en/legal');
+const legal = readdirSync(legalFolder).flatMap((name) =>
+  readFileSync(path.join(legalFolder, name), 'utf8')
+    .split('\n')
+    .map((line, index): Text => [`${name}:${index + 1}`, line]),
+);
+
+/** Every text under `en` in the data that fills an empty database. */
+function seedTexts(node: unknown, where: string): Text[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, child]) =>
+    name === 'en' && typeof child === 'string' ? [[where, child] as const] : seedTexts(child, `${where}.${name}`),
+  );
+}
+
+const seedFolder = path.join(root, 'lib/server/seed/data');
+const seeds = readdirSync(seedFolder)
+  .filter((name) => name.endsWith('.json'))
+  .flatMap((name) => seedTexts(JSON.parse(readFileSync(path.join(seedFolder, name), 'utf8')), name));
+
+describe('English that every reader understands', () => {
+  it('is looked for in messages, legal texts and the data of an empty database', () => {
+    expect(Math.min(messages.length, legal.length, seeds.length)).toBeGreaterThan(100);
+  });
+
+  it.each(BANNED)('has no %s', (pattern, instead) => {
+    const found = [...messages, ...legal, ...seeds]
+      .filter(([where, text]) => pattern.test(text) && !(where in ALLOWED))
+      .map(([where, text]) => `${where}: ${text.slice(0, 80)}`);
+    expect(found, `say: ${instead}`).toEqual([]);
+  });
+
+  it('allows nothing that is not there', () => {
+    const texts = new Map(messages);
+    const needless = Object.keys(ALLOWED).filter(
+      (key) => !BANNED.some(([pattern]) => pattern.test(texts.get(key) ?? '')),
+    );
+    expect(needless).toEqual([]);
+  });
+});

@@ -1,9 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { namespacesOf, sentences } from './catalogue';
-
-const root = path.join(import.meta.dirname, '../../..');
+import { legalTextsOf, messagesOf, seedTextsOf } from './all-texts';
 
 /** What a customer would not say, and what is said instead. */
 const BANNED: readonly [pattern: RegExp, instead: string][] = [
@@ -39,31 +35,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'account.addressBook.lead': 'at hand whenever you need them',
 };
 
-type Text = readonly [where: string, text: string];
-
-const messages = namespacesOf('en').flatMap((namespace) =>
-  [...sentences('en', namespace)].map(([key, text]): Text => [`${namespace}.${key}`, text]),
-);
-
-const legalFolder = path.join(root, 'messages/en/legal');
-const legal = readdirSync(legalFolder).flatMap((name) =>
-  readFileSync(path.join(legalFolder, name), 'utf8')
-    .split('\n')
-    .map((line, index): Text => [`${name}:${index + 1}`, line]),
-);
-
-/** Every text under `en` in the data that fills an empty database. */
-function seedTexts(node: unknown, where: string): Text[] {
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([name, child]) =>
-    name === 'en' && typeof child === 'string' ? [[where, child] as const] : seedTexts(child, `${where}.${name}`),
-  );
-}
-
-const seedFolder = path.join(root, 'lib/server/seed/data');
-const seeds = readdirSync(seedFolder)
-  .filter((name) => name.endsWith('.json'))
-  .flatMap((name) => seedTexts(JSON.parse(readFileSync(path.join(seedFolder, name), 'utf8')), name));
+const messages = messagesOf('en');
+const legal = legalTextsOf('en');
+const seeds = seedTextsOf('en');
 
 describe('English that every reader understands', () => {
   it('is looked for in messages, legal texts and the data of an empty database', () => {

@@ -46,7 +46,8 @@ export function lineValues({ params }: Pick<QuoteLine, 'params'>): Record<string
   const values = Object.entries(params).map(([name, value]) => [name, argumentOf(name, value, params)] as const);
   const { minDays, maxDays } = params;
   const days = { workingDays: [Number(minDays), Number(maxDays)] } as const;
-  return { ...Object.fromEntries(values), ...(minDays !== undefined && { days }) };
+  const rate = params.firstKg === params.additionalKg ? 'flat' : 'steps';
+  return { ...Object.fromEntries(values), rate, ...(minDays !== undefined && { days }) };
 }
 
 type LineTexts = Pick<QuoteLineView, 'label' | 'reason'>;

@@ -30,7 +30,7 @@ export function shownParams(code: QuoteLineCode): string[] {
 
 /** Arguments for every combination of choices, each value marked with its name. */
 export function sampleValues(code: QuoteLineCode): Record<string, string>[] {
-  const marks = Object.fromEntries(shownParams(code).map((name) => [name, marked(name)]));
+  const marks = { ...Object.fromEntries(shownParams(code).map((name) => [name, marked(name)])), rate: 'steps' };
   return choicesOf(code).reduce<Record<string, string>[]>(
     (samples, name) => samples.flatMap((sample) => CHOICES[name]!.map((choice) => ({ ...sample, [name]: choice }))),
     [marks],

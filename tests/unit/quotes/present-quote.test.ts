@@ -52,6 +52,17 @@ describe('presentQuote', () => {
     );
   });
 
+  it.each([
+    ['en', 'Each kilogram costs CNY 72.'],
+    ['zh-CN', '每公斤 72 元。'],
+    ['fr', '72 yuans le kilo.'],
+    ['tr', 'Kilogramı 72 yuan.'],
+  ] as const)('says one price in %s where every kilogram costs the same', (language, words) => {
+    const freight = { chargeableKg: 3, basis: 'actual', firstKg: 72, additionalKg: 72, currency: 'CNY' } as const;
+    const flat = { ...quote, lines: [charge('freight', freight, { currency: 'CNY', minor: 21600 })] };
+    expect(plain(presentQuote(flat, language).lines[0]!.reason)).toContain(words);
+  });
+
   it('writes them as the language does, with Latin digits', () => {
     expect(plain(presentQuote(quote, 'fr').lines[1]!.reason)).toContain('500 000 UGX');
     expect(plain(presentQuote(quote, 'tr').lines[1]!.reason)).toContain('995 yuan');

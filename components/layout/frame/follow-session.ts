@@ -7,6 +7,16 @@ const USER_RECORD = 'userInfo';
 
 const hasToken = () => readSessionCookies() !== null;
 
+/** Milliseconds between looks for another tab's cookie, which can be seen a moment after its record, and how many. */
+const LOOK_AGAIN = 100;
+const LOOKS = 20;
+
+function whenToken(signal: AbortSignal, then: () => void, looks = LOOKS): void {
+  if (signal.aborted) return;
+  if (hasToken()) return then();
+  if (looks > 1) setTimeout(() => whenToken(signal, then, looks - 1), LOOK_AGAIN);
+}
+
 /**
  * On load: who is signed in. An anonymous visitor, as most are, needs no more than this; the session's own code is
  * loaded where there is a token, or as soon as another tab logs in.
@@ -14,10 +24,13 @@ const hasToken = () => readSessionCookies() !== null;
 export function followSession(signal: AbortSignal): void {
   if (hasToken()) return void resume(signal);
   restoreUser(false);
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== USER_RECORD || !hasToken()) return;
-    removeEventListener('storage', onStorage);
-    void resume(signal);
+  let begun = false;
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== USER_RECORD || !newValue) return;
+    whenToken(signal, () => {
+      if (!begun) void resume(signal);
+      begun = true;
+    });
   };
   addEventListener('storage', onStorage, { signal });
 }

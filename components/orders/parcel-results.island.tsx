@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useKeptPlace } from '@/lib/client/use-kept-place';
 import { LoadFailed } from './load-failed';
 import { NoParcels } from './no-parcels';
 import { ParcelCard, parcelLinkId } from './parcel-card.island';
@@ -47,6 +48,7 @@ function Cards({ address, list, actions, onMore, pages }: ResultsProps & { pages
   const t = useTranslations('orders.list');
   const { items, nextCursor } = pages;
   useOpenedPages(address, pages.count);
+  useKeptPlace();
 
   function more() {
     onMore();

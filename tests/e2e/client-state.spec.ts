@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { CALLS } from '@/lib/contract/calls';
 import { screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, test } from './site';
 import { openRegistration, register } from './person';
-import { answerNeeds, fillParty, nextStep } from './shipment';
+import { answerNeeds, fillParty, fillWizard, nextStep } from './shipment';
 import { wordsOf } from './words';
 
 /** docs/decisions.md#client-state: the names of §3, and what each does for a person. */
@@ -53,6 +55,41 @@ test(
     await expect(page.locator('main h1')).toBeVisible();
     await page.goBack();
     await expect(articles.last()).toBeInViewport();
+    await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), left)).toBeLessThan(5);
+  },
+);
+
+test(
+  '§3, client state: the list of parcels is kept alive: Back finds it where it was left',
+  screenForCommit('kept-alive pages'),
+  async ({ page }) => {
+    const words = wordsOf(PREFIX);
+    const main = page.locator('main');
+    await fillWizard(page, PREFIX, 'MA');
+    const sending = page.waitForRequest(`**${CALLS.addInternationalOrder.path}`);
+    await main.getByRole('button', { name: words('ship.actions.send') }).click();
+    const sent = await sending;
+    await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+    // The same parcel eight times more, as a shop sends them.
+    const { token, lang, countrycode } = (await sent.allHeaders()) as Record<string, string>;
+    for (let count = 0; count < 8; count += 1) {
+      const headers = { token: token!, lang: lang!, countrycode: countrycode!, 'idempotency-key': randomUUID() };
+      const answer = await page.request.post(sent.url(), { headers, data: sent.postDataJSON() as object });
+      expect(answer.status()).toBe(200);
+    }
+
+    await page.goto(addressOf(PREFIX, '/express/my-order'));
+    const details = main.getByRole('listitem').locator('a[href*="intlorder-detail"]');
+    await expect(details.first()).toBeVisible();
+    const last = details.last();
+    await last.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(200);
+    await last.click();
+    await page.waitForURL(/intlorder-detail/);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(last).toBeInViewport();
     await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), left)).toBeLessThan(5);
   },
 );

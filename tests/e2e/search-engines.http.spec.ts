@@ -93,7 +93,7 @@ test('the gallery of primitives is no page in production', async () => {
 
 /** Kilobytes of script, compressed, above a page without any of our islands. */
 const BUDGETS: Record<string, number> = {
-  track: 31,
+  track: 31.5,
   'express/order-quote': 30,
   // Opening hours by the market's own clock, and whether a site is open now.
   'location-map': 32.5,

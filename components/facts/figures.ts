@@ -32,7 +32,7 @@ import { moneyOf } from '@/lib/billing/money';
 import { workingWeek } from '@/lib/billing/transit';
 import { parcelWeight } from '@/lib/billing/weight';
 import { ADDRESS_BOOK_LIMIT, PASSWORD_LENGTH } from '@/lib/market/limits';
-import { formatWeekday } from '@/lib/i18n/format-day';
+import { formatWeekdays } from '@/lib/i18n/format-day';
 import { formatPickupHours } from '@/lib/i18n/format-service';
 import { COUNTRIES, DESTINATIONS, type Country } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
@@ -42,7 +42,7 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { numeralLocale } from '@/lib/market/prefix';
 import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
-import { formatList, formatNumber, formatWorkingDays, joinRange } from '@/lib/i18n/format-range';
+import { formatList, formatNumber, formatWorkingDays } from '@/lib/i18n/format-range';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 
@@ -106,7 +106,8 @@ export function pickupWindows(locale: string): string {
 /** The working days of a market: `Monday–Friday`. */
 function weekOf(country: Country, locale: string): string {
   const { first, last } = workingWeek(country);
-  return joinRange(formatWeekday(first, locale), formatWeekday(last, locale), locale);
+  const week = formatWeekdays(first, last, locale);
+  return week.charAt(0).toLocaleUpperCase(locale) + week.slice(1);
 }
 
 function boxFigures(locale: string) {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localMoment } from '@/lib/market/calendar-date';
-import { formatDay, formatWeekday } from '@/lib/i18n/format-day';
-import { formatList, joinRange } from '@/lib/i18n/format-range';
+import { formatDay, formatWeekdays } from '@/lib/i18n/format-day';
+import { formatList } from '@/lib/i18n/format-range';
 import { formatClockRange } from '@/lib/i18n/format-time';
 import { minutesOf, type Opening } from '@/lib/market/opening-hours';
 import styles from './site-hours.module.css';
@@ -14,15 +14,12 @@ const DAYS_AHEAD = 3;
 export function SiteHours({ opening, now }: { opening: Opening; now: Date | null }) {
   const t = useTranslations('sites.hours');
   const locale = useLocale();
-  const weekdayName = (weekday: number) => formatWeekday(weekday, locale);
   return (
     <>
       <dl className={styles.week}>
         {weekRows(opening.hours).map(({ from, to, spans }) => (
           <div key={from} className={styles.row}>
-            <dt className={styles.days}>
-              {from === to ? weekdayName(from) : joinRange(weekdayName(from), weekdayName(to), locale)}
-            </dt>
+            <dt className={styles.days}>{formatWeekdays(from, to, locale)}</dt>
             <dd className={styles.spans}>
               {spans.length === 0
                 ? t('closed')

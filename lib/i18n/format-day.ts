@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@/lib/market/calendar-date';
+import { joinRange } from './format-range';
 
 /** How a day is written. The month is always a word: `19/11` and `11/19` cannot be told apart. */
 const STYLES = {
@@ -8,6 +9,7 @@ const STYLES = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long' },
+  briefWeekday: { weekday: 'short' },
 } as const;
 export type DayStyle = keyof typeof STYLES;
 
@@ -31,7 +33,22 @@ export function formatDay(day: CalendarDate, locale: string, style: DayStyle = '
   return formatInstantDay(new Date(`${day}T00:00:00Z`), locale, 'UTC', style);
 }
 
-/** ISO weekday, Monday is 1: `Monday`, `lundi`, `الاثنين`. The first of January 2024 was a Monday. */
+/** ISO weekday, Monday is 1: `Monday`, `lundi`, `周一`. The first of January 2024 was a Monday. */
 export function formatWeekday(weekday: number, locale: string): string {
-  return formatDay(`2024-01-0${weekday}`, locale, 'weekday');
+  return formatDay(
+    `2024-01-0${weekday}`,
+    locale,
+    new Intl.Locale(locale).language === 'zh' ? 'briefWeekday' : 'weekday',
+  );
+}
+
+/** Days of the week from one to another: `Monday–Friday`, `du lundi au vendredi`, `من الأحد إلى الخميس`. */
+export function formatWeekdays(first: number, last: number, locale: string): string {
+  const [from, to] = [first, last].map((weekday) => formatWeekday(weekday, locale)) as [string, string];
+  if (first === last) return from;
+  const { language } = new Intl.Locale(locale);
+  if (language === 'fr') return `du\u00a0${from} au\u00a0${to}`;
+  if (language === 'zh') return `${from}至${to}`;
+  const range = joinRange(from, to, locale);
+  return language === 'ar' ? `من\u00a0${range}` : range;
 }

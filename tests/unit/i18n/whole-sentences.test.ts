@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { ALL_PREFIXES, numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { byLanguage } from '@/lib/market/language';
+import { formatWeekday, formatWeekdays } from '@/lib/i18n/format-day';
 import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';
 import { formatPercent } from '@/lib/i18n/format-percent';
@@ -67,6 +68,20 @@ describe('a time', () => {
       said[language].push(readable(text));
     }
     expect(said).toMatchSnapshot();
+  });
+});
+
+describe('days of the week', () => {
+  it.each([
+    ['en-GH', 'Monday–Friday'],
+    ['zh-CN', '周一至周五'],
+    ['fr', 'du lundi au vendredi'],
+    ['ar-SA-u-nu-latn', 'من الاثنين إلى الجمعة'],
+    ['ur-PK', 'پیر سے جمعہ'],
+    ['tr-TR', 'Pazartesi–Cuma'],
+  ])('from Monday to Friday in %s', (locale, words) => {
+    expect(readable(formatWeekdays(1, 5, locale))).toBe(words);
+    expect(formatWeekdays(1, 1, locale)).toBe(formatWeekday(1, locale));
   });
 });
 

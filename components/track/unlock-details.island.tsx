@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent } from 'react';
+import { PlaceNames } from '@/components/network/place-names';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
@@ -120,7 +121,7 @@ function Details({ details }: { details: TrackDetails }) {
           {
             key: 'address',
             term: t('address'),
-            value: <bdi>{[receiver.street, receiver.city].filter(Boolean).join(', ')}</bdi>,
+            value: <PlaceNames names={[receiver.street, receiver.city]} />,
           },
           { key: 'pieces', term: t('pieces'), value: pieces },
           { key: 'weight', term: t('weight'), value: formatMeasure(weightKg, 'kg', locale) },

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent } from 'react';
-import { PlaceNames } from '@/components/network/place-names';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
@@ -121,7 +120,7 @@ function Details({ details }: { details: TrackDetails }) {
           {
             key: 'address',
             term: t('address'),
-            value: <PlaceNames names={[receiver.street, receiver.city]} />,
+            value: <bdi>{[receiver.street, receiver.city].filter(Boolean).join(', ')}</bdi>,
           },
           { key: 'pieces', term: t('pieces'), value: pieces },
           { key: 'weight', term: t('weight'), value: formatMeasure(weightKg, 'kg', locale) },

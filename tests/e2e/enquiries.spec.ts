@@ -1,7 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { mailTo } from './outbox';
+import { HEAVY_KG } from '@/lib/contract/enquiry-forms';
+import { formatMeasure } from '@/lib/i18n/format-measure';
 import { BRAND } from '@/lib/market/brand';
+import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, expectSoundPage, test as siteTest } from './site';
 import { wordsOf, type Words } from './words';
@@ -13,6 +16,9 @@ const test = siteTest.extend({
     await provide({ 'x-forwarded-for': `10.${a}.${b}.${c}` });
   },
 });
+
+/** The weight above which a shipment is freight, as the pages of a prefix write it. */
+const heavyText = (prefix: string) => formatMeasure(HEAVY_KG, 'kg', numeralLocale(parsePrefix(prefix)!));
 
 type Filling = (page: Page) => Promise<void>;
 
@@ -132,7 +138,7 @@ for (const prefix of ['gh-en', 'eg-ar'])
 
       await introduce(page, email);
       if (form.kind === 'enterprise')
-        await expect(page.getByText(words('enterprise.form.heavy', { limit: 100 }))).toBeVisible();
+        await expect(page.getByText(words('enterprise.form.heavy', { limit: heavyText(prefix) }))).toBeVisible();
       await send.click();
       await expectConfirmed(page, form, words, email);
       await expect(page.getByRole('heading', { name: words(`enquiry.thanks.${form.kind}.title`) })).toBeFocused();

@@ -97,7 +97,7 @@ const BUDGETS: Record<string, number> = {
   track: 31.5,
   'express/order-quote': 30,
   // Opening hours by the market's own clock, and whether a site is open now.
-  'location-map': 32.5,
+  'location-map': 33,
   'express/intlorder-entry': 70,
   'express/order-entry': 70,
   'express/presend-package': 70,

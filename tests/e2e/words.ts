@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTranslator } from 'next-intl';
-import { parsePrefix } from '@/lib/market/prefix';
+import { errorFacts } from '@/lib/i18n/error-facts';
+import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
 
 /** What a visitor reads on the pages of a prefix, from the site's own messages. */
 export function wordsOf(prefix: string) {
-  const { language } = parsePrefix(prefix)!;
+  const choice = parsePrefix(prefix)!;
+  const { language } = choice;
   const file = (namespace: string) =>
     JSON.parse(
       readFileSync(path.join(import.meta.dirname, `../../messages/${language}/${namespace}.json`), 'utf8'),
@@ -19,7 +21,9 @@ export function wordsOf(prefix: string) {
         throw error;
       },
     });
-    return t([namespace, ...rest].join('.') as never, values as never);
+    // The bounds of the rules, which sentences of errors.json name without being given them.
+    const facts = namespace === 'errors' ? errorFacts(numeralLocale(choice)) : {};
+    return t([namespace, ...rest].join('.') as never, { ...facts, ...values } as never);
   };
 }
 

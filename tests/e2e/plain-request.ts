@@ -6,6 +6,7 @@ export interface Asked {
   cookie?: string;
   /** Origin of the host that is asked. */
   host?: string;
+  headers?: http.OutgoingHttpHeaders;
 }
 
 export interface Answer {
@@ -17,8 +18,8 @@ export interface Answer {
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
 /** Asks by address with the host a browser would send, since the system's resolver may not know the name. */
-export function ask({ path, cookie, host = MAIN }: Asked): Promise<Answer> {
-  const headers = { host: new URL(host).host, ...(cookie && { cookie }) };
+export function ask({ path, cookie, host = MAIN, headers: more }: Asked): Promise<Answer> {
+  const headers = { host: new URL(host).host, ...(cookie && { cookie }), ...more };
   return new Promise((resolve, reject) => {
     http
       .get({ host: '127.0.0.1', port: SITE_PORT, path, headers, agent }, (response) => {

@@ -5,6 +5,9 @@ import { watchContent } from '../pages/watch-content';
 import { isUnavailable } from '../db/engine';
 import type { Services } from '../context';
 import { openPreparedDatabase } from '../seed/prepare';
+import { readRouteConfig } from '@/lib/routing/route-config';
+import { createKeptPages } from '../pages/kept-pages';
+import { answerKept } from '../http/answer-kept';
 import { createApiListener } from '../http/api-listener';
 import { openBuildFiles } from '../http/build-files';
 import { EVERY_PAGE, isBuiltForOtherAddresses } from '../http/built-for';
@@ -46,11 +49,22 @@ async function serve(): Promise<void> {
   const application = next({ dev: development, hostname: 'localhost', port: config.PORT });
   await application.prepare();
   const pages = application.getRequestHandler();
+  const kept = createKeptPages();
+  const expire = (tags: string[]) => {
+    expireTags(tags);
+    kept.expire(tags);
+  };
   const server = createFrontDoor({
     api: embedded ? createApiListener(services) : null,
     gateway: config.API_BASE_URL,
     pages,
-    ...(config.NODE_ENV === 'production' && { files: await openBuildFiles() }),
+    ...(config.NODE_ENV === 'production' && {
+      kept: answerKept(
+        kept,
+        readRouteConfig({ SITE_URL: config.SITE_URL, TURKISH_HOSTS: config.TURKISH_HOSTS.join() }),
+      ),
+      files: await openBuildFiles(),
+    }),
     trustedProxies: new TrustedProxies(config.TRUSTED_PROXIES),
     development,
   });
@@ -58,9 +72,9 @@ async function serve(): Promise<void> {
     const [turkishHost] = config.TURKISH_HOSTS;
     setRevalidation(await createRevalidator({ pages, token: await readPreviewModeId(), turkishHost }));
     // Pages are drawn anew when they are first asked for; while that fails they stay as they were built.
-    if (await isBuiltForOtherAddresses(config)) expireTags([EVERY_PAGE]);
+    if (await isBuiltForOtherAddresses(config)) expire([EVERY_PAGE]);
   }
-  const endWatch = embedded ? watchContent(services, expireTags) : () => {};
+  const endWatch = embedded ? watchContent(services, expire) : () => {};
   drainOnSignal(server, () => {
     endWatch();
     services.throttle.close();

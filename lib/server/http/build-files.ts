@@ -4,6 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
+import { acceptedCoding } from '../pages/accepted-coding';
 
 /** The parts of a build that need no page: their names change with their content. */
 const PREFIX = '/_next/static/';
@@ -33,7 +34,7 @@ export async function openBuildFiles(folder = path.resolve('.next/static')): Pro
   return (request, response) => {
     const found = files.get(request.url?.split('?', 1)[0] ?? '');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!found || !isRead || !takesBrotli(request.headers['accept-encoding'])) return false;
+    if (!found || !isRead || acceptedCoding(request.headers['accept-encoding']) !== 'br') return false;
     send(found, request, response);
     return true;
   };
@@ -67,9 +68,4 @@ function send({ file, type, bytes }: BuildFile, request: IncomingMessage, respon
   createReadStream(file)
     .on('error', () => response.destroy())
     .pipe(response);
-}
-
-function takesBrotli(accepted: string | string[] = ''): boolean {
-  const codings = String(accepted).split(',');
-  return codings.some((coding) => /^\s*br\s*(;|$)/i.test(coding) && !/;\s*q=0(\.0*)?\s*$/i.test(coding));
 }

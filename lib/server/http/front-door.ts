@@ -28,6 +28,8 @@ export interface FrontDoorSettings {
   gateway?: string | undefined;
   /** Next's own handler. */
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Answers stored pages from their ready bytes; none where there is no build. */
+  kept?: FileHandler;
   /** Answers what needs no page; none where there is no build. */
   files?: FileHandler;
   trustedProxies: TrustedProxies;
@@ -48,7 +50,7 @@ const STRIPPED =
  * 405), drops headers that only Next may set, and gives `/api` to the API without passing through Next.
  */
 export function createFrontDoor(settings: FrontDoorSettings): Server {
-  const { api, gateway, pages, files, trustedProxies, development = false } = settings;
+  const { api, gateway, pages, kept, files, trustedProxies, development = false } = settings;
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -61,6 +63,7 @@ export function createFrontDoor(settings: FrontDoorSettings): Server {
       const isApi = IS_API.test(request.url ?? '');
       const refusal = hasOneHost(request) ? inspectTarget(request.method, request.url) : BAD;
       if (refusal) return (isApi ? refuseCall : refuse)(response, refusal.status, refusal.allow);
+      if (!isApi && kept?.(request, response)) return;
       const { 'x-forwarded-for': forwardedFor } = request.headers;
       stripHeaders(request, clientAddress(request.socket.remoteAddress, forwardedFor, trustedProxies));
       if (isApi && api) return api(request, response);

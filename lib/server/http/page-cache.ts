@@ -1,6 +1,7 @@
 import type FileSystemCacheType from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import * as tagNotes from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { handOver } from '../pages/hand-over';
 import { contentSecurityPolicy } from './content-security-policy';
 
 type CacheClass = typeof FileSystemCacheType;
@@ -45,6 +46,16 @@ async function addPolicy(entry: Entry): Promise<void> {
     ...page.headers,
     [POLICY]: contentSecurityPolicy(await inlineScriptHashes(page.html), connectTo, tileSources()),
   };
+}
+
+/** To the front door, which sends stored pages itself from then on. */
+function offer(path: string, entry: Entry): void {
+  const page = entry?.value;
+  if (page?.kind !== 'APP_PAGE' || isOutdated(entry)) return;
+  handOver(path, () => {
+    const { [TAGS]: tags, ...headers } = page.headers as Record<string, string>;
+    return { html: page.html, headers, tags: tags?.split(',') ?? [], drawnAt: entry!.lastModified ?? Date.now() };
+  });
 }
 
 /** True for a page or file made from data that has changed since. */
@@ -97,6 +108,7 @@ export default class PageCache extends FileSystemCache {
       entry = await super.get(...question);
     }
     await addPolicy(entry);
+    offer(pathOf(key), entry);
     return entry;
   }
 

@@ -46,9 +46,10 @@ export function whenIdle(callback: () => void): () => void {
 /** Fetches what the first visible link of the main area leads to. */
 export function prefetchVisible(prefetch: (href: string) => void): void {
   if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].map((link) => {
+  const links = [...document.querySelectorAll('main a[href^="/"]')].map((link) => {
     const { top, bottom } = link.getBoundingClientRect();
-    return { href: link.href, top, bottom };
+    // Not `link.href`: of a link within a drawing that is an object.
+    return { href: link.getAttribute('href') ?? '', top, bottom };
   });
   const page = pageToPrefetch(links, innerHeight, location.href);
   if (page) prefetch(page);

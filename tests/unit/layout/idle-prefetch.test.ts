@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { mayPrefetch, pageToPrefetch, type LinkOnPage } from '@/components/layout/frame/idle-prefetch';
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { mayPrefetch, pageToPrefetch, prefetchVisible, type LinkOnPage } from '@/components/layout/frame/idle-prefetch';
 
 describe('prefetching (§4)', () => {
   it.each([
@@ -30,5 +31,15 @@ describe('prefetching (§4)', () => {
         link('https://other.example/x'),
       ),
     ).toBeUndefined();
+  });
+
+  it('reads the address of a link within a drawing too', () => {
+    document.body.innerHTML = '<main><svg><a href="/gh-en/rates"><text>Ghana</text></a></svg></main>';
+    // jsdom draws nothing.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 20, 20));
+    const prefetched: string[] = [];
+    prefetchVisible((href) => prefetched.push(href));
+    vi.restoreAllMocks();
+    expect(prefetched).toEqual(['/gh-en/rates']);
   });
 });

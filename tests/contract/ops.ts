@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from 'vitest';
 import { runOps } from '@/lib/server/cli/run-ops';
 import type { World } from './world';
 
@@ -17,6 +18,12 @@ export async function ops({ services }: World, ...parameters: string[]): Promise
   const { config, db, now } = services;
   run.code = await runOps(parameters, () => ({ config, db, now }), io);
   return run;
+}
+
+/** `db check` finds nothing wrong. */
+export async function expectSoundDatabase(world: World): Promise<void> {
+  const { code, err } = await ops(world, 'db', 'check');
+  expect([code, err]).toEqual([0, []]);
 }
 
 /** A folder of its own for the files of a test. */

@@ -6,7 +6,7 @@ import type { Database } from '../db/open';
 import { groupBy } from '../group-by';
 import { allOrders } from '../orders/export-store';
 import { historyFault } from '../orders/history-fault';
-import { currentParcels, parcelsOf, type ParcelRow } from '../orders/parcel-store';
+import { currentParcels, parcelsByOrder, type ParcelRow } from '../orders/parcel-store';
 import { movesOf, movesOfParcel, type MoveRow, type OrderRow } from '../orders/store';
 import { EXIT, type Command } from './command';
 
@@ -35,7 +35,7 @@ function orderFaults({ trade_no, waybill_no, state, pieces }: OrderRow, parcels:
 
 async function faultsOf(db: Database, orders: readonly OrderRow[]): Promise<string[]> {
   const ids = orders.map(({ id }) => id);
-  const parcels = groupBy(await parcelsOf(db, ids), ({ order_id }) => order_id);
+  const parcels = await parcelsByOrder(db, ids);
   const moves = groupBy(await movesOf(db, ids), ({ order_id }) => order_id);
   return orders.flatMap((order) => {
     const own = parcels.get(order.id) ?? [];

@@ -4,8 +4,8 @@ import type { OrderInput } from '@/lib/contract/orders';
 import { MARKETS } from '@/lib/market/country';
 import { handoverOf } from '@/lib/orders/choices';
 import { sumOfAmounts } from '@/lib/orders/own-amounts';
-import { MEASURED } from '../db/json-column';
 import type { ExportRow } from '../orders/export-store';
+import { measuredOf } from '../orders/parcel-store';
 import type { PricedQuote } from '../quotes/priced-quote';
 import type { CsvValue } from './csv';
 
@@ -23,14 +23,14 @@ export function exportedOrder(row: ExportRow) {
     deliveryAttempts: row.attempts,
     senderCity: row.sender_city_name,
     receiverCity: row.receiver_city_name,
-    parcels: row.parcels.map(({ waybill_no, number, pieces, state, attempts, measured, updated_at }) => ({
-      waybillNo: waybill_no,
-      number,
-      pieces,
-      state,
-      deliveryAttempts: attempts,
-      measured: measured === null ? null : MEASURED.read(measured),
-      updateTime: updated_at,
+    parcels: row.parcels.map((parcel) => ({
+      waybillNo: parcel.waybill_no,
+      number: parcel.number,
+      pieces: parcel.pieces,
+      state: parcel.state,
+      deliveryAttempts: parcel.attempts,
+      measured: measuredOf(parcel),
+      updateTime: parcel.updated_at,
     })),
     billed: row.billed === null ? null : (JSON.parse(row.billed) as PricedQuote).totals,
     order: JSON.parse(row.input) as OrderInput,

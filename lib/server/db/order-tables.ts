@@ -93,11 +93,13 @@ export interface OrderTables {
     event_id: string;
     waybill_no: string;
     code: ScanCode;
+    /** ISO 8601 in UTC with milliseconds, so that text sorts as time. */
     occurred_at: string;
     time_zone: string;
+    /** City-level. */
     place: string;
     country_code: Country | null;
-    /** Of a take-over scan that carries them. */
+    /** Weight and size of a take-over scan that carries them. */
     measured: Json<Measured> | null;
   };
 }

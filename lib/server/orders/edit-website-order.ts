@@ -7,7 +7,7 @@ import { assessOrder } from './assess-order';
 import { editableColumns, newParcelRow } from './order-row';
 import { currentParcels, insertParcels, removeParcels, setPieces, type ParcelRow } from './parcel-store';
 import { assertSenderMay, orderAsRead, ownOrder, ownOrderWithParcels } from './policy';
-import { updateOrder, type OrderRow } from './store';
+import { insertHistory, updateOrder, type OrderRow } from './store';
 import { viewOrder } from './get-order';
 
 /** A waybill number carries the destination and the order its kind of form: neither can be edited. */
@@ -43,7 +43,13 @@ function reparcel(row: OrderRow, parcels: readonly ParcelRow[], count: number, n
     waybills: count,
     async apply(trx) {
       await insertParcels(trx, added);
-      if (removed.length > 0) await removeParcels(trx, row.id, removed, at);
+      if (removed.length === 0) return;
+      await removeParcels(trx, removed, at);
+      const move = { order_id: row.id, state: 'CANCELLED', at, cause: 'sender' } as const;
+      await insertHistory(
+        trx,
+        removed.map((waybill_no) => ({ ...move, waybill_no })),
+      );
     },
   };
 }

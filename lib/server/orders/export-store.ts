@@ -2,9 +2,8 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../db/open';
-import { groupBy } from '../group-by';
 import type { PageCursor } from './page-cursor';
-import { currentParcels, parcelsOf, type ParcelRow } from './parcel-store';
+import { currentParcels, parcelsByOrder, type ParcelRow } from './parcel-store';
 import type { OrderRow } from './store';
 
 /** An order with the names of its cities, and its parcels without those that an edit has taken out. */
@@ -32,8 +31,10 @@ async function findPage(db: Queryable, { state, since }: ExportFilter, after: Pa
   if (since !== undefined) query = query.where('created_at', '>=', since);
   if (after) query = query.where(sql<boolean>`(created_at, orders.id) > (${after.createdAt}, ${after.id})`);
   const rows = await query.orderBy('created_at').orderBy('orders.id').limit(PAGE).execute();
-  const ids = rows.map(({ id }) => id);
-  const parcels = groupBy(ids.length > 0 ? await parcelsOf(db, ids) : [], ({ order_id }) => order_id);
+  const parcels = await parcelsByOrder(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({ ...row, parcels: currentParcels(parcels.get(row.id) ?? []) }));
 }
 

@@ -66,21 +66,21 @@ function parcelChanges(moves: readonly OrderMove[], at: string): ParcelChange[] 
 
 /**
  * The only way parcels change their state, and their orders with them: by the transition table, from the version that was read, with
- * its history. Runs in the caller's transaction; `at` is its time. Throws stateForbids for a move that the table does not list, with
- * nothing moved; answers the ids of orders that somebody else changed meanwhile, which were left as they are.
+ * its history. Runs in the caller's transaction; `at` is its time. Throws stateForbids for a move that the table does not list, and
+ * changedMeanwhile when an order's version is another by now: the caller's transaction ends there.
  */
-export async function moveOrders(trx: Queryable, moves: readonly OrderMove[], at: string): Promise<Set<string>> {
+export async function moveOrders(trx: Queryable, moves: readonly OrderMove[], at: string): Promise<void> {
   const planned = new Map<OrderMove, Map<string, ParcelState>>();
   for (const move of moves) {
     const states = statesAfter(move);
     if (!states) throw new ApiError('stateForbids');
     planned.set(move, states);
   }
-  const ids = new Set<string>();
-  for (const change of orderChanges(planned, at)) for (const id of await updateStates(trx, change)) ids.add(id);
-  const moved = moves.filter(({ order }) => ids.has(order.id));
-  for (const change of parcelChanges(moved, at)) await updateParcels(trx, change);
-  const history = moved.flatMap(({ order, steps }) =>
+  for (const change of orderChanges(planned, at)) {
+    if ((await updateStates(trx, change)) < change.ids.length) throw new ApiError('changedMeanwhile');
+  }
+  for (const change of parcelChanges(moves, at)) await updateParcels(trx, change);
+  const history = moves.flatMap(({ order, steps }) =>
     steps.map(({ waybillNo, to, at: entered, cause }) => ({
       order_id: order.id,
       waybill_no: waybillNo,
@@ -90,10 +90,9 @@ export async function moveOrders(trx: Queryable, moves: readonly OrderMove[], at
     })),
   );
   if (history.length > 0) await insertHistory(trx, history);
-  return new Set(moves.map(({ order }) => order.id).filter((id) => !ids.has(id)));
 }
 
-/** As `moveOrders`, for one step of all parcels of an order. Throws stateForbids, or changedMeanwhile when the version is another by now. */
+/** As `moveOrders`, for one step of all parcels of an order. */
 export async function moveWholeOrder(
   trx: Queryable,
   order: PositionedOrder,
@@ -101,6 +100,5 @@ export async function moveWholeOrder(
   { cause, at }: Pick<Step, 'cause' | 'at'>,
 ): Promise<void> {
   const steps = currentParcels(order.parcels).map(({ waybill_no }) => ({ waybillNo: waybill_no, to, cause, at }));
-  const lost = await moveOrders(trx, [{ order, steps }], at);
-  if (lost.size > 0) throw new ApiError('changedMeanwhile');
+  await moveOrders(trx, [{ order, steps }], at);
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { ParcelState } from '@/lib/parcel/states';
+import type { Measured } from '@/lib/parcel/measured';
 import { insertRow } from '../db/insert-row';
+import { MEASURED } from '../db/json-column';
 import { lockRows } from '../db/lock-rows';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
@@ -23,26 +25,28 @@ export async function parcelsOf(db: Queryable, orderIds: readonly string[]): Pro
   return rows.toSorted((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || 0);
 }
 
+/** As `parcelsOf`, by order; none for no orders. */
+export async function parcelsByOrder(db: Queryable, orderIds: readonly string[]): Promise<Map<string, ParcelRow[]>> {
+  return groupBy(orderIds.length > 0 ? await parcelsOf(db, orderIds) : [], ({ order_id }) => order_id);
+}
+
+/** What its last take-over scan measured; null where none did. */
+export function measuredOf({ measured }: Pick<ParcelRow, 'measured'>): Measured | null {
+  return measured === null ? null : MEASURED.read(measured);
+}
+
 /** The parcels that an order has: without those that an edit has taken out. */
 export function currentParcels<Row extends Pick<ParcelRow, 'number'>>(rows: readonly Row[]): Row[] {
   return rows.filter(({ number }) => number !== null);
 }
 
 /** Takes parcels out of an order that waits: their waybills stay known, as cancelled. */
-export async function removeParcels(
-  trx: Queryable,
-  orderId: string,
-  waybills: readonly string[],
-  at: string,
-): Promise<void> {
-  const state = 'CANCELLED';
+export async function removeParcels(trx: Queryable, waybills: readonly string[], at: string): Promise<void> {
   await trx
     .updateTable('parcels')
-    .set({ number: null, state, updated_at: at })
+    .set({ number: null, state: 'CANCELLED', updated_at: at })
     .where('waybill_no', 'in', waybills)
     .execute();
-  const moves = waybills.map((waybill_no) => ({ order_id: orderId, waybill_no, state, at, cause: 'sender' }) as const);
-  await trx.insertInto('order_history').values(moves).execute();
 }
 
 /** All pieces of an order of an earlier release travel on its one waybill. */
@@ -81,8 +85,9 @@ export async function lockPositions(trx: Queryable, waybills: readonly string[])
     .where('id', 'in', trx.selectFrom('parcels').select('order_id').where('waybill_no', 'in', waybills))
     .orderBy('id');
   const orders = await lockRows(trx, query).execute();
-  if (orders.length === 0) return [];
-  const ids = orders.map(({ id }) => id);
-  const byOrder = groupBy(await parcelsOf(trx, ids), ({ order_id }) => order_id);
+  const byOrder = await parcelsByOrder(
+    trx,
+    orders.map(({ id }) => id),
+  );
   return orders.map((order) => ({ ...order, parcels: byOrder.get(order.id) ?? [] }));
 }

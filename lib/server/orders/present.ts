@@ -6,13 +6,12 @@ import { handoverOf } from '@/lib/orders/choices';
 import { misplacedAmounts, sumOfAmounts, withOwnAmounts } from '@/lib/orders/own-amounts';
 import { orderHistory } from '@/lib/orders/order-state';
 import { senderMay } from '@/lib/orders/policy';
-import { MEASURED } from '../db/json-column';
 import { presentQuote } from '../quotes/present';
 import type { PricedQuote } from '../quotes/priced-quote';
 import { placeName } from '../geography/place-name';
 import type { Places } from './load-places';
 import type { PricedOrder } from './order-row';
-import { currentParcels, type ParcelRow } from './parcel-store';
+import { currentParcels, measuredOf, type ParcelRow } from './parcel-store';
 import { orderAsRead } from './policy';
 import { redeliveriesOf } from './redeliveries';
 import { movesOfParcel, type MoveRow, type OrderRow, type OrderSummaryRow } from './store';
@@ -58,10 +57,7 @@ function presentParty(party: Party, { cities, areas }: Places, language: Languag
   };
 }
 
-function presentTicket(row: ParcelRow) {
-  const { measured } = row;
-  return { ...ticketOf(row), measured: measured === null ? null : MEASURED.read(measured) };
-}
+const measuredTicket = (row: ParcelRow) => ({ ...ticketOf(row), measured: measuredOf(row) });
 
 /**
  * Orders of earlier releases put all pieces on one waybill and wrote the amounts of several parcels beside them: the first piece shows
@@ -71,7 +67,7 @@ function presentParcels(order: OrderInput, rows: readonly ParcelRow[]): OrderVie
   const shared = misplacedAmounts(order).map((name) => [name, order[name as 'cashOnDelivery']]);
   const [first, ...others] = currentParcels(rows);
   return withOwnAmounts(order).map((parcel, index) => ({
-    ...presentTicket(others.find(({ number }) => number === index + 1) ?? first!),
+    ...measuredTicket(others.find(({ number }) => number === index + 1) ?? first!),
     ...parcel,
     insuredValue: parcel.insuredValue ?? null,
     cashOnDelivery: parcel.cashOnDelivery ?? null,

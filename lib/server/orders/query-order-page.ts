@@ -2,9 +2,8 @@ import 'server-only';
 import { userOf } from '../context';
 import { fieldError } from '../errors';
 import type { Verb } from '../verb';
-import { groupBy } from '../group-by';
 import { decodeCursor, encodeCursor } from './page-cursor';
-import { parcelsOf } from './parcel-store';
+import { parcelsByOrder } from './parcel-store';
 import { periodStart } from './period-start';
 import { presentSummary } from './present';
 import { findOrderPage } from './store';
@@ -21,8 +20,10 @@ export const queryOrderPage: Verb<'queryOrderPage'> = async ({ ctx, input }) => 
     size: input.size + 1,
   });
   const page = rows.slice(0, input.size);
-  const ids = page.map(({ id }) => id);
-  const parcels = groupBy(ids.length > 0 ? await parcelsOf(ctx.db, ids) : [], ({ order_id }) => order_id);
+  const parcels = await parcelsByOrder(
+    ctx.db,
+    page.map(({ id }) => id),
+  );
   const last = page.at(-1);
   const more = rows.length > input.size && last !== undefined;
   return {

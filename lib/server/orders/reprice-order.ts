@@ -8,7 +8,7 @@ import { priceOrder } from '../quotes/price-order';
 import type { Tariff } from '../quotes/price-quote';
 import type { PricedQuote } from '../quotes/priced-quote';
 import { findPricing, setBilled, setMeasured } from './measured-store';
-import { currentParcels, parcelsOf, type ParcelRow } from './parcel-store';
+import { currentParcels, measuredOf, parcelsOf, type ParcelRow } from './parcel-store';
 
 /** Why a measured order keeps its price; a person settles it with the customer. For operators, in English. */
 export interface Unpriced {
@@ -19,9 +19,7 @@ export interface Unpriced {
 const billedWeights = ({ chargeable }: PricedQuote) => chargeable.map(({ chargeableKg }) => chargeableKg).join();
 
 function measuredOrder(order: OrderInput, parcels: readonly ParcelRow[]): OrderInput {
-  const sizes = new Map(
-    parcels.map(({ number, measured }) => [number, measured === null ? null : MEASURED.read(measured)]),
-  );
+  const sizes = new Map(parcels.map((parcel) => [parcel.number, measuredOf(parcel)]));
   return { ...order, parcels: order.parcels.map((parcel, index) => asMeasured(parcel, sizes.get(index + 1) ?? null)) };
 }
 

@@ -158,9 +158,9 @@ export interface StateChange {
   at: string;
 }
 
-/** Compare-and-set; answers the ids of the orders that were still at the version. */
-export async function updateStates(trx: Queryable, change: StateChange): Promise<string[]> {
-  const moved = await trx
+/** Compare-and-set; answers how many of the orders were still at the version. */
+export async function updateStates(trx: Queryable, change: StateChange): Promise<number> {
+  const { numUpdatedRows } = await trx
     .updateTable('orders')
     .set((order) => ({
       state: change.state,
@@ -170,7 +170,6 @@ export async function updateStates(trx: Queryable, change: StateChange): Promise
     }))
     .where('id', 'in', change.ids)
     .where('version', '=', change.version)
-    .returning('id')
-    .execute();
-  return moved.map(({ id }) => id);
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -5,8 +5,8 @@ import { plainNumber } from '@/lib/parcel/plain-text';
 import type { OrderInput } from '@/lib/contract/orders';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import type { Context } from '../context';
-import { MEASURED } from '../db/json-column';
 import { ApiError, fieldError } from '../errors';
+import { measuredOf } from '../orders/parcel-store';
 import { findTrackedParcels, inputOf, type TrackedParcelRow } from '../orders/tracked-store';
 import type { Policy } from '../throttle/policies';
 import { refundAttempt, consumeAttempt } from '../throttle/consume-attempt';
@@ -65,7 +65,7 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
     receiverName: unlocked ? receiver.name : track.receiverName,
     unlocked,
     pieces: parcel.pieces,
-    weightKg: parcel.measured === null ? sumOfWeights(weighed(order, parcel)) : MEASURED.read(parcel.measured).weightKg,
+    weightKg: measuredOf(parcel)?.weightKg ?? sumOfWeights(weighed(order, parcel)),
     receiver: unlocked
       ? { name: receiver.name, phone: receiver.phone, street: receiver.street, city: track.destination }
       : null,

@@ -1,24 +1,9 @@
 import 'server-only';
-import type { Country } from '@/lib/market/country';
-import type { Measured } from '@/lib/parcel/measured';
-import type { ScanCode } from '@/lib/parcel/scan-codes';
-import type { Json } from '../db/json-column';
 import type { Queryable } from '../db/open';
+import type { Tables } from '../db/tables';
 
 /** A scan as it is stored. */
-export interface ScanRow {
-  event_id: string;
-  waybill_no: string;
-  code: ScanCode;
-  /** ISO 8601 in UTC with milliseconds, so that text sorts as time. */
-  occurred_at: string;
-  time_zone: string;
-  /** City-level. */
-  place: string;
-  country_code: Country | null;
-  /** Weight and size of a take-over scan that carries them. */
-  measured: Json<Measured> | null;
-}
+export type ScanRow = Omit<Tables['scan_events'], 'id'>;
 
 /** The scans of all these waybills in one query, each waybill's oldest first. */
 export function findScans(db: Queryable, waybills: readonly string[]): Promise<ScanRow[]> {

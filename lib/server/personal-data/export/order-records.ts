@@ -1,9 +1,9 @@
 import 'server-only';
 import type { OrderRecord } from '@/lib/contract/account-data';
-import { FIELDS, MEASURED } from '../../db/json-column';
+import { FIELDS } from '../../db/json-column';
 import type { Queryable } from '../../db/open';
 import { groupBy } from '../../group-by';
-import { parcelsOf } from '../../orders/parcel-store';
+import { measuredOf, parcelsByOrder } from '../../orders/parcel-store';
 import { movesOf, type OrderRow } from '../../orders/store';
 import { findScans, type ScanRow } from '../../tracking/store';
 
@@ -21,9 +21,8 @@ function presentEvent(scan: ScanRow): OrderRecord['parcels'][number]['events'][n
 export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [parcels, moves] = await Promise.all([parcelsOf(db, ids), movesOf(db, ids)]);
-  const waybills = parcels.map(({ waybill_no }) => waybill_no);
-  const parcelsOfOrder = groupBy(parcels, ({ order_id }) => order_id);
+  const [parcels, moves] = await Promise.all([parcelsByOrder(db, ids), movesOf(db, ids)]);
+  const waybills = [...parcels.values()].flat().map(({ waybill_no }) => waybill_no);
   const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
   const scansOfParcel = groupBy(await findScans(db, waybills), ({ waybill_no }) => waybill_no);
   return rows.map((row) => ({
@@ -41,13 +40,13 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
       state,
       at,
     })),
-    parcels: (parcelsOfOrder.get(row.id) ?? []).map((parcel) => ({
+    parcels: (parcels.get(row.id) ?? []).map((parcel) => ({
       waybillNo: parcel.waybill_no,
       number: parcel.number,
       pieces: parcel.pieces,
       state: parcel.state,
       deliveryAttempts: parcel.attempts,
-      measured: parcel.measured === null ? null : MEASURED.read(parcel.measured),
+      measured: measuredOf(parcel),
       updateTime: parcel.updated_at,
       events: (scansOfParcel.get(parcel.waybill_no) ?? []).map(presentEvent),
     })),

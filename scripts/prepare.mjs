@@ -21,6 +21,7 @@ const SOURCES = [
   'scripts/compress-build.mjs',
   'scripts/copy-flags.mjs',
   'scripts/draw-land.mjs',
+  'scripts/merge-styles.mjs',
   'scripts/prepare.mjs',
   'scripts/share-pictures',
 ];

@@ -51,6 +51,11 @@ declare module '*/scripts/build-report.mjs' {
   export function reportLines(report: { pages: number; drawing: number; whole: number | null }): string[];
 }
 
+declare module '*/scripts/merge-styles.mjs' {
+  /** `distDir`: the build's folder, compiled and without pages. */
+  export function mergeStyles(build: { distDir: string }): void;
+}
+
 type LockedPackages = Record<string, { version?: string; integrity?: string; optional?: boolean; name?: string }>;
 
 declare module '*/scripts/installed.mjs' {

@@ -50,6 +50,12 @@ export class PageSource {
     return [...new Set(tags.filter(([tag]) => !/nomodule/i.test(tag)).map(([, , source]) => source!))];
   }
 
+  /** Style sheets that the page waits for. */
+  get styleSheets(): string[] {
+    const links = this.elements('link').filter(({ rel }) => rel === 'stylesheet');
+    return [...new Set(links.map(({ href }) => href!))];
+  }
+
   get structuredData(): string[] {
     return [...this.html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, json]) => json!,

@@ -142,3 +142,33 @@ test('no page loads more script than its budget', async () => {
   }
   test.info().annotations.push({ type: 'scripts', description: [`floor ${floor.toFixed(1)}`, ...rows].join('\n') });
 });
+
+/** Bytes of style sheets on a page, compressed as they are sent, and how many there are: the frame's and the page's own. */
+const STYLES = { bytes: 10 * 1024, sheets: 2 };
+/** Four steps of a form on one page. */
+const ENTRY_STYLES = 10.4 * 1024;
+
+test('no page loads more style sheets than its budget', async () => {
+  const sizes = new Map<string, Promise<number>>();
+  const sizeOf = (file: string) => {
+    const size =
+      sizes.get(file) ??
+      ask({ path: file, headers: { 'accept-encoding': 'br' } }).then(({ headers }) =>
+        Number(headers['content-length']),
+      );
+    sizes.set(file, size);
+    return size;
+  };
+  const rows: string[] = [];
+  for (const { path } of routesIn('gh-en' as Prefix)) {
+    const { styleSheets } = new PageSource((await ask({ path: pathOf('gh-en', path) })).body);
+    const bytes = (await Promise.all(styleSheets.map(sizeOf))).reduce((sum, size) => sum + size, 0);
+    rows.push(`${path || 'home'} ${bytes} in ${styleSheets.length}`);
+    expect.soft(bytes, `bytes of style sheets on ${path || 'home'}`).toBeGreaterThan(0);
+    expect
+      .soft(bytes, `bytes of style sheets on ${path || 'home'}`)
+      .toBeLessThanOrEqual(path.endsWith('order-entry') ? ENTRY_STYLES : STYLES.bytes);
+    expect.soft(styleSheets.length, path || 'home').toBeLessThanOrEqual(STYLES.sheets);
+  }
+  test.info().annotations.push({ type: 'styles', description: rows.join('\n') });
+});

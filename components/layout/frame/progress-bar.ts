@@ -1,5 +1,6 @@
 import nprogress from 'nprogress';
 import type { ProgressBar } from './navigation-progress';
+import './progress-bar.css';
 
 /** §4: hidden 500 ms after the end: half of them to fill, half to fade. */
 const HALF_HIDE = 250;

@@ -1,0 +1,101 @@
+// Two style sheets a page: one with what its layout uses, one with what the page adds. Turbopack groups styles by routes
+// (`cssChunking`) and leaves a page with others' styles or with thirty files; here it writes one file for each CSS module.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const CHUNKS = 'static/chunks';
+const PAGES = 'server/app';
+const MANIFEST_END = '_client-reference-manifest.js';
+/** The entries of a manifest, by the file that imports the styles; a list is `[{ path, inlined }]`. */
+const ENTRIES = /"entryCSSFiles":(\{.*?\}),"entryJSFiles"/s;
+/** What one `import()` fetches, as it stands in a script. */
+const FETCHED = /\["static\/chunks\/[^"\]]+"(?:,"static\/chunks\/[^"\]]+")*\]/g;
+
+const isStyle = (file) => file.endsWith('.css');
+const without = (files, left) => files.filter((file) => !left.includes(file));
+const filesIn = (distDir, folder, ending) =>
+  readdirSync(path.join(distDir, folder), { recursive: true })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => path.join(distDir, folder, name));
+
+/**
+ * Next calls it between compiling and drawing (`compiler.runAfterProductionCompile`). Within a sheet the order is that of
+ * the imports. A module may stand in the sheets of several pages, so none may rely on coming after a primitive's rules.
+ */
+export function mergeStyles({ distDir }) {
+  const sheets = new Map();
+  const parts = new Set();
+  const merge = (files) => {
+    if (files.length === 0) return [];
+    for (const file of files) parts.add(file);
+    const rules = files.map((file) => readFileSync(path.join(distDir, file), 'utf8').trimEnd()).join('\n');
+    const name = `${CHUNKS}/${createHash('sha256').update(rules).digest('base64url').slice(0, 16)}.css`;
+    sheets.set(name, rules);
+    return [name];
+  };
+  const pages = filesIn(distDir, PAGES, MANIFEST_END).map(readPage).filter(Boolean);
+  const scripts = filesIn(distDir, CHUNKS, '.js').map(readScript);
+  for (const page of pages) writePage(page, merge);
+  for (const script of scripts.filter(({ lists }) => lists.flat().some(isStyle)))
+    writeScript(script, commonStyles(framesOf(script, pages, scripts)), merge);
+  for (const part of parts) rmSync(path.join(distDir, part));
+  for (const [name, rules] of sheets) writeFileSync(path.join(distDir, name), `${rules}\n`);
+}
+
+/** A page's manifest; none where nothing has styles. `frame`: what its layout and the errors beside the layout use. */
+function readPage(file) {
+  const text = readFileSync(file, 'utf8');
+  const found = ENTRIES.exec(text);
+  if (!found) throw new Error(`${file} is not the manifest that merge-styles.mjs knows`);
+  const entries = Object.entries(JSON.parse(found[1])).map(([name, files]) => [name, files.map((each) => each.path)]);
+  const frame = [...new Set(entries.filter(([name]) => !isPage(name)).flatMap(([, files]) => files))];
+  return frame.length > 0 ? { file, text, entries, frame } : undefined;
+}
+
+const isPage = (name) => name.endsWith('/page');
+
+function writePage({ file, text, entries, frame }, merge) {
+  const sheetsOf = (name, files) => [...merge(frame), ...(isPage(name) ? merge(without(files, frame)) : [])];
+  const merged = entries.map(([name, files]) => [
+    name,
+    files.length === 0 ? [] : sheetsOf(name, files).map((sheet) => ({ path: sheet, inlined: false })),
+  ]);
+  const written = `"entryCSSFiles":${JSON.stringify(Object.fromEntries(merged))},"entryJSFiles"`;
+  writeFileSync(
+    file,
+    text.replace(ENTRIES, () => written),
+  );
+}
+
+function readScript(file) {
+  const text = readFileSync(file, 'utf8');
+  return {
+    file,
+    text,
+    name: path.basename(file),
+    lists: [...text.matchAll(FETCHED)].map(([list]) => JSON.parse(list)),
+  };
+}
+
+/** A part that is fetched brings one sheet, without what stands on every page that can fetch it. */
+function writeScript({ file, text }, present, merge) {
+  const fetched = (list) => [...merge(without(list.filter(isStyle), present)), ...without(list, list.filter(isStyle))];
+  writeFileSync(
+    file,
+    text.replace(FETCHED, (list) => (list.includes('.css"') ? JSON.stringify(fetched(JSON.parse(list))) : list)),
+  );
+}
+
+/** The frames of the pages that can load a script, by themselves or through another script. */
+function framesOf({ name }, pages, scripts, seen = new Set()) {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const parents = scripts.filter(({ lists }) => lists.flat().some((each) => path.basename(each) === name));
+  return [
+    ...pages.filter(({ text }) => text.includes(name)).map(({ frame }) => frame),
+    ...parents.flatMap((parent) => framesOf(parent, pages, scripts, seen)),
+  ];
+}
+
+const commonStyles = ([first = [], ...others]) => first.filter((file) => others.every((frame) => frame.includes(file)));

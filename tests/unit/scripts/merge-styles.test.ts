@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mergeStyles } from '../../../scripts/merge-styles.mjs';
+
+let distDir: string;
+
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(distDir, name)), { recursive: true });
+  writeFileSync(path.join(distDir, name), text);
+};
+const read = (name: string) => readFileSync(path.join(distDir, name), 'utf8');
+const style = (name: string) => `static/chunks/${name}.css`;
+const listed = (...names: string[]) => names.map((name) => ({ path: style(name), inlined: false }));
+
+/** A manifest as Next writes it: what a page's layout imports, what the page imports, and the scripts of both. */
+function writeManifest(page: string, frame: string[], own: string[], script = ''): void {
+  const manifest = {
+    clientModules: { 'a.island.tsx': { id: 1, chunks: [`/_next/static/chunks/${script}`] } },
+    entryCSSFiles: {
+      '[project]/app/[lang]/layout': listed(...frame),
+      '[project]/app/[lang]/not-found': listed(...frame, 'missing'),
+      [`[project]/app/[lang]${page}/page`]: listed(...frame, ...own),
+    },
+    entryJSFiles: {},
+  };
+  write(
+    `server/app/[lang]${page}/page_client-reference-manifest.js`,
+    `globalThis.__RSC_MANIFEST["/[lang]${page}/page"] = ${JSON.stringify(manifest)};`,
+  );
+}
+
+/** The rules of each entry, sheet by sheet. */
+function rulesOf(page: string): Record<string, string[]> {
+  const text = read(`server/app/[lang]${page}/page_client-reference-manifest.js`);
+  const { entryCSSFiles } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
+    entryCSSFiles: Record<string, { path: string }[]>;
+  };
+  return Object.fromEntries(
+    Object.entries(entryCSSFiles).map(([name, files]) => [
+      name.replace('[project]/app/[lang]', ''),
+      files.map((file) => read(file.path).replaceAll('\n', '')),
+    ]),
+  );
+}
+
+beforeEach(() => {
+  distDir = mkdtempSync(path.join(tmpdir(), 'merge-styles-'));
+  for (const name of ['base', 'header', 'missing', 'button', 'hero', 'dialog']) write(style(name), `.${name}{}\n`);
+  writeManifest('', ['base', 'header'], ['button', 'hero'], 'home.js');
+  writeManifest('/help', ['base', 'header'], ['button'], 'home.js');
+  write('static/chunks/home.js', `load(${JSON.stringify([style('dialog'), style('header'), 'static/chunks/d.js'])})`);
+  write('static/chunks/d.js', '["static/chunks/other.js"]');
+});
+afterEach(() => rmSync(distDir, { recursive: true }));
+
+it('gives each page one sheet of its frame and one of its own, in the order of the imports', () => {
+  mergeStyles({ distDir });
+  expect(rulesOf('')).toEqual({
+    '/layout': ['.base{}.header{}.missing{}'],
+    '/not-found': ['.base{}.header{}.missing{}'],
+    '/page': ['.base{}.header{}.missing{}', '.button{}.hero{}'],
+  });
+  expect(rulesOf('/help')['/help/page']).toEqual(['.base{}.header{}.missing{}', '.button{}']);
+});
+
+it('gives a part that is fetched one sheet, without the styles of the frame it comes to', () => {
+  mergeStyles({ distDir });
+  const [, sheet, script] = /\["([^"]+)","([^"]+)"\]/.exec(read('static/chunks/home.js'))!;
+  expect([read(sheet!), script]).toEqual(['.dialog{}\n', 'static/chunks/d.js']);
+  expect(read('static/chunks/d.js')).toBe('["static/chunks/other.js"]');
+});
+
+it('leaves no sheet behind that nothing names', () => {
+  mergeStyles({ distDir });
+  expect(existsSync(path.join(distDir, style('base')))).toBe(false);
+  expect(readdirSync(path.join(distDir, 'static/chunks')).filter((name) => name.endsWith('.css'))).toHaveLength(4);
+});
+
+it('stops the build where a manifest has another shape', () => {
+  write('server/app/page_client-reference-manifest.js', 'globalThis.__RSC_MANIFEST["/page"] = {"css":{}};');
+  expect(() => mergeStyles({ distDir })).toThrow(/is not the manifest/);
+});

@@ -4,29 +4,18 @@ import localFont from 'next/font/local';
  * next/font reads these calls at build time: every value must be a literal.
  * Each is fenced by unicode-range, so that a page fetches only the files its text needs.
  * Only Latin is preloaded: digits, waybills and the brand use it on every page, and a preload is per layout, not per language.
+ * `optional`: a file that is not there when a page is first drawn is kept for the next page, so that no text moves.
  */
 
+/** With the Turkish letters: İstanbul stands on every page. */
 const latin = localFont({
   src: [
     { path: './fonts/plex-latin-400.woff2', weight: '400' },
     { path: './fonts/plex-latin-600.woff2', weight: '600' },
   ],
   variable: '--font-latin',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Arial',
-});
-
-/** The five Turkish letters that the Latin file lacks: 3 KB instead of the 32 KB of the whole extension. */
-const turkish = localFont({
-  src: [
-    { path: './fonts/plex-turkish-400.woff2', weight: '400' },
-    { path: './fonts/plex-turkish-600.woff2', weight: '600' },
-  ],
-  variable: '--font-turkish',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+011E-011F, U+0130, U+015E-015F' }],
 });
 
 /** The rest of extended Latin: names of people and places. */
@@ -42,7 +31,7 @@ const latinExtended = localFont({
     },
   ],
   variable: '--font-latin-ext',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -54,4 +43,4 @@ const latinExtended = localFont({
 });
 
 /** The classes for `<html>`: they define the --font-* that tokens.css combines. Other scripts: script-fonts.css. */
-export const FONT_CLASSES = [latin.variable, turkish.variable, latinExtended.variable].join(' ');
+export const FONT_CLASSES = [latin.variable, latinExtended.variable].join(' ');

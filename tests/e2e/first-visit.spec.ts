@@ -1,12 +1,13 @@
+import type { Page } from '@playwright/test';
 import { screenForCommit } from './rotation';
-import { chooseMarket, expect, test } from './site';
+import { addressOf, chooseMarket, expect, test } from './site';
 
 /** Kilobytes over the network and requests, everything included: the dialog of a first visit, icons, idle prefetches. */
 const BUDGETS = [
-  { prefix: 'gh-en', kilobytes: 260, requests: 25 },
-  { prefix: 'eg-ar', kilobytes: 260, requests: 25 },
+  { prefix: 'gh-en', kilobytes: 190, requests: 18 },
+  { prefix: 'eg-ar', kilobytes: 210, requests: 18 },
   // Nastaliq is one file of 96 KB, which no other language needs.
-  { prefix: 'pk-ur', kilobytes: 340, requests: 25 },
+  { prefix: 'pk-ur', kilobytes: 285, requests: 18 },
 ];
 
 /** Milliseconds without a request after which nothing more is expected, as Playwright's `networkidle`. */
@@ -47,8 +48,8 @@ for (const { prefix, kilobytes, requests } of BUDGETS)
     expect(list.length, report).toBeLessThanOrEqual(requests);
   });
 
-test('nothing moves while the home page loads', screenForCommit('layout shift'), async ({ page }) => {
-  await chooseMarket(page, 'pk-ur');
+/** Sum of what moved since the page was asked for. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { total: 0 };
     Object.assign(window, { shifts });
@@ -56,9 +57,43 @@ test('nothing moves while the home page loads', screenForCommit('layout shift'),
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.total += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+}
+
+test('nothing moves while the home page loads', screenForCommit('layout shift'), async ({ page }) => {
+  await chooseMarket(page, 'pk-ur');
+  const shifted = await watchShifts(page);
   for (const path of ['/pk-ur', '/eg-ar/rates', '/gh-en/service/help', '/gh-en/product/intl-straight']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const shifted = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
-    expect(shifted, path).toBeLessThanOrEqual(0.02);
+    expect(await shifted(), path).toBeLessThanOrEqual(0.001);
   }
 });
+
+/** Font files of a first view: two weights of Latin, and those of the language's own script. */
+const FONT_FILES = { 'gh-en': 2, 'ma-fr': 2, 'tr-tr': 2, 'eg-ar': 4, 'pk-ur': 3 };
+/** Milliseconds by which a slow network brings them later than everything else. */
+const LATE = 3000;
+
+for (const [prefix, most] of Object.entries(FONT_FILES))
+  test(
+    `the fonts of /${prefix} are few, and move nothing when they come late`,
+    screenForCommit('fonts', prefix),
+    async ({ page }) => {
+      await chooseMarket(page, prefix);
+      const shifted = await watchShifts(page);
+      const asked = new Set<string>();
+      await page.route(/\.woff2/, async (route) => {
+        asked.add(route.request().url());
+        await new Promise((passed) => setTimeout(passed, LATE));
+        await route.continue();
+      });
+      for (const path of ['', '/track', '/express/order-quote']) {
+        asked.clear();
+        await page.goto(addressOf(prefix, path), { waitUntil: 'networkidle' });
+        expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(most);
+        expect(asked.size).toBeGreaterThan(0);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await shifted(), path).toBeLessThanOrEqual(0.001);
+      }
+    },
+  );

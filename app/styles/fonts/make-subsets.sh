@@ -15,9 +15,19 @@ turkish=U+011E,U+011F,U+0130,U+015E,U+015F
 arabic=U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+200C-200F
 urdu=U+060C,U+061B,U+061F,U+0621-0624,U+0626-063A,U+0640-0648,U+064A-0652,U+0654,U+0656,U+0670,U+0679,U+067E,U+0686,U+0688,U+0691,U+0698,U+06A9,U+06AF,U+06BA,U+06BE,U+06C1-06C3,U+06CC,U+06D2-06D4,U+200C-200F
 
+# The letters of two source files in one.
+join_latin() { # weight
+  parts=$(mktemp -d)
+  for part in latin latin-ext; do
+    pyftsubset "$from/ibm-plex-sans/files/ibm-plex-sans-$part-$1-normal.woff2" --unicodes="$latin,$turkish" --layout-features=kern --no-hinting --output-file="$parts/$part.ttf"
+  done
+  pyftmerge --output-file="$parts/both.ttf" "$parts/latin.ttf" "$parts/latin-ext.ttf"
+  pyftsubset "$parts/both.ttf" --unicodes="$latin,$turkish" --layout-features=kern --no-hinting --flavor=woff2 --output-file="$to/plex-latin-$1.woff2"
+  rm -r "$parts"
+}
+
 for weight in 400 600; do
-  cut_font "ibm-plex-sans/files/ibm-plex-sans-latin-$weight-normal.woff2" "$to/plex-latin-$weight.woff2" "$latin" kern,tnum,ccmp,locl,mark
-  cut_font "ibm-plex-sans/files/ibm-plex-sans-latin-ext-$weight-normal.woff2" "$to/plex-turkish-$weight.woff2" "$turkish"
+  join_latin "$weight"
   cut_font "ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-$weight-normal.woff2" "$served/plex-arabic-$weight.woff2" "$arabic" init,medi,fina,isol,liga,rlig,calt,ccmp,mark,mkmk,kern,locl
 done
 cut_font noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2 "$served/nastaliq-400.woff2" "$urdu"

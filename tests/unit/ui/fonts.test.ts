@@ -8,6 +8,7 @@ interface FontOptions {
   src: { path: string; weight: string }[];
   variable: string;
   preload?: boolean;
+  display?: string;
   declarations?: { prop: string; value: string }[];
 }
 
@@ -34,7 +35,7 @@ function drawnBy(variables: string[]): (code: number) => boolean {
   return (code) => parts.some(({ fence, letters }) => fence(code) && letters.has(code));
 }
 
-const LATIN = ['--font-latin', '--font-turkish', '--font-latin-ext'];
+const LATIN = ['--font-latin', '--font-latin-ext'];
 
 describe('font files', () => {
   it.each([...fonts.values()])('$variable: every weight draws the same letters', ({ src }) => {
@@ -53,11 +54,14 @@ describe('font files', () => {
     expect(unfenced.map(({ variable }) => variable)).toEqual(['--font-latin']);
   });
 
-  it('never claims a Latin letter twice', () => {
-    const turkish = inUnicodeRange(rangeOf(fonts.get('--font-turkish')!));
+  it('leaves to the second Latin file what the first lacks', () => {
     const extended = inUnicodeRange(rangeOf(fonts.get('--font-latin-ext')!));
-    const both = Array.from({ length: 0x250 }, (_, code) => code).filter((code) => turkish(code) && extended(code));
-    expect(both).toEqual([]);
+    const both = [...charactersOf(fonts.get('--font-latin')!.src[0]!.path)].filter(extended);
+    expect(both.map((code) => String.fromCodePoint(code))).toEqual([]);
+  });
+
+  it('never takes the place of letters that are on the screen', () => {
+    expect([...fonts.values()].map(({ display }) => display)).toEqual(['optional', 'optional']);
   });
 });
 
@@ -87,6 +91,9 @@ describe('the fonts of one language', () => {
   it('are in the style sheet, each file once, and nowhere else', () => {
     const inSheet = [...sheet.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file);
     expect(inSheet).toEqual(Object.values(SCRIPT_FONTS).flat());
+    expect([...sheet.matchAll(/font-display: (\w+)/g)].map(([, display]) => display)).toEqual(
+      inSheet.map(() => 'optional'),
+    );
     expect(FONT_CLASSES).toBe(LATIN.map((variable) => `class-of${variable}`).join(' '));
   });
 });

@@ -34,7 +34,7 @@ const config = [
     ignores: [
       'lib/server/config.ts',
       'lib/server/http/page-cache.ts',
-      'lib/client/api.ts',
+      'lib/client/api-base.ts',
       'lib/client/password-transform.ts',
     ],
     rules: {

@@ -7,6 +7,8 @@ import path from 'node:path';
 const CHUNKS = 'static/chunks';
 const PAGES = 'server/app';
 const MANIFEST_END = '_client-reference-manifest.js';
+/** What `dynamic()` fetches for a page, which the server names in the document: `{ [key]: { files } }`. */
+const DYNAMIC = 'page/react-loadable-manifest.json';
 /** The entries of a manifest, by the file that imports the styles; a list is `[{ path, inlined }]`. */
 const ENTRIES = /"entryCSSFiles":(\{.*?\}),"entryJSFiles"/s;
 /** What one `import()` fetches, as it stands in a script. */
@@ -36,7 +38,10 @@ export function mergeStyles({ distDir }) {
   };
   const pages = filesIn(distDir, PAGES, MANIFEST_END).map(readPage).filter(Boolean);
   const scripts = filesIn(distDir, CHUNKS, '.js').map(readScript);
-  for (const page of pages) writePage(page, merge);
+  for (const page of pages) {
+    writePage(page, merge);
+    writeDynamic(page, merge);
+  }
   for (const script of scripts.filter(({ lists }) => lists.flat().some(isStyle)))
     writeScript(script, commonStyles(framesOf(script, pages, scripts)), merge);
   for (const part of parts) rmSync(path.join(distDir, part));
@@ -68,6 +73,13 @@ function writePage({ file, text, entries, frame }, merge) {
   );
 }
 
+function writeDynamic({ file, frame }, merge) {
+  const manifest = path.join(path.dirname(file), DYNAMIC);
+  const parts = Object.entries(JSON.parse(readFileSync(manifest, 'utf8')));
+  const written = parts.map(([key, part]) => [key, { ...part, files: fetched(part.files, frame, merge) }]);
+  writeFileSync(manifest, JSON.stringify(Object.fromEntries(written)));
+}
+
 function readScript(file) {
   const text = readFileSync(file, 'utf8');
   return {
@@ -78,13 +90,15 @@ function readScript(file) {
   };
 }
 
-/** A part that is fetched brings one sheet, without what stands on every page that can fetch it. */
 function writeScript({ file, text }, present, merge) {
-  const fetched = (list) => [...merge(without(list.filter(isStyle), present)), ...without(list, list.filter(isStyle))];
-  writeFileSync(
-    file,
-    text.replace(FETCHED, (list) => (list.includes('.css"') ? JSON.stringify(fetched(JSON.parse(list))) : list)),
-  );
+  const merged = (list) => (list.includes('.css"') ? JSON.stringify(fetched(JSON.parse(list), present, merge)) : list);
+  writeFileSync(file, text.replace(FETCHED, merged));
+}
+
+/** A part that is fetched brings one sheet, without what stands on every page that can fetch it. */
+function fetched(files, present, merge) {
+  const styles = files.filter(isStyle);
+  return [...merge(without(styles, present)), ...without(files, styles)];
 }
 
 /** The frames of the pages that can load a script, by themselves or through another script. */

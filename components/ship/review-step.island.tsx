@@ -23,7 +23,7 @@ import type { LiveQuote } from './use-live-quote';
 import type { Wizard } from './use-wizard';
 import { stepHref } from './use-wizard-address';
 
-interface ReviewStepProps {
+export interface ReviewStepProps {
   wizard: Wizard;
   kept: Draft;
   needs: Needs;

@@ -27,7 +27,7 @@ export interface Wizard {
   submit: SubmitOrder;
   /** The placed order that is being changed. */
   edits: EditedOrder | null;
-  /** The check itself could not be loaded. */
+  /** The check itself, or the step to come, could not be loaded. */
   unchecked: boolean;
   busy: boolean;
   /** Next, or on the last step: place the order. */
@@ -42,10 +42,12 @@ interface WizardSettings {
   /** The price that is shown, or why there is none. */
   live: LiveQuote;
   onPlaced: (order: OrderView) => void;
+  /** Loads a step before it is gone to. */
+  loadStep: (step: Step) => Promise<void>;
 }
 
 /** What the wizard does: a step is checked before it is left, mistakes lead to their field, the last step sends. */
-export function useWizard({ kept, needs, address, live, onPlaced }: WizardSettings): Wizard {
+export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: WizardSettings): Wizard {
   const router = useRouter();
   const { prefix } = useShipData();
   const reached = useDraft(kept, furthestStep);
@@ -82,7 +84,7 @@ export function useWizard({ kept, needs, address, live, onPlaced }: WizardSettin
   }
 
   /** The step is in order: on to the next one. A collection over the limit, say, only the service can know. */
-  function pass() {
+  async function pass() {
     const { draft, keep } = draftForm;
     const refused = live.failure && current === 'parcels' ? refusedFields(live.failure).filter(isTyped) : [];
     if (refused.length > 0) return show(refused);
@@ -90,6 +92,7 @@ export function useWizard({ kept, needs, address, live, onPlaced }: WizardSettin
       reached: Math.max(draft().reached, step + 1),
       ...(current === 'parcels' && { amountCurrency: currencyOf(draft()) }),
     });
+    await loadStep(STEPS[step + 1]!);
     address.go(STEPS[step + 1]!);
   }
 

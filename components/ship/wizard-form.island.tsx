@@ -8,10 +8,10 @@ import { toQuoteRequest } from '@/lib/client/ship/to-quote-request';
 import type { OrderView } from '@/lib/contract/orders';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import { paths } from '@/lib/routing/paths';
+import { whenIdle } from '@/components/layout/frame/idle-prefetch';
 import { DraftKeeper } from './draft-keeper.island';
-import { ParcelsStep } from './parcels-step.island';
+import { LateParcelsStep, LateReviewStep, loadLateSteps, loadStep } from './late-step.island';
 import { ReceiverStep, SenderStep } from './party-step.island';
-import { ReviewStep } from './review-step.island';
 import { useShipData } from './ship-data.island';
 import { ShipSteps } from './ship-steps.island';
 import { SubmitFailure } from './submit-failure.island';
@@ -40,9 +40,10 @@ export function WizardForm(props: WizardFormProps) {
   const { prefix } = useShipData();
   const asked = useDraft(kept, (draft) => JSON.stringify(toQuoteRequest(draft)));
   const live = useLiveQuote(JSON.parse(asked) as QuoteRequest | null);
-  const wizard = useWizard({ ...props, live });
+  const wizard = useWizard({ ...props, live, loadStep });
   const { step } = wizard;
   const { top, heading } = useFocusOnChange(step);
+  useEffect(() => whenIdle(loadLateSteps), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -93,8 +94,8 @@ function StepFields({ wizard, kept, needs, live }: StepFieldsProps) {
   const { kind, origin, edits } = kept;
   if (step === 'sender') return <SenderStep {...{ kind, origin, edits, draftForm }} />;
   if (step === 'receiver') return <ReceiverStep {...{ kind, origin, edits, draftForm }} />;
-  if (step === 'parcels') return <ParcelsStep {...{ kind, origin, currency, typedIn, draftForm, live }} />;
-  return <ReviewStep wizard={wizard} kept={kept} needs={needs} live={live} />;
+  if (step === 'parcels') return <LateParcelsStep {...{ kind, origin, currency, typedIn, draftForm, live }} />;
+  return <LateReviewStep wizard={wizard} kept={kept} needs={needs} live={live} />;
 }
 
 /** A new step begins at its heading, for eyes and for screen readers; the first one is left where the page is. */

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
@@ -10,10 +11,12 @@ import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { TrackForm } from './track-form.island';
-import { TrackResults } from './track-results.island';
 import type { Unlocked } from './unlock-details.island';
 import { useTrackSearch, type FirstSearch } from './use-track-search';
 import styles from './track-desk.module.css';
+
+/** Drawn by the server where the address has numbers; else loaded with the first search (use-track-search.ts). */
+const TrackResults = dynamic(() => import('./track-results.island').then((part) => part.TrackResults));
 
 export interface TrackDeskProps {
   prefix: Prefix;

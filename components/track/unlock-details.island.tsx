@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
+import { api } from '@/lib/client/api';
 import type { ResponseOf } from '@/lib/contract/registry';
 import { useUserStore } from '@/lib/client/stores/user';
 import { formatMeasure } from '@/lib/i18n/format-measure';
@@ -40,8 +41,7 @@ export function UnlockDetails({ number, asked, action, first }: UnlockDetailsPro
   const field = useRef<HTMLInputElement>(null);
   const triedOwn = useRef(false);
 
-  async function load(phoneTail?: string): Promise<TrackDetails> {
-    const { api } = await import('@/lib/client/api');
+  function load(phoneTail?: string): Promise<TrackDetails> {
     return api('getExpressTrackDetails', { waybillNo: number, phoneTail }, { quiet: true });
   }
 

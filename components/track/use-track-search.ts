@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { api } from '@/lib/client/api';
 import type { Prefix } from '@/lib/market/prefix';
 import type { ListedNumber } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';
@@ -9,12 +10,14 @@ export interface FirstSearch {
   refusal: Refusal | null;
 }
 
+/** Rejects where what shows the outcome cannot be loaded, too: the search stays and can be tried again. */
 async function lookUp(numbers: readonly ListedNumber[], signal: AbortSignal) {
   const waybillNos = askable(numbers);
-  if (waybillNos.length === 0) return NOTHING_FOUND;
-  // Loaded on the first search: a page that was only opened needs no HTTP client.
-  const { api } = await import('@/lib/client/api');
-  return api('queryTrack', { waybillNos }, { quiet: true, signal });
+  const [result] = await Promise.all([
+    waybillNos.length === 0 ? NOTHING_FOUND : api('queryTrack', { waybillNos }, { quiet: true, signal }),
+    import('./track-results.island'),
+  ]);
+  return result;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { CALLS, type Call, type CallName } from '@/lib/contract/calls';
 import type { Envelope, FieldError } from '@/lib/contract/envelope';
 
 /** `refused`: the API said no (its own sentence is in `message`); the others never reached it or understood no answer. */
@@ -37,12 +36,6 @@ export function dataOf(answer: Partial<Envelope<unknown>> | null, status: number
   if (answer.success) return answer.data;
   const { message = '', code = 0, errors = [] } = answer;
   throw new CallFailure('refused', message, code, status, errors, Number(retryAfter) || 0);
-}
-
-/** The gateway does not know this call, which is beyond §7. Such calls never answer 404 themselves. */
-export function isMissingCall(name: CallName, { status }: CallFailure): boolean {
-  const call: Call = CALLS[name];
-  return status === 404 && call.beyond === true;
 }
 
 /** A failure that is no answer of the API, such as code that could not be loaded, counts as a network's. */

@@ -88,6 +88,12 @@ async function createClient({ baseURL, timeout, fetch }: CallerSettings): Promis
   });
 }
 
+/** The gateway does not know this call, which is beyond §7. Such calls never answer 404 themselves. */
+export function isMissingCall(name: CallName, { status }: CallFailure): boolean {
+  const call: Call = CALLS[name];
+  return status === 404 && call.beyond === true;
+}
+
 function fillPath(template: string, input: object): { path: string; rest: Record<string, unknown> } {
   const rest: Record<string, unknown> = { ...input };
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

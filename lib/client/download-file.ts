@@ -1,4 +1,4 @@
-import { API_BASE } from './api';
+import { API_BASE } from './api-base';
 
 /** The address of a paper, below the API that answered it: this site's own, or a gateway's. */
 function fileAddress(url: string): string {

@@ -4,6 +4,7 @@ import { chooseMarket, expect, test } from './site';
 /** One page of each kind. */
 const TEMPLATES = [
   '',
+  '/track',
   '/express/order-quote',
   '/service/help',
   '/service/contact-us',

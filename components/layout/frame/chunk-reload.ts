@@ -13,8 +13,9 @@ export function isChunkFailure(error: unknown): boolean {
   return error.name === 'ChunkLoadError' || CHUNK_FAILURE.test(error.message);
 }
 
-/** §4: a failed chunk load reloads the page, once. */
+/** §4: a failed chunk load reloads the page, once. Not without a network: what was typed would be lost for nothing. */
 export function reloadOnce(reload: () => void = () => location.reload(), now = Date.now()): boolean {
+  if (!navigator.onLine) return false;
   if (now - Number(readSessionItem(RELOADED_AT)) < GUARD) return false;
   writeSessionItem(RELOADED_AT, String(now));
   // Where the note could not be kept, a reload could repeat for ever.
@@ -23,13 +24,35 @@ export function reloadOnce(reload: () => void = () => location.reload(), now = D
   return true;
 }
 
+const ADDRESS = /\/_next\/static\/\S+?\.(?:js|css)/;
+
+/** The server answers, and has the part no more. A network that is away is told where the part was asked for. */
+async function isGone(part: string): Promise<boolean> {
+  return fetch(part, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
+}
+
+/** Reloads for a part that a release took away. */
+async function follow(failure: string): Promise<void> {
+  const part = ADDRESS.exec(failure)?.[0];
+  if (part && (await isGone(part))) reloadOnce();
+}
+
 export function followChunkFailures(signal: AbortSignal): void {
-  addEventListener('unhandledrejection', ({ reason }) => isChunkFailure(reason) && reloadOnce(), { signal });
+  addEventListener(
+    'unhandledrejection',
+    ({ reason }) => {
+      if (isChunkFailure(reason)) void follow((reason as Error).message);
+    },
+    { signal },
+  );
   addEventListener(
     'error',
     ({ error, target }) => {
-      const isOurScript = target instanceof HTMLScriptElement && target.src.includes('/_next/static/');
-      if (isOurScript || isChunkFailure(error)) reloadOnce();
+      if (target instanceof HTMLScriptElement) void follow(target.src);
+      else if (isChunkFailure(error)) void follow((error as Error).message);
     },
     // Failures of script elements do not bubble.
     { signal, capture: true },

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CallFailure, isMissingCall } from '@/lib/client/call-failure';
+import { isMissingCall } from '@/lib/client/call';
+import { CallFailure } from '@/lib/client/call-failure';
 import { noteMissingCall, useIsMissing } from '@/lib/client/stores/missing-calls';
 
 afterEach(cleanup);

@@ -29,6 +29,8 @@ function writeManifest(page: string, frame: string[], own: string[], script = ''
     `server/app/[lang]${page}/page_client-reference-manifest.js`,
     `globalThis.__RSC_MANIFEST["/[lang]${page}/page"] = ${JSON.stringify(manifest)};`,
   );
+  const dynamic = { 7: { id: 7, files: [style('header'), style('dialog'), 'static/chunks/d.js'] } };
+  write(`server/app/[lang]${page}/page/react-loadable-manifest.json`, JSON.stringify(dynamic));
 }
 
 /** The rules of each entry, sheet by sheet. */
@@ -69,6 +71,8 @@ it('gives a part that is fetched one sheet, without the styles of the frame it c
   mergeStyles({ distDir });
   const [, sheet, script] = /\["([^"]+)","([^"]+)"\]/.exec(read('static/chunks/home.js'))!;
   expect([read(sheet!), script]).toEqual(['.dialog{}\n', 'static/chunks/d.js']);
+  const dynamic = JSON.parse(read('server/app/[lang]/help/page/react-loadable-manifest.json')) as unknown;
+  expect(dynamic).toEqual({ 7: { id: 7, files: [sheet, script] } });
   expect(read('static/chunks/d.js')).toBe('["static/chunks/other.js"]');
 });
 

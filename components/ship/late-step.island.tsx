@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { latePart, type LatePart } from '@/lib/client/late-part';
+import type { Step } from '@/lib/client/ship/steps';
+import { useFailureText } from '@/lib/client/use-failure-text';
+import { useRead } from '@/lib/client/use-read';
+import type { ParcelsStepProps } from './parcels-step.island';
+import type { ReviewStepProps } from './review-step.island';
+
+const PARCELS = latePart(() => import('./parcels-step.island').then(({ ParcelsStep }) => ParcelsStep));
+const REVIEW = latePart(() => import('./review-step.island').then(({ ReviewStep }) => ReviewStep));
+
+/** Before a step is gone to, so that its fields are there at once. Rejects where it cannot be loaded. */
+export async function loadStep(step: Step): Promise<void> {
+  if (step === 'parcels') await PARCELS.load();
+  if (step === 'review') await REVIEW.load();
+}
+
+/** While the first steps are filled in: a network that goes away later is missed by the prices alone. */
+export function loadLateSteps(): void {
+  for (const part of [PARCELS, REVIEW]) part.load().catch(() => undefined);
+}
+
+export const LateParcelsStep = (props: ParcelsStepProps) => <LateStep part={PARCELS} props={props} />;
+export const LateReviewStep = (props: ReviewStepProps) => <LateStep part={REVIEW} props={props} />;
+
+/** What was typed is kept by the form around it, whether the step arrives or not. */
+function LateStep<Props extends object>({ part, props }: { part: LatePart<Props>; props: Props }) {
+  const t = useTranslations();
+  const failureText = useFailureText();
+  const read = useRead('step', part.load, { given: part.known() });
+  if (read.status === 'failed') {
+    const retry = (
+      <Button size="small" icon="refresh" onClick={read.retry}>
+        {t('common.actions.retry')}
+      </Button>
+    );
+    return <Notice tone="bad" live="assertive" title={failureText(read.failure)} action={retry} />;
+  }
+  if (read.status !== 'ready') return <Skeleton label={t('ship.page.loading')} shape="row" lines={5} />;
+  const Step = read.data;
+  return <Step {...props} />;
+}

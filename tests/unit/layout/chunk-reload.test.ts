@@ -35,6 +35,33 @@ describe('a failed chunk (§4)', () => {
     broken.mockRestore();
   });
 
+  it('does not reload without a network', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = vi.fn();
+    expect(reloadOnce(reload, 1_000_000)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    online.mockRestore();
+  });
+
+  it.each([
+    ['is gone', () => Promise.resolve(new Response(null, { status: 404 })), 1],
+    ['is still there', () => Promise.resolve(new Response(null, { status: 200 })), 0],
+    ['cannot be asked for', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+  ])('reloads for a part only where the server answers that it is gone: it %s', async (_, answer, reloads) => {
+    const asked = vi.fn(answer);
+    vi.stubGlobal('fetch', asked);
+    const stop = new AbortController();
+    followChunkFailures(stop.signal);
+    const reason = new Error('Failed to load chunk /_next/static/chunks/a.js from module 12');
+    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/_next/static/chunks/a.js', expect.anything()));
+    await new Promise((done) => setTimeout(done));
+    // The reload leaves a note before it begins.
+    expect(sessionStorage.length).toBe(reloads);
+    stop.abort();
+    vi.unstubAllGlobals();
+  });
+
   it('leaves other failures alone', () => {
     const stop = new AbortController();
     followChunkFailures(stop.signal);

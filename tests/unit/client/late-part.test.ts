@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { latePart } from '@/lib/client/late-part';
+
+it('a part that could not be loaded is asked for again, and one that was is not', async () => {
+  const Part = () => null;
+  const answers = [Promise.reject(new Error('Failed to load chunk')), Promise.resolve(Part)];
+  let asked = 0;
+  const part = latePart(() => answers[asked++]!);
+  await expect(part.load()).rejects.toThrow('Failed to load chunk');
+  expect(part.known()).toBeUndefined();
+  await expect(part.load()).resolves.toBe(Part);
+  expect(part.known()).toBe(Part);
+  await part.load();
+  expect(asked).toBe(2);
+});

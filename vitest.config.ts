@@ -1,9 +1,17 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import path from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 const alias = {
   '@': import.meta.dirname,
   'server-only': `${import.meta.dirname}/tests/fixtures/empty-module.ts`,
+};
+
+/** Pictures are imported as Next gives them: an object with their address. */
+const pictures: Plugin = {
+  name: 'pictures',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.svg') ? `export default { src: '/${path.basename(id)}' }` : undefined),
 };
 
 /** `unit` and `architecture` need nothing; `contract` runs the API over HTTP on real databases. */
@@ -14,6 +22,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
+        plugins: [pictures],
         test: { name: 'unit', include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
       },
       {

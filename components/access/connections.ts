@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/ui/icon-paths';
+import type { IconName } from '@/components/ui/icon-names';
 import type { CallName } from '@/lib/contract/calls';
 
 export interface Connection {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PointList } from '@/components/ui/point-list';
-import type { IconName } from '@/components/ui/icon-paths';
+import type { IconName } from '@/components/ui/icon-names';
 
 const GROUPS = [
   { key: 'sellers', icon: 'globe' },

@@ -1,5 +1,5 @@
 import { TRANSIT_DAYS } from '@/lib/billing/constants';
-import type { IconName } from '@/components/ui/icon-paths';
+import type { IconName } from '@/components/ui/icon-names';
 import type { RouteName } from '@/lib/routing/routes';
 
 export type ProductKey = 'special' | 'eParcel' | 'business' | 'warehouse' | 'local';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
+import type { IconName } from '@/components/ui/icon-names';
 import type { Language } from '@/lib/market/language';
 import { DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
 import { originFrom } from '@/lib/seo/site-origins';

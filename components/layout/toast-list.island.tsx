@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
+import type { IconName } from '@/components/ui/icon-names';
 import { classNames } from '@/components/ui/class-names';
 import type { ToastTone } from '@/lib/client/toast';
 import styles from './toast-list.module.css';

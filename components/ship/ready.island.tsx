@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
+import type { IconName } from '@/components/ui/icon-names';
 import { RoutePicture } from './route-picture';
 import { useShipData } from './ship-data.island';
 import styles from './ready.module.css';

@@ -9,7 +9,7 @@ import { PageIntro } from '@/components/layout/page-intro';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
+import type { IconName } from '@/components/ui/icon-names';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PlaceNames } from '@/components/network/place-names';
 import { BreakableAddress } from '@/components/layout/contact-links';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
+import type { IconName } from '@/components/ui/icon-names';
 import type { SiteView } from '@/lib/contract/sites';
 import { SiteHours } from './site-hours';
 import { phoneLink } from '@/components/layout/contacts';

@@ -1,5 +1,5 @@
 import type { WorkDrawingName } from '@/components/company/work-drawing';
-import type { IconName } from '@/components/ui/icon-paths';
+import type { IconName } from '@/components/ui/icon-names';
 import type { Onward } from './onward-link';
 
 export interface IndustryKind {

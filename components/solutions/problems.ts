@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/ui/icon-paths';
+import type { IconName } from '@/components/ui/icon-names';
 import type { MarketFact } from '@/components/facts/market-facts';
 import { marketFacts } from '@/components/facts/market-facts';
 import type { Country } from '@/lib/market/country';

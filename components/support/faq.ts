@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/ui/icon-paths';
+import type { IconName } from '@/components/ui/icon-names';
 import type { Country } from '@/lib/market/country';
 import type { RouteName } from '@/lib/routing/routes';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
+import type { IconName } from '@/components/ui/icon-names';
 import { Notice } from '@/components/ui/notice';
 import type { CountryView } from '@/lib/contract/countries';
 import type { Prefix } from '@/lib/market/prefix';

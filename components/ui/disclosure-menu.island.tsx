@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names';
-import iconStyles from './icon.module.css';
+import { Icon } from './icon';
 import styles from './disclosure-menu.module.css';
 
 export interface DisclosureMenuProps {
@@ -36,25 +36,12 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
     <details ref={details} name={name} className={styles.menu}>
       <summary className={styles.summary} aria-label={label}>
         {summary}
-        {!hideChevron && <Chevron />}
+        {!hideChevron && <Icon name="chevron-down" size={16} className={styles.chevron} />}
       </summary>
       <div className={classNames(styles.panel, styles[align], styles[panelSize])} data-ground="paper">
         {children}
       </div>
     </details>
-  );
-}
-
-/** As Icon draws it. Written out: the table of all icons would travel with this menu to every page. */
-function Chevron() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={classNames(iconStyles.icon, iconStyles.size16, styles.chevron)}
-    >
-      <path d="M6 9l6 6 6-6" />
-    </svg>
   );
 }
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import type { IconName } from './icon-names';
 import styles from './link-tiles.module.css';
 
 export interface LinkTile {

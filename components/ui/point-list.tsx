@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Container } from './container';
 import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import type { IconName } from './icon-names';
 import { Section } from './section';
 import { SectionHeader } from './section-header';
 import styles from './point-list.module.css';

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { FieldMessages, describeControl, fieldId } from './field';
 import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import type { IconName } from './icon-names';
 import styles from './radio-cards.module.css';
 
 export interface RadioCardOption {

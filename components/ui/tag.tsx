@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import type { IconName } from './icon-names';
 import styles from './tag.module.css';
 
 export type Tone = 'neutral' | 'info' | 'ok' | 'warn' | 'bad';

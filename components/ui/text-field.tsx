@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Field, describeControl, fieldId, type FieldTexts } from './field';
 import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import type { IconName } from './icon-names';
 import styles from './control.module.css';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'name'> {

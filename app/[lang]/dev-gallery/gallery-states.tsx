@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu.island';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { ICON_PATHS, type IconName } from '@/components/ui/icon-paths';
+import { ICON_NAMES } from '@/components/ui/icon-names';
 import { MenuList } from '@/components/ui/menu-list';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -60,7 +60,7 @@ export function GalleryStates({ sample }: { sample: Sample }) {
             <Skeleton label={sample.waiting} shape="card" lines={1} />
           </div>
           <div className={styles.row}>
-            {(Object.keys(ICON_PATHS) as IconName[]).map((name) => (
+            {ICON_NAMES.map((name) => (
               <Icon key={name} name={name} size={24} label={name} />
             ))}
           </div>

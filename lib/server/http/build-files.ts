@@ -14,6 +14,7 @@ const BROTLI = '.br';
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
+  '.svg': 'image/svg+xml',
 };
 
 interface BuildFile {
@@ -26,7 +27,7 @@ interface BuildFile {
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Sends a build's scripts and styles as they were compressed ahead of time, to browsers that take brotli; everything else
+ * Sends a build's scripts, styles and icons as they were compressed ahead of time, to browsers that take brotli; everything else
  * is Next's. Only files found at start are sent, so no request can name another.
  */
 export async function openBuildFiles(folder = path.resolve('.next/static')): Promise<FileHandler> {

@@ -1,14 +1,17 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu.island';
 import { useUserStore } from '@/lib/client/stores/user';
-import type { AccountMenuProps } from './account-texts';
 import { MENU_GROUP } from '@/components/layout/frame/follow-links';
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import type { AccountMenuProps, AccountPanelProps } from './account-texts';
+import { loadFrameWords, type FrameWords } from './frame-words';
 import styles from './account-menu.module.css';
 
-export type AccountPanel = ComponentType<AccountMenuProps & { onDone: () => void }>;
+type AccountPanel = ComponentType<AccountPanelProps>;
 
 const PANELS = {
   anonymous: () => import('./login-form.island').then(({ LoginForm }): AccountPanel => LoginForm),
@@ -16,24 +19,20 @@ const PANELS = {
 };
 
 /**
- * §2: a login or a user dropdown. The server draws the anonymous one, with the links given as children; its form is loaded when the
- * menu is approached. Both labels share one cell, so that exchanging them moves nothing.
+ * §2: a login or a user dropdown. The server draws the anonymous one, with links; its form and what it says are loaded when
+ * the menu is approached. Both labels share one cell, so that exchanging them moves nothing.
  */
-export function AccountMenu({
-  links,
-  texts,
-  icon,
-  children,
-}: AccountMenuProps & { icon: ReactNode; children: ReactNode }) {
+export function AccountMenu(props: AccountMenuProps) {
+  const { language, logIn, myAccount } = props;
   const kind = useUserStore(({ user }) => (user ? 'signedIn' : 'anonymous'));
-  const [loaded, setLoaded] = useState<{ kind: typeof kind; Panel: AccountPanel }>();
+  const [loaded, setLoaded] = useState<{ kind: typeof kind; Panel: AccountPanel; words: FrameWords }>();
   const wrapper = useRef<HTMLDivElement>(null);
-  const Panel = loaded?.kind === kind ? loaded.Panel : null;
+  const panel = loaded?.kind === kind ? loaded : null;
 
   const loadPanel = () => {
-    if (!Panel)
-      void PANELS[kind]().then(
-        (Panel) => setLoaded({ kind, Panel }),
+    if (!panel)
+      void Promise.all([PANELS[kind](), loadFrameWords(language)]).then(
+        ([Panel, words]) => setLoaded({ kind, Panel, words }),
         () => undefined,
       );
   };
@@ -57,16 +56,32 @@ export function AccountMenu({
         panelSize={kind === 'anonymous' ? 'form' : 'menu'}
         summary={
           <span className={styles.summary}>
-            {icon}
+            <Icon name="user" />
             <span className={styles.labels}>
-              <span className={classNames(kind === 'signedIn' && styles.unseen)}>{texts.logIn}</span>
-              <span className={classNames(kind === 'anonymous' && styles.unseen)}>{texts.myAccount}</span>
+              <span className={classNames(kind === 'signedIn' && styles.unseen)}>{logIn}</span>
+              <span className={classNames(kind === 'anonymous' && styles.unseen)}>{myAccount}</span>
             </span>
           </span>
         }
       >
-        {Panel ? <Panel links={links} texts={texts} onDone={close} /> : children}
+        {panel ? <panel.Panel {...props} words={panel.words} onDone={close} /> : <LoginLinks {...props} />}
       </DisclosureMenu>
+    </div>
+  );
+}
+
+/** What the login dropdown holds until its form has come, and all it holds without scripts. */
+function LoginLinks({ title, newHere, login, forgot, register }: AccountMenuProps) {
+  return (
+    <div className={styles.links}>
+      <p className={styles.title}>{title}</p>
+      <a href={login[0]} className={buttonClass({ variant: 'primary', block: true })}>
+        {login[1]}
+      </a>
+      <a href={forgot[0]}>{forgot[1]}</a>
+      <p>
+        {newHere} <a href={register[0]}>{register[1]}</a>
+      </p>
     </div>
   );
 }

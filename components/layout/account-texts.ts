@@ -1,46 +1,54 @@
 import { getTranslations } from 'next-intl/server';
-import type { Prefix } from '@/lib/market/prefix';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import type { FrameWords } from './frame-words';
+import type { NamedLink } from './link-list';
 
-/** Everything the account menu says and links to: given by props, which weighs less than a message provider. */
-export async function accountMenuProps(prefix: Prefix) {
-  const t = await getTranslations('layout');
-  const common = await getTranslations('common');
-  const links = {
-    home: paths.home(prefix),
-    login: paths.login(prefix),
-    register: paths.register(prefix),
-    forgot: paths.forgotPwd(prefix),
-    personal: paths.personal(prefix),
-    parcels: paths.myOrder(prefix),
-  };
-  const texts = {
-    logIn: t('header.account'),
-    myAccount: t('header.myAccount'),
-    title: t('login.title'),
-    account: t('login.account'),
-    password: t('login.password'),
-    showPassword: t('login.showPassword'),
-    hidePassword: t('login.hidePassword'),
-    remember: t('login.remember'),
-    submit: t('login.submit'),
-    incomplete: t('login.incomplete'),
-    loggedIn: t('login.done'),
-    newHere: t('login.newHere'),
-    register: t('links.user-opt-register'),
-    forgot: t('links.user-opt-forgot-pwd'),
-    personal: t('links.user-opt-personal'),
-    parcels: t('links.index-my-parcel'),
-    logOut: t('logout.action'),
-    logOutQuestion: t('logout.question'),
-    logOutNote: t('logout.note'),
-    stay: t('logout.stay'),
-    loggedOut: t('logout.done'),
-    network: common('failures.network'),
-    service: common('failures.service'),
-    timeout: common('failures.timeout'),
-  };
-  return { links, texts };
+export interface FailureTexts {
+  network: string;
+  service: string;
+  timeout: string;
 }
 
-export type AccountMenuProps = Awaited<ReturnType<typeof accountMenuProps>>;
+export interface AccountMenuProps {
+  language: MarketChoice['language'];
+  home: string;
+  /** What the button says to strangers and to those who are signed in. */
+  logIn: string;
+  myAccount: string;
+  title: string;
+  newHere: string;
+  login: NamedLink;
+  register: NamedLink;
+  forgot: NamedLink;
+  personal: NamedLink;
+  parcels: NamedLink;
+  /** The sentences for a failure that has none of its own. */
+  failures: FailureTexts;
+}
+
+/** Of what the menu holds once that is loaded. */
+export type AccountPanelProps = AccountMenuProps & { words: FrameWords; onDone: () => void };
+
+export async function accountMenuProps(
+  language: MarketChoice['language'],
+  prefix: Prefix,
+  failures: FailureTexts,
+): Promise<AccountMenuProps> {
+  const t = await getTranslations('layout');
+  const login = await getTranslations('frame.login');
+  return {
+    language,
+    home: paths.home(prefix),
+    logIn: t('header.account'),
+    myAccount: t('header.myAccount'),
+    title: login('title'),
+    newHere: login('newHere'),
+    login: [paths.login(prefix), login('submit')],
+    register: [paths.register(prefix), t('links.user-opt-register')],
+    forgot: [paths.forgotPwd(prefix), t('links.user-opt-forgot-pwd')],
+    personal: [paths.personal(prefix), t('links.user-opt-personal')],
+    parcels: [paths.myOrder(prefix), t('links.index-my-parcel')],
+    failures,
+  };
+}

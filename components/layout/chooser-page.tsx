@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { NamedCountry } from '@/lib/i18n/place-name';
-import { chooserContent, chooserTitle } from './frame-texts';
+import { chooserContent, chooserTitle } from './chooser-texts';
 import { MarketChooser } from './market-chooser';
 import styles from './chooser-page.module.css';
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
 import styles from './connection-notice.module.css';
 
 /** Milliseconds for which the return of the network is told. */
@@ -14,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** §4: the network is followed; its loss stays on the screen until it is back. */
-export function ConnectionNotice({ offline, online }: { offline: ReactNode; online: ReactNode }) {
+export function ConnectionNotice({ offline, online }: { offline: string; online: string }) {
   const connected = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -38,7 +39,8 @@ export function ConnectionNotice({ offline, online }: { offline: ReactNode; onli
     <div role="status" aria-live="polite">
       {(!connected || returned) && (
         <p className={styles.notice} data-ground="ink">
-          {connected ? online : offline}
+          <Icon name={connected ? 'check-circle' : 'offline'} />
+          <span>{connected ? online : offline}</span>
         </p>
       )}
     </div>

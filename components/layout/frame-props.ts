@@ -1,25 +1,61 @@
-import type { ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { COUNTRIES, DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
-import type { MarketChooserTexts } from './market-chooser';
+import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
+import { originFrom } from '@/lib/seo/site-origins';
+import type { FailureTexts } from './account-texts';
 
-export interface ToastTexts {
-  /** The sentences for a failure that has none of its own. */
-  network: string;
-  service: string;
-  timeout: string;
+export interface ToastTexts extends FailureTexts {
   dismiss: string;
 }
 
-export interface ChooserTexts {
-  title: string;
-  /** §2: the dialog's title is Chinese in the Chinese market, whatever the page speaks. */
-  titleLang: string;
-  close: string;
-  content: MarketChooserTexts;
+export interface Origins {
+  /** Before the paths of pages that another host serves; '' for those of this one. */
+  turkish: string;
+  others: string;
 }
+
+export type NamedMarket = readonly [code: Country, name: string];
 
 export interface FrameProps {
   market: MarketChoice;
-  chooser: ChooserTexts;
-  texts: { offline: ReactNode; online: ReactNode; toast: ToastTexts };
+  markets: readonly NamedMarket[];
+  origins: Origins;
+  offline: string;
+  online: string;
+  toast: ToastTexts;
+}
+
+/** All countries, in our order, named in the language. */
+export function namedMarkets(
+  language: MarketChoice['language'],
+  countries: readonly NamedCountry[],
+): readonly NamedMarket[] {
+  return COUNTRIES.map((code) => [code, countryName(code, language, countries)] as const);
+}
+
+export function originsSeenFrom(country: Country): Origins {
+  return { turkish: originFrom(country, 'TR'), others: originFrom(country, DEFAULT_COUNTRY) };
+}
+
+export async function failureTexts(): Promise<FailureTexts> {
+  const t = await getTranslations('common.failures');
+  return { network: t('network'), service: t('service'), timeout: t('timeout') };
+}
+
+/** What must be at hand without a network stands in the page; the rest is loaded on use (frame-words.ts). */
+export async function frameProps(
+  market: MarketChoice,
+  markets: readonly NamedMarket[],
+  failures: FailureTexts,
+): Promise<FrameProps> {
+  const t = await getTranslations('layout');
+  return {
+    market,
+    markets,
+    origins: originsSeenFrom(market.country),
+    offline: t('network.offline'),
+    online: t('network.online'),
+    toast: { ...failures, dismiss: t('toast.close') },
+  };
 }

@@ -18,7 +18,7 @@ import { ToastHost } from './toast-host.island';
 const loadBar = () => import('./frame/progress-bar').then(({ progressBar }) => progressBar);
 
 /** What the frame does once scripts run (§4): session, progress bar, prefetch, connection, chunk failures, toasts, first visit. */
-export function Frame({ market, chooser, texts }: FrameProps) {
+export function Frame({ offline, online, toast, ...choice }: FrameProps) {
   const pathname = usePathname();
   const router = useRouter();
   const progress = useRef<NavigationProgress>(null);
@@ -43,9 +43,9 @@ export function Frame({ market, chooser, texts }: FrameProps) {
 
   return (
     <>
-      <ConnectionNotice offline={texts.offline} online={texts.online} />
-      <ToastHost {...texts.toast} />
-      <LocaleDialogHost market={market} {...chooser} />
+      <ConnectionNotice offline={offline} online={online} />
+      <ToastHost {...toast} />
+      <LocaleDialogHost {...choice} />
     </>
   );
 }

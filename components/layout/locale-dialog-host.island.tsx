@@ -1,17 +1,20 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { storedCountry } from '@/lib/client/market-choice';
 import { openLocaleDialog, useLocaleDialog } from '@/lib/client/stores/locale-dialog';
 import { asksForCountry } from './frame/first-visit';
 import { whenIdle } from './frame/idle-prefetch';
-import type { LocaleDialogProps } from './locale-dialog.island';
+import type { FrameProps } from './frame-props';
+import { loadFrameWords } from './frame-words';
 import { CHOOSER_ID } from '@/components/layout/frame/follow-market-links';
 
+type Choice = Pick<FrameProps, 'market' | 'markets' | 'origins'>;
+
 /** Opens the choice of country and language on a first visit or on request; its content is loaded only then. */
-export function LocaleDialogHost(props: LocaleDialogProps) {
+export function LocaleDialogHost({ market, markets, origins }: Choice) {
   const open = useLocaleDialog((state) => state.open);
-  const [Dialog, setDialog] = useState<ComponentType<LocaleDialogProps>>();
+  const [dialog, setDialog] = useState<ReactNode>(null);
 
   useEffect(() => {
     const asks = asksForCountry({
@@ -23,14 +26,21 @@ export function LocaleDialogHost(props: LocaleDialogProps) {
   }, []);
 
   useEffect(() => {
-    if (open)
-      void import('./locale-dialog.island').then(
-        ({ LocaleDialog }) => setDialog(() => LocaleDialog),
-        () => undefined,
-      );
-  }, [open]);
+    if (open) void drawDialog({ market, markets, origins }).then(setDialog, () => undefined);
+  }, [open, market, markets, origins]);
 
-  return open && Dialog ? <Dialog {...props} /> : null;
+  return open ? dialog : null;
+}
+
+/** Rejects without a network. */
+async function drawDialog(choice: Choice): Promise<ReactNode> {
+  const { country, language } = choice.market;
+  const [{ LocaleDialog }, words, titled] = await Promise.all([
+    import('./locale-dialog.island'),
+    loadFrameWords(language),
+    loadFrameWords(country === 'CN' ? 'zh-CN' : language),
+  ]);
+  return <LocaleDialog {...choice} words={words.chooser} title={titled.chooser.title} />;
 }
 
 /** The page first: in idle time after everything it asked for has come. */

@@ -4,24 +4,41 @@ import type { MouseEvent } from 'react';
 import { Dialog } from '@/components/ui/dialog.island';
 import { rememberMarket, storedCountry } from '@/lib/client/market-choice';
 import { closeLocaleDialog } from '@/lib/client/stores/locale-dialog';
+import type { Country } from '@/lib/market/country';
 import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { samePage } from '@/lib/routing/paths';
-import type { ChooserTexts } from './frame-props';
+import type { NamedMarket, Origins } from './frame-props';
+import type { FrameWords } from './frame-words';
 import { MarketChooser } from './market-chooser';
 
-export type LocaleDialogProps = ChooserTexts & { market: MarketChoice };
+export interface LocaleDialogProps {
+  market: MarketChoice;
+  markets: readonly NamedMarket[];
+  origins: Origins;
+  words: FrameWords['chooser'];
+  /** §2: Chinese in the Chinese market, whatever the page speaks. */
+  title: string;
+}
 
 /** §2: the full-screen choice. Closing it in any way keeps the country of the open page. */
-export function LocaleDialog({ market, title, titleLang, close, content }: LocaleDialogProps) {
+export function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogProps) {
+  const names = Object.fromEntries(markets) as Record<Country, string>;
+
   function stay() {
     if (storedCountry() === null) rememberMarket(market.country, market.language);
     closeLocaleDialog();
   }
 
   return (
-    <Dialog open onClose={stay} title={<span lang={titleLang}>{title}</span>} closeLabel={close} size="full">
+    <Dialog
+      open
+      onClose={stay}
+      title={<span lang={market.country === 'CN' ? 'zh-CN' : market.language}>{title}</span>}
+      closeLabel={words.close}
+      size="full"
+    >
       <div onClickCapture={takeLink}>
-        <MarketChooser language={market.language} current={market} texts={content} />
+        <MarketChooser language={market.language} current={market} texts={{ ...words, names, origins }} />
       </div>
     </Dialog>
   );

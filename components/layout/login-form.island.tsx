@@ -12,11 +12,12 @@ import { CallFailure, failureSentence } from '@/lib/client/call-failure';
 import { transformPassword } from '@/lib/client/password-transform';
 import { startSession } from '@/lib/client/session';
 import { toast } from '@/lib/client/toast';
-import type { AccountMenuProps } from './account-texts';
+import type { AccountPanelProps, FailureTexts } from './account-texts';
 import styles from './account-menu.module.css';
 
 /** The account-and-password login of the header. On success the page stays open, as the person who logged in. */
-export function LoginForm({ links, texts, onDone }: AccountMenuProps & { onDone: () => void }) {
+export function LoginForm({ words, login, forgot, register, failures, onDone }: AccountPanelProps) {
+  const texts = words.login;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -39,22 +40,16 @@ export function LoginForm({ links, texts, onDone }: AccountMenuProps & { onDone:
       onDone();
       startSession(session, rememberMe);
       keepDeviceKey();
-      toast('ok', texts.loggedIn);
+      toast('ok', texts.done);
     } catch (error) {
-      setProblem(sentenceFor(error, texts));
+      setProblem(sentenceFor(error, failures));
       setBusy(false);
     }
   }
 
   return (
     // Without scripts there is no form here; the method keeps a password out of any address all the same.
-    <form
-      method="post"
-      action={links.login}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className={styles.form}
-    >
+    <form method="post" action={login[0]} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
       <p className={styles.title}>{texts.title}</p>
       {problem && (
         <Notice tone="bad" live="assertive">
@@ -80,8 +75,8 @@ export function LoginForm({ links, texts, onDone }: AccountMenuProps & { onDone:
       />
       <div className={styles.row}>
         <Checkbox id="header-login-remember" name="rememberMe" value="1" label={texts.remember} />
-        <a href={links.forgot} className={styles.inline}>
-          {texts.forgot}
+        <a href={forgot[0]} className={styles.inline}>
+          {forgot[1]}
         </a>
       </div>
       <Button type="submit" variant="primary" block loading={busy}>
@@ -89,15 +84,15 @@ export function LoginForm({ links, texts, onDone }: AccountMenuProps & { onDone:
       </Button>
       <p className={styles.foot}>
         {texts.newHere}{' '}
-        <a href={links.register} className={styles.inline}>
-          {texts.register}
+        <a href={register[0]} className={styles.inline}>
+          {register[1]}
         </a>
       </p>
     </form>
   );
 }
 
-function sentenceFor(error: unknown, texts: AccountMenuProps['texts']): string {
-  if (!(error instanceof CallFailure)) return texts.network;
-  return error.errors[0]?.message || error.message || texts[failureSentence(error)];
+function sentenceFor(error: unknown, failures: FailureTexts): string {
+  if (!(error instanceof CallFailure)) return failures.network;
+  return error.errors[0]?.message || error.message || failures[failureSentence(error)];
 }

@@ -5,6 +5,7 @@ import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { Flag } from './flag';
 import { CHOOSER_ID } from '@/components/layout/frame/follow-market-links';
+import type { Origins } from './frame-props';
 import styles from './market-chooser.module.css';
 
 export interface MarketChooserProps {
@@ -21,8 +22,7 @@ export interface MarketChooserTexts {
   map: string;
   list: string;
   names: Readonly<Record<Country, string>>;
-  /** Before the paths of pages that another host serves; '' for those of this one. */
-  origins: { turkish: string; others: string };
+  origins: Origins;
 }
 
 /** §2: countries with flag and languages, as a map with links and as a list. Also the content of the first-visit dialog. */

@@ -1,12 +1,33 @@
 import type { Country } from '@/lib/market/country';
 import { isShownIn, routeNamed, type RouteName } from '@/lib/routing/routes';
 
-const HEADER_LINKS = [
-  'track',
-  'express-order-quote',
-  'index-create-ship',
-  'service-support',
-] as const satisfies readonly RouteName[];
+/** The header's plain links, before and after the menu of services. */
+const TASK_LINKS = ['track', 'express-order-quote', 'index-create-ship'] as const satisfies readonly RouteName[];
+const HELP_LINKS = ['rates', 'location-map', 'service-support'] as const satisfies readonly RouteName[];
+
+const SERVICES = {
+  fromChina: [
+    'product-intl-straight-small',
+    'product-intl-straight-special',
+    'product-intl-straight',
+    'service-business-express',
+  ],
+  local: ['product-express', 'product-express-large'],
+  business: [
+    'business-customer',
+    'service-industry',
+    'service-access',
+    'service-small-pac',
+    'express-contact-proficient',
+  ],
+  warehousing: [
+    'product-warehouse',
+    'product-warehouse-head',
+    'product-warehouse-delivery',
+    'product-warehouse-promise',
+  ],
+} as const satisfies Record<string, readonly RouteName[]>;
+
 const ABOUT_MENU = [
   'business-about-us',
   'article-list',
@@ -15,67 +36,51 @@ const ABOUT_MENU = [
   'service-contact-us',
 ] as const satisfies readonly RouteName[];
 
+/** What the header does not name already, and what §2 asks for here too. */
 const FOOTER_COLUMNS = {
-  products: [
-    'product-intl-straight-small',
-    'product-intl-straight',
-    'product-intl-straight-special',
-    'service-business-express',
-    'product-warehouse',
-    'product-warehouse-head',
-    'product-warehouse-delivery',
-    'product-warehouse-promise',
-    'product-express',
-    'product-express-large',
-    'service-industry',
-    'service-access',
-  ],
   service: [
     'track',
-    'express-order-quote',
-    'rates',
     'send-parcel',
     'service-first-delivery',
-    'service-small-pac',
-    'location-map',
     'service-oversea-store',
+    'location-map',
+    'service-support',
     'service-help',
     'service-resolve',
-    'service-support',
+    'service-contact-us',
     'questionnaire-list',
   ],
-  about: [
-    'business-about-us',
-    'article-list',
-    'business-customer',
-    'business-join-us',
-    'business-recruit',
-    'service-contact-us',
-    'express-contact-proficient',
-  ],
+  about: ['business-about-us', 'article-list', 'business-join-us', 'business-recruit'],
   legal: ['terms-of-use', 'privacy-policy', 'lang-index-cookie', 'service-rule'],
 } as const satisfies Record<string, readonly RouteName[]>;
 
+export type ServiceGroup = keyof typeof SERVICES;
 export type FooterColumn = keyof typeof FOOTER_COLUMNS;
-/** A page that a menu may name; `layout.links` has a label for each. */
+/** A page in the header's row; `layout.bar` has a short label for each. */
+export type BarPage = (typeof TASK_LINKS)[number] | (typeof HELP_LINKS)[number];
+/** A page that a menu or the footer names; `layout.links` has a label for each. */
 export type LinkedPage =
-  (typeof HEADER_LINKS)[number] | (typeof ABOUT_MENU)[number] | (typeof FOOTER_COLUMNS)[FooterColumn][number];
+  | BarPage
+  | (typeof SERVICES)[ServiceGroup][number]
+  | (typeof ABOUT_MENU)[number]
+  | (typeof FOOTER_COLUMNS)[FooterColumn][number];
 
-function shownIn(country: Country) {
-  return (page: LinkedPage) => isShownIn(routeNamed(page), country);
+export interface HeaderPages {
+  tasks: readonly BarPage[];
+  services: readonly (readonly [ServiceGroup, readonly LinkedPage[]])[];
+  help: readonly BarPage[];
+  about: readonly LinkedPage[];
 }
 
-export function headerLinks(country: Country): LinkedPage[] {
-  return HEADER_LINKS.filter(shownIn(country));
-}
+/** The same in every market. */
+export const HEADER: HeaderPages = {
+  tasks: TASK_LINKS,
+  services: Object.entries(SERVICES) as [ServiceGroup, readonly LinkedPage[]][],
+  help: HELP_LINKS,
+  about: ABOUT_MENU,
+};
 
-export function aboutMenu(country: Country): LinkedPage[] {
-  return ABOUT_MENU.filter(shownIn(country));
-}
-
-export function footerColumns(country: Country): { column: FooterColumn; pages: LinkedPage[] }[] {
-  return (Object.keys(FOOTER_COLUMNS) as FooterColumn[]).map((column) => ({
-    column,
-    pages: FOOTER_COLUMNS[column].filter(shownIn(country)),
-  }));
+export function footerColumns(country: Country): (readonly [FooterColumn, readonly LinkedPage[]])[] {
+  const columns = Object.entries(FOOTER_COLUMNS) as [FooterColumn, readonly LinkedPage[]][];
+  return columns.map(([column, pages]) => [column, pages.filter((page) => isShownIn(routeNamed(page), country))]);
 }

@@ -4,13 +4,16 @@ import { Icon } from '@/components/ui/icon';
 import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import { accountMenuProps } from './account-texts';
 import { ConsentBanner } from './consent-banner.island';
 import { errorPageProps } from './error-page-props';
 import { ErrorPageProvider } from './error-page-provider.island';
-import { Footer } from './footer';
-import { frameProps } from './frame-texts';
+import { footerProps } from './footer-props';
+import { Footer } from './footer.island';
+import { failureTexts, frameProps, namedMarkets } from './frame-props';
 import { Frame } from './frame.island';
-import { Header } from './header';
+import { headerProps } from './header-props';
+import { Header } from './header.island';
 import styles from './site-frame.module.css';
 
 export interface SiteFrameProps {
@@ -25,16 +28,21 @@ export async function SiteFrame({ market, countries, homeAddress, children }: Si
   const t = await getTranslations('layout');
   const { prefix, country, language } = market;
   const choice = { country, language };
+  const markets = namedMarkets(language, countries);
+  const failures = await failureTexts();
   return (
     <div id="top" className={styles.frame}>
       <a href="#main" className="skip-link">
         {t('skip.toMain')}
       </a>
-      <Header choice={choice} prefix={prefix} countries={countries} />
+      <Header
+        {...await headerProps(choice, prefix, countries)}
+        account={await accountMenuProps(language, prefix, failures)}
+      />
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorPageProvider page={await errorPageProps(prefix)}>{children}</ErrorPageProvider>
       </main>
-      <Footer choice={choice} prefix={prefix} countries={countries} homeAddress={homeAddress} />
+      <Footer {...await footerProps({ choice, prefix, markets, countries, homeAddress })} />
       <BackToTop />
       {country === 'TR' && (
         <ConsentBanner
@@ -45,7 +53,7 @@ export async function SiteFrame({ market, countries, homeAddress, children }: Si
           decline={t('consent.decline')}
         />
       )}
-      <Frame {...await frameProps(choice, countries)} />
+      <Frame {...await frameProps(choice, markets, failures)} />
     </div>
   );
 }

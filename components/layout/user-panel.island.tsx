@@ -9,11 +9,12 @@ import { endSession, endSessionAndLeave } from '@/lib/client/session';
 import { useUserStore } from '@/lib/client/stores/user';
 import { toast, toastOnNextPage } from '@/lib/client/toast';
 import { matchRoute } from '@/lib/routing/paths';
-import type { AccountMenuProps } from './account-texts';
+import type { AccountPanelProps } from './account-texts';
 import styles from './account-menu.module.css';
 
 /** §2: personal centre, my parcels, log out (with the confirmation of §6). */
-export function UserPanel({ links, texts, onDone }: AccountMenuProps & { onDone: () => void }) {
+export function UserPanel({ words, home, personal, parcels, onDone }: AccountPanelProps) {
+  const texts = words.logout;
   const userName = useUserStore(({ user }) => user?.userName);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -23,13 +24,13 @@ export function UserPanel({ links, texts, onDone }: AccountMenuProps & { onDone:
     // Whatever the server answers, this browser clears the person's data; the server's session expires by itself at the latest.
     await api('logout', {}, { quiet: true }).catch(() => undefined);
     if (matchRoute(location.pathname)?.route.flags.needsLogin) {
-      toastOnNextPage('ok', texts.loggedOut);
-      return endSessionAndLeave(links.home);
+      toastOnNextPage('ok', texts.done);
+      return endSessionAndLeave(home);
     }
     setAsking(false);
     onDone();
     endSession();
-    toast('ok', texts.loggedOut);
+    toast('ok', texts.done);
   }
 
   return (
@@ -39,31 +40,31 @@ export function UserPanel({ links, texts, onDone }: AccountMenuProps & { onDone:
       </p>
       <MenuList
         links={[
-          { key: 'personal', href: links.personal, label: texts.personal, icon: 'user' },
-          { key: 'parcels', href: links.parcels, label: texts.parcels, icon: 'parcel' },
+          { key: 'personal', href: personal[0], label: personal[1], icon: 'user' },
+          { key: 'parcels', href: parcels[0], label: parcels[1], icon: 'parcel' },
         ]}
       >
         <MenuItem icon="log-out" onClick={() => setAsking(true)}>
-          {texts.logOut}
+          {texts.action}
         </MenuItem>
       </MenuList>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={texts.logOutQuestion}
+        title={texts.question}
         closeLabel={texts.stay}
         size="small"
         closeOnBackdrop
         actions={
           <>
             <Button variant="primary" loading={busy} onClick={() => void logOut()}>
-              {texts.logOut}
+              {texts.action}
             </Button>
             <Button onClick={() => setAsking(false)}>{texts.stay}</Button>
           </>
         }
       >
-        <p>{texts.logOutNote}</p>
+        <p>{texts.note}</p>
       </Dialog>
     </>
   );

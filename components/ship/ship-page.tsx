@@ -17,7 +17,7 @@ interface ShipPageProps {
 /** The frame of the wizard's pages: readable without scripts, with another way to send. */
 export function ShipPage({ title, lead, contact, children }: ShipPageProps) {
   return (
-    <Section compact>
+    <Section compact task>
       <Container>
         <header className={styles.header}>
           <h1 className={styles.title}>{title}</h1>

@@ -7,16 +7,19 @@ export interface SectionProps {
   ground?: 'paper' | 'wash' | 'ink';
   /** Less room above and below: a page of its own rather than a band among others. */
   compact?: boolean;
+  /** The visitor is in the middle of something: the footer is short. */
+  task?: boolean;
   labelledBy?: string;
   children: ReactNode;
 }
 
 /** A band across the page with its room above and below. */
-export function Section({ ground = 'paper', compact, labelledBy, children }: SectionProps) {
+export function Section({ ground = 'paper', compact, task, labelledBy, children }: SectionProps) {
   return (
     <section
       aria-labelledby={labelledBy}
       data-ground={ground === 'ink' ? 'ink' : undefined}
+      data-task={task || undefined}
       className={classNames(styles.section, ground !== 'paper' && styles[ground], compact && styles.compact)}
     >
       {children}

@@ -6,6 +6,7 @@ import type company from '@/messages/en/company.json';
 import type enquiry from '@/messages/en/enquiry.json';
 import type enterprise from '@/messages/en/enterprise.json';
 import type errors from '@/messages/en/errors.json';
+import type frame from '@/messages/en/frame.json';
 import type franchise from '@/messages/en/franchise.json';
 import type home from '@/messages/en/home.json';
 import type industry from '@/messages/en/industry.json';
@@ -35,6 +36,7 @@ declare module 'next-intl' {
       enquiry: typeof enquiry;
       enterprise: typeof enterprise;
       errors: typeof errors;
+      frame: typeof frame;
       franchise: typeof franchise;
       home: typeof home;
       industry: typeof industry;

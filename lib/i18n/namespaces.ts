@@ -2,6 +2,7 @@
 export const NAMESPACES = [
   'common',
   'layout',
+  'frame',
   'home',
   'track',
   'product',

@@ -27,6 +27,16 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   tr: 'Türkçe',
 };
 
+/** The same in short, for a button. */
+export const LANGUAGE_MARKS: Record<Language, string> = {
+  en: 'EN',
+  'zh-CN': '中文',
+  fr: 'FR',
+  ar: 'عربي',
+  ur: 'اردو',
+  tr: 'TR',
+};
+
 export type Direction = 'ltr' | 'rtl';
 
 /** §1: Arabic and Urdu are displayed right to left. */

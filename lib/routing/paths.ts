@@ -55,6 +55,8 @@ export const paths = {
   article: (prefix: Prefix, id?: string) => (id ? pathTo(prefix, 'article', { id }) : pathTo(prefix, 'article-list')),
   /** The market's news for feed readers. */
   newsFeed: (prefix: Prefix) => `${pathTo(prefix, 'article-list')}/rss.xml`,
+  /** A drawing: the QR code of the market's home page. */
+  homeQr: (prefix: Prefix) => `${pathTo(prefix, 'home')}/home-qr.svg`,
   businessCustomer: page('business-customer'),
   cookie: page('lang-index-cookie'),
   locationMap: page('location-map'),

@@ -57,7 +57,7 @@ for (const { prefix, phone: newPhone } of VISITORS) {
       await logOut(page, info.project.name === 'phone');
       await page.waitForURL(`**/${prefix}`, { waitUntil: 'commit' });
       // §8: said on the page that the logout led to.
-      await expect(page.getByText(words('layout.logout.done'))).toBeVisible();
+      await expect(page.getByText(words('frame.logout.done'))).toBeVisible();
       await other.waitForURL(/user-opt\/login\?next=/);
       expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'token' }));
       await other.close();
@@ -72,11 +72,11 @@ for (const { prefix, phone: newPhone } of VISITORS) {
         .locator('visible=true')
         .click();
       await header
-        .getByRole('button', { name: words('layout.logout.action') })
+        .getByRole('button', { name: words('frame.logout.action') })
         .locator('visible=true')
         .click();
-      const question = page.getByRole('dialog', { name: words('layout.logout.question') });
-      await question.getByRole('button', { name: words('layout.logout.action') }).click();
+      const question = page.getByRole('dialog', { name: words('frame.logout.question') });
+      await question.getByRole('button', { name: words('frame.logout.action') }).click();
     }
 
     test(`${prefix}: a forgotten password is replaced by a code from the mail, read as mail`, async ({

@@ -7,7 +7,7 @@ export const SITE_MENU_ID = 'site-menu';
 export const MENU_GROUP = 'header-menu';
 
 /** From this width on the header shows its links in a row. */
-const WIDE = '(min-width: 1180px)';
+const WIDE = '(min-width: 960px)';
 
 const siteMenu = () => document.getElementById(SITE_MENU_ID);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aboutMenu, footerColumns, headerLinks } from '@/components/layout/navigation';
-import { COUNTRIES } from '@/lib/market/country';
+import { footerColumns, HEADER, type LinkedPage } from '@/components/layout/navigation';
+import { COUNTRIES, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
-import { isShownIn, routeNamed } from '@/lib/routing/routes';
+import { isShownIn, ROUTES, routeNamed } from '@/lib/routing/routes';
 import ar from '@/messages/ar/layout.json';
 import en from '@/messages/en/layout.json';
 import fr from '@/messages/fr/layout.json';
@@ -10,22 +10,30 @@ import tr from '@/messages/tr/layout.json';
 import ur from '@/messages/ur/layout.json';
 import zh from '@/messages/zh-CN/layout.json';
 
-const MESSAGES: Record<Language, { links: Record<string, string> }> = { en, 'zh-CN': zh, fr, ar, ur, tr };
+const MESSAGES: Record<Language, { links: Record<string, string>; bar: Record<string, string> }> = {
+  en,
+  'zh-CN': zh,
+  fr,
+  ar,
+  ur,
+  tr,
+};
 
-const linksOf = (country: (typeof COUNTRIES)[number]) => [
-  ...headerLinks(country),
-  ...aboutMenu(country),
-  ...footerColumns(country).flatMap(({ pages }) => pages),
+const bar = [...HEADER.tasks, ...HEADER.help];
+const services = HEADER.services.flatMap(([, pages]) => pages);
+const linksOf = (country: Country): LinkedPage[] => [
+  ...services,
+  ...HEADER.about,
+  ...footerColumns(country).flatMap(([, pages]) => pages),
 ];
 
-describe('menus and footer', () => {
+describe('header and footer', () => {
   it.each(COUNTRIES)('lead %s only to pages that are shown there', (country) => {
-    for (const page of linksOf(country)) expect(isShownIn(routeNamed(page), country), page).toBe(true);
+    for (const page of [...bar, ...linksOf(country)]) expect(isShownIn(routeNamed(page), country), page).toBe(true);
   });
 
   it('name the cookie policy in Turkey alone and the local service terms everywhere but in China (§2)', () => {
-    const legal = (country: (typeof COUNTRIES)[number]) =>
-      footerColumns(country).find(({ column }) => column === 'legal')!.pages;
+    const legal = (country: Country) => footerColumns(country).find(([column]) => column === 'legal')![1];
     for (const country of COUNTRIES) {
       expect(legal(country).includes('lang-index-cookie'), country).toBe(country === 'TR');
       expect(legal(country).includes('service-rule'), country).toBe(country !== 'CN');
@@ -33,13 +41,23 @@ describe('menus and footer', () => {
   });
 
   it.each(LANGUAGES)('have a label for every link in %s, no two alike', (language) => {
+    const { links, bar: short } = MESSAGES[language];
     const pages = [...new Set(COUNTRIES.flatMap(linksOf))];
-    const labels = pages.map((page) => MESSAGES[language].links[page]);
+    const labels = pages.map((page) => links[page]);
     expect(labels.filter((label) => !label)).toEqual([]);
     expect(new Set(labels).size).toBe(pages.length);
+    expect(new Set(bar.map((page) => short[page])).size).toBe(bar.length);
+    expect(Object.keys(short).sort()).toEqual([...bar].sort());
+  });
+
+  it('offer every service, and each of them once', () => {
+    expect(new Set(services).size).toBe(services.length);
+    const offered = ROUTES.filter(({ name }) => name.startsWith('product-')).map(({ name }) => name);
+    // Standard delivery is a part of local delivery, which leads there.
+    expect(offered.filter((name) => !services.includes(name as LinkedPage))).toEqual(['product-express-standard']);
   });
 
   it('offer my parcels to nobody: its link appears for logged-in users in their own menu (§6)', () => {
-    expect(COUNTRIES.flatMap(linksOf)).not.toContain('index-my-parcel');
+    expect([...bar, ...COUNTRIES.flatMap(linksOf)]).not.toContain('index-my-parcel');
   });
 });

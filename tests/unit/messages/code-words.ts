@@ -9,6 +9,8 @@ export interface CodeWords {
   literals: ReadonlySet<string>;
   /** Templates with a hole, as patterns: a hole is one or more parts of a key. */
   patterns: readonly RegExp[];
+  /** Every property that is read: `words.login.title`. */
+  properties: ReadonlySet<string>;
   /** What `useTranslations` and `getTranslations` are asked for. */
   scopes: ReadonlySet<string>;
 }
@@ -28,12 +30,14 @@ function wordsOf(file: string): CodeWords {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const literals = new Set<string>();
   const patterns: RegExp[] = [];
+  const properties = new Set<string>();
   const scopes = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) literals.add(node.text);
     // `{ notFound: … }`, `stations.book`: tables name keys so.
     if (ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node)
       literals.add(node.text);
+    if (ts.isPropertyAccessExpression(node)) properties.add(node.name.text);
     if (ts.isTemplateExpression(node)) {
       const pattern = patternOf(node);
       if (pattern) patterns.push(pattern);
@@ -49,7 +53,7 @@ function wordsOf(file: string): CodeWords {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { file, literals, patterns, scopes };
+  return { file, literals, patterns, properties, scopes };
 }
 
 /** The words of everything that can show or send a message. */

@@ -36,17 +36,17 @@ const TEXTS: Record<string, readonly string[]> = {
   // Pages of one country, and of one place.
   'You selected country can not browse this news.': ['errors.newsNotForMarket', 'news.elsewhere.title'],
   'Parsing failed': ['sites.position.failed'],
-  'Choose your language': ['layout.chooser.title'],
+  'Choose your language': ['frame.chooser.title'],
   // What forms refuse.
   'Please choose the protocol': ['errors.agreementMissing'],
   'Please enter the correct e-mail address': ['errors.emailFormat'],
   'Please enter the correct verification code': ['errors.verifyCodeWrong'],
-  'Please enter user name and password': ['errors.loginIncomplete', 'layout.login.incomplete'],
+  'Please enter user name and password': ['errors.loginIncomplete', 'frame.login.incomplete'],
   'Passwords entered twice are inconsistent': ['errors.passwordsDiffer'],
   'Incorrect password format.': ['errors.passwordFormat'],
   'Incorrect account format.': ['errors.accountFormat'],
   // What is asked before it happens.
-  'Are you sure you want to log out?': ['layout.logout.question'],
+  'Are you sure you want to log out?': ['frame.logout.question'],
   'Are you sure you want to cancel the shipment?': ['orders.cancel.question'],
 };
 
@@ -54,8 +54,8 @@ const TEXTS: Record<string, readonly string[]> = {
 const SITUATIONS: Record<string, readonly string[]> = {
   'weight over 100 kg': ['ship.expert.heavy', 'enterprise.form.heavy'],
   'old and new password must differ': ['errors.passwordUnchanged'],
-  login: ['layout.login.done', 'account.login.done'],
-  logout: ['layout.logout.done'],
+  login: ['frame.login.done', 'account.login.done'],
+  logout: ['frame.logout.done'],
   registration: ['account.register.done'],
   update: ['account.personal.saved'],
   save: ['account.addressBook.saved'],

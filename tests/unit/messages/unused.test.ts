@@ -9,6 +9,7 @@ import { codeWords, type CodeWords } from './code-words';
 const NAMED_BY_DATA: readonly string[] = [
   // Route names: navigation.ts.
   'layout.links',
+  'layout.bar',
   // The error page of the error page reads its file itself: fatal-error-view.
   'layout.fatal',
   // STEPS of lib/client/ship.
@@ -18,16 +19,20 @@ const NAMED_BY_DATA: readonly string[] = [
   // Problems and their steps: tables of the view.
   'resolve.problems',
 ];
+/** Read as files, by the names of their properties: frame-words.ts. */
+const READ_AS_FILES = ['frame.login', 'frame.logout', 'frame.chooser'];
 /** The server translates these through `translate` and `translateError`, forms through the keys of the schemas. */
 const TRANSLATED_BY_KEY = ['errors', 'server'];
 
 let words: CodeWords[];
 let everyLiteral: Set<string>;
+let everyProperty: Set<string>;
 let openScopes: Set<string>;
 
 beforeAll(() => {
   words = codeWords();
   everyLiteral = new Set(words.flatMap(({ literals }) => [...literals]));
+  everyProperty = new Set(words.flatMap(({ properties }) => [...properties]));
   openScopes = new Set(words.flatMap(({ scopes }) => [...scopes]));
 }, 60_000);
 
@@ -44,6 +49,7 @@ function isUsed(key: string): boolean {
   return splits(key).some(({ scope, rest }) => {
     if (words.some((file) => file.scopes.has(scope) && says(file, rest))) return true;
     if (TRANSLATED_BY_KEY.includes(scope)) return words.some((file) => says(file, rest));
+    if (READ_AS_FILES.includes(scope) && everyProperty.has(rest)) return true;
     if (NAMED_BY_DATA.includes(scope)) return rest.split('.').every((part) => everyLiteral.has(part));
     if (!openScopes.has(scope)) return false;
     // A translator handed on, or a key of several parts kept in a table.

@@ -9,17 +9,18 @@ import { BRAND } from '@/lib/market/brand';
 import { REACH } from '@/components/facts/figures';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('layout.chooser');
+  const t = await getTranslations('frame.chooser');
+  const page = await getTranslations('layout.chooser');
   return pageMetadata({
     route: 'user-opt-locale-select',
     title: t('title'),
-    description: t('description', { brand: BRAND.name, ...REACH }),
+    description: page('description', { brand: BRAND.name, ...REACH }),
   });
 }
 
 export default async function LocaleSelectPage() {
   const { prefix, country, language } = await currentMarket();
-  const t = await getTranslations('layout.chooser');
+  const t = await getTranslations('frame.chooser');
   return (
     <>
       <PageTrail prefix={prefix} route="user-opt-locale-select" name={t('title')} unseen />

@@ -28,7 +28,7 @@ export default async function PersonalPage() {
   ]);
   const addressBook = { country, countryNames: countryNames(language, countries), placeTexts: placeTexts(tShip) };
   return (
-    <Section compact>
+    <Section compact task>
       <Container>
         <SectionHeader level={1} title={t('title')} lead={t('description')} />
         <NeedsScripts />

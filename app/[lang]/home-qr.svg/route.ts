@@ -1,0 +1,21 @@
+import { encode } from 'uqr';
+import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
+import { modulesPath } from '@/lib/parcel/qr-path';
+import { homeAddress } from '@/lib/seo/page-metadata';
+import { getConfig } from '@/lib/server/config';
+
+export const dynamic = 'force-static';
+export const revalidate = 600;
+
+export function generateStaticParams(): { lang: string }[] {
+  return ALL_PREFIXES.map((lang) => ({ lang }));
+}
+
+/** §2, footer: the QR code of the market's home page. Dark on white whatever the ground: scanners want it so. */
+export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
+  const choice = parsePrefix((await params).lang);
+  if (!choice) return new Response(null, { status: 404 });
+  const { data, size } = encode(homeAddress(getConfig().siteUrl, choice), { border: 2 });
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#fff"/><path d="${modulesPath(data)}"/></svg>`;
+  return new Response(drawing, { headers: { 'content-type': 'image/svg+xml' } });
+}

@@ -1,0 +1,143 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { phoneLink, splitContacts } from './contacts';
+import styles from './footer-contacts.module.css';
+import type { NamedMarket } from './frame-props';
+import type { NamedLink } from './link-list';
+import type { CountryView } from '@/lib/contract/countries';
+import type { Country } from '@/lib/market/country';
+
+export type Contacts = Pick<CountryView, 'code' | 'contact' | 'email' | 'openTime' | 'address' | 'social'>;
+
+const NETWORKS = [
+  { key: 'twitter', name: 'Twitter' },
+  { key: 'instagram', name: 'Instagram' },
+  { key: 'facebook', name: 'Facebook' },
+  { key: 'whatsapp', name: 'WhatsApp' },
+] as const;
+
+export interface FooterContactsProps {
+  /** This market's. Another country's are fetched when it is chosen. */
+  own: Contacts;
+  markets: readonly NamedMarket[];
+  /** Where all of them stand, for browsers without scripts. */
+  elsewhere: NamedLink;
+  texts: Record<'title' | 'country' | 'phone' | 'email' | 'hours' | 'address' | 'loading' | 'failed' | 'retry', string>;
+}
+
+/** §2: choosing a country shows how to reach it. */
+export function FooterContacts({ own, markets, elsewhere, texts }: FooterContactsProps) {
+  const [chosen, setChosen] = useState(own.code);
+  const [others, setOthers] = useState<readonly Contacts[]>([]);
+  const [failed, setFailed] = useState(false);
+  const shown = [own, ...others].find(({ code }) => code === chosen);
+
+  async function load() {
+    setFailed(false);
+    try {
+      const { loadCountryList } = await import('@/lib/client/dictionaries');
+      setOthers(await loadCountryList());
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  function choose(country: Country) {
+    setChosen(country);
+    if (country !== own.code && others.length === 0) void load();
+  }
+
+  return (
+    <section aria-labelledby="footer-contacts" className={styles.contacts}>
+      <h2 id="footer-contacts">{texts.title}</h2>
+      <div className={styles.choice}>
+        <select
+          aria-label={texts.country}
+          value={chosen}
+          autoComplete="off"
+          onChange={(event) => choose(event.target.value as Country)}
+        >
+          {markets.map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={16} />
+      </div>
+      <a href={elsewhere[0]} className={styles.elsewhere}>
+        {elsewhere[1]}
+      </a>
+      <div aria-live="polite" className={styles.shown}>
+        {shown ? (
+          <ContactLine contacts={shown} texts={texts} />
+        ) : failed ? (
+          <p>
+            {texts.failed}{' '}
+            <button type="button" onClick={() => void load()}>
+              {texts.retry}
+            </button>
+          </p>
+        ) : (
+          <p>{texts.loading}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** §2: numbers and addresses are joined by '/'; nine countries have social links. */
+function ContactLine({ contacts, texts }: { contacts: Contacts; texts: FooterContactsProps['texts'] }) {
+  const { contact, email, openTime, address, social } = contacts;
+  return (
+    <>
+      <dl>
+        <Entry icon="phone" term={texts.phone}>
+          {splitContacts(contact).map((phone) => (
+            <a key={phone} href={phoneLink(phone)} dir="ltr">
+              {phone}
+            </a>
+          ))}
+        </Entry>
+        <Entry icon="mail" term={texts.email}>
+          {splitContacts(email).map((name) => (
+            <a key={name} href={`mailto:${name}`} dir="ltr">
+              {name}
+            </a>
+          ))}
+        </Entry>
+        <Entry icon="clock" term={texts.hours}>
+          {openTime}
+        </Entry>
+        <Entry icon="building" term={texts.address}>
+          {address}
+        </Entry>
+      </dl>
+      {social && (
+        <ul role="list">
+          {NETWORKS.map(({ key, name }) => (
+            <li key={key}>
+              <a href={social[key]} rel="noopener" aria-label={name}>
+                <Icon name={key} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Entry({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} label={term} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import type { Prefix } from '@/lib/market/prefix';
+import { LANGUAGE_PREFIXES, screenForCommit } from './rotation';
+import { addressOf, chooseMarket, expect, test } from './site';
+import { wordsOf } from './words';
+
+/** Pixels, on screens of 1280 and of 360. */
+const FOOTER = { desktop: 420, phone: 700 };
+const SHORT_FOOTER = { desktop: 240, phone: 500 };
+/** From here on the header shows its links in a row. */
+const ROW = 960;
+
+/** The longest name of a market besides those of the six languages. */
+const PREFIXES = [...LANGUAGE_PREFIXES, 'ae-en'] as Prefix[];
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('the footer is short in every language', async ({ page }, { project }) => {
+  for (const prefix of PREFIXES) {
+    await chooseMarket(page, prefix);
+    await page.goto(addressOf(prefix, '/rates'));
+    await page.evaluate(() => document.fonts.ready);
+    const { height } = (await footer(page).boundingBox())!;
+    expect.soft(height, prefix).toBeLessThanOrEqual(FOOTER[project.name as keyof typeof FOOTER]);
+  }
+});
+
+test('where people are in the middle of something the footer keeps contacts and legal links alone', async ({ page }, {
+  project,
+}) => {
+  await chooseMarket(page, 'gh-en');
+  await page.goto('/gh-en/express/intlorder-entry');
+  const { height } = (await footer(page).boundingBox())!;
+  expect(height).toBeLessThanOrEqual(SHORT_FOOTER[project.name as keyof typeof SHORT_FOOTER]);
+  const words = wordsOf('gh-en');
+  await expect(footer(page).getByRole('link', { name: words('layout.links.terms-of-use') })).toBeVisible();
+  await expect(footer(page).getByRole('link', { name: words('layout.links.article-list') })).toBeHidden();
+});
+
+test('the header’s row fits wherever it is shown', { tag: '@desktop' }, async ({ page }) => {
+  for (const prefix of PREFIXES) {
+    await chooseMarket(page, prefix);
+    for (const width of [ROW, 1119, 1120, 1239]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(addressOf(prefix, '/rates'));
+      await page.evaluate(() => document.fonts.ready);
+      const drawn = await page.getByRole('banner').evaluate((header) => {
+        const parts = [...header.querySelectorAll('nav > ul > li > a, summary')].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        const boxes = parts.sort((one, other) => one.left - other.left);
+        return {
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          lines: boxes.filter(({ height }) => height > 48 || height === 0).length,
+          overlaps: boxes.filter(({ left }, index) => index > 0 && left < boxes[index - 1]!.right - 0.5).length,
+        };
+      });
+      expect.soft(drawn, `${prefix} at ${width}`).toEqual({ overflow: 0, lines: 0, overlaps: 0 });
+    }
+  }
+});
+
+test('services, rates and sites are named in the header', screenForCommit('header links'), async ({ page }, info) => {
+  const words = wordsOf('gh-en');
+  const bar = page.getByRole('banner');
+  await chooseMarket(page, 'gh-en');
+  await page.goto('/gh-en/track');
+  const isPhone = info.project.name === 'phone';
+  if (isPhone) await bar.getByRole('button', { name: words('layout.header.menu') }).click();
+  for (const name of ['rates', 'location-map'])
+    await expect(bar.getByRole('link', { name: words(`layout.bar.${name}`), exact: true })).toBeVisible();
+  await expect(bar.getByRole('link', { name: words('layout.bar.track'), exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await bar.locator('summary', { hasText: words('layout.header.services') }).click();
+  await expect(bar.getByText(words('layout.header.groups.local', { market: 'GH', country: 'Ghana' }))).toBeVisible();
+  await bar.getByRole('link', { name: words('layout.links.product-warehouse'), exact: true }).click();
+  await page.waitForURL('**/gh-en/product/warehouse');
+  await expect(bar.getByText('Ghana · EN')).toHaveCount(1);
+});
+
+test('another country’s contacts come when it is chosen, and can be asked for again', async ({ page }) => {
+  const words = wordsOf('gh-en');
+  await chooseMarket(page, 'gh-en');
+  const calls = '**/api/**';
+  await page.goto('/gh-en/rates', { waitUntil: 'networkidle' });
+  const contacts = footer(page).getByRole('region', { name: words('layout.footer.contact') });
+  const choice = contacts.getByRole('combobox', { name: words('layout.footer.country') });
+  await expect(contacts.getByRole('link', { name: /^\+233/ })).not.toHaveCount(0);
+  await page.route(calls, (route) => route.abort());
+  await choice.selectOption('KE');
+  await expect(contacts.getByText(words('layout.footer.failed'))).toBeVisible();
+  await expect(contacts.getByRole('link', { name: /^\+/ })).toHaveCount(0);
+  await page.unroute(calls);
+  await contacts.getByRole('button', { name: words('layout.footer.retry') }).click();
+  await expect(contacts.getByRole('link', { name: /^\+254/ })).not.toHaveCount(0);
+  // The others came with it.
+  await page.route(calls, (route) => route.abort());
+  await choice.selectOption('TR');
+  await expect(contacts.getByRole('link', { name: /^\+90/ })).not.toHaveCount(0);
+  await choice.selectOption('GH');
+  await expect(contacts.getByRole('link', { name: /^\+233/ })).not.toHaveCount(0);
+});
+
+test('on phones the columns of the footer unfold by keyboard', { tag: '@phone' }, async ({ page }) => {
+  const words = wordsOf('gh-en');
+  await chooseMarket(page, 'gh-en');
+  await page.goto('/gh-en/rates');
+  const jobs = footer(page).getByRole('link', { name: words('layout.links.business-recruit') });
+  await expect(jobs).toBeHidden();
+  await expect(footer(page).getByRole('img', { name: /QR/ })).toBeHidden();
+  await footer(page)
+    .getByRole('checkbox', { name: words('layout.footer.about') })
+    .focus();
+  await page.keyboard.press('Space');
+  await expect(jobs).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the footer leads to the contacts of every country', screenForCommit('footer'), async ({ page }) => {
+    const words = wordsOf('pk-ur');
+    await page.goto('/pk-ur/rates');
+    await expect(footer(page).getByRole('combobox')).toBeHidden();
+    await footer(page)
+      .getByRole('link', { name: words('layout.footer.elsewhere') })
+      .click();
+    await page.waitForURL('**/pk-ur/service/contact-us#offices');
+    await expect(page.locator('main').getByRole('link', { name: /254/ }).first()).toBeVisible();
+  });
+
+  test('the menu of services opens, and leads on', screenForCommit('plain menu'), async ({ page }, info) => {
+    const words = wordsOf('eg-ar');
+    const bar = page.getByRole('banner');
+    await page.goto('/eg-ar/rates');
+    if (info.project.name === 'phone') await bar.getByRole('button', { name: words('layout.header.menu') }).click();
+    await bar.locator('summary', { hasText: words('layout.header.services') }).click();
+    await bar.getByRole('link', { name: words('layout.links.product-express'), exact: true }).click();
+    await page.waitForURL('**/eg-ar/product/express');
+  });
+});

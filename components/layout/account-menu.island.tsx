@@ -1,22 +1,15 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu.island';
 import { useUserStore } from '@/lib/client/stores/user';
 import { MENU_GROUP } from '@/components/layout/frame/follow-links';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import type { AccountMenuProps, AccountPanelProps } from './account-texts';
-import { loadFrameWords, type FrameWords } from './frame-words';
+import type { AccountPanel } from './account-panel';
+import type { AccountMenuProps } from './account-texts';
 import styles from './account-menu.module.css';
-
-type AccountPanel = ComponentType<AccountPanelProps>;
-
-const PANELS = {
-  anonymous: () => import('./login-form.island').then(({ LoginForm }): AccountPanel => LoginForm),
-  signedIn: () => import('./user-panel.island').then(({ UserPanel }): AccountPanel => UserPanel),
-};
 
 /**
  * §2: a login or a user dropdown. The server draws the anonymous one, with links; its form and what it says are loaded when
@@ -25,16 +18,15 @@ const PANELS = {
 export function AccountMenu(props: AccountMenuProps) {
   const { language, logIn, myAccount } = props;
   const kind = useUserStore(({ user }) => (user ? 'signedIn' : 'anonymous'));
-  const [loaded, setLoaded] = useState<{ kind: typeof kind; Panel: AccountPanel; words: FrameWords }>();
+  const [loaded, setLoaded] = useState<AccountPanel>();
   const wrapper = useRef<HTMLDivElement>(null);
   const panel = loaded?.kind === kind ? loaded : null;
 
   const loadPanel = () => {
     if (!panel)
-      void Promise.all([PANELS[kind](), loadFrameWords(language)]).then(
-        ([Panel, words]) => setLoaded({ kind, Panel, words }),
-        () => undefined,
-      );
+      void import('./account-panel')
+        .then(({ loadAccountPanel }) => loadAccountPanel(kind, language))
+        .then(setLoaded, () => undefined);
   };
   const details = () => wrapper.current?.querySelector('details');
   const close = () => {

@@ -5,14 +5,11 @@ import { storedCountry } from '@/lib/client/market-choice';
 import { openLocaleDialog, useLocaleDialog } from '@/lib/client/stores/locale-dialog';
 import { asksForCountry } from './frame/first-visit';
 import { whenIdle } from './frame/idle-prefetch';
-import type { FrameProps } from './frame-props';
-import { loadFrameWords } from './frame-words';
+import type { LocaleChoice } from './locale-dialog.island';
 import { CHOOSER_ID } from '@/components/layout/frame/follow-market-links';
 
-type Choice = Pick<FrameProps, 'market' | 'markets' | 'origins'>;
-
 /** Opens the choice of country and language on a first visit or on request; its content is loaded only then. */
-export function LocaleDialogHost({ market, markets, origins }: Choice) {
+export function LocaleDialogHost({ market, markets, origins }: LocaleChoice) {
   const open = useLocaleDialog((state) => state.open);
   const [dialog, setDialog] = useState<ReactNode>(null);
 
@@ -26,21 +23,13 @@ export function LocaleDialogHost({ market, markets, origins }: Choice) {
   }, []);
 
   useEffect(() => {
-    if (open) void drawDialog({ market, markets, origins }).then(setDialog, () => undefined);
+    if (open)
+      void import('./locale-dialog.island')
+        .then(({ drawLocaleDialog }) => drawLocaleDialog({ market, markets, origins }))
+        .then(setDialog, () => undefined);
   }, [open, market, markets, origins]);
 
   return open ? dialog : null;
-}
-
-/** Rejects without a network. */
-async function drawDialog(choice: Choice): Promise<ReactNode> {
-  const { country, language } = choice.market;
-  const [{ LocaleDialog }, words, titled] = await Promise.all([
-    import('./locale-dialog.island'),
-    loadFrameWords(language),
-    loadFrameWords(country === 'CN' ? 'zh-CN' : language),
-  ]);
-  return <LocaleDialog {...choice} words={words.chooser} title={titled.chooser.title} />;
 }
 
 /** The page first: in idle time after everything it asked for has come. */

@@ -1,27 +1,34 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog.island';
 import { rememberMarket, storedCountry } from '@/lib/client/market-choice';
 import { closeLocaleDialog } from '@/lib/client/stores/locale-dialog';
 import type { Country } from '@/lib/market/country';
-import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
+import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { samePage } from '@/lib/routing/paths';
-import type { NamedMarket, Origins } from './frame-props';
-import type { FrameWords } from './frame-words';
+import type { FrameProps } from './frame-props';
+import { loadFrameWords, type FrameWords } from './frame-words';
 import { MarketChooser } from './market-chooser';
 
-export interface LocaleDialogProps {
-  market: MarketChoice;
-  markets: readonly NamedMarket[];
-  origins: Origins;
+export type LocaleChoice = Pick<FrameProps, 'market' | 'markets' | 'origins'>;
+
+/** Rejects without a network. */
+export async function drawLocaleDialog(choice: LocaleChoice): Promise<ReactNode> {
+  const { country, language } = choice.market;
+  const words = await loadFrameWords(language);
+  // §2: the title is Chinese in the Chinese market, whatever the page speaks.
+  const { title } = country === 'CN' ? (await loadFrameWords('zh-CN')).chooser : words.chooser;
+  return <LocaleDialog {...choice} words={words.chooser} title={title} />;
+}
+
+interface LocaleDialogProps extends LocaleChoice {
   words: FrameWords['chooser'];
-  /** §2: Chinese in the Chinese market, whatever the page speaks. */
   title: string;
 }
 
 /** §2: the full-screen choice. Closing it in any way keeps the country of the open page. */
-export function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogProps) {
+function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogProps) {
   const names = Object.fromEntries(markets) as Record<Country, string>;
 
   function stay() {

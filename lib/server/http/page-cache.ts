@@ -2,6 +2,7 @@ import type FileSystemCacheType from 'next/dist/server/lib/incremental-cache/fil
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import * as tagNotes from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { handOver } from '../pages/hand-over';
+import { joinScripts } from '../pages/join-scripts';
 import { contentSecurityPolicy } from './content-security-policy';
 
 type CacheClass = typeof FileSystemCacheType;
@@ -40,6 +41,7 @@ async function inlineScriptHashes(html: string): Promise<string[]> {
 async function addPolicy(entry: Entry): Promise<void> {
   const page = entry?.value;
   if (page?.kind !== 'APP_PAGE' || page.headers?.[POLICY]) return;
+  page.html = joinScripts(page.html);
   const gateway = process.env.NEXT_PUBLIC_API_BASE_URL;
   const connectTo = gateway ? [new URL(gateway).origin] : [];
   page.headers = {
@@ -81,9 +83,10 @@ export function setRevalidation(revalidation: Revalidation): void {
 }
 
 /**
- * Next's file-system cache with four differences. Every stored page has a content security policy with the hashes of its inline
- * scripts. A stale page is revalidated before it is answered, and answered stale if that fails: Next would answer the stale page
- * first, or an error. Fetch data of the build is available to pages that are rendered for each request.
+ * Next's file-system cache with five differences. Every stored page has its data in one script, and a content security policy
+ * with the hashes of its inline scripts. A stale page is revalidated before it is answered, and answered stale if that fails:
+ * Next would answer the stale page first, or an error. Fetch data of the build is available to pages that are rendered for
+ * each request.
  */
 export default class PageCache extends FileSystemCache {
   /** The request is itself a revalidation: only one with the token is, whatever a visitor sends. */

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** What a page's script hands to React: `self.__next_f.push([1,"…"])`, a string in JSON. */
 const PIECE = /<script>self\.__next_f\.push\(\[1,"((?:[^"\\]+|\\.)*)"\]\)<\/script>/g;
 

@@ -19,8 +19,8 @@ const NAMED_BY_DATA: readonly string[] = [
   // Problems and their steps: tables of the view.
   'resolve.problems',
 ];
-/** Read as files, by the names of their properties: frame-words.ts. */
-const READ_AS_FILES = ['frame.login', 'frame.logout', 'frame.chooser'];
+/** Read as files, by the names of their properties: frame-words.ts, app/manifest.ts. */
+const READ_AS_FILES = ['frame.login', 'frame.logout', 'frame.chooser', 'layout.site'];
 /** The server translates these through `translate` and `translateError`, forms through the keys of the schemas. */
 const TRANSLATED_BY_KEY = ['errors', 'server'];
 

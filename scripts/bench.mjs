@@ -1,4 +1,5 @@
-// Bundles and runs a measurement of tests/bench against the built site: `npm run bench:smoke`.
+// Bundles and runs a measurement of tests/bench against the built site: `npm run bench`, `npm run bench:smoke`, or
+// `node scripts/bench.mjs NAME` for one alone that runs by itself.
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';

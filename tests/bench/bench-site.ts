@@ -28,7 +28,7 @@ export async function openBenchSite(databaseUrl?: string): Promise<BenchSite> {
   );
   const { db, now } = services;
   await migrate(db, engineOf(DATABASE_URL));
-  await seed(db);
+  await seed(db, new Date());
   await insertPlaces({ services });
   const profile = { countryCode: 'GH' } as const;
   const user = await storeNewUser(db, newUserRow({ kind: 'email', value: 'bench@example.com' }, null, profile, now()));

@@ -1,61 +1,75 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../fixtures/free-port';
 
 export interface SiteProcess {
   origin: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
-async function answers(origin: string): Promise<boolean> {
-  return fetch(`${origin}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
+const environmentOf = (more: Record<string, string>) => ({ ...process.env, NODE_ENV: 'production' as const, ...more });
 
-async function start(port: number, command: string, parameters: string[]): Promise<SiteProcess> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-site-'));
-  const environment: NodeJS.ProcessEnv = {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    DATABASE_URL: `file:${folder}/site.db`,
-    OUTBOX_DIR: `${folder}/outbox`,
-    LOG_LEVEL: 'error',
-  };
-  if (command !== 'node') await run('node', ['dist/ops.mjs', 'db', 'seed'], environment);
-  const child: ChildProcess = spawn(command, parameters, { stdio: 'ignore', env: environment });
-  const origin = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 60_000;
-  while (!(await answers(origin))) {
-    if (Date.now() > deadline || child.exitCode !== null) throw new Error(`${command} did not start`);
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  return {
-    origin,
-    stop: () =>
-      new Promise((stopped) => {
-        child.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          stopped();
-        });
-        child.kill('SIGTERM');
-      }),
-  };
-}
-
-function run(command: string, parameters: string[], env: NodeJS.ProcessEnv): Promise<void> {
+/** Runs a program to its end; throws where it fails. */
+export function finish(command: string, parameters: string[], more: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    spawn(command, parameters, { stdio: 'ignore', env }).once('exit', (code) =>
+    spawn(command, parameters, { stdio: 'ignore', env: environmentOf(more) }).once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`${command} ${parameters.join(' ')} failed`)),
     );
   });
 }
 
-/** The built site behind its front door. */
-export const startSite = (port: number) => start(port, 'node', ['dist/serve.mjs']);
+/** Starts a program and waits until `ready` below its origin answers 200. */
+export async function startProgram(
+  command: string,
+  parameters: string[],
+  { origin, ready }: { origin: string; ready: string },
+  more: Record<string, string> = {},
+): Promise<SiteProcess> {
+  const child = spawn(command, parameters, { stdio: 'ignore', env: environmentOf(more) });
+  const isReady = () =>
+    fetch(origin + ready).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const deadline = Date.now() + 60_000;
+  while (!(await isReady())) {
+    if (Date.now() > deadline || child.exitCode !== null) throw new Error(`${command} did not start`);
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  const stop = () =>
+    new Promise<void>((stopped) => {
+      child.once('exit', () => stopped());
+      child.kill('SIGTERM');
+    });
+  return { origin, pid: child.pid!, stop };
+}
 
-/** The same build under Next's own server. */
-export const startPlainNext = (port: number) => start(port, 'node_modules/.bin/next', ['start', '-p', String(port)]);
+/** The built site behind its front door, with a database and pages of its own. */
+export async function startSite(more: Record<string, string> = {}): Promise<SiteProcess> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-site-'));
+  const port = await freePort();
+  const site = await startProgram(
+    'node',
+    ['dist/serve.mjs'],
+    { origin: `http://127.0.0.1:${port}`, ready: '/api/health' },
+    {
+      PORT: String(port),
+      DATABASE_URL: `file:${folder}/site.db`,
+      OUTBOX_DIR: `${folder}/outbox`,
+      PAGES_DIR: `${folder}/pages`,
+      DRAW_AHEAD: 'false',
+      LOG_LEVEL: 'error',
+      ...more,
+    },
+  );
+  return {
+    ...site,
+    stop: async () => {
+      await site.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { Text } from '../text';
+
+/** Drawn for each request, as tracking with numbers is. */
+export const dynamic = 'force-dynamic';
+
+export default function Page() {
+  return <Text />;
+}

@@ -1,0 +1,5 @@
+import { Text } from './text';
+
+export default function Page() {
+  return <Text />;
+}

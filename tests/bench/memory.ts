@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { atMost, type BenchResult } from './result';
+import { startSite } from './site-process';
+
+const MB = 1024;
+const LIMIT_MB = 400;
+const TRACKED = 10_000;
+const UNKNOWN = 3000;
+const AT_ONCE = 4;
+
+/** Resident megabytes of the largest process below one. */
+function largest(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  const sizes = children.map((child) => {
+    try {
+      return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child}/status`, 'utf8'))?.[1] ?? 0);
+    } catch {
+      // It has just gone.
+      return 0;
+    }
+  });
+  return Math.max(0, ...sizes) / MB;
+}
+
+/** What the process of the site holds at most while everything is asked for. Where /proc is. */
+export async function benchMemory(): Promise<BenchResult[]> {
+  const site = await startSite();
+  let most = 0;
+  const watch = setInterval(() => (most = Math.max(most, largest(site.pid))), 250);
+  const results: BenchResult[] = [];
+  const text = async (path: string) => (await fetch(site.origin + path)).text();
+  const pathsIn = (map: string) => [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  async function crawl(name: string, paths: readonly string[], status: number): Promise<void> {
+    const rest = [...paths];
+    let wrong = 0;
+    most = 0;
+    const worker = async () => {
+      for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
+        const answer = await fetch(site.origin + path).catch(() => null);
+        await answer?.arrayBuffer();
+        wrong += Number(answer?.status !== status);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    results.push(atMost(`memory: ${paths.length} ${name}`, most, 'MB', LIMIT_MB));
+    results.push(atMost(`requests lost: ${paths.length} ${name}`, wrong, '', 0));
+  }
+  try {
+    const maps = pathsIn(await text('/sitemap.xml'));
+    const pages = (await Promise.all(maps.map(async (map) => pathsIn(await text(map))))).flat();
+    for (const time of ['first', 'second']) await crawl(`pages of the sitemaps, ${time} time`, pages, 200);
+    const numbers = Array.from({ length: TRACKED }, (_, index) => `/gh-en/track?no=DX${10_000_000_000 + index}GH`);
+    await crawl('tracking pages', numbers, 200);
+    const unknown = Array.from({ length: UNKNOWN }, (_, index) => `/gh-en/unknown-${index}`);
+    await crawl('unknown addresses', unknown, 404);
+    return results;
+  } finally {
+    clearInterval(watch);
+    await site.stop();
+  }
+}

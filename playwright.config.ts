@@ -57,6 +57,9 @@ export default defineConfig({
       PORT: String(SITE_PORT),
       DATABASE_URL: 'file:./data/e2e/site.db',
       OUTBOX_DIR: './data/e2e/outbox',
+      PAGES_DIR: './data/e2e/pages',
+      // Pages are drawn as the tests ask for them.
+      DRAW_AHEAD: 'false',
       SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
       SITE_URL: MAIN,
       TURKISH_HOSTS: TURKISH_HOST,

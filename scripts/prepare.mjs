@@ -1,5 +1,5 @@
 // Installs and builds what is missing or out of date.
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { compressBuild } from './compress-build.mjs';
 import { printBuildReport } from './build-report.mjs';
 import { digestOf, isFresh, markFresh } from './freshness.mjs';
@@ -25,17 +25,6 @@ const SOURCES = [
   'scripts/prepare.mjs',
   'scripts/share-pictures',
 ];
-/** Values that are inlined at build time. */
-const BAKED = [
-  'API_BASE_URL',
-  'SITE_URL',
-  'TURKISH_HOSTS',
-  'PASSWORD_TRANSFORM_KEY',
-  'PASSWORD_TRANSFORM_IV',
-  'MAP_TILE_URL',
-  'MAP_TILE_ATTRIBUTION',
-];
-
 export function ensureInstalled() {
   if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev']);
 }
@@ -49,17 +38,13 @@ export async function build() {
   await drawSharePictures();
   const { bundlePrograms } = await import('./bundle.mjs');
   await bundlePrograms();
-  if (!process.env.API_BASE_URL) run('node', ['dist/ops.mjs', 'db', 'seed']);
   run(bin('next'), ['build']);
-  const { SITE_URL = '', TURKISH_HOSTS = '' } = process.env;
-  // lib/server/http/built-for.ts reads it.
-  writeFileSync('.next/built-for.json', JSON.stringify({ SITE_URL, TURKISH_HOSTS }));
   printBuildReport();
   await compressBuild();
 }
 
 export async function ensureBuilt() {
-  const digest = digestOf(SOURCES, ...BAKED.map((name) => process.env[name] ?? ''));
+  const digest = digestOf(SOURCES);
   if (isFresh(BUILT, digest) && existsSync('dist/serve.mjs')) return;
   await timed('build', build);
   markFresh(BUILT, digest);

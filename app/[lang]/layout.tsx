@@ -8,12 +8,13 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, marketMetadata } from '@/lib/seo/page-metadata';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { directionOf } from '@/lib/market/language';
-import { ALL_PREFIXES } from '@/lib/market/prefix';
 import { getConfig } from '@/lib/server/config';
+import { siteSettingsOf } from './site-settings';
 import { loadCountries } from './load-countries';
 
-export function generateStaticParams() {
-  return ALL_PREFIXES.map((lang) => ({ lang }));
+/** None is drawn by the build, which knows neither addresses nor data: each is drawn once asked for, and kept. */
+export function generateStaticParams(): { lang: string }[] {
+  return [];
 }
 
 export function generateMetadata(): Promise<Metadata> {
@@ -27,7 +28,13 @@ export default async function MarketLayout({ children }: { children: ReactNode }
   const { language, country } = market;
   preloadScriptFonts(language);
   return (
-    <html lang={language} dir={directionOf(language)} className={FONT_CLASSES} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      className={FONT_CLASSES}
+      {...siteSettingsOf(getConfig())}
+      suppressHydrationWarning
+    >
       <body>
         <script dangerouslySetInnerHTML={{ __html: HIDE_HEAD_SCRIPT }} />
         <SiteFrame

@@ -1,2 +1,4 @@
-/** This site's own API, or the gateway the pages were built with. */
-export const API_BASE = process.env.NEXT_PUBLIC_API_BASE_URL || '/api';
+import { siteSettings } from './site-settings';
+
+/** This site's own API, or the gateway that its operator has set. */
+export const API_BASE = siteSettings().apiBase ?? '/api';

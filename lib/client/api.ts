@@ -3,8 +3,7 @@ import { asFailure } from './call-failure';
 import { toastFailure } from './toast';
 
 /**
- * The browser's caller. Its base is this site's own `/api`; a gateway is reached through the address the page was
- * built with. Failures the caller does not show itself appear as a toast. What makes calls is loaded with the first one:
+ * The browser's caller. Failures the caller does not show itself appear as a toast. What makes calls is loaded with the first one:
  * where that cannot be had, the call fails as it does without a network, and the next one tries again.
  */
 export const api: Caller = async (name, input, options) => {

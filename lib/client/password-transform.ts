@@ -1,4 +1,5 @@
 import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/password-transform';
+import { siteSettings } from './site-settings';
 
 /**
  * A typed password as it travels: AES-CBC, Base64 (§7: "the password transformed before sending").
@@ -9,7 +10,7 @@ export async function transformPassword(plain: string): Promise<string> {
     import('crypto-js/aes.js'),
     import('crypto-js/enc-hex.js'),
   ]);
-  const key = process.env.NEXT_PUBLIC_PASSWORD_TRANSFORM_KEY || PASSWORD_TRANSFORM_DEFAULTS.key;
-  const iv = process.env.NEXT_PUBLIC_PASSWORD_TRANSFORM_IV || PASSWORD_TRANSFORM_DEFAULTS.iv;
+  const { transformKey: key = PASSWORD_TRANSFORM_DEFAULTS.key, transformIv: iv = PASSWORD_TRANSFORM_DEFAULTS.iv } =
+    siteSettings();
   return AES.encrypt(plain, Hex.parse(key), { iv: Hex.parse(iv) }).toString();
 }

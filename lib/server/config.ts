@@ -76,6 +76,12 @@ const Environment = z.object({
   MAP_TILE_ATTRIBUTION: z.string().default(''),
   /** Runs the steps of the schema when the site starts: only where it is the one process on its database. */
   MIGRATE_AT_START: z.stringbool('must be true or false').default(false),
+  /** Where drawn pages are kept. Processes of one machine share it; it may be lost at any time. */
+  PAGES_DIR: z.string().min(1).default('./data/pages'),
+  /** Draws every page that is not kept yet while the site serves. */
+  DRAW_AHEAD: z.stringbool('must be true or false').default(true),
+  /** Megabytes (resident) after which a process of the site is replaced by a new one. */
+  MEMORY_LIMIT_MB: positive.default(360),
   OUTBOX_DIR: z.string().min(1).default('./data/outbox'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
-import { recordContentChange, readContentChanges } from '@/lib/server/pages/content-changes';
+import { recordContentChange, readContentChanges, type ContentChange } from '@/lib/server/pages/content-changes';
 import { watchContent } from '@/lib/server/pages/watch-content';
 import { freshDatabase } from './fresh-database';
 import { onEachDatabase } from './world';
@@ -38,9 +38,13 @@ onEachDatabase('changes of content', (world) => {
   it('reach a watching process within two looks, until it stops', async () => {
     const { db, another, drop } = await freshDatabase(world().engine);
     const [seen, logged]: [string[], string[]] = [[], []];
+    const looks: (readonly ContentChange[])[] = [];
     const log = pino({}, { write: (line) => void logged.push((JSON.parse(line) as { msg: string }).msg) });
     const watch = (told: string[]) =>
-      watchContent({ db: another(), log, lookEveryMs: 20 }, (tags) => void told.push(...tags));
+      watchContent(
+        { db: another(), log, lookEveryMs: 20 },
+        { seen: (changes) => void looks.push(changes), expire: (tags) => void told.push(...tags) },
+      );
     const stop = watch(seen);
     await recordContentChange(db, 'jobs', NOW);
     await vi.waitFor(() => expect(seen).toEqual(['jobs', 'jobs']), WAIT);
@@ -51,6 +55,7 @@ onEachDatabase('changes of content', (world) => {
     // What was kept while it was away may be old: afterwards every change counts again.
     await vi.waitFor(() => expect(seen).toEqual(['jobs', 'jobs', 'jobs', 'jobs']), WAIT);
     expect(logged).toHaveLength(2);
+    expect(looks.at(-1)).toEqual([{ tag: 'jobs', version: 1, changedAt: NOW.toISOString() }]);
     stop();
     await recordContentChange(db, 'jobs', NOW);
     // Another one that looks as often, and has looked twice since.

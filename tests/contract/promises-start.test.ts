@@ -46,6 +46,6 @@ it('two programs that start at once on an empty file make it ready together', as
   const both = [open(), open()];
   const ran = await Promise.all(both.map((db) => migrate(db, 'sqlite')));
   expect(ran.flat()).toHaveLength(STEPS.length);
-  const filled = await Promise.all(both.map((db) => seed(db)));
+  const filled = await Promise.all(both.map((db) => seed(db, new Date())));
   expect(filled.filter(Boolean)).toHaveLength(1);
 });

@@ -42,17 +42,17 @@ describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] a
   afterEach(() => fresh.drop());
 
   it('fills every table of an empty database once', async () => {
-    expect(await seed(fresh.db)).toBe(true);
+    expect(await seed(fresh.db, new Date())).toBe(true);
     const filled = await counts(fresh.db);
     expect(filled).toMatchObject({ countries: 11, exchange_rates: 11, hubs: hubCount, rates: 82 });
     for (const table of SEEDED) expect(filled[table], table).toBeGreaterThan(0);
 
-    expect(await seed(fresh.db)).toBe(false);
+    expect(await seed(fresh.db, new Date())).toBe(false);
     expect(await counts(fresh.db)).toEqual(filled);
   });
 
   it('gives every place a code that the calls take', async () => {
-    await seed(fresh.db);
+    await seed(fresh.db, new Date());
     for (const table of ['provinces', 'cities', 'areas'] as const) {
       const rows = await fresh.db.selectFrom(table).select(['code', 'search']).execute();
       expect(rows.filter(({ code }) => !CitiesRequest.safeParse({ provinceCode: code }).success)).toEqual([]);
@@ -61,14 +61,14 @@ describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] a
   });
 
   it('marks the main city of every country, never a remote one', async () => {
-    await seed(fresh.db);
+    await seed(fresh.db, new Date());
     const main = await fresh.db.selectFrom('cities').select(['country_code', 'remote']).where('main', '=', 1).execute();
     expect(new Set(main.map((city) => city.country_code))).toEqual(new Set(COUNTRIES));
     expect(main.filter(({ remote }) => remote === 1)).toEqual([]);
   });
 
   it('is done by one of two processes that start at once', async () => {
-    const answers = await Promise.all([seed(fresh.db), seed(fresh.another())]);
+    const answers = await Promise.all([seed(fresh.db, new Date()), seed(fresh.another(), new Date())]);
     expect(answers.toSorted()).toEqual([false, true]);
     expect(await counts(fresh.db)).toMatchObject({ countries: 11, rates: 82 });
   });
@@ -76,18 +76,18 @@ describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] a
   it('leaves nothing behind when it cannot finish', async () => {
     const row = { code: 'GHACC', country_code: 'GH', names: '{}', lat: 0, lng: 0, role: 'city', sort: 0 } as const;
     await fresh.db.insertInto('hubs').values(row).execute();
-    await expect(seed(fresh.db)).rejects.toThrow();
+    await expect(seed(fresh.db, new Date())).rejects.toThrow();
     expect(await counts(fresh.db)).toMatchObject({ countries: 0, dictionaries: 0, rates: 0, cities: 0, hubs: 1 });
   });
 
   it('touches nothing once an operator has changed the data', async () => {
-    await seed(fresh.db);
+    await seed(fresh.db, new Date());
     await fresh.db
       .updateTable('rates')
       .set({ first_kg_minor: 1 })
       .where('id', '=', 'business-express:GH:main')
       .execute();
-    await seed(fresh.db);
+    await seed(fresh.db, new Date());
     const { first_kg_minor: kept } = await fresh.db
       .selectFrom('rates')
       .select('first_kg_minor')

@@ -49,7 +49,7 @@ function onDatabase(name: string): string {
 async function fill(databaseUrl: string): Promise<void> {
   const db = openDatabase(databaseUrl);
   await migrate(db, engineOf(databaseUrl));
-  await seed(db);
+  await seed(db, new Date());
   await db.destroy();
 }
 

@@ -13,7 +13,12 @@ test.describe('the build', () => {
     expect(secondsOf(record, 'static-generation')).toBeGreaterThan(0);
     expect(secondsOf(record, 'next-build')).toBeGreaterThan(secondsOf(record, 'static-generation')!);
     const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as { routes: object };
-    expect(Object.keys(routes)).toContain('/gh-en');
+    expect(Object.keys(routes)).toContain('/manifest.webmanifest');
+  });
+
+  test('draws no page of a market: its cost does not grow with them', () => {
+    const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as { routes: object };
+    expect(Object.keys(routes).filter((route) => /^\/[a-z]{2}-[a-z]{2}/.test(route))).toEqual([]);
   });
 
   test('does not grow by addresses that do not exist', async ({ request }) => {

@@ -57,7 +57,7 @@ test.describe('what operators import', () => {
     await expect.poll(() => site.status('/gh-en/article-list/another-process'), SOON).toBe(404);
   });
 
-  test('is there at once after a new start, though the pages were built before', async () => {
+  test('is there at once after a new start, though the pages were drawn before', async () => {
     const remark = 'Remark of a later tariff';
     expect(await site.text('/gh-en/rates')).not.toContain(remark);
     await site.stop();

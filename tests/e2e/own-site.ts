@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -14,7 +14,7 @@ export class OwnSite {
   #process: ChildProcess | undefined;
   #output = '';
 
-  private constructor(port: number, databaseUrl?: string) {
+  private constructor(port: number, databaseUrl?: string, settings: Record<string, string> = {}) {
     this.origin = `http://localhost:${port}`;
     this.#environment = {
       ...process.env,
@@ -27,12 +27,15 @@ export class OwnSite {
       PORT: String(port),
       DATABASE_URL: databaseUrl ?? `file:${this.database}`,
       OUTBOX_DIR: path.join(this.folder, 'outbox'),
+      PAGES_DIR: path.join(this.folder, 'pages'),
+      DRAW_AHEAD: 'false',
+      ...settings,
     };
   }
 
-  /** Without a URL the database is a file of its own, `database`. */
-  static async create(databaseUrl?: string): Promise<OwnSite> {
-    return new OwnSite(await freePort(), databaseUrl);
+  /** Without a URL the database is a file of its own, `database`. `settings`: of the environment, beside the usual. */
+  static async create(databaseUrl?: string, settings?: Record<string, string>): Promise<OwnSite> {
+    return new OwnSite(await freePort(), databaseUrl, settings);
   }
 
   /** Everything the process has written, to either stream. */
@@ -51,6 +54,12 @@ export class OwnSite {
     for (const stream of [this.#process.stdout!, this.#process.stderr!])
       stream.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
     await expect.poll(() => this.status(address), { timeout: 60_000 }).toBe(status);
+  }
+
+  /** The processes that serve, by their ids. */
+  children(): string[] {
+    const { pid } = this.#process!;
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   }
 
   async stop(): Promise<void> {

@@ -1,15 +1,11 @@
 import { encode } from 'uqr';
-import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
+import { parsePrefix } from '@/lib/market/prefix';
 import { modulesPath } from '@/lib/parcel/qr-path';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/config';
 
 export const dynamic = 'force-static';
 export const revalidate = 600;
-
-export function generateStaticParams(): { lang: string }[] {
-  return ALL_PREFIXES.map((lang) => ({ lang }));
-}
 
 /** §2, footer: the QR code of the market's home page. Dark on white whatever the ground: scanners want it so. */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {

@@ -16,7 +16,9 @@ interface TrackPageProps {
   searchParams: Promise<TrackQuery>;
 }
 
-/** Rendered for each request, so that a shared link and a plain form show results without scripts. */
+/** Drawn for each request, so that a shared link and a plain form show results without scripts. */
+export const dynamic = 'force-dynamic';
+
 export default async function TrackPage({ searchParams }: TrackPageProps) {
   const market = await currentMarket();
   const choice = { country: market.country, language: market.language };

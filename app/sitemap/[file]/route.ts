@@ -1,13 +1,12 @@
 import { sitemapXml } from '@/lib/seo/sitemap-xml';
-import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
+import { parsePrefix } from '@/lib/market/prefix';
 import { loadSitemap } from '../load-sitemap';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 export const revalidate = 3600;
 
 export function generateStaticParams(): { file: string }[] {
-  return ALL_PREFIXES.map((prefix) => ({ file: `${prefix}.xml` }));
+  return [];
 }
 
 /** One market in one language. */

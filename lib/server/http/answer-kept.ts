@@ -4,20 +4,38 @@ import { decideRoute } from '@/lib/routing/decide-route';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import type { RouteConfig } from '@/lib/routing/route-config';
 import { acceptedCoding } from '../pages/accepted-coding';
-import { takePage, wantPage } from '../pages/hand-over';
-import { bytesOf, type KeptPage, type KeptPages } from '../pages/kept-pages';
-import type { FileHandler } from './build-files';
+import type { KeptPages } from '../pages/kept-pages';
+import { bytesOf } from '../pages/press-page';
+import type { ReadyPart } from '../pages/ready-parts';
+import { DOCUMENT } from '../pages/shared-with-cache';
 
-/** Parameters by which others count visits: a page is the same with and without them. */
-const COUNTING = /^(?:utm_[a-z]+|fbclid|gclid|msclkid)=[^&]*$/;
+/** Parameters by which others count visits, and by which Next's router tells its answers apart: the page is the same. */
+const COUNTING = /^(?:(?:utm_[a-z]+|fbclid|gclid|msclkid)=[^&]*|_rsc(?:=[^&]*)?)$/;
+
+/** Takes a request, or calls `otherwise` for one that it leaves alone; both may happen later. */
+export type PageHandler = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
+
+/** Which part of a page is asked for: the document, flight data as a whole ('') or that of one segment. */
+function partAsked({ headers }: IncomingMessage): string {
+  if (headers.rsc !== '1') return DOCUMENT;
+  return headers['next-router-segment-prefetch']?.toString() ?? '';
+}
+
+/** A path that is spelled as our links spell it: other spellings of a page are Next's own, and never kept. */
+function isPlain(path: string): boolean {
+  try {
+    return encodeURI(decodeURI(path)) === path;
+  } catch {
+    return false;
+  }
+}
 
 /** The path of a page that may be kept; null for every other request. */
-function pathAsked({ method, url = '', headers }: IncomingMessage): string | null {
+function pathAsked({ method, url = '' }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  // Flight data for Next's router.
-  if (headers.rsc !== undefined || headers['next-router-prefetch'] !== undefined) return null;
   const [path = '', query = ''] = url.split('?', 2);
-  return query === '' || query.split('&').every((each) => COUNTING.test(each)) ? path : null;
+  if (query !== '' && !query.split('&').every((each) => COUNTING.test(each))) return null;
+  return isPlain(path) ? path : null;
 }
 
 /** RFC 9110: weak comparison, as for every GET. */
@@ -27,57 +45,38 @@ function isKnown(header: string | undefined, etag: string): boolean {
   return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
 }
 
-function send(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
-  const { headers, etag } = page;
-  if (isKnown(request.headers['if-none-match'], etag)) return void response.writeHead(304, { ...headers, etag }).end();
+function send(part: ReadyPart, request: IncomingMessage, response: ServerResponse): void {
+  const { etag } = part;
+  const headers = { ...PAGE_HEADERS, ...part.headers, etag };
+  if (part.status === 200 && isKnown(request.headers['if-none-match'], etag))
+    return void response.writeHead(304, headers).end();
   const coding = acceptedCoding(request.headers['accept-encoding']);
-  const bytes = bytesOf(page, coding);
-  response.writeHead(200, {
+  const bytes = bytesOf(part, coding);
+  response.writeHead(part.status, {
     ...headers,
-    etag,
-    'content-type': 'text/html; charset=utf-8',
     'content-length': bytes.length,
     ...(coding !== 'identity' && { 'content-encoding': coding }),
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** What Next sends with a stored page that belongs to the page and not to this answer of it. */
-function pageHeaders(response: ServerResponse, stored: Readonly<Record<string, string>>): Record<string, string> {
-  const text = (name: string) => response.getHeader(name)?.toString();
-  const own = Object.entries(stored).filter(([name]) => !/^x-next|^set-cookie$/i.test(name));
-  const cacheControl = text('cache-control');
-  return {
-    ...PAGE_HEADERS,
-    ...Object.fromEntries(own),
-    vary: text('vary') ?? 'accept-encoding',
-    ...(cacheControl !== undefined && { 'cache-control': cacheControl }),
-  };
-}
-
-const secondsOf = (response: ServerResponse) =>
-  Number(/s-maxage=(\d+)/.exec(String(response.getHeader('cache-control')))?.[1] ?? 0);
-
-/** Keeps the page that Next answers this request with, when it is a stored one and up to date. */
-function watch(path: string, response: ServerResponse, kept: KeptPages): void {
-  wantPage(path);
-  response.once('close', () => {
-    const page = takePage(path);
-    const fresh = response.statusCode === 200 && response.getHeader('x-nextjs-cache') === 'HIT';
-    if (page && fresh) void kept.keep(path, page, pageHeaders(response, page.headers), secondsOf(response));
-  });
-}
-
-/** Answers stored pages before Next, from their ready bytes; a page that Next answers is kept for the next time. */
-export function answerKept(kept: KeptPages, config: RouteConfig): FileHandler {
-  return (request, response) => {
+/** Answers stored pages before Next, from their ready bytes. */
+export function answerKept(kept: KeptPages, config: RouteConfig): PageHandler {
+  return (request, response, otherwise) => {
     const path = pathAsked(request);
-    if (path === null) return false;
+    if (path === null) return otherwise();
     const host = request.headers.host ?? '';
-    if (decideRoute({ host, pathname: path, search: '', cookies: {}, config }).kind !== 'serve') return false;
-    const page = kept.find(path);
-    if (page) send(page, request, response);
-    else watch(path, response, kept);
-    return page !== null;
+    const decision = decideRoute({ host, pathname: path, search: '', cookies: {}, config });
+    if (decision.kind !== 'serve' || decision.reason === 'not-a-page') return otherwise();
+    const name = partAsked(request);
+    const found = kept.find(path, name);
+    if (found) return send(found, request, response);
+    kept
+      .fetch(path, name)
+      .then((fetched) => {
+        if (fetched) send(fetched, request, response);
+        else otherwise();
+      })
+      .catch(() => response.destroy());
   };
 }

@@ -15,6 +15,7 @@ import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { ApiError } from '../errors';
 import type { TrustedProxies } from '../trusted-proxies';
 import { failureAnswer } from './answer';
+import type { PageHandler } from './answer-kept';
 import type { FileHandler } from './build-files';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -29,7 +30,7 @@ export interface FrontDoorSettings {
   /** Next's own handler. */
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Answers stored pages from their ready bytes; none where there is no build. */
-  kept?: FileHandler;
+  kept?: PageHandler;
   /** Answers what needs no page; none where there is no build. */
   files?: FileHandler;
   trustedProxies: TrustedProxies;
@@ -51,6 +52,24 @@ const STRIPPED =
  */
 export function createFrontDoor(settings: FrontDoorSettings): Server {
   const { api, gateway, pages, kept, files, trustedProxies, development = false } = settings;
+  const answer = (request: IncomingMessage, response: ServerResponse, isApi: boolean): void => {
+    const { 'x-forwarded-for': forwardedFor } = request.headers;
+    stripHeaders(request, clientAddress(request.socket.remoteAddress, forwardedFor, trustedProxies));
+    if (isApi && api) return api(request, response);
+    if (isApi && gateway && IS_FORM.test(request.url ?? '')) {
+      forwardForm(gateway, request, response, refuse).catch(() => response.destroy());
+      return;
+    }
+    if (isApi) return refuse(response, 404);
+    const tidy = canonicalTarget(request.url ?? '');
+    if (tidy) return redirect(response, tidy);
+    if (files?.(request, response)) return;
+    if (!development) guardScripts(request, response);
+    pages(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    });
+  };
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -63,23 +82,9 @@ export function createFrontDoor(settings: FrontDoorSettings): Server {
       const isApi = IS_API.test(request.url ?? '');
       const refusal = hasOneHost(request) ? inspectTarget(request.method, request.url) : BAD;
       if (refusal) return (isApi ? refuseCall : refuse)(response, refusal.status, refusal.allow);
-      if (!isApi && kept?.(request, response)) return;
-      const { 'x-forwarded-for': forwardedFor } = request.headers;
-      stripHeaders(request, clientAddress(request.socket.remoteAddress, forwardedFor, trustedProxies));
-      if (isApi && api) return api(request, response);
-      if (isApi && gateway && IS_FORM.test(request.url ?? '')) {
-        forwardForm(gateway, request, response, refuse).catch(() => response.destroy());
-        return;
-      }
-      if (isApi) return refuse(response, 404);
-      const tidy = canonicalTarget(request.url ?? '');
-      if (tidy) return redirect(response, tidy);
-      if (files?.(request, response)) return;
-      if (!development) guardScripts(request, response);
-      pages(request, response).catch(() => {
-        if (response.headersSent) response.destroy();
-        else refuse(response, 500);
-      });
+      const otherwise = () => answer(request, response, isApi);
+      if (isApi || !kept) otherwise();
+      else kept(request, response, otherwise);
     },
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {

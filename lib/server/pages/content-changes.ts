@@ -28,7 +28,7 @@ export async function recordContentChange(db: Queryable, tag: ContentTag, now: D
     .execute();
 }
 
-const isContentTag = (tag: string): tag is ContentTag => CONTENT_TAGS.some((known) => known === tag);
+export const isContentTag = (tag: string): tag is ContentTag => CONTENT_TAGS.some((known) => known === tag);
 
 /** What has changed since the database was made; tags of a newer release are left out. */
 export async function readContentChanges(db: Queryable): Promise<ContentChange[]> {

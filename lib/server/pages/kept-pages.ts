@@ -1,93 +1,145 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Coding } from './accepted-coding';
-import type { StoredPage } from './hand-over';
+import type { ContentLabels } from './content-labels';
+import { pressDensely, pressPage, readPage, writePage, type PressedPage, type Quality } from './press-page';
+import { createReadyParts, partOf, type ReadyPart } from './ready-parts';
+import { DOCUMENT, shared, type Redraw } from './shared-with-cache';
+import type { Shelf } from './shelf';
 
-const BYTES = 64 * 1024 * 1024;
-/** Brotli's quality at once, and in the background for pages that are asked for again. */
-const QUICK = 5;
-const DENSE = 11;
-
-const brotliAt = (quality: number) => (html: string) =>
-  promisify(brotliCompress)(html, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html) },
-  });
-const gzipped = promisify(gzip);
-
-/** A page as it is sent. */
-export interface KeptPage {
-  br: Buffer;
-  gzip: Buffer;
-  headers: Readonly<Record<string, string>>;
-  /** Weak: the codings share it. */
-  etag: string;
-  tags: readonly string[];
-  /** Milliseconds since 1970. */
-  expiresAt: number;
-  dense: boolean;
-}
+/** Addresses that Next answers for each request anew, as many as are remembered. */
+const MOST_DYNAMIC = 2000;
+const SUCCESS = 200;
 
 export interface KeptPages {
-  /** Null for a page that is not kept, or no longer. */
-  find: (path: string) => KeptPage | null;
-  /** Keeps a page until it expires. `headers`: as they are sent, without those of a coding. Never rejects. */
-  keep: (path: string, page: StoredPage, headers: Readonly<Record<string, string>>, seconds: number) => Promise<void>;
-  /** Forgets every page made from data of these tags. */
-  expire: (tags: readonly string[]) => void;
+  /** A part that lies in memory and is up to date; null for any other. */
+  find: (path: string, name: string) => ReadyPart | null;
+  /** A part that lies anywhere, or is drawn now. Null for what is not stored, and where drawing fails. */
+  fetch: (path: string, name: string) => Promise<ReadyPart | null>;
+  /** Draws a page that lies nowhere up to date, in as few bytes as it goes. False where that failed. */
+  fill: (path: string) => Promise<boolean>;
 }
 
-export function bytesOf(page: KeptPage, coding: Coding): Buffer {
-  return coding === 'identity' ? gunzipSync(page.gzip) : page[coding];
+interface Settings {
+  labels: ContentLabels;
+  shelf: Shelf;
+  redraw: Redraw;
+  /** Called for each request of a kept page. */
+  asked?: (path: string) => void;
+  now?: () => number;
 }
 
-/** The stored pages as ready bytes, at most 64 MB of them: those asked for last. */
-export function createKeptPages({ now = Date.now }: { now?: () => number } = {}): KeptPages {
-  const pages = new LRUCache<string, KeptPage>({
-    maxSize: BYTES,
-    sizeCalculation: ({ br, gzip: gz, headers }) => br.length + gz.length + JSON.stringify(headers).length,
-  });
-  /** Whatever is drawn from older data than this is not kept any more. */
-  let expiries = 0;
-  let compressing = Promise.resolve();
+type Drawing = { kind: 'page'; page: PressedPage } | { kind: 'dynamic' } | { kind: 'failed' };
 
-  /** One page after the other, and only those that are asked for again. */
-  function compressDensely(path: string, page: KeptPage): void {
-    page.dense = true;
-    compressing = compressing.then(async () => {
-      if (pages.peek(path) !== page) return;
-      const br = await brotliAt(DENSE)(gunzipSync(page.gzip).toString());
-      if (pages.peek(path) === page) pages.set(path, { ...page, br });
+/** Whether a page may still be sent as it is: its data has not changed, and it has not grown old. */
+export const isFresh = (
+  { labels, expiresAt }: Pick<PressedPage, 'labels' | 'expiresAt'>,
+  known: ContentLabels,
+  now: number,
+) => known.areCurrent(labels) && expiresAt > now;
+
+const isSame = (one: PressedPage | null, other: PressedPage) =>
+  one?.expiresAt === other.expiresAt && one.parts.get(DOCUMENT)?.etag === other.parts.get(DOCUMENT)?.etag;
+
+/**
+ * The stored pages as ready bytes, in memory before a shelf that holds all of them. A page whose data has changed is
+ * drawn again before it is sent; one that has merely grown old is sent and drawn again meanwhile. While that fails the
+ * old page stays. Pages of addresses that do not exist are sent and not kept: anybody can ask for millions.
+ */
+export function createKeptPages({ labels, shelf, redraw, asked, now = Date.now }: Settings): KeptPages {
+  const ready = createReadyParts();
+  const dynamic = new LRUCache<string, true>({ max: MOST_DYNAMIC });
+  const isGood = (page: Pick<PressedPage, 'labels' | 'expiresAt'>) => isFresh(page, labels, now());
+
+  async function lying(path: string): Promise<PressedPage | null> {
+    const bytes = await shelf.read(path);
+    return bytes && readPage(bytes);
+  }
+
+  async function keep(path: string, page: PressedPage): Promise<void> {
+    for (const name of page.parts.keys()) ready.put(path, name, partOf(page, name)!);
+    await shelf.write(path, writePage(page));
+  }
+
+  async function drop(path: string, { parts }: PressedPage): Promise<void> {
+    ready.drop(path, parts.keys());
+    await shelf.drop(path);
+  }
+
+  async function drawNow(path: string, quality: Quality): Promise<Drawing> {
+    const labelsOf = labels.snapshot();
+    const drawnAt = now();
+    let keeping: Promise<PressedPage> | undefined;
+    shared.wanted.set(path, (drawn) => {
+      shared.wanted.delete(path);
+      keeping = pressPage(drawn, labelsOf(drawn.tags), drawnAt, quality).then(async (page) => {
+        if (page.status === SUCCESS) await keep(path, page);
+        return page;
+      });
+    });
+    const status = await redraw(path);
+    if (keeping) return { kind: 'page', page: await keeping };
+    // What took too long is kept when it is done.
+    if (status === null) return { kind: 'failed' };
+    shared.wanted.delete(path);
+    return { kind: 'dynamic' };
+  }
+
+  const underWay = new Map<string, Promise<Drawing>>();
+  /** Once for all who wait for it. */
+  function draw(path: string, quality: Quality): Promise<Drawing> {
+    const begun = underWay.get(path) ?? drawNow(path, quality).finally(() => underWay.delete(path));
+    underWay.set(path, begun);
+    return begun;
+  }
+
+  /** Paths asked for again, whose pages are still to be pressed; one after the other. */
+  const toPress = new Set<string>();
+  let pressing = Promise.resolve();
+  function pressLater(path: string): void {
+    if (toPress.has(path)) return;
+    toPress.add(path);
+    pressing = pressing.then(async () => {
+      const page = await lying(path);
+      if (page && !page.dense && isGood(page)) {
+        const dense = await pressDensely(page);
+        // Unless it was drawn again, or has gone, meanwhile.
+        if (isSame(await lying(path), page)) await keep(path, dense);
+      }
+      toPress.delete(path);
     });
   }
 
   return {
-    find(path) {
-      const page = pages.get(path);
-      if (!page) return null;
-      if (page.expiresAt <= now()) {
-        pages.delete(path);
-        return null;
-      }
-      if (!page.dense) compressDensely(path, page);
-      return page;
+    find(path, name) {
+      const part = ready.find(path, name);
+      if (!part || !isGood(part)) return null;
+      if (!part.dense) pressLater(path);
+      asked?.(path);
+      return part;
     },
-    async keep(path, { html, tags, drawnAt }, headers, seconds) {
-      const expiresAt = drawnAt + seconds * 1000;
-      if (expiresAt <= now()) return;
-      const before = expiries;
-      const [br, gz] = await Promise.all([brotliAt(QUICK)(html), gzipped(html)]);
-      if (before !== expiries) return;
-      const hash = createHash('sha256').update(html).update(JSON.stringify(headers)).digest('base64url').slice(0, 22);
-      pages.set(path, { br, gzip: gz, headers, etag: `W/"${hash}"`, tags, expiresAt, dense: false });
-    },
-    expire(tags) {
-      expiries += 1;
-      for (const [path, page] of pages.entries()) {
-        if (page.tags.some((tag) => tags.includes(tag))) pages.delete(path);
+    async fetch(path, name) {
+      if (dynamic.has(path)) return null;
+      const old = await lying(path);
+      if (old && isGood(old)) {
+        const part = partOf(old, name);
+        if (part) ready.put(path, name, part);
+        return part;
       }
+      const drawing = draw(path, 'quick');
+      // Merely grown old.
+      if (old && labels.areCurrent(old.labels)) return partOf(old, name);
+      const drawn = await drawing;
+      if (drawn.kind === 'page') {
+        if (old && drawn.page.status !== SUCCESS) await drop(path, old);
+        return partOf(drawn.page, name);
+      }
+      if (drawn.kind === 'dynamic') dynamic.set(path, true);
+      return old && partOf(old, name);
+    },
+    async fill(path) {
+      const page = await lying(path);
+      if (page && isGood(page)) return true;
+      return (await draw(path, 'dense')).kind !== 'failed';
     },
   };
 }

@@ -22,12 +22,12 @@ export function changeDetector(): (changes: readonly ContentChange[]) => Content
 }
 
 /**
- * Looks for imports of other processes and calls `expire` with their tags. Never keeps the process alive; answers a
- * function that ends it. A database that does not answer is asked again: pages go on with what they have.
+ * Looks for imports of other processes: `seen` is told what each look found, `expire` the tags that are out of date.
+ * Never keeps the process alive; answers a function that ends it. A database that does not answer is asked again: pages go on with what they have.
  */
 export function watchContent(
   { db, log, lookEveryMs = POLL_INTERVAL_MS }: Pick<Services, 'db' | 'log'> & { lookEveryMs?: number },
-  expire: (tags: ContentTag[]) => void,
+  { seen, expire }: { seen: (changes: readonly ContentChange[]) => void; expire: (tags: ContentTag[]) => void },
 ): () => void {
   let detect = changeDetector();
   let failing = false;
@@ -35,7 +35,9 @@ export function watchContent(
   let timer: NodeJS.Timeout | undefined;
   const look = async (): Promise<void> => {
     try {
-      const due = detect(await readContentChanges(db));
+      const changes = await readContentChanges(db);
+      seen(changes);
+      const due = detect(changes);
       if (failing) log.info('content changes can be read again');
       failing = false;
       if (due.length > 0 && !stopped) expire(due);

@@ -10,7 +10,7 @@ type Needs = Pick<Services, 'config' | 'db' | 'now'>;
 
 /** Fills an empty database. Sample accounts are there only without SITE_URL. */
 async function fillDatabase({ config, db, now }: Needs): Promise<void> {
-  await seed(db);
+  await seed(db, now());
   await (config.SITE_URL === undefined ? seedSampleAccounts(db, now) : disableSampleAccounts(db));
 }
 

@@ -5,6 +5,7 @@ import { SiteRecord } from '../network/site-record';
 import type { Database, Queryable } from '../db/open';
 import { articleRows, countryRows, dictionaryRows, exchangeRows, hubRows, jobRows, protectionRows, rateRows, surveyRows } from './rows';
 import sites from './data/sites.json';
+import { CONTENT_TAGS, recordContentChange } from '../pages/content-changes';
 import { insertInBatches } from './insert-in-batches';
 import { readProvinces, placeRows } from './places';
 
@@ -22,7 +23,7 @@ async function seedPlaces(db: Queryable): Promise<void> {
  * Fills an empty database with the data of `data/`, in one transaction. False when it is filled already: nothing is
  * touched then. Two processes at once: the second waits for the first one's countries and finds them there.
  */
-export async function seed(db: Database): Promise<boolean> {
+export async function seed(db: Database, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const filled = await trx.selectFrom('countries').select('code').limit(1).executeTakeFirst();
     if (filled) return false;
@@ -42,6 +43,8 @@ export async function seed(db: Database): Promise<boolean> {
     await insertInBatches(trx, 'jobs', jobRows());
     await seedPlaces(trx);
     await storeSitesWithPlaces(trx, SiteRecord.array().parse(sites));
+    // Pages drawn from a database that lay here before are told apart from this one's.
+    for (const tag of CONTENT_TAGS) await recordContentChange(trx, tag, now);
     return true;
   });
 }

@@ -1,13 +1,9 @@
 import 'server-only';
-import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { DatabaseLimiter } from './database-limiter';
 import type { Limiters } from '../limiter-pair';
-
-/** Milliseconds: a visitor waits, and the database can count as well. */
-const TIMEOUT_MS = 500;
-const MAX_RETRY_DELAY_MS = 5000;
+import { connectRedis } from '../redis';
 
 /** As DatabaseLimiter's sliding mode: never below zero, and every change puts off the day it is forgotten. */
 const SLIDING_COUNT = `
@@ -20,26 +16,13 @@ redis.call('expire', KEYS[1], ARGV[2])
 return {consumed, 1000 * ARGV[2]}
 `;
 
-function connect(url: string, log: Logger): Redis {
-  const redis = new Redis(url, {
-    keyPrefix: 'attempts:',
-    connectTimeout: TIMEOUT_MS,
-    commandTimeout: TIMEOUT_MS,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    retryStrategy: (times) => Math.min(times * 200, MAX_RETRY_DELAY_MS),
-  });
-  redis.on('error', (error: { code?: string }) => log.warn({ code: error.code }, 'Redis cannot be reached'));
-  return redis;
-}
-
 /** The package names its script after itself, so that two limiters of different scripts need a connection each. */
 export function openRedisLimiters(
   url: string,
   log: Logger,
   insurance: { counts: DatabaseLimiter; waits: DatabaseLimiter },
 ): Limiters {
-  const [forCounts, forWaits] = [connect(url, log), connect(url, log)];
+  const [forCounts, forWaits] = [connectRedis(url, log, 'attempts:'), connectRedis(url, log, 'attempts:')];
   const shared = { duration: 1, rejectIfRedisNotReady: true };
   const counts = new RateLimiterRedis({
     ...shared,

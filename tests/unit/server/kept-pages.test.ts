@@ -1,39 +1,65 @@
-import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import http, { type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRouteConfig } from '@/lib/routing/route-config';
 import { answerKept } from '@/lib/server/http/answer-kept';
 import { createFrontDoor } from '@/lib/server/http/front-door';
-import { handOver } from '@/lib/server/pages/hand-over';
+import { createContentLabels, type ContentLabels } from '@/lib/server/pages/content-labels';
 import { createKeptPages, type KeptPages } from '@/lib/server/pages/kept-pages';
+import { DOCUMENT, shared, type DrawnPage } from '@/lib/server/pages/shared-with-cache';
+import type { Shelf } from '@/lib/server/pages/shelf';
 import { TrustedProxies } from '@/lib/server/trusted-proxies';
 
 const POLICY = "script-src 'self' 'sha256-x'";
-let drawn: { text: string; at: number };
+let text: string;
+/** What Next answers when it is asked to draw; null is a failure. */
+let status: number | null;
+let drawnPaths: string[];
+/** Requests that were left to Next. */
 let asked: string[];
 let now: number;
+let lying: Map<string, Buffer>;
+let labels: ContentLabels;
 let kept: KeptPages;
 let server: Server;
 
-/** Answers as Next answers a stored page (docs/upgrading.md), with what its cache hands over. */
-function pages(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  asked.push(request.url!);
-  const path = request.url!.split('?')[0]!;
-  const missing = path.endsWith('/missing');
-  const state = path.endsWith('/stale') ? 'STALE' : 'HIT';
-  const headers = { 'content-security-policy': POLICY, 'x-nextjs-stale-time': '300', 'set-cookie': 'a=b' };
-  const html = `<p>${drawn.text} ${path}</p>`;
-  if (!path.endsWith('/dynamic')) handOver(path, () => ({ html, headers, tags: ['news', 'every'], drawnAt: drawn.at }));
-  response.writeHead(missing ? 404 : 200, {
-    'x-nextjs-cache': state,
-    'cache-control': 's-maxage=600, stale-while-revalidate=1000',
-    vary: 'rsc, Accept-Encoding',
-    'content-type': 'text/html; charset=utf-8',
-  });
-  response.end(html);
-  return Promise.resolve();
+const part = (content: string, type: string) => ({
+  bytes: Buffer.from(content),
+  headers: { 'content-type': type, 'content-security-policy': POLICY, 'cache-control': 's-maxage=600' },
+});
+
+const drawnPage = (path: string): DrawnPage => ({
+  status: status!,
+  parts: new Map([
+    [DOCUMENT, part(`<p>${text} ${path}</p>`, 'text/html; charset=utf-8')],
+    ['', part(`whole ${text}`, 'text/x-component')],
+    ['/_tree', part(`tree ${text}`, 'text/x-component')],
+  ]),
+  tags: ['news', 'every'],
+  seconds: 600,
+});
+
+/** As Next does it: what is stored is handed to who wants it, what is made for one request is not. */
+async function redraw(path: string): Promise<number | null> {
+  drawnPaths.push(path);
+  await Promise.resolve();
+  if (status !== null && !path.endsWith('/dynamic')) shared.wanted.get(path)?.(drawnPage(path));
+  return status;
 }
+
+/** Of this test: what another still presses lies elsewhere. */
+function openKept(): KeptPages {
+  const own = lying;
+  const shelf: Shelf = {
+    read: async (name) => own.get(name) ?? null,
+    write: async (name, bytes) => void own.set(name, bytes),
+    drop: async (name) => void own.delete(name),
+  };
+  return createKeptPages({ labels, shelf, redraw, now: () => now });
+}
+
+const changed = (version: number) => labels.note([{ tag: 'news', version, changedAt: '2026-11-23T08:00:00.000Z' }]);
 
 interface Answer {
   status: number;
@@ -56,11 +82,10 @@ function ask(path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET
   });
 }
 
-/** Until the page is kept: it is compressed after the answer. */
+/** After a first visit, which has the page drawn. */
 async function keptFrom(path: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
   await ask(path);
-  await expect.poll(() => kept.find(path)).not.toBeNull();
-  asked = [];
+  drawnPaths = [];
   return ask(path, headers);
 }
 
@@ -69,44 +94,61 @@ const config = readRouteConfig({ TURKISH_HOSTS: 'www.example.tr', SITE_URL: 'htt
 beforeAll(async () => {
   server = createFrontDoor({
     api: null,
-    pages,
-    kept: (request, response) => answerKept(kept, config)(request, response),
+    async pages(request, response) {
+      asked.push(request.url!);
+      response.writeHead(200).end('from Next');
+    },
+    kept: (...request) => answerKept(kept, config)(...request),
     trustedProxies: new TrustedProxies([]),
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 });
 beforeEach(() => {
   now = Date.now();
-  drawn = { text: 'first', at: now };
+  text = 'first';
+  status = 200;
   asked = [];
-  kept = createKeptPages({ now: () => now });
+  drawnPaths = [];
+  lying = new Map();
+  labels = createContentLabels();
+  changed(1);
+  changed(1);
+  kept = openKept();
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 describe('a stored page', () => {
-  it('is answered from its bytes, in the coding that is asked for, without Next', async () => {
+  it('is drawn once and answered from its bytes, in the coding that is asked for', async () => {
     const plain = await keptFrom('/gh-en');
     const brotli = await ask('/gh-en', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await ask('/gh-en', { 'accept-encoding': 'gzip, br;q=0' });
-    expect(asked).toEqual([]);
+    expect([asked, drawnPaths]).toEqual([[], []]);
     const html = '<p>first /gh-en</p>';
     expect([plain.bytes, brotliDecompressSync(brotli.bytes), gunzipSync(gzip.bytes)].map(String)).toEqual(
       Array(3).fill(html),
     );
     expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
-    for (const { status, headers, bytes } of [plain, brotli, gzip]) {
-      expect(status).toBe(200);
-      expect(headers).toMatchObject({
+    for (const answer of [plain, brotli, gzip]) {
+      expect(answer.status).toBe(200);
+      expect(answer.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
-        'content-length': String(bytes.length),
+        'content-length': String(answer.bytes.length),
         'content-security-policy': POLICY,
-        'cache-control': 's-maxage=600, stale-while-revalidate=1000',
+        'cache-control': 's-maxage=600',
         'x-content-type-options': 'nosniff',
-        vary: 'rsc, Accept-Encoding',
         etag: plain.headers.etag,
       });
-      for (const name of ['set-cookie', 'x-nextjs-cache', 'x-nextjs-stale-time']) expect(headers[name]).toBeUndefined();
     }
+  });
+
+  it('is drawn once for all who ask for it at the same time', async () => {
+    const answers = await Promise.all([ask('/gh-en'), ask('/gh-en'), ask('/gh-en', { rsc: '1' })]);
+    expect(answers.map(({ bytes }) => String(bytes))).toEqual([
+      '<p>first /gh-en</p>',
+      '<p>first /gh-en</p>',
+      'whole first',
+    ]);
+    expect([asked, drawnPaths]).toEqual([[], ['/gh-en']]);
   });
 
   it('is 304 without a body for who has it, and its head alone for HEAD', async () => {
@@ -124,6 +166,22 @@ describe('a stored page', () => {
     expect(asked).toEqual([]);
   });
 
+  it('has what the router of the browser asks for beside it, each with its own mark', async () => {
+    const document = await keptFrom('/gh-en');
+    const whole = await ask('/gh-en?_rsc=abc', { rsc: '1', 'accept-encoding': 'br' });
+    expect([String(brotliDecompressSync(whole.bytes)), whole.headers['content-type']]).toEqual([
+      'whole first',
+      'text/x-component',
+    ]);
+    const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+    const tree = await ask('/gh-en?_rsc', { ...segment, 'accept-encoding': 'gzip' });
+    expect(String(gunzipSync(tree.bytes))).toBe('tree first');
+    expect(new Set([document, whole, tree].map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(asked).toEqual([]);
+    await ask('/gh-en?_rsc', { ...segment, 'next-router-segment-prefetch': '/none' });
+    expect(asked).toEqual(['/gh-en?_rsc']);
+  });
+
   it('is the same page with the parameters by which others count visits, and another with any other', async () => {
     await keptFrom('/gh-en');
     await ask('/gh-en?utm_source=mail&fbclid=x');
@@ -131,73 +189,108 @@ describe('a stored page', () => {
     await ask('/gh-en?no=DX01234567894GH');
     await ask('/gh-en?utm_source=mail&no=1');
     expect(asked).toEqual(['/gh-en?no=DX01234567894GH', '/gh-en?utm_source=mail&no=1']);
+    expect(drawnPaths).toEqual([]);
   });
 
-  it('is not what the router of the browser asks for, nor a form', async () => {
-    await keptFrom('/gh-en');
-    await ask('/gh-en', { rsc: '1' });
-    await ask('/gh-en', { 'next-router-prefetch': '1' });
-    await ask('/gh-en', {}, 'POST');
-    expect(asked).toHaveLength(3);
-  });
-
-  it('goes to Next where the address is for another host', async () => {
-    await keptFrom('/gh-en');
-    await ask('/gh-en', { host: 'www.example.tr' });
+  it('goes to Next as a form, under another spelling and where the address is for another host', async () => {
+    await keptFrom('/gh-en/help');
+    await ask('/gh-en/help', {}, 'POST');
+    await ask('/gh-en/h%65lp');
+    await ask('/gh-en/help', { host: 'www.example.tr' });
     await ask('/tr-tr', { host: 'www.example.com' });
-    expect(asked).toEqual(['/gh-en', '/tr-tr']);
-    expect(kept.find('/tr-tr')).toBeNull();
+    expect(asked).toEqual(['/gh-en/help', '/gh-en/h%65lp', '/gh-en/help', '/tr-tr']);
+    expect([drawnPaths, [...lying.keys()]]).toEqual([[], ['/gh-en/help']]);
   });
 
-  it('is kept as long as Next says from its drawing on, and forgotten when its data changes', async () => {
+  it('lies there for other processes and after a start', async () => {
+    await ask('/gh-en');
+    kept = openKept();
+    expect(String((await keptFrom('/gh-en')).bytes)).toBe('<p>first /gh-en</p>');
+    expect(drawnPaths).toEqual([]);
+  });
+
+  it('is answered once more when it has grown old, and drawn meanwhile', async () => {
     await keptFrom('/gh-en');
     now += 599_000;
-    expect(kept.find('/gh-en')).not.toBeNull();
+    expect(kept.find('/gh-en', DOCUMENT)).not.toBeNull();
     now += 1000;
-    expect(kept.find('/gh-en')).toBeNull();
-    drawn = { text: 'second', at: now };
-    expect(String((await keptFrom('/gh-en')).bytes)).toContain('second');
-    kept.expire(['sites']);
-    expect(kept.find('/gh-en')).not.toBeNull();
-    kept.expire(['sites', 'news']);
-    expect(kept.find('/gh-en')).toBeNull();
+    expect(kept.find('/gh-en', DOCUMENT)).toBeNull();
+    text = 'second';
+    expect(String((await ask('/gh-en')).bytes)).toContain('first');
+    await expect.poll(async () => String((await ask('/gh-en')).bytes)).toContain('second');
+    expect(drawnPaths).toEqual(['/gh-en']);
   });
 
-  it('is not kept when its data changes while it is compressed', async () => {
-    const page = { html: 'old', headers: {}, tags: ['news'], drawnAt: now };
-    const keeping = kept.keep('/gh-en', page, {}, 600);
-    kept.expire(['news']);
-    await keeping;
-    expect(kept.find('/gh-en')).toBeNull();
+  it('is drawn before it is answered when its data has changed, and stays while that fails', async () => {
+    await keptFrom('/gh-en');
+    text = 'second';
+    changed(2);
+    status = null;
+    expect(String((await ask('/gh-en')).bytes)).toContain('first');
+    status = 200;
+    expect(String((await ask('/gh-en')).bytes)).toContain('second');
+    // It may still hold older data: it was drawn between two looks.
+    text = 'third';
+    changed(2);
+    expect(String((await ask('/gh-en')).bytes)).toContain('third');
+    changed(2);
+    drawnPaths = [];
+    await ask('/gh-en');
+    expect(drawnPaths).toEqual([]);
   });
 
-  it.each(['/gh-en/stale', '/gh-en/missing', '/gh-en/dynamic'])('%s is Next’s own every time', async (path) => {
-    await ask(path);
-    await ask(path);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(kept.find(path)).toBeNull();
-    expect(asked).toEqual([path, path]);
+  it('is gone when its data is, and 404 is never kept', async () => {
+    await keptFrom('/gh-en');
+    changed(2);
+    status = 404;
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await ask('/gh-en', { 'if-none-match': '*' });
+      expect([answer.status, String(answer.bytes)]).toEqual([404, '<p>first /gh-en</p>']);
+    }
+    expect(drawnPaths).toEqual(['/gh-en', '/gh-en']);
+    expect([lying.size, kept.find('/gh-en', DOCUMENT)]).toEqual([0, null]);
+  });
+
+  it('that is made for one request alone is Next’s own every time, as is one that cannot be drawn', async () => {
+    await ask('/gh-en/dynamic');
+    await ask('/gh-en/dynamic');
+    expect([drawnPaths, asked]).toEqual([['/gh-en/dynamic'], ['/gh-en/dynamic', '/gh-en/dynamic']]);
+    status = null;
+    await ask('/gh-en');
+    expect(asked.at(-1)).toBe('/gh-en');
   });
 
   it('is pressed as far as it goes once it is asked for again, and reads the same', async () => {
-    const html = Array.from({ length: 3000 }, (_, index) => `<li>${(index * 7919) % 997} parcels</li>`).join('');
-    await kept.keep('/gh-en', { html, headers: {}, tags: [], drawnAt: now }, {}, 600);
-    const quick = kept.find('/gh-en')!.br.length;
-    await expect.poll(() => kept.find('/gh-en')!.br.length).toBeLessThan(quick);
-    expect(String(brotliDecompressSync(kept.find('/gh-en')!.br))).toBe(html);
+    text = Array.from({ length: 3000 }, (_, index) => `<li>${(index * 7919) % 997} parcels</li>`).join('');
+    await ask('/gh-en');
+    const quick = kept.find('/gh-en', DOCUMENT)!.br.length;
+    await expect.poll(() => kept.find('/gh-en', DOCUMENT)!.br.length).toBeLessThan(quick);
+    expect(String(brotliDecompressSync(kept.find('/gh-en', DOCUMENT)!.br))).toBe(`<p>${text} /gh-en</p>`);
+    now += 600_000;
+    text = 'filled';
+    expect(await kept.fill('/gh-en')).toBe(true);
+    expect(kept.find('/gh-en', DOCUMENT)).toMatchObject({ dense: true });
   });
 
-  it('leaves no more than 64 MB', async () => {
+  it('is filled in where none lies, and no other', async () => {
+    expect([await kept.fill('/gh-en'), await kept.fill('/gh-en')]).toEqual([true, true]);
+    expect(drawnPaths).toEqual(['/gh-en']);
+    status = null;
+    expect(await kept.fill('/gh-en/help')).toBe(false);
+  });
+
+  it('leaves no more than 64 MB in memory', async () => {
     // Bytes that no coding makes smaller.
     const { randomBytes } = await import('node:crypto');
-    for (let page = 0; page < 20; page += 1) {
-      const html = randomBytes(3 * 1024 * 1024).toString('base64');
-      await kept.keep(`/gh-en/${page}`, { html, headers: {}, tags: [], drawnAt: now }, {}, 600);
+    const paths = Array.from({ length: 20 }, (_, page) => `/gh-en/${page}`);
+    for (const path of paths) {
+      text = randomBytes(3 * 1024 * 1024).toString('base64');
+      await kept.fetch(path, DOCUMENT);
     }
-    const still = Array.from({ length: 20 }, (_, page) => kept.find(`/gh-en/${page}`)).filter((page) => page !== null);
-    const bytes = still.reduce((sum, { br, gzip }) => sum + br.length + gzip.length, 0);
+    const still = paths.map((path) => kept.find(path, DOCUMENT)).filter((page) => page !== null);
+    const bytes = still.reduce((sum, { br, gzip }) => sum + br.length + (gzip?.length ?? 0), 0);
     expect(bytes).toBeLessThanOrEqual(64 * 1024 * 1024);
-    expect(kept.find('/gh-en/19')).not.toBeNull();
-    expect(kept.find('/gh-en/0')).toBeNull();
+    expect(kept.find('/gh-en/19', DOCUMENT)).not.toBeNull();
+    expect(kept.find('/gh-en/0', DOCUMENT)).toBeNull();
   }, 60_000);
 });

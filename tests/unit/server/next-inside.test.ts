@@ -1,86 +1,114 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { getScriptNonceFromHeader } from 'next/dist/server/app-render/get-script-nonce-from-header.js';
-import type { IncrementalCacheKind } from 'next/dist/server/response-cache/types.js';
 import { getResponseCacheOwner, getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/server/http/content-security-policy';
-import PageCache, { expireTags, pathOf, REVALIDATE_HEADER, setRevalidation } from '@/lib/server/http/page-cache';
+import PageCache, { expireTags, pathOf, REVALIDATE_HEADER } from '@/lib/server/http/page-cache';
+import { DOCUMENT, shared, type DrawnPage } from '@/lib/server/pages/shared-with-cache';
 
 const SCRIPT = 'self.page=1';
 const HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
-let folder: string;
-let cache: PageCache;
+const PAGE = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false } as never; // Next's enum is no value here
+const FILE = { kind: 'APP_ROUTE', isFallback: false } as never;
+
 let settings: ConstructorParameters<typeof PageCache>[0];
+let cache: PageCache;
 
-/** A stored page as Next's build writes it: the document, its data, and what is known of both. */
-function storePage(key: string, tags: string): void {
-  const file = path.join(folder, 'app', key);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.html`, `<html><script src="/a.js"></script><script>${SCRIPT}</script></html>`);
-  writeFileSync(`${file}.rsc`, 'data');
-  writeFileSync(`${file}.meta`, JSON.stringify({ headers: { 'x-next-cache-tags': tags }, status: 200 }));
-  const anHourAgo = Date.now() / 1000 - 3600;
-  utimesSync(`${file}.html`, anHourAgo, anHourAgo);
-}
-
-const stored = (key: string, from = cache) =>
-  from.get(`/${key}`, {
-    kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
-    isFallback: false,
-    isRoutePPREnabled: false,
-  });
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'page-cache-'));
+beforeEach(() => {
   settings = {
     fs: nodeFs,
     dev: false,
     flushToDisk: false,
-    serverDistDir: folder,
+    serverDistDir: '/nowhere',
     revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
     _requestHeaders: {},
   };
   cache = new PageCache(settings);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** docs/upgrading.md: the internals of Next that this site depends on. */
 describe('inside Next', () => {
-  it('the cache reads a built page, and ours adds the policy that names its inline scripts', async () => {
-    storePage('gh-en', 'news');
-    const page = (await stored('gh-en'))?.value;
-    expect(page).toMatchObject({ kind: 'APP_PAGE', status: 200 });
-    const headers = page && 'headers' in page ? page.headers : undefined;
-    expect(headers?.['content-security-policy']).toBe(contentSecurityPolicy([HASH]));
+  it('the cache hands a drawn page to who wants it, with the policy that names its inline scripts, and keeps none', async () => {
+    const drawn: DrawnPage[] = [];
+    shared.wanted.set('/gh-en', (page) => drawn.push(page));
+    const html = `<html><script src="/a.js"></script><script>${SCRIPT}</script><script type="application/ld+json">{}</script></html>`;
+    const entry = {
+      kind: 'APP_PAGE',
+      html,
+      rscData: Buffer.from('whole'),
+      segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+      headers: { 'x-next-cache-tags': 'news,other', 'x-nextjs-stale-time': '300' },
+    };
+    const key = '/x/$/gh-en';
+    await cache.set(key, entry as never, { cacheControl: { revalidate: 600, expire: 1000 } } as never);
+    shared.wanted.delete('/gh-en');
+    const [page] = drawn;
+    expect(page).toMatchObject({ status: 200, tags: ['news', 'other'], seconds: 600 });
+    const [document, whole, tree] = [DOCUMENT, '', '/_tree'].map((name) => page!.parts.get(name)!);
+    expect([document, whole, tree].map((part) => Buffer.from(part!.bytes).toString())).toEqual([html, 'whole', 'tree']);
+    expect(document!.headers).toMatchObject({
+      'content-security-policy': contentSecurityPolicy([HASH]),
+      'cache-control': 's-maxage=600, stale-while-revalidate=400',
+    });
+    expect(whole!.headers).toMatchObject({ 'content-type': 'text/x-component', 'x-nextjs-stale-time': '300' });
+    expect(tree!.headers['x-nextjs-postponed']).toBe('2');
+    expect(await cache.get(key, PAGE)).toBeNull();
   });
 
-  it('a page whose tag has expired is asked for anew, once a question, and no others', async () => {
-    storePage('gh-en/rates', 'rates,other');
-    storePage('gh-en/jobs', 'jobs');
+  it('a file whose tag has expired is asked for anew, once a question, and no others', async () => {
+    const store = (key: string, tags: string) =>
+      cache.set(
+        key,
+        { kind: 'APP_ROUTE', body: Buffer.from(key), headers: { 'x-next-cache-tags': tags }, status: 200 } as never,
+        { cacheControl: { revalidate: 600 } } as never,
+      );
+    await store('/a/$/feed', 'rates,other');
+    await store('/a/$/map', 'jobs');
     const asked: string[] = [];
-    setRevalidation({ token: 'token', revalidate: async (address) => void asked.push(address) });
-    expect(await stored('gh-en/rates')).not.toBeNull();
+    shared.redraw = async (path) => (asked.push(path), 200);
+    shared.token = 'token';
+    expect(await cache.get('/a/$/feed', FILE)).not.toBeNull();
     expect(asked).toEqual([]);
     // Expired tags belong to the process, not to one cache instance.
+    await new Promise((resolve) => setTimeout(resolve, 5));
     expireTags(['rates']);
-    // The revalidation changed nothing: the stored page is answered.
-    expect((await stored('gh-en/rates'))?.value).toMatchObject({ status: 200 });
+    // Drawing it again changed nothing: the stored file is answered.
+    expect((await cache.get('/a/$/feed', FILE))?.value).toMatchObject({ status: 200 });
+    expect(asked).toEqual(['/feed']);
+    expect(await cache.get('/a/$/map', FILE)).not.toBeNull();
     expect(asked).toHaveLength(1);
-    expect(await stored('gh-en/jobs')).not.toBeNull();
-    expect(asked).toHaveLength(1);
-    // The request of the revalidation itself must not wait for itself.
+    // The request that draws it must not wait for itself; without the token the header means nothing.
     const requestWith = (value: string) =>
-      stored('gh-en/rates', new PageCache({ ...settings, _requestHeaders: { [REVALIDATE_HEADER]: value } }));
+      new PageCache({ ...settings, _requestHeaders: { [REVALIDATE_HEADER]: value } }).get('/a/$/feed', FILE);
     expect(await requestWith('token')).not.toBeNull();
     expect(asked).toHaveLength(1);
-    // Without the token the header means nothing.
     expect(await requestWith('anything')).not.toBeNull();
     expect(asked).toHaveLength(2);
+  });
+
+  it('what pages of every market read outlives the process, and nothing that a visitor may name', async () => {
+    const lying = new Map<string, Buffer>();
+    shared.shelf = {
+      read: async (name) => lying.get(name) ?? null,
+      write: async (name, bytes) => void lying.set(name, bytes),
+      drop: async () => {},
+    };
+    const value = { kind: 'FETCH', data: { headers: {}, body: '{}', url: '' }, revalidate: 600 };
+    for (const [key, tag] of [
+      ['one', 'countries'],
+      ['two', 'news'],
+    ] as const)
+      await cache.set(key, value as never, { fetchCache: true, tags: [tag] } as never);
+    expect([...lying.keys()]).toEqual(['read one']);
+    // As another process finds it.
+    lying.set('read three', lying.get('read one')!);
+    const question = (tags: string[]) => ({ kind: 'FETCH', tags }) as never;
+    expect(await cache.get('three', question(['countries']))).toMatchObject({ value: { kind: 'FETCH' } });
+    expect(await cache.get('three', question(['news']))).toBeNull();
+    shared.shelf = null;
   });
 
   it('the address of a page follows the marks of its route in its key', () => {

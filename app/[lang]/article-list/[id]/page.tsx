@@ -4,7 +4,6 @@ import { ArticleView } from '@/components/news/article-view';
 import { ElsewhereView } from '@/components/news/elsewhere-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress } from '@/lib/seo/page-metadata';
-import { parsePrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { getConfig } from '@/lib/server/config';
 import { loadCountries } from '../../load-countries';
@@ -17,10 +16,9 @@ interface ArticlePageProps {
 
 const OTHERS = 3;
 
-/** Today's articles are drawn with the site; later ones when they are first read. */
-export async function generateStaticParams({ params }: { params: { lang: string } }): Promise<{ id: string }[]> {
-  const choice = parsePrefix(params.lang);
-  return choice ? (await loadNews(choice)).map(({ id }) => ({ id })) : [];
+/** None is known to the build, and each is kept once asked for: only a kept page answers 404 with its whole text. */
+export function generateStaticParams(): { id: string }[] {
+  return [];
 }
 
 export async function generateMetadata({ params }: ArticlePageProps) {

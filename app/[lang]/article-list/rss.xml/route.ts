@@ -4,7 +4,7 @@ import { countryName } from '@/lib/i18n/place-name';
 import { newsFeed } from '@/components/news/news-feed';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import type { Language } from '@/lib/market/language';
-import { ALL_PREFIXES, formattingLocale, numeralLocale, parsePrefix, type Prefix } from '@/lib/market/prefix';
+import { formattingLocale, numeralLocale, parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { getConfig } from '@/lib/server/config';
 import type news from '@/messages/en/news.json';
@@ -12,10 +12,6 @@ import { loadNews } from '../load-news';
 
 export const dynamic = 'force-static';
 export const revalidate = 600;
-
-export function generateStaticParams(): { lang: string }[] {
-  return ALL_PREFIXES.map((lang) => ({ lang }));
-}
 
 /** Route handlers have no request's language of their own: the prefix in the address names it. */
 async function wordsOf(language: Language, locale: string) {

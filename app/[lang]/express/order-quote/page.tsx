@@ -7,6 +7,9 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
 import { loadQuote } from './load-quote';
 
+/** Drawn for each request: a shared link and a plain form show the price without scripts. */
+export const dynamic = 'force-dynamic';
+
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata() {

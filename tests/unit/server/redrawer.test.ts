@@ -3,7 +3,8 @@ import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFrontDoor } from '@/lib/server/http/front-door';
 import { REVALIDATE_HEADER } from '@/lib/server/http/page-cache';
-import { createRevalidator } from '@/lib/server/http/revalidator';
+import { openLoopback } from '@/lib/server/http/loopback';
+import { createRedrawer } from '@/lib/server/http/redrawer';
 import { TrustedProxies } from '@/lib/server/trusted-proxies';
 
 const TOKEN = 'the-preview-mode-id';
@@ -31,12 +32,14 @@ const statusOf = (port: number, headers: Record<string, string>) =>
     sent.on('error', reject).end();
   });
 
-describe('on-demand revalidation', () => {
-  it('asks Next for the page under its host, with the token', async () => {
-    const { revalidate, token } = await createRevalidator({ pages, token: TOKEN, turkishHost: 'tr.example' });
-    await revalidate('/gh-en/rates');
-    await revalidate('/tr-tr/rates');
-    expect(token).toBe(TOKEN);
+const open = async (turkishHost?: string) => createRedrawer(await openLoopback({ pages, token: TOKEN, turkishHost }));
+
+describe('drawing a page again', () => {
+  it('asks Next for the page under its host, with the token, and answers what Next answered', async () => {
+    const redraw = await open('tr.example');
+    expect(await redraw('/gh-en/rates')).toBe(200);
+    status = 404;
+    expect(await redraw('/tr-tr/rates')).toBe(404);
     expect(asked).toMatchObject([
       { path: '/gh-en/rates', host: 'localhost', token: TOKEN },
       { path: '/tr-tr/rates', host: 'tr.example', token: TOKEN },
@@ -44,22 +47,22 @@ describe('on-demand revalidation', () => {
   });
 
   it('asks once for a page that several requests wait for', async () => {
-    const { revalidate } = await createRevalidator({ pages, token: TOKEN });
-    await Promise.all([revalidate('/gh-en'), revalidate('/gh-en'), revalidate('/gh-en/rates')]);
+    const redraw = await open();
+    await Promise.all([redraw('/gh-en'), redraw('/gh-en'), redraw('/gh-en/rates')]);
     expect(asked.map(({ path }) => path).sort()).toEqual(['/gh-en', '/gh-en/rates']);
   });
 
   it('pauses after a failure and does not reject', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
-      const { revalidate } = await createRevalidator({ pages, token: TOKEN });
+      const redraw = await open();
       status = 500;
-      await revalidate('/gh-en');
-      await revalidate('/gh-en');
+      expect(await redraw('/gh-en')).toBeNull();
+      expect(await redraw('/gh-en')).toBeNull();
       expect(asked).toHaveLength(1);
       vi.advanceTimersByTime(3001);
       status = 200;
-      await revalidate('/gh-en');
+      expect(await redraw('/gh-en')).toBe(200);
       expect(asked).toHaveLength(2);
     } finally {
       vi.useRealTimers();
@@ -67,8 +70,8 @@ describe('on-demand revalidation', () => {
   });
 
   it('is closed to visitors: its port wants the token, and the front door drops it', async () => {
-    const { revalidate } = await createRevalidator({ pages, token: TOKEN });
-    await revalidate('/gh-en');
+    const redraw = await open();
+    await redraw('/gh-en');
     const [{ port } = { port: 0 }] = asked.splice(0);
     expect(await statusOf(port, {})).toBe(404);
     expect(await statusOf(port, { [REVALIDATE_HEADER]: 'guess' })).toBe(404);

@@ -2,12 +2,11 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { REVALIDATE_HEADER, type Revalidation } from './page-cache';
+import { text } from 'node:stream/consumers';
+import { REVALIDATE_HEADER } from './page-cache';
 
-/** Milliseconds; longer than a read may take (lib/server/caller.ts). Who waits gets the stale page after that. */
+/** Milliseconds; longer than a read may take (lib/server/caller.ts). */
 const TIMEOUT_MS = 5000;
-/** Milliseconds after a failure in which nothing is revalidated: stale pages are answered meanwhile. */
-const PAUSE_MS = 3000;
 const LOOPBACK = '127.0.0.1';
 
 interface Settings {
@@ -18,6 +17,14 @@ interface Settings {
   /** Turkish pages are rendered under their own host alone. */
   turkishHost?: string | undefined;
 }
+
+export interface OwnAnswer {
+  status: number;
+  body: string;
+}
+
+/** Asks Next for a path; null when that failed or took too long, never rejects. */
+export type AskNext = (path: string, method: 'GET' | 'HEAD') => Promise<OwnAnswer | null>;
 
 /** The `previewModeId` of the build. Throws where there is no build. */
 export async function readPreviewModeId(): Promise<string> {
@@ -39,39 +46,26 @@ async function listen({ pages, token }: Settings): Promise<number> {
 }
 
 /**
- * On-demand revalidation of stored pages. Its requests go to a server of their own: the front door drops the header that they need
- * from whatever visitors send.
+ * Requests of the site to itself, by a server of their own: the front door drops the header by which Next draws a page
+ * again, whatever it has, from what visitors send.
  */
-export async function createRevalidator(settings: Settings): Promise<Revalidation> {
+export async function openLoopback(settings: Settings): Promise<AskNext> {
   const { token, turkishHost } = settings;
   const port = await listen(settings);
   const hostOf = (path: string) => (turkishHost && /^\/tr-/.test(path) ? turkishHost : 'localhost');
-  const underWay = new Map<string, Promise<void>>();
-  let pausedUntil = 0;
-  const send = (path: string) =>
-    new Promise<void>((resolve) => {
-      const done = (succeeded: boolean) => {
-        if (!succeeded) pausedUntil = Date.now() + PAUSE_MS;
-        resolve();
-      };
+  return (path, method) =>
+    new Promise((resolve) => {
       const headers = { host: hostOf(path), [REVALIDATE_HEADER]: token };
-      const options = { host: LOOPBACK, port, path: encodeURI(path), method: 'HEAD', headers, timeout: TIMEOUT_MS };
+      const options = { host: LOOPBACK, port, path: encodeURI(path), method, headers, timeout: TIMEOUT_MS };
       const sent = request(options);
       sent.on('response', (response) => {
-        response.resume();
-        done(response.statusCode! < 500);
+        text(response).then(
+          (body) => resolve({ status: response.statusCode!, body }),
+          () => resolve(null),
+        );
       });
       sent.on('timeout', () => sent.destroy());
-      sent.on('error', () => done(false));
+      sent.on('error', () => resolve(null));
       sent.end();
     });
-  return {
-    token,
-    async revalidate(path) {
-      if (Date.now() < pausedUntil) return;
-      const begun = underWay.get(path) ?? send(path).finally(() => underWay.delete(path));
-      underWay.set(path, begun);
-      await begun;
-    },
-  };
 }

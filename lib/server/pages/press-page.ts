@@ -1,0 +1,82 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import type { Coding } from './accepted-coding';
+import type { Labels } from './content-labels';
+import { DOCUMENT, type DrawnPage, type DrawnPart } from './shared-with-cache';
+
+/** Brotli's qualities: at once, and in the background. */
+const QUALITIES = { quick: 5, dense: 11 } as const;
+export type Quality = keyof typeof QUALITIES;
+
+/** One form of a page as it is sent. */
+export interface Part {
+  br: Buffer;
+  /** The document's alone: who asks for flight data takes brotli. */
+  gzip?: Buffer;
+  /** Weak: the codings share it. */
+  etag: string;
+  headers: DrawnPart['headers'];
+}
+
+/** A drawn page as it is kept. */
+export interface PressedPage {
+  status: number;
+  parts: ReadonlyMap<string, Part>;
+  labels: Labels;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  dense: boolean;
+}
+
+const brotliAt = (bytes: Uint8Array, quality: number) =>
+  promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+
+/** `drawnAt`: milliseconds since 1970; `labels`: of what it was drawn from. */
+export async function pressPage(
+  { status, parts: drawn, seconds }: DrawnPage,
+  labels: Labels,
+  drawnAt: number,
+  quality: Quality,
+): Promise<PressedPage> {
+  const press = async (name: string, { bytes, headers }: DrawnPart): Promise<[string, Part]> => {
+    const hash = createHash('sha256').update(bytes).update(JSON.stringify(headers)).digest('base64url').slice(0, 22);
+    const [br, gz] = await Promise.all([
+      brotliAt(bytes, QUALITIES[quality]),
+      name === DOCUMENT && promisify(gzip)(bytes),
+    ]);
+    return [name, { br, ...(gz && { gzip: gz }), etag: `W/"${hash}"`, headers }];
+  };
+  const parts = new Map(await Promise.all([...drawn].map(([name, part]) => press(name, part))));
+  return { status, parts, labels, expiresAt: drawnAt + seconds * 1000, dense: quality === 'dense' };
+}
+
+/** The same page in as few bytes as it goes. */
+export async function pressDensely(page: PressedPage): Promise<PressedPage> {
+  const parts = new Map<string, Part>();
+  for (const [name, part] of page.parts)
+    parts.set(name, { ...part, br: await brotliAt(await promisify(brotliDecompress)(part.br), QUALITIES.dense) });
+  return { ...page, parts, dense: true };
+}
+
+export function bytesOf({ br, gzip: gz }: Part, coding: Coding): Buffer {
+  if (coding === 'br') return br;
+  if (coding === 'gzip' && gz) return gz;
+  const plain = brotliDecompressSync(br);
+  return coding === 'gzip' ? gzipSync(plain) : plain;
+}
+
+export const writePage = (page: PressedPage): Buffer => serialize(page);
+
+/** Null for bytes that another release of Node.js or a broken disk has left. */
+export function readPage(bytes: Buffer): PressedPage | null {
+  try {
+    return deserialize(bytes) as PressedPage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAskCounts } from '@/lib/server/pages/ask-counts';
+import { openFileShelf } from '@/lib/server/pages/file-shelf';
+import { fillPages, inOrder } from '@/lib/server/pages/fill-pages';
+import { openRedisShelf } from '@/lib/server/pages/redis-shelf';
+import { nearThenFar, type Shelf } from '@/lib/server/pages/shelf';
+
+let folder: string;
+const warned: unknown[] = [];
+const log = { warn: (...said: unknown[]) => void warned.push(said) };
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'shelf-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function inMemory(): Shelf & { lying: Map<string, Buffer> } {
+  const lying = new Map<string, Buffer>();
+  return {
+    lying,
+    read: async (name) => lying.get(name) ?? null,
+    write: async (name, bytes) => void lying.set(name, bytes),
+    drop: async (name) => void lying.delete(name),
+  };
+}
+
+describe('a shelf of files', () => {
+  it('holds bytes by any name, for every process that opens it', async () => {
+    const shelf = await openFileShelf(folder, 'one', log);
+    await Promise.all(Array.from({ length: 20 }, (_, time) => shelf.write('/../gh-en', Buffer.from(`${time}`))));
+    const other = await openFileShelf(folder, 'one', log);
+    expect(Number(await other.read('/../gh-en'))).toBeLessThan(20);
+    await other.drop('/../gh-en');
+    expect([await shelf.read('/../gh-en'), await shelf.read('/none')]).toEqual([null, null]);
+    expect(readdirSync(folder)).toEqual(['one']);
+  });
+
+  it('goes when four others were opened after it', async () => {
+    const home = path.join(folder, 'editions');
+    for (const [index, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
+      await openFileShelf(home, name, log);
+      const opened = new Date(Date.now() - 10_000 + index * 1000);
+      utimesSync(path.join(home, name, '.opened'), opened, opened);
+    }
+    await openFileShelf(home, 'f', log);
+    expect(readdirSync(home)).toEqual(['c', 'd', 'e', 'f']);
+  });
+
+  it('is empty, and says so once, where nothing can be written', async () => {
+    const shelf = await openFileShelf('/dev/null/pages', 'one', log);
+    await shelf.write('/gh-en', Buffer.from('page'));
+    expect(await shelf.read('/gh-en')).toBeNull();
+    expect(warned).toHaveLength(1);
+  });
+});
+
+describe('a shelf before another', () => {
+  it('is asked first, and given what the other has newer', async () => {
+    const [near, far] = [inMemory(), inMemory()];
+    const shelf = nearThenFar(near, far, (bytes) => String(bytes) !== 'old');
+    await shelf.write('a', Buffer.from('first'));
+    expect([String(near.lying.get('a')), String(far.lying.get('a'))]).toEqual(['first', 'first']);
+    far.lying.set('a', Buffer.from('second'));
+    expect(String(await shelf.read('a'))).toBe('first');
+    near.lying.set('a', Buffer.from('old'));
+    expect(String(await shelf.read('a'))).toBe('second');
+    expect(String(near.lying.get('a'))).toBe('second');
+    near.lying.set('b', Buffer.from('old'));
+    expect(String(await shelf.read('b'))).toBe('old');
+    await shelf.drop('a');
+    expect([near.lying.has('a'), far.lying.has('a')]).toEqual([false, false]);
+  });
+
+  it('is alone while Redis is away', async () => {
+    const away = () => Promise.reject(new Error('away'));
+    const shelf = openRedisShelf({ getBuffer: away, set: away, del: away } as never, 'one');
+    await shelf.write('a', Buffer.from('page'));
+    await shelf.drop('a');
+    expect(await shelf.read('a')).toBeNull();
+  });
+});
+
+describe('filling', () => {
+  it('begins with what is asked for most, then with short addresses', async () => {
+    const shelf = inMemory();
+    const counts = await openAskCounts(shelf);
+    for (const path of ['/gh-en/rates', '/gh-en/rates', '/gh-en/help']) counts.count(path);
+    await counts.save();
+    const later = await openAskCounts(shelf);
+    expect(later.of('/gh-en/rates')).toBe(1);
+    const paths = ['/ke-en/a/b', '/ke-en', '/gh-en/help', '/gh-en/rates'];
+    expect(inOrder(paths, later.of)).toEqual(['/gh-en/rates', '/gh-en/help', '/ke-en', '/ke-en/a/b']);
+  });
+
+  it('takes every page once, those that failed again, and ends when it is told to', async () => {
+    const times = { before: 0, between: 0, again: 0 };
+    const filled: string[] = [];
+    const fill = async (path: string) => filled.push(path) > 2;
+    const ending = new AbortController();
+    await fillPages({ paths: async () => ['/a', '/b'], asked: () => 0, fill, signal: ending.signal, times });
+    expect(filled).toEqual(['/a', '/b', '/a', '/b']);
+    ending.abort();
+    await fillPages({ paths: async () => ['/c'], asked: () => 0, fill, signal: ending.signal, times });
+    expect(filled).toHaveLength(4);
+  });
+});

@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Prefix } from '@/lib/market/prefix';
 import { eachOf, originOf, pathOf, routesIn } from './pages';
@@ -38,9 +38,15 @@ const TASKS: Record<string, number> = {
 /** A market's missing page beside the one outside all markets: header, footer, what they need once scripts run, metadata. */
 const FRAME = 4850;
 
-function bytesOf({ body, headers }: Answer): number {
+/** Quality 9 gives a little more than 11, in a tenth of the time: good enough where there is room. */
+function compressed(body: string, quality: 9 | 11 = 11): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
+
+function bytesOf({ body, headers }: Answer, limit: number): number {
   const head = Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${String(value)}\r\n`.length, 0);
-  return brotliCompressSync(body).length + head;
+  const quick = compressed(body, 9) + head;
+  return quick <= limit ? quick : compressed(body) + head;
 }
 
 test('no document weighs more than its budget, in any language', async () => {
@@ -49,18 +55,19 @@ test('no document weighs more than its budget, in any language', async () => {
   for (const prefix of LANGUAGE_PREFIXES)
     await eachOf(routesIn(prefix), async ({ path }) => {
       const name = pathOf(prefix, path);
-      const bytes = bytesOf(await ask({ path: name, host: originOf(prefix) }));
+      const limit = TASKS[path] ?? CONTENT_PAGE;
+      const bytes = bytesOf(await ask({ path: name, host: originOf(prefix) }), limit);
       rows.push(`${name} ${bytes}`);
-      expect.soft(bytes, name).toBeLessThanOrEqual(TASKS[path] ?? CONTENT_PAGE);
+      expect.soft(bytes, name).toBeLessThanOrEqual(limit);
     });
   test.info().annotations.push({ type: 'documents', description: rows.join('\n') });
 });
 
 test('the frame of a page is light', async () => {
   const missing = (prefix: Prefix) => ask({ path: `/${prefix}/no-such/page`, host: originOf(prefix) });
-  const plain = brotliCompressSync((await ask({ path: '/no-such-file.txt' })).body).length;
+  const plain = compressed((await ask({ path: '/no-such-file.txt' })).body);
   for (const prefix of LANGUAGE_PREFIXES) {
-    const bytes = brotliCompressSync((await missing(prefix)).body).length - plain;
+    const bytes = compressed((await missing(prefix)).body) - plain;
     expect.soft(bytes, prefix).toBeLessThanOrEqual(FRAME);
   }
 });

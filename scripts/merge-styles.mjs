@@ -38,24 +38,28 @@ export function mergeStyles({ distDir }) {
   };
   const pages = filesIn(distDir, PAGES, MANIFEST_END).map(readPage).filter(Boolean);
   const scripts = filesIn(distDir, CHUNKS, '.js').map(readScript);
+  const presentOf = stylesPresent(pages, scripts);
   for (const page of pages) {
     writePage(page, merge);
-    writeDynamic(page, merge);
+    writeDynamic(page, presentOf, merge);
   }
-  for (const script of scripts.filter(({ lists }) => lists.flat().some(isStyle)))
-    writeScript(script, commonStyles(framesOf(script, pages, scripts)), merge);
+  for (const script of scripts) writeScript(script, presentOf, merge);
   for (const part of parts) rmSync(path.join(distDir, part));
   for (const [name, rules] of sheets) writeFileSync(path.join(distDir, name), `${rules}\n`);
 }
 
-/** A page's manifest; none where nothing has styles. `frame`: what its layout and the errors beside the layout use. */
+/**
+ * A page's manifest; none where nothing has styles. `frame`: what its layout and the errors beside the layout use;
+ * `styles`: that and what the page adds.
+ */
 function readPage(file) {
   const text = readFileSync(file, 'utf8');
   const found = ENTRIES.exec(text);
   if (!found) throw new Error(`${file} is not the manifest that merge-styles.mjs knows`);
   const entries = Object.entries(JSON.parse(found[1])).map(([name, files]) => [name, files.map((each) => each.path)]);
   const frame = [...new Set(entries.filter(([name]) => !isPage(name)).flatMap(([, files]) => files))];
-  return frame.length > 0 ? { file, text, entries, frame } : undefined;
+  const styles = [...new Set(entries.flatMap(([, files]) => files))];
+  return frame.length > 0 ? { file, text, entries, frame, styles } : undefined;
 }
 
 const isPage = (name) => name.endsWith('/page');
@@ -73,10 +77,10 @@ function writePage({ file, text, entries, frame }, merge) {
   );
 }
 
-function writeDynamic({ file, frame }, merge) {
+function writeDynamic({ file }, presentOf, merge) {
   const manifest = path.join(path.dirname(file), DYNAMIC);
   const parts = Object.entries(JSON.parse(readFileSync(manifest, 'utf8')));
-  const written = parts.map(([key, part]) => [key, { ...part, files: fetched(part.files, frame, merge) }]);
+  const written = parts.map(([key, part]) => [key, { ...part, files: fetched(part.files, presentOf, merge) }]);
   writeFileSync(manifest, JSON.stringify(Object.fromEntries(written)));
 }
 
@@ -90,26 +94,36 @@ function readScript(file) {
   };
 }
 
-function writeScript({ file, text }, present, merge) {
-  const merged = (list) => (list.includes('.css"') ? JSON.stringify(fetched(JSON.parse(list), present, merge)) : list);
+function writeScript({ file, text, lists }, presentOf, merge) {
+  if (!lists.flat().some(isStyle)) return;
+  const merged = (list) =>
+    list.includes('.css"') ? JSON.stringify(fetched(JSON.parse(list), presentOf, merge)) : list;
   writeFileSync(file, text.replace(FETCHED, merged));
 }
 
 /** A part that is fetched brings one sheet, without what stands on every page that can fetch it. */
-function fetched(files, present, merge) {
+function fetched(files, presentOf, merge) {
   const styles = files.filter(isStyle);
-  return [...merge(without(styles, present)), ...without(files, styles)];
+  return [...merge(without(styles, presentOf(styles))), ...without(files, styles)];
 }
 
-/** The frames of the pages that can load a script, by themselves or through another script. */
-function framesOf({ name }, pages, scripts, seen = new Set()) {
+/** What stands on every page from which these styles can be fetched. */
+function stylesPresent(pages, scripts) {
+  const key = (files) => files.filter(isStyle).join();
+  return (styles) => {
+    const fetching = scripts.filter(({ lists }) => lists.some((list) => key(list) === key(styles)));
+    const [first = [], ...others] = fetching.flatMap((script) => stylesAround(script, pages, scripts));
+    return first.filter((file) => others.every((around) => around.includes(file)));
+  };
+}
+
+/** The styles of each page that can load a script, by itself or through another script. */
+function stylesAround({ name }, pages, scripts, seen = new Set()) {
   if (seen.has(name)) return [];
   seen.add(name);
   const parents = scripts.filter(({ lists }) => lists.flat().some((each) => path.basename(each) === name));
   return [
-    ...pages.filter(({ text }) => text.includes(name)).map(({ frame }) => frame),
-    ...parents.flatMap((parent) => framesOf(parent, pages, scripts, seen)),
+    ...pages.filter(({ text }) => text.includes(name)).map(({ styles }) => styles),
+    ...parents.flatMap((parent) => stylesAround(parent, pages, scripts, seen)),
   ];
 }
-
-const commonStyles = ([first = [], ...others]) => first.filter((file) => others.every((frame) => frame.includes(file)));

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mergeStyles } from '../../../scripts/merge-styles.mjs';
 
+/** What a part of both pages imports: `header` is in the frame, `button` on both pages, `hero` on one of them. */
+const PART = ['header', 'button', 'hero', 'dialog'];
+
 let distDir: string;
 
 const write = (name: string, text: string) => {
@@ -29,7 +32,7 @@ function writeManifest(page: string, frame: string[], own: string[], script = ''
     `server/app/[lang]${page}/page_client-reference-manifest.js`,
     `globalThis.__RSC_MANIFEST["/[lang]${page}/page"] = ${JSON.stringify(manifest)};`,
   );
-  const dynamic = { 7: { id: 7, files: [style('header'), style('dialog'), 'static/chunks/d.js'] } };
+  const dynamic = { 7: { id: 7, files: [...PART.map(style), 'static/chunks/d.js'] } };
   write(`server/app/[lang]${page}/page/react-loadable-manifest.json`, JSON.stringify(dynamic));
 }
 
@@ -52,7 +55,7 @@ beforeEach(() => {
   for (const name of ['base', 'header', 'missing', 'button', 'hero', 'dialog']) write(style(name), `.${name}{}\n`);
   writeManifest('', ['base', 'header'], ['button', 'hero'], 'home.js');
   writeManifest('/help', ['base', 'header'], ['button'], 'home.js');
-  write('static/chunks/home.js', `load(${JSON.stringify([style('dialog'), style('header'), 'static/chunks/d.js'])})`);
+  write('static/chunks/home.js', `load(${JSON.stringify([...PART.map(style), 'static/chunks/d.js'])})`);
   write('static/chunks/d.js', '["static/chunks/other.js"]');
 });
 afterEach(() => rmSync(distDir, { recursive: true }));
@@ -67,10 +70,10 @@ it('gives each page one sheet of its frame and one of its own, in the order of t
   expect(rulesOf('/help')['/help/page']).toEqual(['.base{}.header{}.missing{}', '.button{}']);
 });
 
-it('gives a part that is fetched one sheet, without the styles of the frame it comes to', () => {
+it('gives a part that is fetched one sheet, without what every page has that it comes to', () => {
   mergeStyles({ distDir });
   const [, sheet, script] = /\["([^"]+)","([^"]+)"\]/.exec(read('static/chunks/home.js'))!;
-  expect([read(sheet!), script]).toEqual(['.dialog{}\n', 'static/chunks/d.js']);
+  expect([read(sheet!), script]).toEqual(['.hero{}\n.dialog{}\n', 'static/chunks/d.js']);
   const dynamic = JSON.parse(read('server/app/[lang]/help/page/react-loadable-manifest.json')) as unknown;
   expect(dynamic).toEqual({ 7: { id: 7, files: [sheet, script] } });
   expect(read('static/chunks/d.js')).toBe('["static/chunks/other.js"]');

@@ -36,6 +36,8 @@ export function AutoForm({ label, busyLabel, answerId, children }: Props) {
   }, [busy, answerId]);
 
   function go(submitter?: HTMLElement | null) {
+    // Without a network the router would leave the page, and what was typed with it; the frame says what is missing.
+    if (!navigator.onLine) return;
     const pairs = [...new FormData(form.current!, submitter)].map(([name, value]) => [name, String(value)]);
     const address = `${pathname}?${new URLSearchParams(pairs)}`;
     const asks = submitter?.getAttribute('name') === 'ask';

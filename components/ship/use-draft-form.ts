@@ -1,16 +1,16 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { get, useForm, type FieldErrors, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import type { DraftFacts } from '@/lib/client/ship/check-draft';
+import { errorText, loadErrorTexts } from '@/lib/client/forms/error-texts';
+import type { checkDraft } from '@/lib/client/ship/check-draft';
 import type { Draft, DraftValues, Needs } from '@/lib/client/ship/draft';
 import { isSameDraft } from '@/lib/client/ship/restore-drafts';
 import { currencyOf, problemsOn, type Step } from '@/lib/client/ship/steps';
 import { saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
 import { useShipData } from './ship-data.island';
-import { errorFacts } from '@/lib/i18n/error-facts';
 
 export type FieldName = Path<DraftValues>;
 
@@ -25,7 +25,8 @@ export interface DraftForm {
   errorOf: (name: FieldName) => string | undefined;
   /** The draft as it is typed now. */
   draft: () => Draft;
-  facts: () => DraftFacts;
+  /** What the draft makes of an order, with the sentences for what is wrong. Rejects where the check cannot be loaded. */
+  check: (draft: Draft) => Promise<ReturnType<typeof checkDraft>>;
   /** Changes what the form does not show: steps reached, the attempt to send. */
   keep: (change: Partial<Omit<Draft, 'values'>>) => void;
 }
@@ -42,15 +43,17 @@ export function useDraft<T extends string | number | boolean | Draft>(fallback: 
 
 /** The wizard's one form. It is checked step by step with the contract's schemas, and every keystroke is kept in the draft. */
 export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
-  const t = useTranslations('errors');
   const locale = useLocale();
   const { phoneRules } = useShipData();
   const rest = useRef(kept);
-  const facts = () => ({ phoneRules, today: localDay(new Date(), MARKETS[kept.origin].timeZone) });
+
+  async function check(whole: Draft) {
+    const [{ checkDraft }] = await Promise.all([import('@/lib/client/ship/check-draft'), loadErrorTexts(locale)]);
+    return checkDraft(whole, needs, { phoneRules, today: localDay(new Date(), MARKETS[kept.origin].timeZone) });
+  }
 
   const resolver: Resolver<DraftValues, Step> = async (values, shown, options) => {
-    const { checkDraft } = await import('@/lib/client/ship/check-draft');
-    const { problems } = checkDraft({ ...rest.current, values }, needs, facts());
+    const { problems } = await check({ ...rest.current, values });
     const here = problemsOn(shown ?? step, problems);
     return here.length ? { values: {}, errors: nested(here, options) } : { values, errors: {} };
   };
@@ -84,7 +87,7 @@ export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
     const error = get(errors, name) as { type?: string; message?: string } | undefined;
     if (!error?.message) return undefined;
     if (error.type === FROM_SERVICE) return error.message;
-    return t(error.message as never, errorFacts(locale) as never); // schemas carry keys of errors.json
+    return errorText(locale, error.message);
   }
 
   const values = form as unknown as UseFormReturn<DraftValues>; // what the schema makes of the values is not read here
@@ -93,7 +96,7 @@ export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
     field: (name) => ({ ...form.register(name), error: errorOf(name) }),
     errorOf,
     draft,
-    facts,
+    check,
     keep,
   };
 }

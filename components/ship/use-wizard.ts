@@ -99,8 +99,7 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
   const isTyped = ({ field }: Mistake) => form.getValues(field as FieldName) !== undefined;
 
   async function place() {
-    const { checkDraft } = await import('@/lib/client/ship/check-draft');
-    const { order, problems } = checkDraft(draftForm.draft(), needs, draftForm.facts());
+    const { order, problems } = await draftForm.check(draftForm.draft());
     if (!order) return show(problems.map(({ field, key }) => ({ field, message: key, type: 'contract' })));
     const failure = await submit.send(order, live.status === 'ready' ? (live.quote?.token ?? null) : null);
     if (failure && isPriceRefused(failure)) return showNewPrice();

@@ -1,11 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useState, type FormEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { errorFacts } from '@/lib/i18n/error-facts';
 import { CallFailure } from '../call-failure';
 import { useFailureText } from '../use-failure-text';
 import { contractResolver } from './contract-resolver';
+import { errorText, loadErrorTexts } from './error-texts';
 
 /** Marks an error whose message is the server's sentence, not a key. */
 const FROM_SERVER = 'server';
@@ -20,8 +20,8 @@ interface Settings<Input extends FieldValues, Output> {
 }
 
 /**
- * A form bound to a schema of the contract. The server's field errors land beside their fields (needs the `errors` and
- * `common` namespaces); whatever was typed stays; the first error gets the focus; a second submit waits for the first.
+ * A form bound to a schema of the contract. The server's field errors land beside their fields (needs the `common`
+ * namespace); whatever was typed stays; the first error gets the focus; a second submit waits for the first.
  */
 export function useContractForm<Input extends FieldValues, Output>({
   schema,
@@ -29,12 +29,11 @@ export function useContractForm<Input extends FieldValues, Output>({
   send,
   ids,
 }: Settings<Input, Output>) {
-  const t = useTranslations('errors');
   const locale = useLocale();
   const failureText = useFailureText();
   const [problem, setProblem] = useState('');
   const form = useForm<Input, unknown, Output>({
-    resolver: contractResolver(schema),
+    resolver: contractResolver(() => Promise.all([schema(), loadErrorTexts(locale)]).then(([loaded]) => loaded)),
     defaultValues,
     mode: 'onTouched',
   });
@@ -45,7 +44,7 @@ export function useContractForm<Input extends FieldValues, Output>({
     const error = get(errors, name) as { type?: string; message?: string } | undefined;
     if (!error?.message) return undefined;
     if (error.type === FROM_SERVER) return error.message;
-    return t(error.message as never, errorFacts(locale) as never); // schemas carry keys of errors.json
+    return errorText(locale, error.message);
   }
 
   function show(failure: unknown): void {

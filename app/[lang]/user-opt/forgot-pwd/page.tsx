@@ -19,7 +19,7 @@ export default async function ForgotPasswordPage() {
   return (
     <AccountCard title={t('forgot.title')} lead={t('forgot.lead')} foot={remembered}>
       <NeedsScripts />
-      <ClientMessages namespaces={['account', 'errors', 'common']}>
+      <ClientMessages namespaces={['account', 'common']}>
         <ForgotForm loginHref={paths.login(prefix)} />
       </ClientMessages>
     </AccountCard>

@@ -21,7 +21,7 @@ export default async function LoginPage() {
   return (
     <AccountCard title={t('login.title')} lead={t('login.lead')} foot={newHere}>
       <NeedsScripts />
-      <ClientMessages namespaces={['account', 'errors', 'common']}>
+      <ClientMessages namespaces={['account', 'common']}>
         <Suspense fallback={<Skeleton label={t('login.title')} lines={4} shape="row" />}>
           <LoginModes
             passwordHref={paths.login(prefix)}

@@ -32,7 +32,7 @@ export default async function PersonalPage() {
       <Container>
         <SectionHeader level={1} title={t('title')} lead={t('description')} />
         <NeedsScripts />
-        <ClientMessages namespaces={['account', 'errors', 'common']}>
+        <ClientMessages namespaces={['account', 'common']}>
           <PersonalCentre titles={titles} addressBook={addressBook} />
         </ClientMessages>
       </Container>

@@ -21,7 +21,7 @@ export default async function RegisterPage() {
   return (
     <AccountCard title={t('register.title')} lead={t('register.lead')} foot={known}>
       <NeedsScripts />
-      <ClientMessages namespaces={['account', 'errors', 'common', 'legal.agreement']}>
+      <ClientMessages namespaces={['account', 'common', 'legal.agreement']}>
         <RegisterForm
           titles={titles}
           termsHref={paths.termDialog(prefix, { next: paths.register(prefix) })}

@@ -7,7 +7,7 @@ const BUDGETS = [
   { prefix: 'gh-en', kilobytes: 220, requests: 23 },
   { prefix: 'eg-ar', kilobytes: 255, requests: 25 },
   // Nastaliq is one file of 96 KB, which no other language needs.
-  { prefix: 'pk-ur', kilobytes: 318, requests: 25 },
+  { prefix: 'pk-ur', kilobytes: 322, requests: 25 },
 ];
 
 /** Milliseconds without a request after which nothing more is expected, as Playwright's `networkidle`. */

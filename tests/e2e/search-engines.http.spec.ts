@@ -103,11 +103,11 @@ const BUDGETS: Record<string, number> = {
   'express/my-order': 32,
   'express/order-detail': 37,
   'express/intlorder-detail': 37,
-  'user-opt/personal': 54,
+  'user-opt/personal': 51,
   // Forms that are what the page is for.
-  'user-opt/login': 45,
-  'user-opt/register': 45,
-  'user-opt/forgot-pwd': 45,
+  'user-opt/login': 43,
+  'user-opt/register': 43,
+  'user-opt/forgot-pwd': 43,
   'term-dialog': 20,
   // One form that is sent without leaving the page.
   'express/contact-proficient': 21.5,

@@ -5,7 +5,6 @@ import { classNames } from '@/components/ui/class-names';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu.island';
 import { useUserStore } from '@/lib/client/stores/user';
 import { MENU_GROUP } from '@/components/layout/frame/follow-links';
-import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { AccountPanel } from './account-panel';
 import type { AccountMenuProps } from './account-texts';
@@ -63,11 +62,11 @@ export function AccountMenu(props: AccountMenuProps) {
 }
 
 /** What the login dropdown holds until its form has come, and all it holds without scripts. */
-function LoginLinks({ title, newHere, login, forgot, register }: AccountMenuProps) {
+function LoginLinks({ title, newHere, login, loginLook, forgot, register }: AccountMenuProps) {
   return (
     <div className={styles.links}>
       <p className={styles.title}>{title}</p>
-      <a href={login[0]} className={buttonClass({ variant: 'primary', block: true })}>
+      <a href={login[0]} className={loginLook}>
         {login[1]}
       </a>
       <a href={forgot[0]}>{forgot[1]}</a>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-class';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { FrameWords } from './frame-words';
@@ -19,6 +20,8 @@ export interface AccountMenuProps {
   title: string;
   newHere: string;
   login: NamedLink;
+  /** Class names of the button: their table is more than the menu needs in every page's script. */
+  loginLook: string;
   register: NamedLink;
   forgot: NamedLink;
   personal: NamedLink;
@@ -45,6 +48,7 @@ export async function accountMenuProps(
     title: login('title'),
     newHere: login('newHere'),
     login: [paths.login(prefix), login('submit')],
+    loginLook: buttonClass({ variant: 'primary', block: true }),
     register: [paths.register(prefix), t('links.user-opt-register')],
     forgot: [paths.forgotPwd(prefix), t('links.user-opt-forgot-pwd')],
     personal: [paths.personal(prefix), t('links.user-opt-personal')],

@@ -12,12 +12,7 @@ import type { Country } from '@/lib/market/country';
 
 export type Contacts = Pick<CountryView, 'code' | 'contact' | 'email' | 'openTime' | 'address' | 'social'>;
 
-const NETWORKS = [
-  { key: 'twitter', name: 'Twitter' },
-  { key: 'instagram', name: 'Instagram' },
-  { key: 'facebook', name: 'Facebook' },
-  { key: 'whatsapp', name: 'WhatsApp' },
-] as const;
+const NETWORKS = ['Twitter', 'Instagram', 'Facebook', 'WhatsApp'] as const;
 
 export interface FooterContactsProps {
   /** This market's. Another country's are fetched when it is chosen. */
@@ -118,13 +113,16 @@ function ContactLine({ contacts, texts }: { contacts: Contacts; texts: FooterCon
       </dl>
       {social && (
         <ul role="list">
-          {NETWORKS.map(({ key, name }) => (
-            <li key={key}>
-              <a href={social[key]} rel="noopener" aria-label={name}>
-                <Icon name={key} />
-              </a>
-            </li>
-          ))}
+          {NETWORKS.map((name) => {
+            const key = name.toLowerCase() as Lowercase<typeof name>;
+            return (
+              <li key={key}>
+                <a href={social[key]} rel="noopener" aria-label={name}>
+                  <Icon name={key} />
+                </a>
+              </li>
+            );
+          })}
         </ul>
       )}
     </>

@@ -26,23 +26,20 @@ export interface FooterContactsProps {
 /** §2: choosing a country shows how to reach it. */
 export function FooterContacts({ own, markets, elsewhere, texts }: FooterContactsProps) {
   const [chosen, setChosen] = useState(own.code);
-  const [others, setOthers] = useState<readonly Contacts[]>([]);
-  const [failed, setFailed] = useState(false);
-  const shown = [own, ...others].find(({ code }) => code === chosen);
+  /** None before another country is chosen; null after a failure. */
+  const [others, setOthers] = useState<readonly Contacts[] | null>([]);
+  const shown = [own, ...(others ?? [])].find(({ code }) => code === chosen);
 
-  async function load() {
-    setFailed(false);
-    try {
-      const { loadCountryList } = await import('@/lib/client/dictionaries');
-      setOthers(await loadCountryList());
-    } catch {
-      setFailed(true);
-    }
+  function load() {
+    setOthers([]);
+    import('@/lib/client/dictionaries')
+      .then(({ loadCountryList }) => loadCountryList())
+      .then(setOthers, () => setOthers(null));
   }
 
   function choose(country: Country) {
     setChosen(country);
-    if (country !== own.code && others.length === 0) void load();
+    if (country !== own.code && !others?.length) load();
   }
 
   return (
@@ -69,15 +66,15 @@ export function FooterContacts({ own, markets, elsewhere, texts }: FooterContact
       <div aria-live="polite" className={styles.shown}>
         {shown ? (
           <ContactLine contacts={shown} texts={texts} />
-        ) : failed ? (
+        ) : others ? (
+          <p>{texts.loading}</p>
+        ) : (
           <p>
             {texts.failed}{' '}
-            <button type="button" onClick={() => void load()}>
+            <button type="button" onClick={load}>
               {texts.retry}
             </button>
           </p>
-        ) : (
-          <p>{texts.loading}</p>
         )}
       </div>
     </section>

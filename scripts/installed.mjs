@@ -2,22 +2,30 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Compares the `packages` of two lock files: true if all wanted packages are installed; optional ones (other platforms) may be missing. */
-export function satisfiesLock(wanted, installed) {
+/**
+ * Compares the `packages` of two lock files: true if all wanted packages are installed; optional ones (other platforms) may
+ * be missing, and with `siteAlone` those that only tests and checks need.
+ */
+export function satisfiesLock(wanted, installed, { siteAlone = false } = {}) {
+  const mayMiss = ({ optional, dev, devOptional }) => optional || devOptional || (siteAlone && dev) || false;
   return Object.entries(wanted).every(([place, entry]) => {
     if (place === '') return true;
     const found = installed[place];
-    return found ? found.version === entry.version && found.integrity === entry.integrity : entry.optional === true;
+    return found ? found.version === entry.version && found.integrity === entry.integrity : mayMiss(entry);
   });
+}
+
+/** Whether the packages are there, compiled or not. */
+export function isInstalled(which) {
+  const record = 'node_modules/.package-lock.json';
+  if (!existsSync(record)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  return satisfiesLock(packagesOf('package-lock.json'), packagesOf(record), which);
 }
 
 /** A module compiled for another version of Node.js, or not compiled, fails here. */
 const LOAD_NATIVE = `new (require('better-sqlite3'))(':memory:').close()`;
 
-export function isInstalled() {
-  const record = 'node_modules/.package-lock.json';
-  if (!existsSync(record)) return false;
-  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-  if (!satisfiesLock(packagesOf('package-lock.json'), packagesOf(record))) return false;
+export function isCompiled() {
   return spawnSync(process.execPath, ['-e', LOAD_NATIVE], { stdio: 'ignore' }).status === 0;
 }

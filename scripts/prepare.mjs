@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { compressBuild } from './compress-build.mjs';
 import { printBuildReport } from './build-report.mjs';
 import { digestOf, isFresh, markFresh } from './freshness.mjs';
-import { isInstalled } from './installed.mjs';
-import { bin, run } from './run.mjs';
+import { isCompiled, isInstalled } from './installed.mjs';
+import { bin, run, runBeside } from './run.mjs';
 import { timed } from './times.mjs';
 
 const BUILT = '.next/.built';
@@ -25,8 +25,23 @@ const SOURCES = [
   'scripts/prepare.mjs',
   'scripts/share-pictures',
 ];
+const QUIETLY = ['--no-audit', '--no-fund'];
+
+/** Everything, what tests and checks need included. */
 export function ensureInstalled() {
-  if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev']);
+  if (!isInstalled() || !isCompiled()) run('npm', ['ci', ...QUIETLY, '--include=dev']);
+}
+
+/**
+ * What the site needs, and no more, without what has to be compiled: `compile` does that, which takes a minute and a half and may go on
+ * beside a build.
+ */
+export function ensureSiteInstalled() {
+  if (!isInstalled({ siteAlone: true })) run('npm', ['ci', ...QUIETLY, '--omit=dev', '--ignore-scripts']);
+}
+
+export function compile() {
+  return isCompiled() ? Promise.resolve() : runBeside('npm', ['rebuild', 'better-sqlite3']);
 }
 
 export async function build() {

@@ -56,10 +56,17 @@ declare module '*/scripts/merge-styles.mjs' {
   export function mergeStyles(build: { distDir: string }): void;
 }
 
-type LockedPackages = Record<string, { version?: string; integrity?: string; optional?: boolean; name?: string }>;
+type LockedPackages = Record<
+  string,
+  { version?: string; integrity?: string; optional?: boolean; dev?: boolean; name?: string }
+>;
 
 declare module '*/scripts/installed.mjs' {
-  export function satisfiesLock(wanted: LockedPackages, installed: LockedPackages): boolean;
+  export function satisfiesLock(
+    wanted: LockedPackages,
+    installed: LockedPackages,
+    which?: { siteAlone?: boolean },
+  ): boolean;
 }
 
 declare module '*/scripts/times.mjs' {

@@ -10,6 +10,14 @@ it('an installation fits its lock without the parts of other platforms', () => {
   expect(satisfiesLock(wanted, { 'node_modules/react': react, 'node_modules/darwin': otherPlatform })).toBe(true);
 });
 
+it('an installation of the site alone lacks what tests need, and fits the lock for the site alone', () => {
+  const withTests = { ...wanted, 'node_modules/vitest': { version: '4.1.12', integrity: 'sha512-d', dev: true } };
+  const siteAlone = { 'node_modules/react': react };
+  expect(satisfiesLock(withTests, siteAlone)).toBe(false);
+  expect(satisfiesLock(withTests, siteAlone, { siteAlone: true })).toBe(true);
+  expect(satisfiesLock(withTests, {}, { siteAlone: true })).toBe(false);
+});
+
 it('an installation without a package, or with another one than the lock names, does not fit', () => {
   expect(satisfiesLock(wanted, {})).toBe(false);
   expect(satisfiesLock(wanted, { 'node_modules/react': { ...react, version: '19.3.0' } })).toBe(false);

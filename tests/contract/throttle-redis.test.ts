@@ -1,44 +1,22 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Limiters } from '@/lib/server/limiter-pair';
 import { createLimiters } from '@/lib/server/throttle/limiters';
 import { resetAttempts, refundAttempt, consumeAttempt } from '@/lib/server/throttle/consume-attempt';
 import { consumeOfPeriod, refundOfPeriod } from '@/lib/server/throttle/period-cap';
-import { freePort } from '../fixtures/free-port';
+import { HAS_REDIS, OwnRedis } from '../fixtures/redis';
 import { login, newEmail, OTHER_PASSWORD } from './account-steps';
 import { onEachDatabase } from './world';
 
-/** Takes part where Redis is installed (Debian: redis-server). */
-const installed = spawnSync('redis-server', ['--version']).status === 0;
-
 const POLICY = { name: 'test', free: 3, waits: [1, 60], forgetAfter: 3600 };
 
-describe.skipIf(!installed)('attempts counted in Redis', () => {
-  let port = 0;
-  let redis: ChildProcess | undefined;
-  const url = () => `redis://127.0.0.1:${port}`;
-
-  async function startRedis(): Promise<void> {
-    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    redis = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'ignore'] });
-    await new Promise<void>((ready) =>
-      redis!.stdout!.on('data', (line: Buffer) => line.includes('Ready to accept') && ready()),
-    );
-  }
-  async function stopRedis(): Promise<void> {
-    if (!redis) return;
-    const gone = new Promise((exited) => redis!.once('exit', exited));
-    redis.kill('SIGKILL');
-    await gone;
-    redis = undefined;
-  }
+describe.skipIf(!HAS_REDIS)('attempts counted in Redis', () => {
+  let redis: OwnRedis;
 
   beforeAll(async () => {
-    port = await freePort();
-    await startRedis();
+    redis = await OwnRedis.create();
   });
-  afterAll(stopRedis);
+  afterAll(() => redis?.stop());
 
   onEachDatabase('beside the database', (world) => {
     const open: Limiters[] = [];
@@ -47,7 +25,7 @@ describe.skipIf(!installed)('attempts counted in Redis', () => {
     /** An instance of the site, connected to Redis or to a port without one. */
     async function machine(reached = true) {
       const { db, now } = world().services;
-      const throttle = createLimiters({ db, log: pino({ level: 'silent' }), redisUrl: url() });
+      const throttle = createLimiters({ db, log: pino({ level: 'silent' }), redisUrl: redis.url });
       open.push(throttle);
       const scope = { throttle, now };
       if (reached) await expect.poll(async () => isInRedis(scope), { timeout: 8000 }).toBe(true);
@@ -60,7 +38,7 @@ describe.skipIf(!installed)('attempts counted in Redis', () => {
     let probes = 0;
     async function isInRedis(scope: Parameters<typeof consumeAttempt>[0]): Promise<boolean> {
       const before = (await rows()).length;
-      await consumeAttempt(scope, POLICY, `probe ${(probes += 1)} ${port}`);
+      await consumeAttempt(scope, POLICY, `probe ${(probes += 1)} ${redis.port}`);
       return (await rows()).length === before;
     }
 
@@ -114,10 +92,10 @@ describe.skipIf(!installed)('attempts counted in Redis', () => {
     it('goes on in the database while Redis is away, and back by itself', async () => {
       const one = await machine();
       const subject = newEmail();
-      await stopRedis();
+      await redis.stop();
       expect([await one.take(subject), await one.take(subject), await one.take(subject)]).toEqual([0, 0, 1]);
       await expect(one.take(subject)).rejects.toMatchObject({ error: 'tooManyRequests' });
-      await startRedis();
+      await redis.start();
       await expect.poll(() => isInRedis(one), { timeout: 10_000, interval: 300 }).toBe(true);
     });
 

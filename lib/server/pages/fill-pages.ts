@@ -5,13 +5,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 const TIMES = { before: 5000, between: 200, again: 30_000 };
 const ROUNDS = 3;
 
+/** Whether a page lay there already, was drawn now, or could not be. */
+export type Filling = 'there' | 'drawn' | 'failed';
+
 interface Settings {
   /** Every page that may be listed; read when the filling begins. */
   paths: () => Promise<readonly string[]>;
   /** How often each was asked for, as far as it is known. */
   asked: (path: string) => number;
-  /** False where a page could not be drawn. */
-  fill: (path: string) => Promise<boolean>;
+  fill: (path: string) => Promise<Filling>;
   signal: AbortSignal;
   times?: typeof TIMES;
 }
@@ -31,8 +33,9 @@ export async function fillPages({ paths, asked, fill, signal, times = TIMES }: S
     const failed: string[] = [];
     for (const path of due) {
       if (signal.aborted) return;
-      if (!(await fill(path))) failed.push(path);
-      await pause(times.between);
+      const filling = await fill(path);
+      if (filling === 'failed') failed.push(path);
+      if (filling !== 'there') await pause(times.between);
     }
     due = failed;
     if (due.length > 0) await pause(times.again);

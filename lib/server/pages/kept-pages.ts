@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { ContentLabels } from './content-labels';
+import type { Filling } from './fill-pages';
 import { pressDensely, pressPage, readPage, writePage, type PressedPage, type Quality } from './press-page';
 import { createReadyParts, partOf, type ReadyPart } from './ready-parts';
 import { DOCUMENT, shared, type Redraw } from './shared-with-cache';
@@ -15,8 +16,8 @@ export interface KeptPages {
   find: (path: string, name: string) => ReadyPart | null;
   /** A part that lies anywhere, or is drawn now. Null for what is not stored, and where drawing fails. */
   fetch: (path: string, name: string) => Promise<ReadyPart | null>;
-  /** Draws a page that lies nowhere up to date, in as few bytes as it goes. False where that failed. */
-  fill: (path: string) => Promise<boolean>;
+  /** Draws a page that lies nowhere up to date, in as few bytes as it goes. */
+  fill: (path: string) => Promise<Filling>;
 }
 
 interface Settings {
@@ -138,8 +139,8 @@ export function createKeptPages({ labels, shelf, redraw, asked, now = Date.now }
     },
     async fill(path) {
       const page = await lying(path);
-      if (page && isGood(page)) return true;
-      return (await draw(path, 'dense')).kind !== 'failed';
+      if (page && isGood(page)) return 'there';
+      return (await draw(path, 'dense')).kind === 'failed' ? 'failed' : 'drawn';
     },
   };
 }

@@ -43,15 +43,15 @@ export async function pressPage(
   drawnAt: number,
   quality: Quality,
 ): Promise<PressedPage> {
-  const press = async (name: string, { bytes, headers }: DrawnPart): Promise<[string, Part]> => {
+  const press = async (name: string, { bytes, headers }: DrawnPart): Promise<Part> => {
     const hash = createHash('sha256').update(bytes).update(JSON.stringify(headers)).digest('base64url').slice(0, 22);
-    const [br, gz] = await Promise.all([
-      brotliAt(bytes, QUALITIES[quality]),
-      name === DOCUMENT && promisify(gzip)(bytes),
-    ]);
-    return [name, { br, ...(gz && { gzip: gz }), etag: `W/"${hash}"`, headers }];
+    const br = await brotliAt(bytes, QUALITIES[quality]);
+    const gz = name === DOCUMENT && (await promisify(gzip)(bytes));
+    return { br, ...(gz && { gzip: gz }), etag: `W/"${hash}"`, headers };
   };
-  const parts = new Map(await Promise.all([...drawn].map(([name, part]) => press(name, part))));
+  // One after the other: passwords are hashed and files read on the same few threads.
+  const parts = new Map<string, Part>();
+  for (const [name, part] of drawn) parts.set(name, await press(name, part));
   return { status, parts, labels, expiresAt: drawnAt + seconds * 1000, dense: quality === 'dense' };
 }
 

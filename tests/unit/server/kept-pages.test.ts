@@ -268,15 +268,15 @@ describe('a stored page', () => {
     expect(String(brotliDecompressSync(kept.find('/gh-en', DOCUMENT)!.br))).toBe(`<p>${text} /gh-en</p>`);
     now += 600_000;
     text = 'filled';
-    expect(await kept.fill('/gh-en')).toBe(true);
+    expect(await kept.fill('/gh-en')).toBe('drawn');
     expect(kept.find('/gh-en', DOCUMENT)).toMatchObject({ dense: true });
   });
 
   it('is filled in where none lies, and no other', async () => {
-    expect([await kept.fill('/gh-en'), await kept.fill('/gh-en')]).toEqual([true, true]);
+    expect([await kept.fill('/gh-en'), await kept.fill('/gh-en')]).toEqual(['drawn', 'there']);
     expect(drawnPaths).toEqual(['/gh-en']);
     status = null;
-    expect(await kept.fill('/gh-en/help')).toBe(false);
+    expect(await kept.fill('/gh-en/help')).toBe('failed');
   });
 
   it('leaves no more than 64 MB in memory', async () => {

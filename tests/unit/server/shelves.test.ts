@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAskCounts } from '@/lib/server/pages/ask-counts';
 import { openFileShelf } from '@/lib/server/pages/file-shelf';
-import { fillPages, inOrder } from '@/lib/server/pages/fill-pages';
+import { fillPages, inOrder, type Filling } from '@/lib/server/pages/fill-pages';
 import { openRedisShelf } from '@/lib/server/pages/redis-shelf';
 import { nearThenFar, type Shelf } from '@/lib/server/pages/shelf';
 
@@ -98,7 +98,7 @@ describe('filling', () => {
   it('takes every page once, those that failed again, and ends when it is told to', async () => {
     const times = { before: 0, between: 0, again: 0 };
     const filled: string[] = [];
-    const fill = async (path: string) => filled.push(path) > 2;
+    const fill = async (path: string) => (filled.push(path) > 2 ? 'drawn' : 'failed') as Filling;
     const ending = new AbortController();
     await fillPages({ paths: async () => ['/a', '/b'], asked: () => 0, fill, signal: ending.signal, times });
     expect(filled).toEqual(['/a', '/b', '/a', '/b']);

@@ -19,7 +19,8 @@ interface CacheControl {
 }
 
 const YEAR = 365 * 24 * 3600;
-const VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding';
+/** What our answers vary by, which is less than Next names: the path and these choose the part. */
+const VARY = 'rsc, next-router-segment-prefetch, accept-encoding';
 
 /** Of those that run: a policy does not ask about data. */
 async function inlineScriptHashes(html: string): Promise<string[]> {

@@ -190,7 +190,9 @@ test.describe('the map of sites', () => {
       const site = sitesOf('KE').at(-1)!;
       await page.goto(addressOf('gh-en', `/location-map#${site.siteCode}`));
       await expect(cardOf(page, site)).toHaveAttribute('aria-current', 'true');
-      await expect(page.getByLabel(words('sites.filters.country'), { exact: true })).toHaveValue('KE');
+      await expect(page.getByRole('main').getByLabel(words('sites.filters.country'), { exact: true })).toHaveValue(
+        'KE',
+      );
       await expect(cards(page)).toHaveCount(sitesOf('KE').length);
     },
   );
@@ -201,7 +203,7 @@ test.describe('the map of sites', () => {
     async ({ page }) => {
       const words = await openMap(page, 'gh-en');
       await page.route('**/site/listSites**', (route) => route.abort());
-      await page.getByLabel(words('sites.filters.country'), { exact: true }).selectOption('UG');
+      await page.getByRole('main').getByLabel(words('sites.filters.country'), { exact: true }).selectOption('UG');
       await expect(page.getByText(words('sites.results.failed'))).toBeVisible({ timeout: 20_000 });
       await page.unroute('**/site/listSites**');
       await page.getByRole('button', { name: words('sites.results.retry') }).click();

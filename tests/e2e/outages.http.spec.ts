@@ -143,7 +143,10 @@ for (const [engine, open] of [
       const maps = await Promise.all(MARKETS.map((prefix) => site.text(`/sitemap/${prefix}.xml`)));
       pages = maps.flatMap((map) => [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname));
       expect(pages.length).toBeGreaterThan(70);
-      await inTurns(pages, async (page) => void good.set(page, textOf(await site.text(page))));
+      await inTurns(pages, async (page) => {
+        await expect.poll(() => site.status(page), { ...SOON, message: page }).toBe(200);
+        good.set(page, textOf(await site.text(page)));
+      });
       // Every stored page is out of date, once the site has looked.
       await noteChanges();
     });

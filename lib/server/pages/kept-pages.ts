@@ -38,8 +38,8 @@ export const isFresh = (
   now: number,
 ) => known.areCurrent(labels) && expiresAt > now;
 
-const isSame = (one: PressedPage | null, other: PressedPage) =>
-  one?.expiresAt === other.expiresAt && one.parts.get(DOCUMENT)?.etag === other.parts.get(DOCUMENT)?.etag;
+const isSame = (one: ReadyPart | null, { expiresAt, parts }: PressedPage) =>
+  one?.expiresAt === expiresAt && one.etag === parts.get(DOCUMENT)?.etag;
 
 /**
  * The stored pages as ready bytes, in memory before a shelf that holds all of them. A page whose data has changed is
@@ -56,14 +56,24 @@ export function createKeptPages({ labels, shelf, redraw, asked, now = Date.now }
     return bytes && readPage(bytes);
   }
 
-  async function keep(path: string, page: PressedPage): Promise<void> {
-    for (const name of page.parts.keys()) ready.put(path, name, partOf(page, name)!);
-    await shelf.write(path, writePage(page));
+  const underWayTo = new Map<string, Promise<void>>();
+  /** What is done to the shelf for a page follows what was begun before for it. */
+  function inOrder(path: string, work: () => Promise<void>): Promise<void> {
+    const done = (underWayTo.get(path) ?? Promise.resolve()).then(work).finally(() => {
+      if (underWayTo.get(path) === done) underWayTo.delete(path);
+    });
+    underWayTo.set(path, done);
+    return done;
   }
 
-  async function drop(path: string, { parts }: PressedPage): Promise<void> {
+  function keep(path: string, page: PressedPage): Promise<void> {
+    for (const name of page.parts.keys()) ready.put(path, name, partOf(page, name)!);
+    return inOrder(path, () => shelf.write(path, writePage(page)));
+  }
+
+  function drop(path: string, { parts }: PressedPage): Promise<void> {
     ready.drop(path, parts.keys());
-    await shelf.drop(path);
+    return inOrder(path, () => shelf.drop(path));
   }
 
   async function drawNow(path: string, quality: Quality): Promise<Drawing> {
@@ -99,15 +109,19 @@ export function createKeptPages({ labels, shelf, redraw, asked, now = Date.now }
   function pressLater(path: string): void {
     if (toPress.has(path)) return;
     toPress.add(path);
-    pressing = pressing.then(async () => {
+    const press = async () => {
       const page = await lying(path);
       if (page && !page.dense && isGood(page)) {
         const dense = await pressDensely(page);
-        // Unless it was drawn again, or has gone, meanwhile.
-        if (isSame(await lying(path), page)) await keep(path, dense);
+        // Unless it was drawn again, or has gone, meanwhile: memory knows first.
+        if (isSame(ready.find(path, DOCUMENT), page)) await keep(path, dense);
       }
-      toPress.delete(path);
-    });
+    };
+    // What cannot be read is drawn again when it is asked for.
+    pressing = pressing
+      .then(press)
+      .catch(() => {})
+      .finally(() => toPress.delete(path));
   }
 
   return {

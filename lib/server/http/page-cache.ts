@@ -27,6 +27,8 @@ function isOutdated(entry: Entry): boolean {
   return typeof tags === 'string' && areTagsStale(tags.split(','), entry!.lastModified ?? 0);
 }
 
+const [OK, FAILED] = [200, 500];
+
 const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
@@ -71,7 +73,9 @@ export default class PageCache extends FileSystemCache {
       return;
     }
     const take = shared.wanted.get(pathOf(key));
-    if (take) take(await drawnPage(entry, 'cacheControl' in context ? context.cacheControl : undefined));
+    // A page that says that it failed takes the place of none.
+    if (take && (entry.status ?? OK) < FAILED)
+      take(await drawnPage(entry, 'cacheControl' in context ? context.cacheControl : undefined));
   }
 }
 

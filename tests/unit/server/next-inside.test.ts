@@ -58,6 +58,17 @@ describe('inside Next', () => {
     expect(await cache.get(key, PAGE)).toBeNull();
   });
 
+  it('a page that failed is handed to nobody', async () => {
+    const statuses: number[] = [];
+    for (const status of [404, 500]) {
+      shared.wanted.set('/gh-en/rates', (page) => statuses.push(page.status));
+      const entry = { kind: 'APP_PAGE', html: '<html></html>', status };
+      await cache.set('/x/$/gh-en/rates', entry as never, { cacheControl: { revalidate: 600 } } as never);
+    }
+    shared.wanted.delete('/gh-en/rates');
+    expect(statuses).toEqual([404]);
+  });
+
   it('a file whose tag has expired is asked for anew, once a question, and no others', async () => {
     const store = (key: string, tags: string) =>
       cache.set(

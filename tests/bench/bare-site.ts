@@ -1,12 +1,14 @@
+import path from 'node:path';
 import { freePort } from '../fixtures/free-port';
 import { finish, startProgram, type SiteProcess } from './site-process';
 
 const FOLDER = 'tests/bench/bare';
-const NEXT = 'node_modules/.bin/next';
 
-/** The bare site under Next's own server, built anew. */
+/** The bare site under Next's own server, built anew. In its own folder: Next takes the middleware of the one it runs in. */
 export async function startBareSite(): Promise<SiteProcess> {
-  await finish(NEXT, ['build', FOLDER]);
+  const next = path.resolve('node_modules/.bin/next');
+  await finish(next, ['build', '--webpack'], FOLDER);
   const port = await freePort();
-  return startProgram(NEXT, ['start', FOLDER, '-p', String(port)], { origin: `http://127.0.0.1:${port}`, ready: '/' });
+  const origin = `http://127.0.0.1:${port}`;
+  return startProgram(next, ['start', '-p', String(port)], { origin, ready: '/', cwd: FOLDER });
 }

@@ -13,9 +13,9 @@ export interface SiteProcess {
 const environmentOf = (more: Record<string, string>) => ({ ...process.env, NODE_ENV: 'production' as const, ...more });
 
 /** Runs a program to its end; throws where it fails. */
-export function finish(command: string, parameters: string[], more: Record<string, string> = {}): Promise<void> {
+export function finish(command: string, parameters: string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    spawn(command, parameters, { stdio: 'ignore', env: environmentOf(more) }).once('exit', (code) =>
+    spawn(command, parameters, { stdio: 'ignore', env: environmentOf({}), cwd }).once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`${command} ${parameters.join(' ')} failed`)),
     );
   });
@@ -25,10 +25,10 @@ export function finish(command: string, parameters: string[], more: Record<strin
 export async function startProgram(
   command: string,
   parameters: string[],
-  { origin, ready }: { origin: string; ready: string },
+  { origin, ready, cwd = '.' }: { origin: string; ready: string; cwd?: string },
   more: Record<string, string> = {},
 ): Promise<SiteProcess> {
-  const child = spawn(command, parameters, { stdio: 'ignore', env: environmentOf(more) });
+  const child = spawn(command, parameters, { stdio: 'ignore', env: environmentOf(more), cwd });
   const isReady = () =>
     fetch(origin + ready).then(
       ({ ok }) => ok,

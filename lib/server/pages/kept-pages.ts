@@ -67,6 +67,7 @@ export function createKeptPages({ labels, shelf, redraw, asked, now = Date.now }
   }
 
   function keep(path: string, page: PressedPage): Promise<void> {
+    dynamic.delete(path);
     for (const name of page.parts.keys()) ready.put(path, name, partOf(page, name)!);
     return inOrder(path, () => shelf.write(path, writePage(page)));
   }
@@ -89,10 +90,8 @@ export function createKeptPages({ labels, shelf, redraw, asked, now = Date.now }
     });
     const status = await redraw(path);
     if (keeping) return { kind: 'page', page: await keeping };
-    // What took too long is kept when it is done.
-    if (status === null) return { kind: 'failed' };
-    shared.wanted.delete(path);
-    return { kind: 'dynamic' };
+    // What comes later is kept all the same.
+    return { kind: status === null ? 'failed' : 'dynamic' };
   }
 
   const underWay = new Map<string, Promise<Drawing>>();
@@ -133,8 +132,8 @@ export function createKeptPages({ labels, shelf, redraw, asked, now = Date.now }
       return part;
     },
     async fetch(path, name) {
-      if (dynamic.has(path)) return null;
       const old = await lying(path);
+      if (!old && dynamic.has(path)) return null;
       if (old && isGood(old)) {
         const part = partOf(old, name);
         if (part) ready.put(path, name, part);
@@ -148,7 +147,7 @@ export function createKeptPages({ labels, shelf, redraw, asked, now = Date.now }
         if (old && drawn.page.status !== SUCCESS) await drop(path, old);
         return partOf(drawn.page, name);
       }
-      if (drawn.kind === 'dynamic') dynamic.set(path, true);
+      if (drawn.kind === 'dynamic' && !old) dynamic.set(path, true);
       return old && partOf(old, name);
     },
     async fill(path) {

@@ -29,7 +29,6 @@ import {
   VOLUMETRIC_DIVISOR,
 } from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
-import { workingWeek } from '@/lib/billing/transit';
 import { parcelWeight } from '@/lib/billing/weight';
 import { ADDRESS_BOOK_LIMIT, PASSWORD_LENGTH } from '@/lib/market/limits';
 import { formatWeekdays } from '@/lib/i18n/format-day';
@@ -40,6 +39,7 @@ import { PICKUP_WINDOWS } from '@/lib/orders/choices';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { numeralLocale } from '@/lib/market/prefix';
+import { workingWeek } from '@/lib/market/working-days';
 import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatList, formatNumber, formatWorkingDays } from '@/lib/i18n/format-range';

@@ -1,5 +1,5 @@
-import type { Country } from '@/lib/market/country';
-import { addDays, weekday, type CalendarDate } from '@/lib/market/calendar-date';
+import type { CalendarDate } from '@/lib/market/calendar-date';
+import { addWorkingDays, daysOffBetween, type DayOff, type WorkingCalendar } from '@/lib/market/working-days';
 import { REMOTE_AREA_DAYS, TRANSIT_DAYS } from './constants';
 
 export type Service = keyof typeof TRANSIT_DAYS;
@@ -33,51 +33,24 @@ export function transitFor(service: Service, remoteArea: boolean): Transit {
   return { minDays: minDays + extra.minDays, maxDays: maxDays + extra.maxDays };
 }
 
-const SUNDAY = 0;
-const FRIDAY = 5;
-const SATURDAY = 6;
-
-/** The destination's weekend: Friday and Saturday in Egypt and Saudi Arabia, Saturday and Sunday elsewhere. */
-export function weekendDays(country: Country): readonly number[] {
-  return country === 'EG' || country === 'SA' ? [FRIDAY, SATURDAY] : [SATURDAY, SUNDAY];
-}
-
-/** First and last working day of the week, as ISO 8601 counts: 1 is Monday. */
-export function workingWeek(country: Country): { first: number; last: number } {
-  const [first, last] = weekendDays(country) as [number, number];
-  return { first: last + 1, last: (first + 6) % 7 };
-}
-
 export interface DeliveryWindowInput {
   pickupOn: CalendarDate;
   transit: Transit;
-  destinationCountry: Country;
-  /** Public holidays of the destination. */
-  holidays: ReadonlySet<CalendarDate>;
+  /** The destination's. */
+  calendar: WorkingCalendar;
 }
 
 export interface DeliveryWindow {
   earliest: CalendarDate;
   latest: CalendarDate;
+  /** Days from the pickup to `latest` that were not counted. */
+  leftOut: ({ day: CalendarDate } & ({ reason: 'pickup' } | DayOff))[];
 }
 
 /** §9: counted in the destination's working days, without the pickup day, weekends and holidays. Throws RangeError for no day. */
-export function deliveryWindow({
-  pickupOn,
-  transit,
-  destinationCountry,
-  holidays,
-}: DeliveryWindowInput): DeliveryWindow {
-  const weekend = weekendDays(destinationCountry);
-  const isWorkingDay = (day: CalendarDate) => !weekend.includes(weekday(day)) && !holidays.has(day);
-  const after = (start: CalendarDate, workingDays: number): CalendarDate => {
-    let day = start;
-    for (let left = workingDays; left > 0;) {
-      day = addDays(day, 1);
-      if (isWorkingDay(day)) left -= 1;
-    }
-    return day;
-  };
-  const earliest = after(pickupOn, transit.minDays);
-  return { earliest, latest: after(earliest, transit.maxDays - transit.minDays) };
+export function deliveryWindow({ pickupOn, transit, calendar }: DeliveryWindowInput): DeliveryWindow {
+  const earliest = addWorkingDays(pickupOn, transit.minDays, calendar);
+  const latest = addWorkingDays(earliest, transit.maxDays - transit.minDays, calendar);
+  const pickup = { day: pickupOn, reason: 'pickup' as const };
+  return { earliest, latest, leftOut: [pickup, ...daysOffBetween(pickupOn, latest, calendar)] };
 }

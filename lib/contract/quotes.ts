@@ -9,7 +9,7 @@ import {
   SENDING_MODES,
   SERVICES,
 } from '@/lib/orders/choices';
-import { countryCode, money, optional } from './fields';
+import { countryCode, isoDate, money, optional } from './fields';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
 import { MIN_SIDE_CM } from '@/lib/market/limits';
 
@@ -119,8 +119,33 @@ export const QuoteView = z.object({
 });
 export type QuoteView = z.infer<typeof QuoteView>;
 
+/** §9: a reference, no promise. Days as YYYY-MM-DD. */
+export const ExpectedDelivery = z.object({
+  /** The next working day at the origin, China for parcels from abroad: the last day to hand the parcel over. */
+  pickupOn: isoDate,
+  earliest: isoDate,
+  latest: isoDate,
+  /** Days from the pickup to `latest` that do not count at the destination, in order. */
+  leftOut: z.array(
+    z.object({
+      day: isoDate,
+      reason: z.enum(['pickup', 'weekend', 'holiday']),
+      /** The holiday's, in the request's language; null for other reasons. */
+      name: z.string().nullable(),
+      /** The holiday hangs on the moon or on a decision to come. */
+      mayMove: z.boolean(),
+    }),
+  ),
+});
+export type ExpectedDelivery = z.infer<typeof ExpectedDelivery>;
+
 /** A quote that is kept: an order of the same shipment with this token costs what it says, until then. */
-export const OfferedQuote = QuoteView.extend({ token: z.string(), validUntil: z.iso.datetime() });
+export const OfferedQuote = QuoteView.extend({
+  /** A gateway may leave it out. */
+  expected: ExpectedDelivery.optional(),
+  token: z.string(),
+  validUntil: z.iso.datetime(),
+});
 export type OfferedQuote = z.infer<typeof OfferedQuote>;
 
 export const RateQuery = z.object({ countryCode: countryCode.optional(), service: z.enum(SERVICES).optional() });

@@ -8,6 +8,7 @@ const STYLES = {
   monthDay: { day: 'numeric', month: 'long' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  weekdayMonthDay: { weekday: 'long', day: 'numeric', month: 'long' },
   weekday: { weekday: 'long' },
   briefWeekday: { weekday: 'short' },
 } as const;

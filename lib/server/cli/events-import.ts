@@ -2,13 +2,13 @@ import 'server-only';
 import { access } from 'node:fs/promises';
 import type { ImportOutcome } from '../tracking/import-scans';
 import { readScanLine } from '../tracking/read-scan';
-import type { ScanRow } from '../tracking/store';
+import { scanKey, type ScanRow } from '../tracking/store';
 import { EXIT, type Command, type Operation } from './command';
 import { importBatch } from './import-batch';
 import { MAX_LINE, inBatches, readLines, type Line } from './read-lines';
 import { clearRejects, appendRejects, rejectFileOf, type Reject } from './reject-file';
 
-const BATCH = 1000;
+const BATCH = 2000;
 
 interface Totals {
   lines: number;
@@ -36,10 +36,11 @@ function readBatch(lines: readonly Line[], now: Date) {
       : readScanLine(text, now);
     if (read.ok) {
       scans.push(read.scan);
-      if (!lineOf.has(read.scan.event_id)) lineOf.set(read.scan.event_id, number);
+      const key = scanKey(read.scan);
+      if (!lineOf.has(key)) lineOf.set(key, number);
     } else rejects.push({ line: number, reason: read.reason, text });
   }
-  return { scans, rejects, lineOf };
+  return { lines: lines.length, scans, rejects, lineOf };
 }
 
 function misfitReport({ scan, from }: ImportOutcome['misfits'][number], line: number): LineReport {
@@ -54,27 +55,25 @@ function unpricedReport({ waybillNo, reason }: ImportOutcome['unpriced'][number]
 async function takeIn(
   { db, now, err }: Operation,
   file: string,
-  lines: readonly Line[],
+  { lines, scans, rejects, lineOf }: ReturnType<typeof readBatch>,
   totals: Totals,
 ): Promise<void> {
-  const at = now();
-  const { scans, rejects, lineOf } = readBatch(lines, at);
   const reports = rejects.map(({ line, reason }): LineReport => ({ line, what: reason }));
   if (scans.length > 0) {
-    const outcome = await importBatch(db, scans, at);
+    const outcome = await importBatch(db, scans, now());
     totals.stored += outcome.stored;
     totals.known += outcome.known;
     totals.moved += outcome.moved;
     totals.misfits += outcome.misfits.length;
     totals.withoutOrder += outcome.withoutOrder;
-    reports.push(...outcome.misfits.map((misfit) => misfitReport(misfit, lineOf.get(misfit.scan.event_id)!)));
-    const lineOfWaybill = new Map(scans.map(({ waybill_no, event_id }) => [waybill_no, lineOf.get(event_id)!]));
+    reports.push(...outcome.misfits.map((misfit) => misfitReport(misfit, lineOf.get(scanKey(misfit.scan))!)));
+    const lineOfWaybill = new Map(scans.map((scan) => [scan.waybill_no, lineOf.get(scanKey(scan))!]));
     reports.push(...outcome.unpriced.map((each) => unpricedReport(each, lineOfWaybill.get(each.waybillNo)!)));
   }
   await appendRejects(file, rejects);
   for (const { line, what } of reports.toSorted((one, other) => one.line - other.line)) err(`line ${line}: ${what}`);
   totals.rejected += rejects.length;
-  totals.lines += lines.length;
+  totals.lines += lines;
 }
 
 function report({ out }: Operation, file: string, totals: Totals): void {
@@ -98,7 +97,16 @@ export const eventsImport: Command = {
     await clearRejects(file);
     const totals: Totals = { lines: 0, stored: 0, known: 0, rejected: 0, moved: 0, misfits: 0, withoutOrder: 0 };
     try {
-      for await (const lines of inBatches(readLines(file), BATCH)) await takeIn(operation, file, lines, totals);
+      let taking = Promise.resolve();
+      for await (const lines of inBatches(readLines(file), BATCH)) {
+        // While the database takes in the lines before.
+        const batch = readBatch(lines, operation.now());
+        await taking;
+        taking = takeIn(operation, file, batch, totals);
+        // Awaited above or below.
+        taking.catch(() => undefined);
+      }
+      await taking;
     } catch (error) {
       operation.err(
         `Stopped after line ${totals.lines}; every batch up to it is stored. Run it again: nothing is taken in twice.`,

@@ -2,6 +2,7 @@ import 'server-only';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ApiError, messageOf } from '../errors';
 import { translateError } from '../messages';
+import { HOLIDAY_LIST } from '../calendars/holiday-list';
 import { SITE_LIST } from '../network/site-list';
 import { PROTECTION_LIST } from '../quotes/protection-list';
 import { RATE_LIST } from '../quotes/rate-list';
@@ -33,6 +34,8 @@ const COMMANDS: readonly Command[] = [
   exportCommand(RATE_LIST),
   importCommand(PROTECTION_LIST),
   exportCommand(PROTECTION_LIST),
+  importCommand(HOLIDAY_LIST),
+  exportCommand(HOLIDAY_LIST),
   ...SURVEY_COMMANDS,
   usersCreate,
   importCommand(NEWS),

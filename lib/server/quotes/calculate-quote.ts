@@ -2,6 +2,7 @@ import 'server-only';
 import type { OfferedQuote, QuoteRequest } from '@/lib/contract/quotes';
 import type { Context } from '../context';
 import type { Verb } from '../verb';
+import { expectedDelivery } from './expected-delivery';
 import { presentQuote } from './present';
 import { priceShipment } from './price-quote';
 import { tariffFor, readQuoteToken, signQuoteToken, QUOTE_LIFE_MS, type QuoteClaims } from './quote-token';
@@ -28,6 +29,7 @@ async function offer(ctx: Context, request: QuoteRequest): Promise<OfferedQuote>
   const until = kept && promise ? promise.until : now + QUOTE_LIFE_MS;
   return {
     ...presentQuote(priced.quote, ctx.language),
+    expected: await expectedDelivery(ctx, priced.quote),
     token: signQuoteToken(key, { ...priced, until }),
     validUntil: new Date(until).toISOString(),
   };

@@ -5,20 +5,26 @@ import type { FreightRate } from '@/lib/billing/freight';
 import type { ProtectionTerms } from '@/lib/billing/price-protection';
 import type { OrderKind, Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
+import { compileOnce, shareAnswers } from '../db/compile-once';
 import type { Queryable } from '../db/open';
 import type { Tables, Zone } from '../db/tables';
+
+const ratesOf = shareAnswers(
+  compileOnce((db, service: Service, country: Country, zone: Zone) =>
+    db
+      .selectFrom('rates')
+      .select(['currency', 'first_kg_minor', 'additional_kg_minor'])
+      .where('service', '=', service)
+      .where('country_code', '=', country)
+      .where('zone', '=', zone),
+  ),
+);
 
 export async function findRate(
   db: Queryable,
   { service, country, zone }: { service: Service; country: Country; zone: Zone },
 ): Promise<FreightRate | null> {
-  const row = await db
-    .selectFrom('rates')
-    .select(['currency', 'first_kg_minor', 'additional_kg_minor'])
-    .where('service', '=', service)
-    .where('country_code', '=', country)
-    .where('zone', '=', zone)
-    .executeTakeFirst();
+  const [row] = await ratesOf(db, service, country, zone);
   return row
     ? { currency: row.currency, firstKgMinor: row.first_kg_minor, additionalKgMinor: row.additional_kg_minor }
     : null;
@@ -45,7 +51,11 @@ export async function findProtection(db: Queryable, kind: OrderKind): Promise<Pr
     : null;
 }
 
+const exchangeRates = shareAnswers(
+  compileOnce((db) => db.selectFrom('exchange_rates').select(['currency', 'cny_per_unit'])),
+);
+
 export async function exchangeTable(db: Queryable): Promise<CnyPerUnit> {
-  const rows = await db.selectFrom('exchange_rates').select(['currency', 'cny_per_unit']).execute();
+  const rows = await exchangeRates(db);
   return Object.fromEntries(rows.map(({ currency, cny_per_unit }) => [currency, cny_per_unit]));
 }

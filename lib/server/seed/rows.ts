@@ -5,6 +5,7 @@ import { LocationView } from '@/lib/contract/content';
 import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
 import { countryCode } from '@/lib/contract/fields';
 import { COUNTRIES } from '@/lib/market/country';
+import { HolidayRecord, holidayRow } from '../calendars/holiday-record';
 import { ArticleRecord, articleRow } from '../content/article-record';
 import { JobRecord, jobRow } from '../content/job-record';
 import { WORDS, words } from '../db/json-column';
@@ -18,6 +19,7 @@ import { SurveyRecord } from '../surveys/survey-record';
 import countries from './data/countries.json';
 import dictionaries from './data/dictionaries.json';
 import exchange from './data/exchange-rates.json';
+import holidays from './data/holidays.json';
 import hubs from './data/hubs.json';
 import jobs from './data/jobs.json';
 import news from './data/news.json';
@@ -50,6 +52,10 @@ export function exchangeRows(): Insertable<Tables['exchange_rates']>[] {
 
 export function protectionRows(): Insertable<Tables['price_protection']>[] {
   return ProtectionRecord.array().parse(priceProtection).map(protectionRow);
+}
+
+export function holidayRows(): Insertable<Tables['holidays']>[] {
+  return HolidayRecord.array().parse(holidays).map(holidayRow);
 }
 
 const { code, lat, lng, role } = LocationView.shape;

@@ -3,7 +3,7 @@ import { COUNTRIES } from '@/lib/market/country';
 import { storeSitesWithPlaces } from '../network/store-sites-with-places';
 import { SiteRecord } from '../network/site-record';
 import type { Database, Queryable } from '../db/open';
-import { articleRows, countryRows, dictionaryRows, exchangeRows, hubRows, jobRows, protectionRows, rateRows, surveyRows } from './rows';
+import { articleRows, countryRows, dictionaryRows, exchangeRows, holidayRows, hubRows, jobRows, protectionRows, rateRows, surveyRows } from './rows';
 import sites from './data/sites.json';
 import { CONTENT_TAGS, recordContentChange } from '../pages/content-changes';
 import { insertInBatches } from './insert-in-batches';
@@ -38,6 +38,7 @@ export async function seed(db: Database, now: Date): Promise<boolean> {
     await insertInBatches(trx, 'hubs', hubRows());
     await insertInBatches(trx, 'rates', rateRows());
     await insertInBatches(trx, 'price_protection', protectionRows());
+    await insertInBatches(trx, 'holidays', holidayRows());
     await insertInBatches(trx, 'articles', articleRows());
     await insertInBatches(trx, 'surveys', surveyRows());
     await insertInBatches(trx, 'jobs', jobRows());

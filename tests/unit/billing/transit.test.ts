@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, weekday } from '@/lib/market/calendar-date';
-import { SERVICES, deliveryWindow, kindOfService, transitFor, weekendDays, type Service } from '@/lib/billing/transit';
+import { SERVICES, deliveryWindow, kindOfService, transitFor, type Service } from '@/lib/billing/transit';
 import { COUNTRIES, type Country } from '@/lib/market/country';
-
-const noHolidays = new Set<string>();
+import { weekendDays } from '@/lib/market/working-days';
+import { calendarWith } from '../market/calendar-with';
 
 describe('working days', () => {
   it.each([
@@ -24,22 +24,12 @@ describe('working days', () => {
   });
 });
 
-describe('weekends', () => {
-  it('are Friday and Saturday in Egypt and Saudi Arabia, Saturday and Sunday elsewhere', () => {
-    for (const country of COUNTRIES) {
-      const expected = country === 'EG' || country === 'SA' ? [5, 6] : [0, 6];
-      expect([...weekendDays(country)].sort()).toEqual(expected);
-    }
-  });
-});
-
 describe('delivery window', () => {
   const windowFor = (pickupOn: string, service: Service, country: Country, holidays: Iterable<string> = []) =>
     deliveryWindow({
       pickupOn,
       transit: transitFor(service, false),
-      destinationCountry: country,
-      holidays: new Set(holidays),
+      calendar: calendarWith(country, holidays),
     });
 
   // 2 March 2026 is a Monday.
@@ -59,9 +49,20 @@ describe('delivery window', () => {
   ] as [string, Service, Country, string[], string, string][])(
     'picked up on %s, %s to %s, holidays %j: %s to %s',
     (pickupOn, service, country, holidays, earliest, latest) => {
-      expect(windowFor(pickupOn, service, country, holidays)).toEqual({ earliest, latest });
+      expect(windowFor(pickupOn, service, country, holidays)).toMatchObject({ earliest, latest });
     },
   );
+
+  it('names what it left out: the pickup day, weekends, holidays', () => {
+    // Friday; Monday is a holiday.
+    const { leftOut } = windowFor('2026-03-06', 'local', 'GH', ['2026-03-09']);
+    expect(leftOut.map(({ day, reason }) => `${day} ${reason}`)).toEqual([
+      '2026-03-06 pickup',
+      '2026-03-07 weekend',
+      '2026-03-08 weekend',
+      '2026-03-09 holiday',
+    ]);
+  });
 
   it('refuses what is not a day', () => {
     for (const day of ['', '2026-2-3', '2026-02-29', '2026-13-01', 'yesterday', '2026-03-02T00:00:00Z']) {
@@ -84,7 +85,11 @@ describe('delivery window', () => {
         fc.array(fc.nat(25), { maxLength: 8 }),
         (pickupOn, country, transit, offsets) => {
           const holidays = new Set(offsets.map((offset) => addDays(pickupOn, offset)));
-          const { earliest, latest } = deliveryWindow({ pickupOn, transit, destinationCountry: country, holidays });
+          const { earliest, latest } = deliveryWindow({
+            pickupOn,
+            transit,
+            calendar: calendarWith(country, holidays),
+          });
           const works = (day: string) => !holidays.has(day) && !weekendDays(country).includes(weekday(day));
           const worked = (until: string) =>
             Array.from({ length: daysBetween(pickupOn, until) }, (_, index) => addDays(pickupOn, index + 1)).filter(
@@ -108,14 +113,13 @@ describe('delivery window', () => {
           const base = {
             pickupOn,
             transit: transitFor(service, false),
-            destinationCountry: country,
-            holidays: noHolidays,
+            calendar: calendarWith(country),
           };
           const { earliest, latest } = deliveryWindow(base);
           const others = [
             deliveryWindow({ ...base, pickupOn: addDays(pickupOn, later) }),
             deliveryWindow({ ...base, transit: transitFor(service, true) }),
-            deliveryWindow({ ...base, holidays: new Set([addDays(pickupOn, later)]) }),
+            deliveryWindow({ ...base, calendar: calendarWith(country, [addDays(pickupOn, later)]) }),
           ];
           for (const other of others) {
             expect(other.earliest >= earliest).toBe(true);

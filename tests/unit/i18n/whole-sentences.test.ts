@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { ALL_PREFIXES, numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { byLanguage } from '@/lib/market/language';
-import { formatWeekday, formatWeekdays } from '@/lib/i18n/format-day';
+import { formatDay, formatWeekday, formatWeekdays } from '@/lib/i18n/format-day';
 import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';
 import { formatPercent } from '@/lib/i18n/format-percent';
@@ -24,7 +24,7 @@ function sentences(prefix: string): string[] {
   return [
     `${own(125_000)} | ${own(125_050)} | ${yuan(7200)} | ${yuan(150)} | ${yuan(7250)}`,
     `${formatPercent(15, locale)} | ${formatPercent(99.99, locale)}`,
-    `${formatMoment(AT, locale, timeZone)} | ${formatClock(0, locale)} | ${formatClock(720, locale)}`,
+    `${formatMoment(AT, locale, timeZone)} | ${formatClock(0, locale)} | ${formatClock(720, locale)} | ${formatDay('2026-12-01', locale, 'weekdayMonthDay')}`,
     `${formatClockRange(540, 720, locale)} | ${formatClockRange(900, 1080, locale)} | ${formatClockRange(510, 1440, locale)}`,
     `${formatWorkingDays(1, 2, locale)} | ${formatWorkingDays(1, 3, locale)} | ${formatWorkingDays(5, 10, locale)} | ${formatWorkingDays(10, 15, locale)}`,
     `${formatMeasure(7.3, 'kg', locale)} | ${formatSides([40, 30, 25.5], locale)} | ${formatMeasure(1250.25, 'km', locale, 1)}`,

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { deliveryWindow, kindOfService, SERVICES, transitFor, weekendDays, type Service } from '@/lib/billing/transit';
+import { deliveryWindow, kindOfService, SERVICES, transitFor, type Service } from '@/lib/billing/transit';
 import { addDays, weekday } from '@/lib/market/calendar-date';
+import { weekendDays } from '@/lib/market/working-days';
+import { calendarWith } from '../market/calendar-with';
 import { inSixLanguages, readSeed } from './seed-file';
 
 const articles = readSeed('news.json', z.array(z.looseObject({ bodyHtml: inSixLanguages })));
@@ -16,7 +18,7 @@ const spoken = (date: string) =>
 
 function arrivesBy(service: Service, remote: boolean, pickupOn: string): string {
   const transit = transitFor(service, remote);
-  return deliveryWindow({ pickupOn, transit, destinationCountry: 'GH', holidays: new Set() }).latest;
+  return deliveryWindow({ pickupOn, transit, calendar: calendarWith('GH') }).latest;
 }
 
 /** The last working day on which a parcel may be handed over. */

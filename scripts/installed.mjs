@@ -1,6 +1,7 @@
 // Whether node_modules matches package-lock.json, by npm's own record (node_modules/.package-lock.json).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { SQLITE_PACKAGE } from './sqlite-package.mjs';
 
 /**
  * Compares the `packages` of two lock files: true if all wanted packages are installed; optional ones (other platforms) may
@@ -24,7 +25,7 @@ export function isInstalled(which) {
 }
 
 /** A module compiled for another version of Node.js, or not compiled, fails here. */
-const LOAD_NATIVE = `new (require('better-sqlite3'))(':memory:').close()`;
+const LOAD_NATIVE = `new (require('${SQLITE_PACKAGE}'))(':memory:').close()`;
 
 export function isCompiled() {
   return spawnSync(process.execPath, ['-e', LOAD_NATIVE], { stdio: 'ignore' }).status === 0;

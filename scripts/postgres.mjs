@@ -52,8 +52,11 @@ function asServerUser(command, parameters) {
   if (result.status !== 0) throw new Error(`${path.basename(command)} failed: ${result.stderr}`);
 }
 
-/** Starts a server; null where PostgreSQL is not installed. */
-export async function startPostgres() {
+/**
+ * Starts a server; null where PostgreSQL is not installed. Unless it is to be durable its data survives a kill of the server, not a
+ * power failure.
+ */
+export async function startPostgres({ durable = false } = {}) {
   if (!findBinaries()) installFromDebian();
   const binaries = findBinaries();
   if (!binaries) return null;
@@ -65,8 +68,7 @@ export async function startPostgres() {
   const data = path.join(folder, 'data');
   const port = await freePort();
   asServerUser(path.join(binaries, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'test', '-E', 'UTF8', '--no-sync']);
-  // Without fsync: the data must survive a kill of the server, not a power failure.
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${durable ? 'on' : 'off'}`;
   const control = (...parameters) => asServerUser(path.join(binaries, 'pg_ctl'), ['-D', data, '-w', ...parameters]);
   const start = () => control('-o', settings, '-l', path.join(folder, 'log'), 'start');
   const halt = () => control('-m', 'immediate', 'stop');

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Context, Services } from './context';
 import { deleteExpired } from './db/delete-expired';
+import { keepScanMonths } from './db/scan-months';
 
 const SWEEP_INTERVAL = 5 * 60_000;
 
@@ -12,7 +13,7 @@ const CODE_RETENTION = DAY;
 /** When this process swept last, by database. */
 const swept = new WeakMap<Services['db'], number>();
 
-/** Deletes what no call can use any more: old codes, counts, tickets and sessions. */
+/** Deletes what no call can use any more: old codes, counts, tickets and sessions. Makes room for the scans of the next months. */
 export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const time = now();
   await deleteExpired(db, {
@@ -20,6 +21,7 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     codesBefore: new Date(time.getTime() - CODE_RETENTION).toISOString(),
     sessionsBefore: new Date(time.getTime() - SESSION_RETENTION).toISOString(),
   });
+  await keepScanMonths(db, time);
 }
 
 /** Runs sweepExpired at most every five minutes; a failure is only logged. */

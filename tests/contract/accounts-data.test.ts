@@ -74,7 +74,13 @@ onEachDatabase('the data of an account', (world) => {
     const parcel = { number: 1, pieces: 1, state: row.state, attempts: 0, updated_at: row.updated_at };
     const parcels = more.map(({ id, waybill_no }) => ({ ...parcel, waybill_no, order_id: id }));
     await db.insertInto('parcels').values(parcels).execute();
-    const scan = { waybill_no: row.waybill_no, time_zone: '+08:00', place: 'Guangzhou', country_code: 'CN' } as const;
+    const scan = {
+      waybill_no: row.waybill_no,
+      time_zone: '+08:00',
+      place: 'Guangzhou',
+      country_code: 'CN',
+      placed_month: row.created_at.slice(0, 7),
+    } as const;
     const events = ['2026-11-02T00:00:00.000Z', '2026-11-01T00:00:00.000Z'].map((occurred_at, index) => ({
       ...scan,
       event_id: `${row.id}-${index}`,

@@ -26,7 +26,7 @@ const BEFORE = JSON.parse(readFileSync(`${import.meta.dirname}/../fixtures/order
   users: Insertable<Tables['users']>[];
   orders: OrderBefore[];
   order_history: { order_id: string; state: ParcelState; at: string; cause: string }[];
-  scan_events: Insertable<Tables['scan_events']>[];
+  scan_events: Omit<Insertable<Tables['scan_events']>, 'measured' | 'placed_month'>[];
   inputs: Record<string, unknown>;
   quotes: Record<string, unknown>;
 };
@@ -39,23 +39,30 @@ const withTexts = (order: OrderBefore) => ({
   quote: JSON.stringify(BEFORE.quotes[order.pieces]),
 });
 
+const SCAN_IDS = {
+  sqlite: 'integer primary key autoincrement',
+  postgres: 'bigint generated always as identity primary key',
+};
+
 /** The schema and the rows of that release. */
-async function takeBack({ services: { db } }: World): Promise<void> {
+async function takeBack({ services: { db }, engine }: World): Promise<void> {
   for (const statement of [
     'drop table parcels',
     'alter table orders drop column waybills',
     'alter table order_history drop column waybill_no',
     'alter table orders drop column tariff',
     'alter table orders drop column billed',
-    'alter table scan_events drop column measured',
-    "delete from kysely_migration where name in ('0011-parcels', '0013-parcels-alone', '0014-measured-parcels')",
+    'drop table scan_events',
+    `create table scan_events (id ${SCAN_IDS[engine]}, event_id text not null unique, waybill_no text not null, code text not null, occurred_at text not null, time_zone text not null, place text not null, country_code text)`,
+    'create index scan_events_by_waybill on scan_events (waybill_no, occurred_at, id)',
+    "delete from kysely_migration where name in ('0011-parcels', '0013-parcels-alone', '0014-measured-parcels', '0015-scans-by-waybill', '0016-scans-without-ids')",
   ]) {
     await sql.raw(statement).execute(db);
   }
   await db.insertInto('users').values(BEFORE.users).execute();
   for (const order of BEFORE.orders) await insertAsBefore(db, 'orders', withTexts(order));
   for (const move of BEFORE.order_history) await insertAsBefore(db, 'order_history', move);
-  await db.insertInto('scan_events').values(BEFORE.scan_events).execute();
+  for (const scan of BEFORE.scan_events) await insertAsBefore(db, 'scan_events', scan);
 }
 
 /** With the columns that the release before knew. */
@@ -72,6 +79,7 @@ onEachDatabase('a database of one waybill an order', (world) => {
     expect(await migrate(world().services.db, world().engine, { contract: false })).toEqual([
       '0011-parcels',
       '0014-measured-parcels',
+      '0015-scans-by-waybill',
     ]);
     token = await signIn(world(), OWNER);
   });
@@ -189,7 +197,10 @@ onEachDatabase('a database of one waybill an order', (world) => {
     });
 
     it('until it is switched off: then nothing writes parcels but this release', async () => {
-      expect(await migrate(db(), world().engine, { contract: true })).toEqual(['0013-parcels-alone']);
+      expect(await migrate(db(), world().engine, { contract: true })).toEqual([
+        '0013-parcels-alone',
+        '0016-scans-without-ids',
+      ]);
       const order = await place(2);
       await scan(order.waybills[1]!.waybillNo, 'PICKED_UP');
       expect((await read(order.id)).waybills.map(({ state }) => state)).toEqual(['WAITING', 'IN_TRANSIT']);

@@ -2,6 +2,10 @@ declare module '*/scripts/bundle.mjs' {
   export function bundle(entryPoints: Record<string, string>, outdir?: string): Promise<unknown>;
 }
 
+declare module '*/scripts/chromium.mjs' {
+  export function ensureChromium(): string;
+}
+
 declare module '*/scripts/postgres.mjs' {
   export interface PostgresServer {
     url: string;
@@ -9,7 +13,7 @@ declare module '*/scripts/postgres.mjs' {
     resume: () => void;
     stop: () => void;
   }
-  export function startPostgres(): Promise<PostgresServer | null>;
+  export function startPostgres(settings?: { durable?: boolean }): Promise<PostgresServer | null>;
 }
 
 declare module '*/scripts/share-pictures/draw.mjs' {
@@ -51,6 +55,11 @@ declare module '*/scripts/build-report.mjs' {
   export function reportLines(report: { pages: number; drawing: number; whole: number | null }): string[];
 }
 
+declare module '*/scripts/merge-scripts.mjs' {
+  /** `distDir`: the build's folder, compiled and without pages. */
+  export function mergeScripts(build: { distDir: string }): void;
+}
+
 declare module '*/scripts/merge-styles.mjs' {
   /** `distDir`: the build's folder, compiled and without pages. */
   export function mergeStyles(build: { distDir: string }): void;
@@ -77,4 +86,8 @@ declare module '*/scripts/times.mjs' {
 
 declare module '*/scripts/nginx.mjs' {
   export function ensureNginx(): boolean;
+}
+
+declare module '*/scripts/sqlite-package.mjs' {
+  export const SQLITE_PACKAGE: string;
 }

@@ -14,6 +14,7 @@ const SEEDED = [
   'exchange_rates',
   'hubs',
   'rates',
+  'holidays',
   'articles',
   'jobs',
   'provinces',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { chmod, rename, rm } from 'node:fs/promises';
-import SQLite from 'better-sqlite3';
+import { SQLite } from './sqlite-driver';
 
 /** More pages than a database has: copied in one step, the copy is of one moment and no writer can make it start again. */
 const ALL_PAGES = 0x7fffffff;

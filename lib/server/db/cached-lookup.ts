@@ -7,7 +7,7 @@ const TTL_MS = 60_000;
 type Load<Row, Code> = (db: Queryable, codes: readonly Code[]) => Promise<ReadonlyMap<Code, Row>>;
 
 /**
- * `load` with a cache of one minute a code, for reference data that every order reads and only a release changes. Codes that were
+ * `load` with a cache of one minute a code, for reference data that every order or quote reads and that seldom changes. Codes that were
  * not found are not cached. A transaction neither reads nor fills the cache.
  */
 export function cachedLookup<Row extends NonNullable<unknown>, Code extends string = string>(

@@ -1,8 +1,7 @@
 import 'server-only';
-import { PostgresAdapter } from 'kysely';
-import type { Queryable } from './open';
+import { isPostgres, type Queryable } from './open';
 
 /** Keeps the rows that a query finds as they are to the end of the transaction. SQLite's writer holds its whole database anyway. */
 export function lockRows<Query extends { forUpdate: () => Query }>(trx: Queryable, query: Query): Query {
-  return trx.getExecutor().adapter instanceof PostgresAdapter ? query.forUpdate() : query;
+  return isPostgres(trx) ? query.forUpdate() : query;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely, PostgresAdapter, type Transaction } from 'kysely';
 import { engineOf } from './engine';
 import { postgresDialect } from './postgres-dialect';
 import { sqliteDialect } from './sqlite-dialect';
@@ -14,4 +14,8 @@ export function openDatabase(databaseUrl: string, { statementTimeout = 0 } = {})
   const dialect =
     engineOf(databaseUrl) === 'sqlite' ? sqliteDialect(databaseUrl) : postgresDialect(databaseUrl, statementTimeout);
   return new Kysely<Tables>({ dialect });
+}
+
+export function isPostgres(db: Queryable): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
 }

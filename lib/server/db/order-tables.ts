@@ -88,10 +88,11 @@ export interface OrderTables {
     cause: string;
   };
   scan_events: {
-    id: Generated<number>;
-    /** Given by the scanner; importing it twice changes nothing. */
+    /** Given by the scanner; taking in a waybill's event twice changes nothing. */
     event_id: string;
     waybill_no: string;
+    /** `2026-11`, in which its order was placed: PostgreSQL has a partition for each. The month of the scan, where no order has the waybill. */
+    placed_month: string;
     code: ScanCode;
     /** ISO 8601 in UTC with milliseconds, so that text sorts as time. */
     occurred_at: string;

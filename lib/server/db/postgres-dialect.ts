@@ -48,12 +48,15 @@ function driver(connectionString: string, max: number, statementTimeout: number)
   });
 }
 
+/** Connections that write. */
+export const WRITERS = 10;
+
 /** Writers that wait for a lock keep their connections; readers have connections of their own. */
 export function postgresDialect(databaseUrl: string, statementTimeout: number): Dialect {
   const open = (connections: number) => driver(databaseUrl, connections, statementTimeout);
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new ReadWriteDriver({ readers: open(5), writers: open(10) }),
+    createDriver: () => new ReadWriteDriver({ readers: open(5), writers: open(WRITERS) }),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

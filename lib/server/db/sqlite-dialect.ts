@@ -1,7 +1,6 @@
 import 'server-only';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
-import SQLite from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import {
   CompiledQuery,
@@ -16,6 +15,7 @@ import {
 import { messageOf } from '../errors';
 import { isBusy } from './engine';
 import { ReadWriteDriver } from './read-write-driver';
+import { SQLite, type SQLiteDatabase, type SQLiteStatement } from './sqlite-driver';
 
 /** How long a writer waits for another program's, from when it asked; our client gives up after 4.5 seconds. */
 const BUSY_TIMEOUT_MS = 4000;
@@ -77,9 +77,9 @@ const KEPT_STATEMENTS = 300;
 const KEPT_LENGTH = 4000;
 
 /** Kysely prepares every query anew, which costs more than most of ours take to run. */
-function keepStatements(database: SQLite.Database): void {
+function keepStatements(database: SQLiteDatabase): void {
   const prepare = database.prepare.bind(database);
-  const kept = new LRUCache<string, SQLite.Statement>({ max: KEPT_STATEMENTS });
+  const kept = new LRUCache<string, SQLiteStatement>({ max: KEPT_STATEMENTS });
   database.prepare = ((text: string) => {
     const known = kept.get(text);
     if (known && !known.busy) return known;
@@ -90,8 +90,11 @@ function keepStatements(database: SQLite.Database): void {
   }) as typeof database.prepare;
 }
 
-/** Opens (and creates) the database file. Durable on every commit: better-sqlite3 would relax that in WAL mode. */
-function openFile(file: string): SQLite.Database {
+/** The log grows to 40 MB before its pages are copied into the file. */
+const LOG_PAGES = 10_000;
+
+/** Opens (and creates) the database file. Durable on every commit: the driver would relax that in WAL mode. */
+function openFile(file: string): SQLiteDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   // SQLite's further files take the mode of this one: people's names and addresses are for the site's own user.
   closeSync(openSync(file, 'a', 0o600));
@@ -99,6 +102,8 @@ function openFile(file: string): SQLite.Database {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
+  // Pages that many commits change are copied into the file once.
+  database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
   // From here on PatientConnection waits.
   database.pragma('busy_timeout = 0');
   keepStatements(database);
@@ -106,7 +111,7 @@ function openFile(file: string): SQLite.Database {
 }
 
 /** A second look at the file: it sees what is committed and waits for no writer (WAL). */
-function openReadOnly(file: string): SQLite.Database {
+function openReadOnly(file: string): SQLiteDatabase {
   const database = new SQLite(file, { timeout: 1000 });
   database.pragma('query_only = ON');
   keepStatements(database);

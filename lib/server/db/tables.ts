@@ -68,6 +68,15 @@ export interface Tables extends OrderTables {
   };
   /** §1: the price of protection, a share of the insured value; amounts in CNY fen. */
   price_protection: { kind: OrderKind; percent: number; minimum_minor: number; cap_minor: number };
+  /** Public holidays, and days of a weekend that are worked; `expected`: the day may still move. */
+  holidays: {
+    country_code: Country;
+    /** 'YYYY-MM-DD' in the country. */
+    date: string;
+    kind: 'holiday' | 'working';
+    names: Json<Words>;
+    expected: number;
+  };
   exchange_rates: { currency: string; cny_per_unit: number; as_of: string };
   hubs: {
     code: string;

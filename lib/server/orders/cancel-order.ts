@@ -11,7 +11,7 @@ export const cancelOrder: Verb<'cancelOrder'> = async ({ ctx, input }) => {
     const { row, parcels } = await ownOrderWithParcels(ctx, input);
     assertSenderMay('cancel', orderAsRead(row, parcels));
     const at = ctx.now().toISOString();
-    const order = { id: row.id, version: row.version, parcels };
+    const order = { ...row, parcels };
     await ctx.db.transaction().execute((trx) => moveWholeOrder(trx, order, 'CANCELLED', { cause: 'sender', at }));
   });
   return viewOrder(ctx, await ownOrder(ctx, input));

@@ -3,6 +3,7 @@ import type { OrderInput, OrderView } from '@/lib/contract/orders';
 import { userOf, type Context } from '../context';
 import { commitTogether } from '../db/commit-together';
 import { isUniqueViolation } from '../db/engine';
+import { isPostgres } from '../db/open';
 import { storedForRequest, idempotentRequest, type IdempotentRequest } from '../idempotency/idempotent-request';
 import { assessOrder } from './assess-order';
 import { newOrder, type PricedOrder } from './order-row';
@@ -10,6 +11,7 @@ import { insertParcels } from './parcel-store';
 import type { OwnOrder } from './policy';
 import { presentOrder } from './present';
 import type { Verb } from '../verb';
+import { insertTogether } from './insert-together';
 import { findByKey, insertOrder, type OrderRow } from './store';
 import { viewOrder } from './get-order';
 
@@ -19,6 +21,15 @@ const NUMBER_TRIES = 5;
 /** The order that a request under this key has placed before. Throws idempotencyKeyReused when the key stood for another body. */
 async function placedBefore(ctx: Context, request: IdempotentRequest): Promise<OrderRow | null> {
   return storedForRequest(request, await findByKey(ctx.db, userOf(ctx).userId, request.key));
+}
+
+/** Stores the rows together, durably. */
+async function store({ db, config }: Context, placed: OwnOrder): Promise<void> {
+  if (isPostgres(db)) return insertTogether(db, placed);
+  await commitTogether(db, config.DATABASE_URL, async (trx) => {
+    await insertOrder(trx, placed.row);
+    await insertParcels(trx, placed.parcels);
+  });
 }
 
 /** Writes the order durably. When another request under the same key was faster, answers its order as `before`. */
@@ -32,10 +43,7 @@ async function write(
   for (let tries = 1; ; tries += 1) {
     const placed = newOrder(priced, { userId, at, request });
     try {
-      await commitTogether(ctx.db, ctx.config.DATABASE_URL, async (trx) => {
-        await insertOrder(trx, placed.row);
-        await insertParcels(trx, placed.parcels);
-      });
+      await store(ctx, placed);
       return { placed };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -51,9 +59,12 @@ async function placeOrder(ctx: Context, order: OrderInput): Promise<OrderView> {
   // What the order was priced by is no part of the request: the same price has another token at every showing.
   const { quoteToken: _, ...wanted } = order;
   const request = idempotentRequest(ctx, wanted);
+  const assessed = assessOrder(ctx, order);
+  // What it says counts only where nothing was placed before.
+  assessed.catch(() => undefined);
   const before = request && (await placedBefore(ctx, request));
   if (before) return viewOrder(ctx, before);
-  const priced = await assessOrder(ctx, order);
+  const priced = await assessed;
   const written = await write(ctx, priced, request);
   if ('before' in written) return viewOrder(ctx, written.before);
   return presentOrder({ ...written.placed, ...priced, moves: [] }, ctx.language);

@@ -1,7 +1,8 @@
 import 'server-only';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
-import { insertRow } from '../db/insert-row';
+import { compileOnce } from '../db/compile-once';
+import { insertRow, insertRows } from '../db/insert-row';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
 import type { PageCursor } from './page-cursor';
@@ -35,18 +36,43 @@ export async function insertOrder(trx: Queryable, row: OrderRow): Promise<void> 
   await insertRow(trx, 'orders', row);
 }
 
-export async function insertHistory(trx: Queryable, rows: HistoryRow[]): Promise<void> {
-  await trx.insertInto('order_history').values(rows).execute();
+export interface OrderWithParcels {
+  row: OrderRow;
+  parcels: readonly ParcelRow[];
 }
 
+const orderTexts = new Map<string, string>();
+
+/** PostgreSQL: orders and their parcels, all or none, by one statement; its text is compiled once for each number of them. */
+export async function insertWholeOrders(db: Queryable, orders: readonly OrderWithParcels[]): Promise<void> {
+  const rows = orders.map(({ row }) => row);
+  const parcels = orders.flatMap((order) => order.parcels);
+  const key = `${rows.length} ${parcels.length}`;
+  const compile = () => {
+    const placed = db.with('placed', (query) => query.insertInto('orders').values(rows));
+    return placed.insertInto('parcels').values(parcels).compile().sql;
+  };
+  const text = orderTexts.get(key) ?? compile();
+  orderTexts.set(key, text);
+  await db.executeQuery(
+    CompiledQuery.raw(
+      text,
+      [...rows, ...parcels].flatMap((each) => Object.values(each)),
+    ),
+  );
+}
+
+export async function insertHistory(trx: Queryable, rows: HistoryRow[]): Promise<void> {
+  await insertRows(trx, 'order_history', rows);
+}
+
+const ordersByKey = compileOnce<[userId: string, key: string], OrderRow>((db, userId, key) =>
+  db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('idempotency_key', '=', key),
+);
+
 /** The order that was placed with this Idempotency-Key, hidden or not. */
-export function findByKey(db: Queryable, userId: string, key: string): Promise<OrderRow | undefined> {
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+export async function findByKey(db: Queryable, userId: string, key: string): Promise<OrderRow | undefined> {
+  return (await ordersByKey(db, userId, key))[0];
 }
 
 /** The user's own order, unless it is hidden. */

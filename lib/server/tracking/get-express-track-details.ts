@@ -58,7 +58,7 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
   const own = ctx.actor?.userId === parcel.user_id;
   if (!own && input.phoneTail !== undefined) await assertTail(ctx, parcel, input.phoneTail, receiver.phone);
   const unlocked = own || input.phoneTail !== undefined;
-  const [scans, moves] = await Promise.all([findScans(ctx.db, [parcel.waybill_no]), repeatedMoves(ctx, [parcel])]);
+  const [scans, moves] = await Promise.all([findScans(ctx.db, [parcel]), repeatedMoves(ctx, [parcel])]);
   const track = presentTrack(parcel, scans, moves.get(parcel.waybill_no) ?? [], ctx.language);
   return {
     ...track,

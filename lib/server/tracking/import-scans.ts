@@ -3,12 +3,13 @@ import { SCAN_STATE } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Database, Queryable } from '../db/open';
 import { MEASURED } from '../db/json-column';
+import { monthOf } from '../db/scan-months';
 import { groupBy } from '../group-by';
 import { moveOrders, type OrderMove, type Step } from '../orders/move-order';
-import { lockPositions, type ParcelRow } from '../orders/parcel-store';
+import { lockPositions, type ParcelRow, type PositionedOrder } from '../orders/parcel-store';
 import { recordMeasured, type Unpriced } from '../orders/reprice-order';
 import { replayScans } from './replay-scans';
-import { findScans, insertScans, type ScanRow } from './store';
+import { findScans, insertScans, scanKey, type PlacedParcel, type ScanRow } from './store';
 
 /** What became of a batch. */
 export interface ImportOutcome {
@@ -25,6 +26,10 @@ export interface ImportOutcome {
   unpriced: Unpriced[];
 }
 
+/** The parcels of these orders, with the times at which those were placed. */
+const placedParcels = (orders: readonly PositionedOrder[]) =>
+  orders.flatMap(({ created_at, parcels }) => parcels.map((parcel) => ({ ...parcel, created_at })));
+
 const byWaybill = (scans: readonly ScanRow[]) => groupBy(scans, ({ waybill_no }) => waybill_no);
 
 interface Plan {
@@ -32,9 +37,10 @@ interface Plan {
   misfits: ImportOutcome['misfits'];
 }
 
-function planParcel(parcel: ParcelRow, scans: readonly ScanRow[], fresh: ReadonlySet<string>): Plan {
+function planParcel(parcel: ParcelRow, scans: readonly ScanRow[], fresh: readonly ScanRow[]): Plan {
+  const ids = new Set(fresh.map(({ event_id }) => event_id));
   const replayable = scans.map((scan) => ({ scan, code: scan.code }));
-  const { steps, misfits } = replayScans(parcel, replayable, ({ scan }) => fresh.has(scan.event_id));
+  const { steps, misfits } = replayScans(parcel, replayable, ({ scan }) => ids.has(scan.event_id));
   return {
     steps: steps.map(({ to, scan: { scan } }) => ({
       waybillNo: parcel.waybill_no,
@@ -51,20 +57,27 @@ function saysNothingNew(parcel: ParcelRow, fresh: readonly ScanRow[]): boolean {
   return parcel.state === 'IN_TRANSIT' && fresh.every(({ code }) => SCAN_STATE[code] === 'IN_TRANSIT');
 }
 
-/**
- * Moves the parcels of these new scans as far as all their scans lead, and their orders with them. The orders are held before their
- * scans are read: of two imports at once, the later one sees the scans of both.
- */
-async function moveByScans(trx: Queryable, stored: readonly ScanRow[], at: string) {
+/** A batch with the orders it tells of. */
+interface Batch {
+  orders: readonly PositionedOrder[];
+  parcels: readonly (ParcelRow & PlacedParcel)[];
+  /** The scans that are new. */
+  stored: readonly ScanRow[];
+}
+
+/** Moves the parcels of these new scans as far as all their scans lead, and their orders with them. */
+async function moveByScans(trx: Queryable, { orders, parcels, stored }: Batch, at: string) {
   const fresh = byWaybill(stored);
-  const orders = fresh.size > 0 ? await lockPositions(trx, [...fresh.keys()]) : [];
-  const scanned = orders.flatMap(({ parcels }) => parcels.filter(({ waybill_no }) => fresh.has(waybill_no)));
-  const moving = scanned.filter((parcel) => !saysNothingNew(parcel, fresh.get(parcel.waybill_no) ?? []));
-  const waybills = moving.map(({ waybill_no }) => waybill_no);
-  const scans = byWaybill(waybills.length > 0 ? await findScans(trx, waybills) : []);
-  const ids = new Set(stored.map(({ event_id }) => event_id));
+  const moving = parcels.filter((parcel) => {
+    const own = fresh.get(parcel.waybill_no);
+    return own !== undefined && !saysNothingNew(parcel, own);
+  });
+  const scans = byWaybill(moving.length > 0 ? await findScans(trx, moving) : []);
   const plans = new Map(
-    moving.map((parcel) => [parcel.waybill_no, planParcel(parcel, scans.get(parcel.waybill_no) ?? [], ids)]),
+    moving.map((parcel) => {
+      const { waybill_no } = parcel;
+      return [waybill_no, planParcel(parcel, scans.get(waybill_no) ?? [], fresh.get(waybill_no) ?? [])];
+    }),
   );
   const moves = orders.flatMap((order): OrderMove[] => {
     const steps = order.parcels.flatMap(({ waybill_no }) => plans.get(waybill_no)?.steps ?? []);
@@ -77,44 +90,54 @@ async function moveByScans(trx: Queryable, stored: readonly ScanRow[], at: strin
   return {
     moved: moves.reduce((sum, { steps }) => sum + steps.length, 0),
     misfits: [...plans.values()].flatMap(({ misfits }) => misfits),
-    found: new Set(scanned.map(({ waybill_no }) => waybill_no)),
   };
 }
 
 /** What new take-over scans measured, with those before of the same waybills: the latest of each waybill holds. */
-async function measureByScans(trx: Queryable, stored: readonly ScanRow[], at: string): Promise<Unpriced[]> {
-  const fresh = stored.filter(({ measured }) => measured !== null).map(({ waybill_no }) => waybill_no);
-  if (fresh.length === 0) return [];
-  const orders = await lockPositions(trx, fresh);
-  const scans = byWaybill(await findScans(trx, fresh));
-  const measured = orders.flatMap(({ id, parcels }) =>
-    parcels.flatMap(({ waybill_no }) => {
-      const last = scans.get(waybill_no)?.findLast((scan) => scan.measured !== null)?.measured;
-      return last ? [{ orderId: id, waybillNo: waybill_no, measured: MEASURED.read(last) }] : [];
-    }),
-  );
+async function measureByScans(
+  trx: Queryable,
+  { parcels, stored }: Pick<Batch, 'parcels' | 'stored'>,
+  at: string,
+): Promise<Unpriced[]> {
+  const fresh = new Set(stored.flatMap(({ measured, waybill_no }) => (measured === null ? [] : [waybill_no])));
+  const weighed = parcels.filter(({ waybill_no }) => fresh.has(waybill_no));
+  if (weighed.length === 0) return [];
+  const scans = byWaybill(await findScans(trx, weighed));
+  const measured = weighed.flatMap(({ order_id, waybill_no }) => {
+    const last = scans.get(waybill_no)?.findLast((scan) => scan.measured !== null)?.measured;
+    return last ? [{ orderId: order_id, waybillNo: waybill_no, measured: MEASURED.read(last) }] : [];
+  });
   return recordMeasured(trx, measured, at);
 }
 
 /**
- * Stores a batch of scans and moves their parcels by the transition table, all in one transaction. Idempotent by event id: a scan that
- * is stored already changes nothing.
+ * Stores a batch of scans and moves their parcels by the transition table, all in one transaction. Idempotent by waybill and event id:
+ * a scan that is stored already changes nothing. The orders are held before their scans are stored and read: of two imports at once,
+ * the later one sees the scans of both.
  */
 export async function importScans(db: Database, scans: readonly ScanRow[], now: Date): Promise<ImportOutcome> {
   return db.transaction().execute(async (trx) => {
+    const waybills = [...new Set(scans.map(({ waybill_no }) => waybill_no))];
+    const orders = waybills.length > 0 ? await lockPositions(trx, waybills) : [];
+    const parcels = placedParcels(orders);
+    const placed = new Map(parcels.map(({ waybill_no, created_at }) => [waybill_no, created_at]));
     // In one order everywhere, so that two imports at once wait for each other and never in a circle.
-    const sorted = scans.toSorted((a, b) => (a.event_id < b.event_id ? -1 : 1));
-    const fresh = await insertScans(trx, sorted);
-    const stored = sorted.filter(({ event_id }) => fresh.delete(event_id));
-    const { moved, misfits, found } = await moveByScans(trx, stored, now.toISOString());
-    const unpriced = await measureByScans(trx, stored, now.toISOString());
-    const orphans = stored.filter(({ waybill_no }) => !found.has(waybill_no));
+    const keyed = scans
+      .map((scan) => ({ scan, key: scanKey(scan) }))
+      .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+    const fresh = await insertScans(
+      trx,
+      keyed.map(({ scan }) => ({ ...scan, placed_month: monthOf(placed.get(scan.waybill_no) ?? scan.occurred_at) })),
+    );
+    const stored = keyed.filter(({ key }) => fresh.delete(key)).map(({ scan }) => scan);
+    const { moved, misfits } = await moveByScans(trx, { orders, parcels, stored }, now.toISOString());
+    const unpriced = await measureByScans(trx, { parcels, stored }, now.toISOString());
     return {
       stored: stored.length,
       known: scans.length - stored.length,
       moved,
       misfits,
-      withoutOrder: orphans.length,
+      withoutOrder: stored.filter(({ waybill_no }) => !placed.has(waybill_no)).length,
       unpriced,
     };
   });

@@ -1,29 +1,57 @@
 import 'server-only';
-import type { Queryable } from '../db/open';
+import { insertRows } from '../db/insert-row';
+import { isPostgres, type Queryable } from '../db/open';
+import { monthOf } from '../db/scan-months';
 import type { Tables } from '../db/tables';
+import { groupBy } from '../group-by';
 
-/** A scan as it is stored. */
-export type ScanRow = Omit<Tables['scan_events'], 'id'>;
+const COLUMNS = [
+  'event_id',
+  'waybill_no',
+  'code',
+  'occurred_at',
+  'time_zone',
+  'place',
+  'country_code',
+  'measured',
+] as const satisfies (keyof Tables['scan_events'])[];
 
-/** The scans of all these waybills in one query, each waybill's oldest first. */
-export function findScans(db: Queryable, waybills: readonly string[]): Promise<ScanRow[]> {
-  return db
-    .selectFrom('scan_events')
-    .select(['event_id', 'waybill_no', 'code', 'occurred_at', 'time_zone', 'place', 'country_code', 'measured'])
-    .where('waybill_no', 'in', waybills)
+/** A scan as it is read. */
+export type ScanRow = Pick<Tables['scan_events'], (typeof COLUMNS)[number]>;
+
+/** A parcel with the time at which its order was placed. */
+export interface PlacedParcel {
+  waybill_no: string;
+  created_at: string;
+}
+
+/** An event is known by its waybill and its id. */
+export const scanKey = ({ waybill_no, event_id }: Pick<ScanRow, 'waybill_no' | 'event_id'>): string =>
+  `${waybill_no} ${event_id}`;
+
+/** PostgreSQL looks into the partitions of the months that a statement names, and no others. */
+function byPartition(db: Queryable, parcels: readonly PlacedParcel[]): Map<string, PlacedParcel[]> {
+  return groupBy(parcels, ({ created_at }) => (isPostgres(db) ? monthOf(created_at) : ''));
+}
+
+/** The scans of all these parcels (at least one) in one query, each parcel's oldest first. */
+export function findScans(db: Queryable, parcels: readonly PlacedParcel[]): Promise<ScanRow[]> {
+  const parts = [...byPartition(db, parcels)].map(([month, placed]) => {
+    const waybills = [...new Set(placed.map(({ waybill_no }) => waybill_no))];
+    const scans = db.selectFrom('scan_events').select(COLUMNS).where('waybill_no', 'in', waybills);
+    return month === '' ? scans : scans.where('placed_month', '=', month);
+  });
+  return parts
+    .reduce((all, part) => all.unionAll(part))
     .orderBy('waybill_no')
     .orderBy('occurred_at')
-    .orderBy('id')
+    .orderBy('event_id')
     .execute();
 }
 
-/** Stores what is not stored yet; answers the ids of the scans that were new. */
-export async function insertScans(trx: Queryable, scans: readonly ScanRow[]): Promise<Set<string>> {
-  const inserted = await trx
-    .insertInto('scan_events')
-    .values(scans)
-    .onConflict((conflict) => conflict.column('event_id').doNothing())
-    .returning('event_id')
-    .execute();
-  return new Set(inserted.map(({ event_id }) => event_id));
+/** Stores what is not stored yet; answers the keys of the scans that were new. */
+export async function insertScans(trx: Queryable, scans: readonly Tables['scan_events'][]): Promise<Set<string>> {
+  const returning = ['waybill_no', 'event_id'] as const;
+  const inserted = await insertRows(trx, 'scan_events', scans, { known: 'skip', returning });
+  return new Set((inserted as Pick<ScanRow, (typeof returning)[number]>[]).map(scanKey));
 }

@@ -46,8 +46,7 @@ async function parcelsOfNumbers(
 }
 
 async function scansOf(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, ScanRow[]>> {
-  const waybills = [...new Set(parcels.map(({ waybill_no }) => waybill_no))];
-  return groupBy(waybills.length > 0 ? await findScans(ctx.db, waybills) : [], ({ waybill_no }) => waybill_no);
+  return groupBy(parcels.length > 0 ? await findScans(ctx.db, parcels) : [], ({ waybill_no }) => waybill_no);
 }
 
 /** The moves, by waybill, of parcels that went out for delivery more than once: only those can owe a fee. */

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import SQLite from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sqliteDialect } from '@/lib/server/db/sqlite-dialect';
+import { SQLite } from '@/lib/server/db/sqlite-driver';
 
 interface Rows {
   counts: { name: string; value: number };

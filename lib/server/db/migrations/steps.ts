@@ -12,6 +12,8 @@ import { addImageCodesInWords } from './0010-image-codes-in-words';
 import { addParcels, dropParcelTriggers } from './0011-parcels';
 import { addKnownDevices } from './0012-known-devices';
 import { addMeasuredParcels } from './0014-measured-parcels';
+import { dropScanIds, moveScansToWaybills } from './0015-scans-by-waybill';
+import { addHolidays } from './0017-holidays';
 
 /**
  * One step of the schema. An `expand` step adds what a release needs and leaves alone what the release before uses: both
@@ -38,4 +40,7 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0012-known-devices', phase: 'expand', up: addKnownDevices },
   { name: '0013-parcels-alone', phase: 'contract', up: dropParcelTriggers },
   { name: '0014-measured-parcels', phase: 'expand', up: addMeasuredParcels },
+  { name: '0015-scans-by-waybill', phase: 'expand', up: moveScansToWaybills },
+  { name: '0016-scans-without-ids', phase: 'contract', up: dropScanIds },
+  { name: '0017-holidays', phase: 'expand', up: addHolidays },
 ];

@@ -22,9 +22,11 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [parcels, moves] = await Promise.all([parcelsByOrder(db, ids), movesOf(db, ids)]);
-  const waybills = [...parcels.values()].flat().map(({ waybill_no }) => waybill_no);
+  const placed = rows.flatMap(({ id, created_at }) =>
+    (parcels.get(id) ?? []).map(({ waybill_no }) => ({ waybill_no, created_at })),
+  );
   const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
-  const scansOfParcel = groupBy(await findScans(db, waybills), ({ waybill_no }) => waybill_no);
+  const scansOfParcel = groupBy(await findScans(db, placed), ({ waybill_no }) => waybill_no);
   return rows.map((row) => ({
     tradeNo: row.trade_no,
     waybillNo: row.waybill_no,

@@ -1,0 +1,56 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { compileOnce, shareAnswers } from '@/lib/server/db/compile-once';
+import { migrate } from '@/lib/server/db/migrate';
+import { openDatabase } from '@/lib/server/db/open';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'compile-once-'));
+const db = openDatabase(`file:${path.join(folder, 'site.db')}`);
+await migrate(db, 'sqlite');
+await db
+  .insertInto('exchange_rates')
+  .values([
+    { currency: 'GHS', cny_per_unit: 2, as_of: '2026-11-01' },
+    { currency: 'KES', cny_per_unit: 3, as_of: '2026-11-01' },
+  ])
+  .execute();
+afterAll(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a query that is compiled once', () => {
+  let built = 0;
+  const rateOf = compileOnce((database, currency: 'GHS' | 'KES') => {
+    built += 1;
+    return database.selectFrom('exchange_rates').select('cny_per_unit').where('currency', '=', currency);
+  });
+
+  it('answers each question by itself', async () => {
+    expect(await rateOf(db, 'GHS')).toEqual([{ cny_per_unit: 2 }]);
+    expect(await rateOf(db, 'KES')).toEqual([{ cny_per_unit: 3 }]);
+    expect(built).toBe(1);
+  });
+
+  it('is refused where its parameters are not those it is given', async () => {
+    const wrong = compileOnce((database, _currency: string) =>
+      database.selectFrom('exchange_rates').select('cny_per_unit').where('currency', '=', 'GHS'),
+    );
+    await expect(wrong(db, 'KES')).rejects.toThrow('other parameters');
+  });
+});
+
+it('answers are shared by those who ask the same while one is under way, and by nobody later', async () => {
+  let asked = 0;
+  const find = shareAnswers(async (_, currency: string) => {
+    asked += 1;
+    await Promise.resolve();
+    return [currency];
+  });
+  expect(await Promise.all([find(db, 'GHS'), find(db, 'GHS'), find(db, 'KES')])).toEqual([['GHS'], ['GHS'], ['KES']]);
+  expect(asked).toBe(2);
+  await find(db, 'GHS');
+  expect(asked).toBe(3);
+});

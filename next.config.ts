@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { answerRewrites } from './lib/routing/answered-pages';
 import { PAGE_HEADERS } from './lib/routing/page-headers';
 
 const securityHeaders = Object.entries(PAGE_HEADERS).map(([key, value]) => ({ key, value }));
@@ -19,6 +20,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   serverExternalPackages: [
     'better-sqlite3',
+    'better-sqlite3-13',
     'pg',
     '@node-rs/argon2',
     'sharp',
@@ -42,7 +44,10 @@ const config: NextConfig = {
     cssChunking: { type: 'graph', requestCost: 0 },
   },
   compiler: {
-    runAfterProductionCompile: async (build) => (await import('./scripts/merge-styles.mjs')).mergeStyles(build),
+    runAfterProductionCompile: async (build) => {
+      (await import('./scripts/merge-styles.mjs')).mergeStyles(build);
+      (await import('./scripts/merge-scripts.mjs')).mergeScripts(build);
+    },
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
@@ -55,7 +60,7 @@ const config: NextConfig = {
   // A file name outside every market that is no file of ours would be taken for a market; it is a missing page.
   // Middleware has sent away everything else (its matcher names the same addresses).
   rewrites: async () => ({
-    beforeFiles: [],
+    beforeFiles: answerRewrites(),
     afterFiles: [
       { source: '/:path((?!api/|_next/|sitemap/|[A-Za-z]{2}-[A-Za-z]{2}/).*\\.[A-Za-z0-9]+)', destination: '/missing' },
     ],

@@ -5,6 +5,7 @@ import { printBuildReport } from './build-report.mjs';
 import { digestOf, isFresh, markFresh } from './freshness.mjs';
 import { isCompiled, isInstalled } from './installed.mjs';
 import { bin, run, runBeside } from './run.mjs';
+import { SQLITE_PACKAGE } from './sqlite-package.mjs';
 import { timed } from './times.mjs';
 
 const BUILT = '.next/.built';
@@ -21,6 +22,7 @@ const SOURCES = [
   'scripts/compress-build.mjs',
   'scripts/copy-flags.mjs',
   'scripts/draw-land.mjs',
+  'scripts/merge-scripts.mjs',
   'scripts/merge-styles.mjs',
   'scripts/prepare.mjs',
   'scripts/share-pictures',
@@ -41,7 +43,7 @@ export function ensureSiteInstalled() {
 }
 
 export function compile() {
-  return isCompiled() ? Promise.resolve() : runBeside('npm', ['rebuild', 'better-sqlite3']);
+  return isCompiled() ? Promise.resolve() : runBeside('npm', ['rebuild', SQLITE_PACKAGE]);
 }
 
 export async function build() {

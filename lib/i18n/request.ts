@@ -5,12 +5,23 @@ import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/language';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { NAMESPACES } from './namespaces';
 
-async function loadMessages(language: Language) {
+type Messages = Record<string, object>;
+
+async function loadMessages(language: Language): Promise<Messages> {
   const load = async (namespace: string): Promise<[string, object]> => {
     const file: { default: object } = await import(`@/messages/${language}/${namespace}.json`);
     return [namespace, file.default];
   };
   return Object.fromEntries(await Promise.all(NAMESPACES.map(load)));
+}
+
+/** Loaded once: they change with a release alone, and are the largest part of what a page asks for. */
+const loaded = new Map<Language, Promise<Messages>>();
+
+function messagesOf(language: Language): Promise<Messages> {
+  const known = loaded.get(language) ?? loadMessages(language);
+  loaded.set(language, known);
+  return known;
 }
 
 /**
@@ -22,6 +33,6 @@ export default getRequestConfig(async () => {
   return {
     locale: numeralLocale(choice),
     timeZone: MARKETS[choice.country].timeZone,
-    messages: await loadMessages(choice.language),
+    messages: await messagesOf(choice.language),
   };
 });

@@ -13,27 +13,26 @@ const ROUND_TRIP = 14_600;
 const CONTENT_PAGE = 20 * 1024;
 
 /** Where people do something. */
-const TASKS: Record<string, number> = {
-  track: ROUND_TRIP,
-  'express/order-quote': ROUND_TRIP,
-  'express/my-order': ROUND_TRIP,
-  'express/contact-proficient': ROUND_TRIP,
-  'business-customer': ROUND_TRIP,
-  'send-parcel': ROUND_TRIP,
-  // Each is to come down to one round trip. Home carries its sections twice, the others the texts of their islands.
-  '': 16_500,
-  'user-opt/login': 15_300,
-  'user-opt/personal': 15_500,
-  'user-opt/forgot-pwd': 15_500,
-  'user-opt/register': 16_500,
-  'business/join-us': 15_400,
-  'service/contact-us': 16_900,
-  'express/order-detail': 18_600,
-  'express/intlorder-detail': 18_600,
-  'express/order-entry': 21_500,
-  'express/intlorder-entry': 21_500,
-  'express/presend-package': 22_200,
-};
+const TASKS = new Set([
+  'track',
+  'express/order-quote',
+  'express/my-order',
+  'express/contact-proficient',
+  'business-customer',
+  'send-parcel',
+  '',
+  'user-opt/login',
+  'user-opt/personal',
+  'user-opt/forgot-pwd',
+  'user-opt/register',
+  'business/join-us',
+  'service/contact-us',
+  'express/order-detail',
+  'express/intlorder-detail',
+  'express/order-entry',
+  'express/intlorder-entry',
+  'express/presend-package',
+]);
 
 /** A market's missing page beside the one outside all markets: header, footer, what they need once scripts run, metadata. */
 const FRAME = 4850;
@@ -49,14 +48,25 @@ function bytesOf({ body, headers }: Answer, limit: number): number {
   return quick <= limit ? quick : compressed(body) + head;
 }
 
+/** On a busy machine Next may answer a page itself until it is kept, some moments later. */
+async function asKept(prefix: Prefix, name: string): Promise<Answer> {
+  let answer = await ask({ path: name, host: originOf(prefix) });
+  await expect(async () => {
+    if (answer.headers['content-security-policy']?.includes("'nonce-"))
+      answer = await ask({ path: name, host: originOf(prefix) });
+    expect(answer.headers['content-security-policy'], name).not.toContain("'nonce-");
+  }).toPass({ timeout: 10_000 });
+  return answer;
+}
+
 test('no document weighs more than its budget, in any language', async () => {
   test.setTimeout(180_000);
   const rows: string[] = [];
   for (const prefix of LANGUAGE_PREFIXES)
     await eachOf(routesIn(prefix), async ({ path }) => {
       const name = pathOf(prefix, path);
-      const limit = TASKS[path] ?? CONTENT_PAGE;
-      const bytes = bytesOf(await ask({ path: name, host: originOf(prefix) }), limit);
+      const limit = TASKS.has(path) ? ROUND_TRIP : CONTENT_PAGE;
+      const bytes = bytesOf(await asKept(prefix, name), limit);
       rows.push(`${name} ${bytes}`);
       expect.soft(bytes, name).toBeLessThanOrEqual(limit);
     });
@@ -72,11 +82,21 @@ test('the frame of a page is light', async () => {
   }
 });
 
-test('a stored page hands over its data in one script', async () => {
+test('a stored page hands over its data at once: a long one in a file, a short one in a script', async () => {
   for (const path of ['/gh-en', '/pk-ur/service/help']) {
     const { body } = await ask({ path });
-    expect(body.match(/self\.__next_f\.push\(\[1,/g), path).toHaveLength(1);
+    expect(body, path).not.toContain('self.__next_f.push([1,');
+    const [address, ...more] = [...body.matchAll(/<script src="(\/page-data\/[^"]+)"><\/script>/g)].map(
+      ([, each]) => each!,
+    );
+    expect([typeof address, more], path).toEqual(['string', []]);
+    const data = await ask({ path: address! });
+    expect([data.status, data.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(data.body).toMatch(/^self\.__next_f\.push\(\[1,".*"\]\)$/s);
     // Next's own page for what is not found is in none.
-    expect(body, path).not.toContain('next-error-h1');
+    expect(body + data.body, path).not.toContain('next-error-h1');
   }
+  const { body } = await ask({ path: '/gh-en/article-list' });
+  expect(body.match(/self\.__next_f\.push\(\[1,/g)).toHaveLength(1);
+  expect(body).not.toContain('/page-data/');
 });

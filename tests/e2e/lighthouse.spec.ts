@@ -1,24 +1,10 @@
 import { chromium, expect, test } from '@playwright/test';
 import type { Result } from 'lighthouse';
 import { freePort } from '../fixtures/free-port';
+import { TEMPLATES } from '../fixtures/page-templates';
 import { FULL, pickForCommit } from './rotation';
 import { MAIN } from './this-run';
 
-/** One page of each template. */
-const TEMPLATES = [
-  '',
-  '/product/intl-straight',
-  '/rates',
-  '/service/help',
-  '/service/contact-us',
-  '/article-list',
-  '/terms-of-use',
-  '/track',
-  '/express/order-quote',
-  '/express/presend-package',
-  '/location-map',
-  '/business/join-us',
-];
 /** Axe and the tests of every page hold most of it for all; here three by turns. */
 const LOOKED_AT = FULL
   ? TEMPLATES

@@ -44,9 +44,9 @@ export class PageSource {
     return Object.fromEntries(links.map(({ hreflang, href }) => [hreflang, href]));
   }
 
-  /** Scripts of the first load, without those for browsers that no longer count. */
+  /** The program's files of the first load, without those for browsers that no longer count. */
   get scripts(): string[] {
-    const tags = [...this.html.matchAll(/<script([^>]*)\ssrc="([^"]+\.js)[^"]*"([^>]*)>/g)];
+    const tags = [...this.html.matchAll(/<script([^>]*)\ssrc="(\/_next\/[^"]+\.js)[^"]*"([^>]*)>/g)];
     return [...new Set(tags.filter(([tag]) => !/nomodule/i.test(tag)).map(([, , source]) => source!))];
   }
 

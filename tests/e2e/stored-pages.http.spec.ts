@@ -7,9 +7,10 @@ import { MAIN } from './this-run';
 for (const path of ['/', '/gh-en', '/eg-ar', '/pk-ur/service/help', '/ma-fr/rates']) {
   test(`${path} goes out compressed from its bytes, and is 304 for a browser that has it`, async () => {
     const page = () => ask({ path, headers: { 'accept-encoding': 'gzip, br' } });
-    await page();
+    // On a machine that does much else the first drawing is answered by Next, and kept when it is done.
+    await expect.poll(async () => (await page()).headers['content-encoding'], { timeout: 20_000 }).toBe('br');
     const { status, headers } = await page();
-    expect([status, headers['content-encoding']]).toEqual([200, 'br']);
+    expect(status).toBe(200);
     expect(headers['x-nextjs-cache']).toBeUndefined();
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     expect(headers.vary).toMatch(/accept-encoding/i);

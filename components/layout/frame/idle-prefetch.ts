@@ -1,3 +1,5 @@
+import { storedCountry } from '@/lib/client/market-choice';
+
 /** §4: prefetching waits for idle time, at most this long. Milliseconds. */
 const IDLE_TIMEOUT = 2000;
 export interface Connection {
@@ -43,8 +45,12 @@ export function whenIdle(callback: () => void): () => void {
   return () => clearTimeout(handle);
 }
 
-/** Fetches what the first visible link of the main area leads to. */
+/**
+ * Fetches what the first visible link of the main area leads to. Nothing on a first visit: the choice of a market will
+ * cover the links, and may lead elsewhere.
+ */
 export function prefetchVisible(prefetch: (href: string) => void): void {
+  if (storedCountry() === null) return;
   if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
   const links = [...document.querySelectorAll('main a[href^="/"]')].map((link) => {
     const { top, bottom } = link.getBoundingClientRect();

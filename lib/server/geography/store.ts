@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
+import { cachedLookup } from '../db/cached-lookup';
 import { NAMES, type Json, type Names } from '../db/json-column';
 import type { Queryable } from '../db/open';
 
@@ -53,13 +54,22 @@ export interface CityPlace {
   remote: boolean;
 }
 
-export async function findCityPlace(db: Queryable, code: string): Promise<CityPlace | null> {
-  const row = await db
+const cityPlaces = cachedLookup<CityPlace>(async (db, codes) => {
+  const rows = await db
     .selectFrom('cities')
     .select(['code', 'country_code', 'main', 'remote'])
-    .where('code', '=', code)
-    .executeTakeFirst();
-  return row ? { code: row.code, country: row.country_code, main: row.main === 1, remote: row.remote === 1 } : null;
+    .where('code', 'in', codes)
+    .execute();
+  return new Map(
+    rows.map(({ code, country_code, main, remote }) => [
+      code,
+      { code, country: country_code, main: main === 1, remote: remote === 1 },
+    ]),
+  );
+});
+
+export async function findCityPlace(db: Queryable, code: string): Promise<CityPlace | null> {
+  return (await cityPlaces(db, [code])).get(code) ?? null;
 }
 
 export async function areasOf(db: Queryable, cityCode: string) {
@@ -72,9 +82,13 @@ export async function areasOf(db: Queryable, cityCode: string) {
   return rows.map(named);
 }
 
+const remoteAreas = cachedLookup<boolean>(async (db, codes) => {
+  const rows = await db.selectFrom('areas').select(['code', 'remote']).where('code', 'in', codes).execute();
+  return new Map(rows.map(({ code, remote }) => [code, remote === 1]));
+});
+
 /** False for an area left empty or unknown. */
 export async function isRemoteArea(db: Queryable, areaCode: string): Promise<boolean> {
   if (areaCode === '') return false;
-  const row = await db.selectFrom('areas').select('remote').where('code', '=', areaCode).executeTakeFirst();
-  return row?.remote === 1;
+  return (await remoteAreas(db, [areaCode])).get(areaCode) ?? false;
 }

@@ -1,16 +1,16 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isAsked } from '@/lib/routing/answered-pages';
 import { decideRoute } from '@/lib/routing/decide-route';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import type { RouteConfig } from '@/lib/routing/route-config';
 import { acceptedCoding } from '../pages/accepted-coding';
 import type { KeptPages } from '../pages/kept-pages';
+import { isDataPart, readDataAddress } from '../pages/page-data';
 import { bytesOf } from '../pages/press-page';
 import type { ReadyPart } from '../pages/ready-parts';
 import { DOCUMENT } from '../pages/shared-with-cache';
-
-/** Parameters by which others count visits, and by which Next's router tells its answers apart: the page is the same. */
-const COUNTING = /^(?:(?:utm_[a-z]+|fbclid|gclid|msclkid)=[^&]*|_rsc(?:=[^&]*)?)$/;
+import { SECURITY_HEADERS } from './security-headers';
 
 /** Takes a request, or calls `otherwise` for one that it leaves alone; both may happen later. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
@@ -30,12 +30,15 @@ function isPlain(path: string): boolean {
   }
 }
 
-/** The path of a page that may be kept; null for every other request. */
-function pathAsked({ method, url = '' }: IncomingMessage): string | null {
+/** What may be kept, as a page and the name of a part; null for every other request. */
+function askedFor(request: IncomingMessage): { path: string; name: string } | null {
+  const { method, url = '' } = request;
   if (method !== 'GET' && method !== 'HEAD') return null;
   const [path = '', query = ''] = url.split('?', 2);
-  if (query !== '' && !query.split('&').every((each) => COUNTING.test(each))) return null;
-  return isPlain(path) ? path : null;
+  const data = readDataAddress(path);
+  if (data) return data;
+  // Whatever else stands in an address, its page is the same: what others count visits by, and what scripts read.
+  return isAsked(path, query) ? null : { path, name: partAsked(request) };
 }
 
 /** RFC 9110: weak comparison, as for every GET. */
@@ -60,15 +63,22 @@ function send(part: ReadyPart, request: IncomingMessage, response: ServerRespons
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
+/** Data that are nowhere: nothing is drawn for that. */
+function refuse(response: ServerResponse): void {
+  response.writeHead(404, SECURITY_HEADERS).end();
+}
+
 /** Answers stored pages before Next, from their ready bytes. */
 export function answerKept(kept: KeptPages, config: RouteConfig): PageHandler {
-  return (request, response, otherwise) => {
-    const path = pathAsked(request);
-    if (path === null) return otherwise();
+  return (request, response, next) => {
+    const asked = askedFor(request);
+    if (asked === null) return next();
+    const { path, name } = asked;
+    const otherwise = isDataPart(name) ? () => refuse(response) : next;
+    if (!isPlain(path)) return otherwise();
     const host = request.headers.host ?? '';
     const decision = decideRoute({ host, pathname: path, search: '', cookies: {}, config });
     if (decision.kind !== 'serve' || decision.reason === 'not-a-page') return otherwise();
-    const name = partAsked(request);
     const found = kept.find(path, name);
     if (found) return send(found, request, response);
     kept

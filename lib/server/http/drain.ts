@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import net from 'node:net';
 
 /**
@@ -12,25 +12,40 @@ const LOOK_MS = 100;
 /** How long requests under way may take to finish once the process is asked to stop. */
 const GRACE_MS = 10_000;
 
-/**
- * No new connections; answers say that theirs is the last on its connection; resolves when all are closed. What is still
- * under way after ten seconds is cut off.
- */
-export function drain(server: Server, lingerMs: number): Promise<void> {
-  return new Promise((drained) => {
-    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
-    const began = Date.now();
-    const look = setInterval(() => {
-      const lasted = Date.now() - began;
-      if (lasted >= lingerMs) server.closeIdleConnections();
-      if (lasted >= GRACE_MS) server.closeAllConnections();
-    }, LOOK_MS);
-    // Not http's own, which closes idle connections at once: a request may be on its way on one.
-    net.Server.prototype.close.call(server, () => {
-      clearInterval(look);
-      drained();
+/** Prepares a server for its end, and answers how to bring it about. `lingerMs`: see LINGER_MS. */
+export function createDrain(server: Server): (lingerMs: number) => Promise<void> {
+  const underWay = new Set<ServerResponse>();
+  /** Since when (milliseconds since 1970) every client has been told to leave; 0 while the server goes on. */
+  let toldAt = 0;
+  const sayLast = (response: ServerResponse) => void response.setHeader('connection', 'close');
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    if (toldAt > 0) return sayLast(response);
+    underWay.add(response);
+    response.once('close', () => {
+      underWay.delete(response);
+      // Its client was not told, and may ask again at once.
+      if (toldAt > 0 && response.shouldKeepAlive) toldAt = Date.now();
     });
   });
+  /**
+   * No new connections; answers say that theirs is the last on its connection; resolves when all are closed. What is still
+   * under way after ten seconds is cut off.
+   */
+  return (lingerMs) =>
+    new Promise((drained) => {
+      const began = (toldAt = Date.now());
+      for (const response of underWay) if (!response.headersSent) sayLast(response);
+      const look = setInterval(() => {
+        const now = Date.now();
+        if (now - toldAt >= lingerMs) server.closeIdleConnections();
+        if (now - began >= GRACE_MS) server.closeAllConnections();
+      }, LOOK_MS);
+      // Not http's own, which closes idle connections at once: a request may be on its way on one.
+      net.Server.prototype.close.call(server, () => {
+        clearInterval(look);
+        drained();
+      });
+    });
 }
 
 /** What a supervisor says to a process that serves. */
@@ -39,11 +54,12 @@ export const REPLACED = 'replaced';
 
 /** On SIGTERM, SIGINT or a supervisor's word: drains, then `release` and exit. */
 export function drainOnSignal(server: Server, release: () => Promise<void>): void {
+  const drain = createDrain(server);
   let stopping = false;
   const stop = (lingerMs: number) => {
     if (stopping) return;
     stopping = true;
-    void drain(server, lingerMs)
+    void drain(lingerMs)
       .then(release)
       .finally(() => process.exit(0));
   };

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { REVALIDATE_HEADER } from './page-cache';
 
-/** Milliseconds; longer than a read may take (lib/server/caller.ts). */
-const TIMEOUT_MS = 5000;
+/** Milliseconds: a busy machine may take long over a page that nobody has seen yet. */
+const TIMEOUT_MS = 20_000;
 const LOOPBACK = '127.0.0.1';
 
 interface Settings {

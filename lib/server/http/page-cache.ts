@@ -72,10 +72,11 @@ export default class PageCache extends FileSystemCache {
         await writeLasting(key, { lastModified: Date.now(), value: entry });
       return;
     }
-    const take = shared.wanted.get(pathOf(key));
+    const path = pathOf(key);
+    const take = shared.wanted.get(path);
     // A page that says that it failed takes the place of none.
     if (take && (entry.status ?? OK) < FAILED)
-      take(await drawnPage(entry, 'cacheControl' in context ? context.cacheControl : undefined));
+      take(await drawnPage(path, entry, 'cacheControl' in context ? context.cacheControl : undefined));
   }
 }
 

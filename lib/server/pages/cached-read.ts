@@ -20,6 +20,7 @@ const READS = {
   dictionaries: { tags: ['ship'], seconds: HOUR },
   'phone-rules': { tags: ['ship'], seconds: HOUR },
   provinces: { tags: ['ship'], seconds: HOUR },
+  cities: { tags: ['ship'], seconds: HOUR },
   locations: { tags: ['locations'], seconds: TEN_MINUTES },
   news: { tags: ['news'], seconds: TEN_MINUTES },
   article: { tags: ['news'], seconds: TEN_MINUTES },

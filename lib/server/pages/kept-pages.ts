@@ -2,7 +2,16 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { ContentLabels } from './content-labels';
 import type { Filling } from './fill-pages';
-import { pressDensely, pressPage, readPage, writePage, type PressedPage, type Quality } from './press-page';
+import { isDataPart } from './page-data';
+import {
+  pressDensely,
+  pressPage,
+  readPage,
+  withFormerData,
+  writePage,
+  type PressedPage,
+  type Quality,
+} from './press-page';
 import { createReadyParts, partOf, type ReadyPart } from './ready-parts';
 import { DOCUMENT, shared, type Redraw } from './shared-with-cache';
 import type { Shelf } from './shelf';
@@ -10,9 +19,11 @@ import type { Shelf } from './shelf';
 /** Addresses that Next answers for each request anew, as many as are remembered. */
 const MOST_DYNAMIC = 2000;
 const SUCCESS = 200;
+/** Milliseconds that a visitor waits for a newer page where an older one lies. */
+const PATIENCE_MS = 5000;
 
 export interface KeptPages {
-  /** A part that lies in memory and is up to date; null for any other. */
+  /** A part that lies in memory and is up to date, as data always are; null for any other. */
   find: (path: string, name: string) => ReadyPart | null;
   /** A part that lies anywhere, or is drawn now. Null for what is not stored, and where drawing fails. */
   fetch: (path: string, name: string) => Promise<ReadyPart | null>;
@@ -27,6 +38,7 @@ interface Settings {
   /** Called for each request of a kept page. */
   asked?: (path: string) => void;
   now?: () => number;
+  patienceMs?: number;
 }
 
 type Drawing = { kind: 'page'; page: PressedPage } | { kind: 'dynamic' } | { kind: 'failed' };
@@ -46,13 +58,22 @@ const isSame = (one: ReadyPart | null, { expiresAt, parts }: PressedPage) =>
  * drawn again before it is sent; one that has merely grown old is sent and drawn again meanwhile. While that fails the
  * old page stays. Pages of addresses that do not exist are sent and not kept: anybody can ask for millions.
  */
-export function createKeptPages({ labels, shelf, redraw, asked, now = Date.now }: Settings): KeptPages {
+export function createKeptPages({
+  labels,
+  shelf,
+  redraw,
+  asked,
+  now = Date.now,
+  patienceMs = PATIENCE_MS,
+}: Settings): KeptPages {
   const ready = createReadyParts();
   const dynamic = new LRUCache<string, true>({ max: MOST_DYNAMIC });
   const isGood = (page: Pick<PressedPage, 'labels' | 'expiresAt'>) => isFresh(page, labels, now());
 
-  async function lying(path: string): Promise<PressedPage | null> {
-    const bytes = await shelf.read(path);
+  /** `name`: of a part that it must have, however old it is; by default it is to be up to date, if there is one. */
+  async function lying(path: string, name?: string): Promise<PressedPage | null> {
+    const has = (bytes: Buffer) => readPage(bytes)?.parts.has(name!) ?? false;
+    const bytes = await shelf.read(path, name === undefined ? undefined : has);
     return bytes && readPage(bytes);
   }
 
@@ -68,7 +89,7 @@ export function createKeptPages({ labels, shelf, redraw, asked, now = Date.now }
 
   function keep(path: string, page: PressedPage): Promise<void> {
     dynamic.delete(path);
-    for (const name of page.parts.keys()) ready.put(path, name, partOf(page, name)!);
+    for (const [name, { until }] of page.parts) if (!until) ready.put(path, name, partOf(page, name)!);
     return inOrder(path, () => shelf.write(path, writePage(page)));
   }
 
@@ -84,9 +105,11 @@ export function createKeptPages({ labels, shelf, redraw, asked, now = Date.now }
     shared.wanted.set(path, (drawn) => {
       shared.wanted.delete(path);
       keeping = pressPage(drawn, labelsOf(drawn.tags), drawnAt, quality).then(async (page) => {
-        if (page.status === SUCCESS) await keep(path, page);
+        if (page.status === SUCCESS) await keep(path, withFormerData(page, await lying(path), drawnAt));
         return page;
       });
+      // Who waits for it hears of a failure; by then it may be nobody.
+      keeping.catch(() => {});
     });
     const status = await redraw(path);
     if (keeping) return { kind: 'page', page: await keeping };
@@ -100,6 +123,21 @@ export function createKeptPages({ labels, shelf, redraw, asked, now = Date.now }
     const begun = underWay.get(path) ?? drawNow(path, quality).finally(() => underWay.delete(path));
     underWay.set(path, begun);
     return begun;
+  }
+
+  /** Paths whose drawing takes long: one visitor has waited for it, and no other does. */
+  const slow = new Set<string>();
+  async function soon(path: string, drawing: Promise<Drawing>): Promise<Drawing | null> {
+    if (slow.has(path)) return null;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((tired) => {
+      timer = setTimeout(() => {
+        slow.add(path);
+        drawing.catch(() => {}).finally(() => slow.delete(path));
+        tired(null);
+      }, patienceMs);
+    });
+    return Promise.race([drawing, late]).finally(() => clearTimeout(timer));
   }
 
   /** Paths asked for again, whose pages are still to be pressed; one after the other. */
@@ -123,15 +161,31 @@ export function createKeptPages({ labels, shelf, redraw, asked, now = Date.now }
       .finally(() => toPress.delete(path));
   }
 
+  /** Named by their content: a page that lies here without them never had them. Another machine may have drawn it before. */
+  async function fetchData(path: string, name: string): Promise<ReadyPart | null> {
+    const page = await lying(path, name);
+    if (page) {
+      const part = partOf(page, name);
+      if (part) ready.put(path, name, part);
+      return part;
+    }
+    if (dynamic.has(path)) return null;
+    const drawing = await draw(path, 'quick');
+    if (drawing.kind === 'dynamic') dynamic.set(path, true);
+    return drawing.kind === 'page' ? partOf(drawing.page, name) : null;
+  }
+
   return {
     find(path, name) {
       const part = ready.find(path, name);
+      if (part && isDataPart(name)) return part;
       if (!part || !isGood(part)) return null;
       if (!part.dense) pressLater(path);
       asked?.(path);
       return part;
     },
     async fetch(path, name) {
+      if (isDataPart(name)) return fetchData(path, name);
       const old = await lying(path);
       if (!old && dynamic.has(path)) return null;
       if (old && isGood(old)) {
@@ -140,14 +194,17 @@ export function createKeptPages({ labels, shelf, redraw, asked, now = Date.now }
         return part;
       }
       const drawing = draw(path, 'quick');
-      // Merely grown old.
-      if (old && labels.areCurrent(old.labels)) return partOf(old, name);
-      const drawn = await drawing;
-      if (drawn.kind === 'page') {
+      if (old && labels.areCurrent(old.labels)) {
+        // Merely grown old: sent, whatever becomes of the new one.
+        drawing.catch(() => {});
+        return partOf(old, name);
+      }
+      const drawn = await (old ? soon(path, drawing) : drawing);
+      if (drawn?.kind === 'page') {
         if (old && drawn.page.status !== SUCCESS) await drop(path, old);
         return partOf(drawn.page, name);
       }
-      if (drawn.kind === 'dynamic' && !old) dynamic.set(path, true);
+      if (drawn?.kind === 'dynamic' && !old) dynamic.set(path, true);
       return old && partOf(old, name);
     },
     async fill(path) {

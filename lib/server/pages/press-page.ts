@@ -5,6 +5,7 @@ import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Coding } from './accepted-coding';
 import type { Labels } from './content-labels';
+import { isDataPart } from './page-data';
 import { DOCUMENT, type DrawnPage, type DrawnPart } from './shared-with-cache';
 
 /** Brotli's qualities: at once, and in the background. */
@@ -14,11 +15,13 @@ export type Quality = keyof typeof QUALITIES;
 /** One form of a page as it is sent. */
 export interface Part {
   br: Buffer;
-  /** The document's alone: who asks for flight data takes brotli. */
+  /** The document's and its data's alone: who asks for flight data takes brotli. */
   gzip?: Buffer;
   /** Weak: the codings share it. */
   etag: string;
   headers: DrawnPart['headers'];
+  /** Of data whose document was replaced; milliseconds since 1970. */
+  until?: number;
 }
 
 /** A drawn page as it is kept. */
@@ -36,9 +39,22 @@ const brotliAt = (bytes: Uint8Array, quality: number) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
+/**
+ * Bytes at the quick quality. With its headers a document of as many is sent in one round trip of a new connection (14,600
+ * bytes), once it is pressed as far as it goes; a longer one hands its data over in a file.
+ */
+const LONG = 15_000;
+
+async function partsOf({ parts, apart }: DrawnPage): Promise<ReadonlyMap<string, DrawnPart>> {
+  if (!apart) return parts;
+  // The same answer at either quality: other processes and machines must find what this one names.
+  const { length } = await brotliAt(parts.get(DOCUMENT)!.bytes, QUALITIES.quick);
+  return length > LONG ? new Map([...parts, ...apart]) : parts;
+}
+
 /** `drawnAt`: milliseconds since 1970; `labels`: of what it was drawn from. */
 export async function pressPage(
-  { status, parts: drawn, seconds }: DrawnPage,
+  drawn: DrawnPage,
   labels: Labels,
   drawnAt: number,
   quality: Quality,
@@ -46,12 +62,13 @@ export async function pressPage(
   const press = async (name: string, { bytes, headers }: DrawnPart): Promise<Part> => {
     const hash = createHash('sha256').update(bytes).update(JSON.stringify(headers)).digest('base64url').slice(0, 22);
     const br = await brotliAt(bytes, QUALITIES[quality]);
-    const gz = name === DOCUMENT && (await promisify(gzip)(bytes));
+    const gz = (name === DOCUMENT || isDataPart(name)) && (await promisify(gzip)(bytes));
     return { br, ...(gz && { gzip: gz }), etag: `W/"${hash}"`, headers };
   };
   // One after the other: passwords are hashed and files read on the same few threads.
   const parts = new Map<string, Part>();
-  for (const [name, part] of drawn) parts.set(name, await press(name, part));
+  for (const [name, part] of await partsOf(drawn)) parts.set(name, await press(name, part));
+  const { status, seconds } = drawn;
   return { status, parts, labels, expiresAt: drawnAt + seconds * 1000, dense: quality === 'dense' };
 }
 
@@ -61,6 +78,19 @@ export async function pressDensely(page: PressedPage): Promise<PressedPage> {
   for (const [name, part] of page.parts)
     parts.set(name, { ...part, br: await brotliAt(await promisify(brotliDecompress)(part.br), QUALITIES.dense) });
   return { ...page, parts, dense: true };
+}
+
+/** Milliseconds: as long as docs/deploy/nginx.conf keeps a document that it may still hand out. */
+const FORMER_KEPT = 24 * 3600 * 1000;
+const MOST_FORMER = 12;
+
+/** With the data of the documents that it replaces: browsers and caches may still have these. */
+export function withFormerData(page: PressedPage, old: PressedPage | null, now: number): PressedPage {
+  const former = [...(old?.parts ?? [])]
+    .filter(([name, { until = Infinity }]) => isDataPart(name) && !page.parts.has(name) && until > now)
+    .map(([name, part]): [string, Part] => [name, { ...part, until: part.until ?? now + FORMER_KEPT }])
+    .slice(0, MOST_FORMER);
+  return { ...page, parts: new Map([...page.parts, ...former]) };
 }
 
 export function bytesOf({ br, gzip: gz }: Part, coding: Coding): Buffer {

@@ -19,6 +19,8 @@ export const DOCUMENT = 'document';
 export interface DrawnPage {
   status: number;
   parts: ReadonlyMap<string, DrawnPart>;
+  /** The document without its data for React, and these as a part of their own: in its place where it is long. */
+  apart?: ReadonlyMap<string, DrawnPart>;
   tags: readonly string[];
   /** How long it holds. */
   seconds: number;

@@ -33,11 +33,15 @@ describe('prefetching (§4)', () => {
     ).toBeUndefined();
   });
 
-  it('reads the address of a link within a drawing too', () => {
+  it('reads the address of a link within a drawing too, once a market is chosen', () => {
     document.body.innerHTML = '<main><svg><a href="/gh-en/rates"><text>Ghana</text></a></svg></main>';
     // jsdom draws nothing.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 20, 20));
     const prefetched: string[] = [];
+    // A first visit: the choice of a market comes before any link.
+    prefetchVisible((href) => prefetched.push(href));
+    expect(prefetched).toEqual([]);
+    document.cookie = 'defaultCountryCode=GH';
     prefetchVisible((href) => prefetched.push(href));
     vi.restoreAllMocks();
     expect(prefetched).toEqual(['/gh-en/rates']);

@@ -9,41 +9,14 @@ import { CallFailure } from '@/lib/client/call-failure';
 import type { Caller } from '@/lib/client/call';
 import { QuoteRequest } from '@/lib/contract/quotes';
 import { countryName } from '@/lib/i18n/place-name';
-import { DESTINATIONS, type Country } from '@/lib/market/country';
+import { DESTINATIONS } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
-import { dictionaryOptions } from '@/lib/server/dictionary-options';
-
-async function placeChoices(call: Caller, countryCode: Country, province: string, city: string): Promise<PlaceChoices> {
-  const provinces = await call('queryProvinces', { countryCode });
-  const known = provinces.some(({ provinceCode }) => provinceCode === province);
-  const cities = known ? await call('queryCities', { provinceCode: province }) : [];
-  return {
-    provinces: provinces.map(({ provinceCode, name }) => ({ value: provinceCode, label: name })),
-    cities: cities.map(({ cityCode, name }) => ({ value: cityCode, label: name })),
-    province: known ? province : '',
-    city: cities.some(({ cityCode }) => cityCode === city) ? city : '',
-  };
-}
+import { loadChoices, type Choices } from '../load-choices';
 
 interface Loaded {
   form: QuoteFormProps;
   answer: QuoteAnswer;
-}
-
-type Choices = Omit<QuoteFormProps, 'draft' | 'errors'>;
-
-async function loadChoices(call: Caller, choice: MarketChoice, draft: QuoteDraft): Promise<Choices> {
-  const [countries, goods, to, from] = await Promise.all([
-    call('queryAllCountryList', {}),
-    dictionaryOptions(choice, 'INTL_GOODS_TYPE'),
-    placeChoices(call, draft.country, draft.province, draft.city),
-    placeChoices(call, draft.country, draft.fromProvince, draft.fromCity),
-  ]);
-  const destinations = countries
-    .filter(({ code }) => (DESTINATIONS as readonly string[]).includes(code))
-    .map(({ code, countryName }) => ({ value: code, label: countryName }));
-  return { destinations, goods, to, from };
 }
 
 /** What can be offered while the service does not answer: everything typed stays, and countries have their common names. */
@@ -63,8 +36,7 @@ export async function loadQuote(
   draft: QuoteDraft,
   hrefs: { wizard: string; again: string },
 ): Promise<Loaded> {
-  const call = serverCaller(choice);
-  const choices = await loadChoices(call, choice, draft).catch((failure: unknown) => {
+  const choices = await loadChoices(choice, draft).catch((failure: unknown) => {
     if (failure instanceof CallFailure) return null;
     throw failure;
   });
@@ -76,7 +48,7 @@ export async function loadQuote(
   const request = toQuoteRequest({ ...draft, city: choices.to.city, fromCity: choices.from.city });
   const places = { provinceCode: draft.province, fromProvinceCode: draft.fromProvince };
   const { answer, errors } = draft.asked
-    ? await ask(call, request, { ...hrefs, places })
+    ? await ask(serverCaller(choice), request, { ...hrefs, places })
     : { answer: NOT_ASKED, errors: {} };
   return { form: { draft, errors, ...choices }, answer };
 }

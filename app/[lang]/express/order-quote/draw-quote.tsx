@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
+import { PageTrail } from '@/components/layout/page-trail';
+import { QuotePageView } from '@/components/quote/quote-view';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export async function quoteMetadata(): Promise<Metadata> {
+  const t = await getTranslations('quote.meta');
+  return pageMetadata({ route: 'express-order-quote', title: t('title'), description: t('description') });
+}
+
+/** The calculator, with its answer where the address asks for one. */
+export async function drawQuote(view: ComponentProps<typeof QuotePageView>) {
+  const { prefix } = await currentMarket();
+  return (
+    <>
+      <PageTrail prefix={prefix} route="express-order-quote" unseen />
+      <QuotePageView {...view} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import type { PlaceChoices } from '@/components/quote/place-fields';
+import type { QuoteDraft } from '@/components/quote/quote-draft';
+import type { QuoteFormProps } from '@/components/quote/quote-form';
+import { DESTINATIONS, type Country } from '@/lib/market/country';
+import type { MarketChoice } from '@/lib/market/prefix';
+import { serverCaller } from '@/lib/server/caller';
+import { dictionaryOptions } from '@/lib/server/dictionary-options';
+import { cachedRead } from '@/lib/server/pages/cached-read';
+import { loadCountries } from '../../load-countries';
+
+async function placeChoices(
+  choice: MarketChoice,
+  countryCode: Country,
+  { province, city }: { province: string; city: string },
+): Promise<PlaceChoices> {
+  const call = serverCaller(choice);
+  const provinces = await cachedRead('provinces', choice, () => call('queryProvinces', { countryCode }), [countryCode]);
+  const known = provinces.some(({ provinceCode }) => provinceCode === province);
+  const readCities = () => call('queryCities', { provinceCode: province });
+  const cities = known ? await cachedRead('cities', choice, readCities, [province]) : [];
+  return {
+    provinces: provinces.map(({ provinceCode, name }) => ({ value: provinceCode, label: name })),
+    cities: cities.map(({ cityCode, name }) => ({ value: cityCode, label: name })),
+    province: known ? province : '',
+    city: cities.some(({ cityCode }) => cityCode === city) ? city : '',
+  };
+}
+
+/** What the calculator's fields offer. */
+export type Choices = Omit<QuoteFormProps, 'draft' | 'errors'>;
+
+export async function loadChoices(choice: MarketChoice, draft: QuoteDraft): Promise<Choices> {
+  const [countries, goods, to, from] = await Promise.all([
+    loadCountries(choice),
+    dictionaryOptions(choice, 'INTL_GOODS_TYPE'),
+    placeChoices(choice, draft.country, draft),
+    placeChoices(choice, draft.country, { province: draft.fromProvince, city: draft.fromCity }),
+  ]);
+  const destinations = countries
+    .filter(({ code }) => (DESTINATIONS as readonly string[]).includes(code))
+    .map(({ code, countryName }) => ({ value: code, label: countryName }));
+  return { destinations, goods, to, from };
+}

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { drawTrack } from '../draw-track';
+import { loadSearch, loadUnlocked, type TrackQuery } from './load-track';
+
+export { trackMetadata as generateMetadata } from '../draw-track';
+
+interface TrackAnswerProps {
+  searchParams: Promise<TrackQuery>;
+}
+
+export const dynamic = 'force-dynamic';
+
+/** The tracking page of an address with numbers. */
+export default async function TrackAnswerPage({ searchParams }: TrackAnswerProps) {
+  const market = await currentMarket();
+  const query = await searchParams;
+  const t = await getTranslations('track.unlock');
+  const [search, unlocked] = await Promise.all([loadSearch(market, query), loadUnlocked(market, query, t('failed'))]);
+  return drawTrack({ ...search, unlocked });
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/components/layout/page-trail';
+import { TrackPageView, type TrackViewProps } from '@/components/track/track-view';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { loadCountries } from '../load-countries';
+
+export async function trackMetadata(): Promise<Metadata> {
+  const t = await getTranslations('track.meta');
+  return pageMetadata({ route: 'track', title: t('title'), description: t('description', { max: MAX_WAYBILLS }) });
+}
+
+/** The tracking page with what the address asks for, if it asks. */
+export async function drawTrack(answer: Pick<TrackViewProps, 'text' | 'first' | 'unlocked'>) {
+  const market = await currentMarket();
+  const countries = await loadCountries({ country: market.country, language: market.language });
+  return (
+    <>
+      <PageTrail prefix={market.prefix} route="track" unseen />
+      <TrackPageView market={market} countries={countries} {...answer} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readQuoteDraft } from '@/components/quote/quote-draft';
+import { ANSWERED_PAGES, answerRewrites, isAsked } from '@/lib/routing/answered-pages';
+import { ROUTES } from '@/lib/routing/routes';
+
+test('are pages of the site', () => {
+  const known = new Set<string>(ROUTES.map(({ path }) => path));
+  expect(Object.keys(ANSWERED_PAGES).filter((path) => !known.has(path))).toEqual([]);
+});
+
+test('the calculator is asked by every parameter that it reads', () => {
+  const read = new Set<string>();
+  const query = new Proxy({}, { get: (_, name: string) => void read.add(name) });
+  readQuoteDraft(query, 'GH');
+  expect(new Set(ANSWERED_PAGES['express/order-quote'])).toEqual(read);
+});
+
+test.each([
+  ['/gh-en/track', 'no=DX01234567894GH', true],
+  ['/gh-en/track', 'utm_source=mail&open', true],
+  ['/gh-en/track', 'number=1', false],
+  ['/gh-en/track/more', 'no=1', false],
+  ['/gh-en', 'no=1', false],
+  ['/pk-ur/express/order-quote', 'kg=2', true],
+  ['/pk-ur/express/order-quote', 'no=2', false],
+])('%s?%s asks: %s', (path, query, asks) => {
+  expect(isAsked(path, query)).toBe(asks);
+});
+
+test('an address that asks is answered by the page below, whose own address is none', () => {
+  expect(answerRewrites().slice(0, 2)).toEqual([
+    { source: '/:lang/track/answer', destination: '/:lang/track/answer/missing' },
+    { source: '/:lang/track', destination: '/:lang/track/answer', has: [{ type: 'query', key: 'no' }] },
+  ]);
+});

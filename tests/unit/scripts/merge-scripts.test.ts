@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mergeScripts } from '../../../scripts/merge-scripts.mjs';
+
+let distDir: string;
+
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(distDir, name)), { recursive: true });
+  writeFileSync(path.join(distDir, name), text);
+};
+const read = (name: string) => readFileSync(path.join(distDir, name), 'utf8');
+const chunk = (name: string) => `static/chunks/${name}.js`;
+const scripts = () => readdirSync(path.join(distDir, 'static/chunks')).sort();
+
+/** A manifest as Next writes it: the scripts of each boundary, and those that one module needs. */
+function writeManifest(page: string, entries: Record<string, string[]>, needs: string[]): void {
+  const manifest = {
+    moduleLoading: { prefix: '' },
+    clientModules: {
+      'a.island.tsx': { id: 1, name: '*', chunks: needs.map((name) => `/_next/${chunk(name)}`), async: false },
+    },
+    entryCSSFiles: {},
+    entryJSFiles: Object.fromEntries(Object.entries(entries).map(([name, chunks]) => [name, chunks.map(chunk)])),
+  };
+  const text = `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\nglobalThis.__RSC_MANIFEST["${page}"] = ${JSON.stringify(manifest)};\n`;
+  write(`server/app/${page}/page_client-reference-manifest.js`, text);
+}
+
+/** The code of each script that a page loads, and of those that its module needs. */
+function codeOf(page: string): { entries: string[]; needs: string[] } {
+  const text = read(`server/app/${page}/page_client-reference-manifest.js`);
+  const json = /\] = (\{.*\});\n$/s.exec(text)![1]!;
+  const { entryJSFiles, clientModules } = JSON.parse(json) as {
+    entryJSFiles: Record<string, string[]>;
+    clientModules: Record<string, { chunks: string[] }>;
+  };
+  const code = (name: string) => read(name.replace('/_next/', '')).trim();
+  return {
+    entries: [...new Set(Object.values(entryJSFiles).flat())].map(code),
+    needs: clientModules['a.island.tsx']!.chunks.map(code),
+  };
+}
+
+beforeEach(() => {
+  distDir = mkdtempSync(path.join(tmpdir(), 'merge-scripts-'));
+  for (const name of ['base', 'frame', 'error', 'form', 'field', 'loaded', 'main'])
+    write(chunk(name), `run("${name}")\n`);
+  writeManifest('home', { layout: ['base', 'frame'], error: ['frame', 'error'], page: ['frame'] }, [
+    'base',
+    'frame',
+    'error',
+  ]);
+  writeManifest('send', { layout: ['base', 'frame'], error: ['error'], page: ['form', 'field', 'loaded'] }, [
+    'field',
+    'loaded',
+  ]);
+  writeManifest('bare', { layout: ['base'] }, ['base']);
+  write(chunk('main'), `load(["${chunk('loaded')}"])`);
+});
+afterEach(() => rmSync(distDir, { recursive: true }));
+
+it('makes one script of those that stand on the same pages, in their order, and leaves the others', () => {
+  mergeScripts({ distDir });
+  const frame = 'run("frame")\n;run("error")';
+  const form = 'run("form")\n;run("field")';
+  expect(codeOf('home')).toEqual({ entries: ['run("base")', frame], needs: ['run("base")', frame] });
+  expect(codeOf('send')).toEqual({
+    entries: ['run("base")', frame, form, 'run("loaded")'],
+    needs: [form, 'run("loaded")'],
+  });
+  expect(codeOf('bare').entries).toEqual(['run("base")']);
+  expect(scripts()).toHaveLength(5);
+});
+
+it('names a script after its content', () => {
+  mergeScripts({ distDir });
+  const before = scripts();
+  rmSync(path.join(distDir, 'static/chunks'), { recursive: true });
+  for (const name of ['base', 'frame', 'error', 'form', 'field', 'loaded', 'main'])
+    write(chunk(name), `run("${name}")\n`);
+  write(chunk('error'), 'run("another error")\n');
+  writeManifest('home', { layout: ['base', 'frame', 'error'] }, []);
+  writeManifest('send', { layout: ['base', 'frame', 'error', 'form', 'field'] }, []);
+  mergeScripts({ distDir });
+  expect(scripts().filter((name) => before.includes(name) && !/^(base|loaded|main)/.test(name))).toHaveLength(1);
+});
+
+it('stops the build where a manifest is not what it knows', () => {
+  write('server/app/odd/page_client-reference-manifest.js', 'other');
+  expect(() => mergeScripts({ distDir })).toThrow('not the manifest');
+});

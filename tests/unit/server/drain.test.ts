@@ -1,0 +1,79 @@
+import http, { type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDrain } from '@/lib/server/http/drain';
+
+const LINGER_MS = 150;
+
+let server: Server;
+let port: number;
+let agent: http.Agent;
+/** Answers that wait for the test. */
+let open: ServerResponse[];
+let drain: ReturnType<typeof createDrain>;
+
+beforeEach(async () => {
+  open = [];
+  agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  server = http.createServer(
+    ({ url }, response) => void (url === '/slow' ? open.push(response) : response.end('quick')),
+  );
+  drain = createDrain(server);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  ({ port } = server.address() as AddressInfo);
+});
+
+afterEach(() => {
+  agent.destroy();
+  server.closeAllConnections();
+});
+
+function ask(path: string): Promise<{ body: string; connection: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    http
+      .get({ host: '127.0.0.1', port, path, agent }, (response) => {
+        text(response).then((body) => resolve({ body, connection: response.headers.connection }), reject);
+      })
+      .on('error', reject);
+  });
+}
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+async function waiting(): Promise<ServerResponse> {
+  await expect.poll(() => open.length).toBe(1);
+  return open[0]!;
+}
+
+test('a client whose request was under way is told that its answer is the last', async () => {
+  const slow = ask('/slow');
+  const response = await waiting();
+  const drained = drain(LINGER_MS);
+  await pause(2 * LINGER_MS);
+  response.end('late');
+  expect(await slow).toEqual({ body: 'late', connection: 'close' });
+  await drained;
+});
+
+test('a client that could not be told may ask once more', async () => {
+  const slow = ask('/slow');
+  const response = await waiting();
+  response.write('begun, ');
+  const { socket } = response;
+  const drained = drain(LINGER_MS);
+  await pause(2 * LINGER_MS);
+  response.end('ended');
+  expect((await slow).connection).toBe('keep-alive');
+  await pause(LINGER_MS / 2);
+  expect(socket?.destroyed).toBe(false);
+  expect(await ask('/quick')).toEqual({ body: 'quick', connection: 'close' });
+  await drained;
+});
+
+test('a connection on which nothing comes is closed', async () => {
+  await ask('/quick');
+  const began = Date.now();
+  await drain(LINGER_MS);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(LINGER_MS);
+});

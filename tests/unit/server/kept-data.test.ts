@@ -1,0 +1,209 @@
+import { randomBytes } from 'node:crypto';
+import type { OutgoingHttpHeaders, Server } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readRouteConfig } from '@/lib/routing/route-config';
+import { answerKept } from '@/lib/server/http/answer-kept';
+import { drawnPage } from '@/lib/server/http/drawn-page';
+import { createFrontDoor } from '@/lib/server/http/front-door';
+import { createContentLabels, type ContentLabels } from '@/lib/server/pages/content-labels';
+import { createKeptPages, type KeptPages } from '@/lib/server/pages/kept-pages';
+import { readPage } from '@/lib/server/pages/press-page';
+import { shared } from '@/lib/server/pages/shared-with-cache';
+import { nearThenFar, type Shelf } from '@/lib/server/pages/shelf';
+import { TrustedProxies } from '@/lib/server/trusted-proxies';
+import { askBytes, type BytesAnswer } from '../../fixtures/ask-bytes';
+
+const HOUR = 3600 * 1000;
+/** What the page says now. */
+let text: string;
+let status: number;
+let now: number;
+let drawnPaths: string[];
+let asked: string[];
+let labels: ContentLabels;
+let kept: KeptPages;
+let server: Server;
+
+/** Makes a document longer than one round trip. */
+const MORE = randomBytes(15_000).toString('base64');
+let more: string;
+
+const code = (said: string) => `self.__next_f.push([1,"${said}"])`;
+
+async function redraw(path: string): Promise<number> {
+  drawnPaths.push(path);
+  const html = `<head></head><main>${text} ${more}</main><script>${code(text)}</script>`;
+  const entry = { html, status, headers: { 'x-next-cache-tags': 'news' } };
+  if (!path.endsWith('/dynamic')) shared.wanted.get(path)?.(await drawnPage(path, entry, { revalidate: 600 }));
+  return status;
+}
+
+function inMemory() {
+  const lying = new Map<string, Buffer>();
+  const reads: string[] = [];
+  const shelf: Shelf = {
+    read: async (name) => (reads.push(name), lying.get(name) ?? null),
+    write: async (name, bytes) => void lying.set(name, bytes),
+    drop: async (name) => void lying.delete(name),
+  };
+  return { lying, reads, shelf };
+}
+let place: ReturnType<typeof inMemory>;
+const open = (shelf: Shelf = place.shelf) => createKeptPages({ labels, shelf, redraw, now: () => now });
+
+/** The data have changed; seen twice, so that no page may still hold the older ones. */
+function change(said: string, version: number): void {
+  text = said;
+  for (let look = 0; look < 2; look += 1)
+    labels.note([{ tag: 'news', version, changedAt: '2026-11-23T08:00:00.000Z' }]);
+}
+
+const ask = (path: string, headers?: OutgoingHttpHeaders, method?: string) => askBytes(server, path, headers, method);
+
+const addressIn = (document: BytesAnswer) => / src="([^"]+)"/.exec(String(document.bytes))![1]!;
+/** The address that the document names now. */
+const dataOf = async (path: string) => addressIn(await ask(path));
+
+beforeAll(async () => {
+  const config = readRouteConfig({ TURKISH_HOSTS: 'www.example.tr', SITE_URL: 'https://www.example.com' });
+  server = createFrontDoor({
+    api: null,
+    async pages(request, response) {
+      asked.push(request.url!);
+      response.writeHead(200).end('from Next');
+    },
+    kept: (...request) => answerKept(kept, config)(...request),
+    trustedProxies: new TrustedProxies([]),
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+beforeEach(() => {
+  now = Date.now();
+  [status, asked, drawnPaths, more] = [200, [], [], MORE];
+  labels = createContentLabels();
+  change('first', 1);
+  place = inMemory();
+  kept = open();
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+describe('the data of a kept page', () => {
+  it('are sent as the other parts are, for a year', async () => {
+    const address = await dataOf('/gh-en');
+    const plain = await ask(address);
+    const brotli = await ask(address, { 'accept-encoding': 'gzip, br' });
+    const gzip = await ask(`${address}?again`, { 'accept-encoding': 'gzip' });
+    expect([plain.bytes, brotliDecompressSync(brotli.bytes), gunzipSync(gzip.bytes)].map(String)).toEqual(
+      Array(3).fill(code('first')),
+    );
+    for (const answer of [plain, brotli, gzip])
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-length': String(answer.bytes.length),
+        'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
+      });
+    const head = await ask(address, {}, 'HEAD');
+    expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, `${plain.bytes.length}`]);
+    expect((await ask(address, { 'if-none-match': plain.headers.etag! })).status).toBe(304);
+    expect((await ask(address, { range: 'bytes=0-3' })).bytes).toEqual(plain.bytes);
+    expect([asked, drawnPaths]).toEqual([[], ['/gh-en']]);
+  });
+
+  it('stand inside a document that is short, at either quality', async () => {
+    more = '';
+    expect(String((await ask('/gh-en')).bytes)).toContain(code('first'));
+    await kept.fill('/gh-en/rates');
+    expect(String((await ask('/gh-en/rates')).bytes)).toContain(code('first'));
+    more = MORE;
+    await kept.fill('/gh-en/help');
+    expect(String((await ask('/gh-en/help')).bytes)).not.toContain('__next_f');
+  });
+
+  it('of a document that was replaced stay for a day, in every process and after a start', async () => {
+    const first = await dataOf('/gh-en');
+    change('second', 2);
+    const second = await dataOf('/gh-en');
+    expect(second).not.toBe(first);
+    change('third', 3);
+    await ask('/gh-en');
+    kept = open();
+    drawnPaths = [];
+
+    expect(await Promise.all([first, second].map(async (each) => String((await ask(each)).bytes)))).toEqual(
+      ['first', 'second'].map(code),
+    );
+    now += 25 * HOUR;
+    change('fourth', 4);
+    await ask('/gh-en');
+    kept = open();
+    expect(await Promise.all([first, second].map(async (each) => (await ask(each)).status))).toEqual([404, 404]);
+    // The page as it was a moment ago.
+    expect(
+      [...readPage(place.lying.get('/gh-en')!)!.parts.keys()].filter((name) => name.startsWith('data')),
+    ).toHaveLength(2);
+  });
+
+  it('are as few as were replaced last, where a page changes all the time', async () => {
+    const addresses: string[] = [];
+    for (let version = 2; version < 22; version += 1) {
+      change(`said ${version}`, version);
+      addresses.push(await dataOf('/gh-en'));
+    }
+    kept = open();
+    const found = await Promise.all(addresses.map(async (each) => (await ask(each)).status === 200));
+    expect(found.lastIndexOf(false)).toBe(20 - 1 - 13);
+    expect(found.indexOf(true)).toBe(20 - 13);
+  });
+
+  it('that are nowhere are missing, and nothing is drawn for who guesses', async () => {
+    const address = await dataOf('/gh-en');
+    drawnPaths = [];
+    place.reads.length = 0;
+    const guess = address.replace(/\/page-data\/.{22}/, `/page-data/${'x'.repeat(22)}`);
+    const answer = await ask(guess);
+    expect([answer.status, answer.headers['cache-control'], answer.bytes.length]).toEqual([404, 'no-store', 0]);
+    expect([drawnPaths, place.reads, asked]).toEqual([[], ['/gh-en'], []]);
+    for (const path of ['/xx-en', '/gh-en/h%65lp', '/api/health', '/tr-tr', '/gh-en//help'])
+      expect((await ask(guess.replace('/gh-en', path))).status, path).toBe(404);
+    expect([drawnPaths, place.reads, asked]).toEqual([[], ['/gh-en'], []]);
+    const [first, again] = [
+      await ask(guess.replace('.js', '/dynamic.js')),
+      await ask(guess.replace('.js', '/dynamic.js')),
+    ];
+    expect([first.status, again.status, drawnPaths]).toEqual([404, 404, ['/gh-en/dynamic']]);
+  });
+
+  it('are drawn where the page lies nowhere yet: another machine may have sent it', async () => {
+    const address = await dataOf('/gh-en');
+    place = inMemory();
+    kept = open();
+    expect(String((await ask(address)).bytes)).toBe(code('first'));
+    expect(drawnPaths).toEqual(['/gh-en', '/gh-en']);
+    expect([(await ask(address)).status, drawnPaths.length]).toEqual([200, 2]);
+  });
+
+  it('are looked for on the shelf that machines share, where the own page is up to date without them', async () => {
+    const [near, far] = [inMemory(), inMemory()];
+    const page = () => nearThenFar(near.shelf, far.shelf, () => true);
+    kept = open(page());
+    const first = await dataOf('/gh-en');
+    // Another machine has drawn it from newer data.
+    const own = near.lying.get('/gh-en')!;
+    change('second', 2);
+    const second = await dataOf('/gh-en');
+    near.lying.set('/gh-en', own);
+    kept = open(page());
+    drawnPaths = [];
+    expect([String((await ask(second)).bytes), String((await ask(first)).bytes)]).toEqual(
+      ['second', 'first'].map(code),
+    );
+    // What is nowhere leaves the own page where it is.
+    near.lying.set('/gh-en', own);
+    expect((await ask(first.replace(/.{22}\/gh/, `${'x'.repeat(22)}/gh`))).status).toBe(404);
+    expect(near.lying.get('/gh-en')).toBe(own);
+    expect(drawnPaths).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dataAddress,
+  dataPart,
+  isDataPart,
+  readDataAddress,
+  splitDocument,
+  withDataBeside,
+  withDataInside,
+} from '@/lib/server/pages/page-data';
+
+const piece = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
+
+/** What a browser hands to React that runs this. */
+function dataOf(...codes: string[]): string {
+  const rows: [number, string][] = [];
+  for (const code of codes) new Function('self', code)({ __next_f: rows });
+  return rows.map(([, text]) => text).join('');
+}
+const inside = (html: string) => [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code!);
+
+describe('the data of a page', () => {
+  const texts = ['1:"a \\"quoted\\" $& word"\n', '2:["$","p",null,{}]', ' split\\', '\\n here ', '🚚 $1 $`'];
+  const html = `<head><title>$&</title></head><main>before</main>${piece(texts[0]!)}<p>between</p>${texts.slice(1).map(piece).join('')}</body>`;
+  const split = splitDocument(html)!;
+  const rest = '<main>before</main><p>between</p></body>';
+
+  it('is one script with the same content, and everything else stays', () => {
+    const joined = withDataInside(split);
+    expect(inside(joined)).toHaveLength(1);
+    expect(dataOf(...inside(joined))).toBe(texts.join(''));
+    expect(dataOf(...inside(joined))).toBe(dataOf(...inside(html)));
+    expect(joined.replace(/<script>.*?<\/script>/s, '')).toBe(`<head><title>$&</title></head>${rest}`);
+    expect(withDataInside(splitDocument(joined)!)).toBe(joined);
+  });
+
+  it('may be a file, whose script stands where the other stood', () => {
+    expect(dataOf(split.data)).toBe(texts.join(''));
+    const beside = withDataBeside(split, '/page-data/x/gh-en.js');
+    expect(beside).toBe(
+      withDataInside(split).replace(/<script>.*?<\/script>/s, '<script src="/page-data/x/gh-en.js"></script>'),
+    );
+  });
+
+  it('is not there where no script hands it over', () => {
+    expect(splitDocument('<p>no data</p>')).toBeNull();
+  });
+
+  it('of another kind stays a script of its own', () => {
+    const binary = '<script>self.__next_f.push([3,"AAEC"])</script>';
+    expect(withDataInside(splitDocument(piece('a') + binary + piece('b'))!)).toBe(binary + piece('ab'));
+  });
+});
+
+describe('the address of data', () => {
+  const hash = 'aZ09-_aZ09-_aZ09-_aZ09';
+
+  it('names the page and the part', () => {
+    for (const path of ['/', '/gh-en', '/tr-tr/service/help', '/gh-en/a.js'])
+      expect(readDataAddress(dataAddress(hash, path))).toEqual({ path, name: dataPart(hash) });
+    expect(isDataPart(dataPart(hash))).toBe(true);
+    expect(['document', '', '/_tree'].filter(isDataPart)).toEqual([]);
+  });
+
+  it('is read in one form alone', () => {
+    const others = [
+      '/gh-en',
+      '/page-data/',
+      `/page-data/${hash}`,
+      `/page-data/${hash}.js`,
+      '/page-data/short/gh-en.js',
+    ];
+    for (const address of [
+      ...others,
+      `/page-data/${hash}/gh-en.css`,
+      `/page-data/${hash}x/gh-en.js`,
+      `/x${dataAddress(hash, '/gh-en')}`,
+    ])
+      expect(readDataAddress(address), address).toBeNull();
+  });
+});

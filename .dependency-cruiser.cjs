@@ -74,7 +74,7 @@ module.exports = {
     forbid(
       'sql-in-stores',
       { path: '^lib/server/(?!db/)', pathNot: '(store|caller|services|context)\\.ts$|^lib/server/cli/' },
-      { path: 'node_modules/(kysely|pg|better-sqlite3)/', dependencyTypesNot: ['type-only'] },
+      { path: 'node_modules/(kysely|pg|better-sqlite3(-13)?)/', dependencyTypesNot: ['type-only'] },
       'SQL stands in stores and in db/.',
     ),
   ],

@@ -23,7 +23,7 @@ const SERVER = [
   ['quotes', 'addresses', 'enquiries', 'network', 'content', 'surveys', 'legal'],
   ['accounts'],
   ['dictionaries'],
-  ['geography', 'pages', 'captcha', 'idempotency'],
+  ['geography', 'calendars', 'pages', 'captcha', 'idempotency'],
   ['throttle', 'mail', 'sms', 'pdf'],
   ['db'],
 ];

@@ -1,6 +1,8 @@
 import { benchImport } from './import';
+import { benchLighthouse } from './lighthouse';
 import { benchMemory } from './memory';
 import { benchNginx } from './nginx';
+import { benchOrderPages } from './order-pages';
 import { benchOrders } from './orders';
 import { benchPages } from './pages';
 import { report } from './report';
@@ -11,7 +13,9 @@ await report([
   benchPages,
   benchNginx,
   benchOrders,
-  benchTracking,
-  () => benchImport(process.env.BENCH_POSTGRES_URL),
+  benchOrderPages,
+  () => benchTracking([1_000_000, 10_000_000]),
+  () => benchImport(1_000_000),
+  benchLighthouse,
   benchMemory,
 ]);

@@ -8,7 +8,11 @@ import { internationalOrder } from '../contract/order-samples';
 import type { BenchSite } from './bench-site';
 
 /** A parcel's way to its receiver, with one failed delivery. */
-const JOURNEY = [...SCAN_CODES.slice(0, SCAN_CODES.indexOf('SIGNED')), 'OUT_FOR_DELIVERY', 'SIGNED'] as const;
+const JOURNEY = [
+  ...SCAN_CODES.slice(0, SCAN_CODES.indexOf('READY_FOR_COLLECTION')),
+  'OUT_FOR_DELIVERY',
+  'SIGNED',
+] as const;
 export const SCANS_PER_ORDER = JOURNEY.length;
 
 const HOUR = 3_600_000;

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
+import type { ParcelState } from '@/lib/parcel/states';
+import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
+import { SCAN_CODES } from '@/lib/parcel/scan-codes';
+import { formatWaybill } from '@/lib/parcel/waybill-number';
+import { engineOf, type Engine } from '@/lib/server/db/engine';
+import { addScanMonths, monthsUntil } from '@/lib/server/db/scan-months';
+import { openDatabase, type Database } from '@/lib/server/db/open';
+import type { BenchSite } from './bench-site';
+import { inChunks, sampleOrders } from './scan-samples';
+
+const DAY = 86_400_000;
+const JOURNEY_DAYS = 16;
+/** A parcel's way to its receiver, in days after the order was placed. */
+const JOURNEY = SCAN_CODES.slice(0, 12).map((code, step) => ({ code, days: ((step + 1) * JOURNEY_DAYS) / 13 }));
+export const SCANS_PER_PARCEL = JOURNEY.length;
+
+/** What the two databases spell differently. */
+interface Dialect {
+  /** ISO 8601 of milliseconds since 1970. */
+  iso: (ms: string) => string;
+  id: string;
+  /** A table `(n, value)` of the texts of a JSON array, counted from 0. */
+  elements: (json: string) => RawBuilder<unknown>;
+}
+
+const DIALECTS: Record<Engine, Dialect> = {
+  sqlite: {
+    iso: (ms) => `strftime('%Y-%m-%dT%H:%M:%fZ', (${ms}) / 1000.0, 'unixepoch')`,
+    id: 'lower(hex(randomblob(16)))',
+    elements: (json) => sql`(select key as n, value from json_each(${json}))`,
+  },
+  postgres: {
+    iso: (ms) => `to_char(to_timestamp((${ms}) / 1000.0) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    id: 'gen_random_uuid()::text',
+    elements: (json) =>
+      sql`(select n - 1 as n, value from json_array_elements_text(${json}::json) with ordinality as e(value, n)) e`,
+  },
+};
+
+function randomWaybills(count: number): string[] {
+  const waybills = new Set<string>();
+  while (waybills.size < count) waybills.add(formatWaybill(randomBytes(RANDOM_BYTES), 'GH'));
+  return [...waybills];
+}
+
+export interface Filling {
+  orders: number;
+  /** They were placed evenly over so many days, the last one long enough ago for its journey. */
+  days: number;
+  state: ParcelState;
+  /** With a journey of twelve scans in sixteen days each; PostgreSQL gets them in the order in which they happened. */
+  scanned: boolean;
+}
+
+/** Fills a database by SQL with orders of one parcel each. Answers the waybills, oldest order first. */
+export async function fillDatabase(site: BenchSite, filling: Filling): Promise<string[]> {
+  const { DATABASE_URL } = site.ctx.config;
+  // Of its own: the site's statements are given up after some seconds.
+  const db = openDatabase(DATABASE_URL);
+  const pragmas = engineOf(DATABASE_URL) === 'sqlite' ? ['cache_size = -1000000', 'synchronous = off'] : [];
+  for (const pragma of pragmas) await sql.raw(`pragma ${pragma}`).execute(db);
+  try {
+    return await fill(site, db, filling);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function fill(site: BenchSite, db: Database, { orders, days, state, scanned }: Filling): Promise<string[]> {
+  const { now, config } = site.ctx;
+  const engine = engineOf(config.DATABASE_URL);
+  const { iso, id, elements } = DIALECTS[engine];
+  const run = (text: string) => sql.raw(text).execute(db);
+  const waybills = randomWaybills(orders);
+  await run('create table bench_waybills (n integer primary key, waybill text not null)');
+  let start = 0;
+  for (const chunk of inChunks(waybills, 20_000)) {
+    const rows = elements(JSON.stringify(chunk));
+    await sql`insert into bench_waybills select n + ${sql.lit(start)}, value from ${rows}`.execute(db);
+    start += chunk.length;
+  }
+
+  const interval = Math.floor((days * DAY) / orders);
+  const first = now().getTime() - JOURNEY_DAYS * DAY - orders * interval;
+  const placed = iso(`${first} + n * ${interval}.0`);
+  const [sample] = await sampleOrders(site, 1);
+  const row = await db.selectFrom('orders').selectAll().where('waybill_no', '=', sample!).executeTakeFirstOrThrow();
+  const own: Record<string, string> = {
+    id,
+    trade_no: "'TN' || n",
+    waybill_no: 'waybill',
+    created_at: placed,
+    updated_at: placed,
+    state: `'${state}'`,
+    idempotency_key: 'null',
+  };
+  const values = Object.keys(row).map((name) => own[name] ?? `sample.${name}`);
+  await run(
+    `insert into orders (${Object.keys(row).join()}) select ${values.join()}
+     from bench_waybills cross join orders as sample where sample.waybill_no = '${sample}' order by n`,
+  );
+  await run(
+    `insert into parcels (waybill_no, order_id, number, pieces, state, attempts, updated_at)
+     select waybill_no, id, 1, 1, state, attempts, created_at from orders where waybill_no <> '${sample}'`,
+  );
+
+  if (scanned) {
+    // A scan happens when so many more orders have been placed.
+    const steps = JOURNEY.map(
+      ({ code, days: after }, step) => `(${step}, '${code}', ${Math.round((after * DAY) / interval)})`,
+    );
+    const scan = `'scan-' || step || '-' || n, waybill, code, ${iso(`${first} + (n + later) * ${interval}.0 + step`)},
+      'Africa/Accra', 'Hub ' || (n % 40), 'GH', substr(${placed}, 1, 7)`;
+    const insert = `insert into scan_events (event_id, waybill_no, code, occurred_at, time_zone, place, country_code, placed_month)
+      with steps(step, code, later) as (values ${steps.join()}) select ${scan}`;
+    if (engine === 'postgres') {
+      const months = monthsUntil(new Date(first).toISOString(), now());
+      await db.transaction().execute((trx) => addScanMonths(trx, months));
+      const most = Math.ceil((JOURNEY_DAYS * DAY) / interval);
+      await run(`${insert} from generate_series(0, ${orders + most}) k, steps, bench_waybills where n = k - later`);
+    } else {
+      // In the order in which the table holds them, some at a time: its log would grow beyond the table itself.
+      for (let digit = 0; digit < 10; digit += 1)
+        await run(
+          `${insert} from (select * from bench_waybills where waybill like 'DX${digit}%' order by waybill) cross join steps`,
+        );
+    }
+  }
+  await run('drop table bench_waybills');
+  if (engine === 'postgres') await run('vacuum analyze');
+  return waybills;
+}

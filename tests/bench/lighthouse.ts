@@ -1,0 +1,106 @@
+import { chromium } from '@playwright/test';
+import type { Result } from 'lighthouse';
+import { ensureChromium } from '../../scripts/chromium.mjs';
+import { freePort } from '../fixtures/free-port';
+import { TEMPLATES } from '../fixtures/page-templates';
+import { startBareSite } from './bare-site';
+import { atLeast, atMost, median, type BenchResult } from './result';
+import { startSite } from './site-process';
+
+const PREFIXES = ['gh-en', 'eg-ar', 'pk-ur'];
+/** Of a page that missed something: one run of Lighthouse is off now and then. */
+const RUNS = 3;
+
+const LEAST_SCORE = 97;
+const BELOW_BARE = 2;
+const MOST_PAINT_MS = 1800;
+const BLOCKED_MORE_MS = 50;
+/** Lighthouse itself shows three decimals at most. */
+const MOST_SHIFT = 0.001;
+
+interface Figures {
+  score: number;
+  /** Milliseconds until the largest paint, and in which the page could not answer. */
+  paint: number;
+  blocked: number;
+  shift: number;
+}
+
+function figuresOf({ audits, categories }: Result): Figures {
+  const value = (name: string) => audits[name]!.numericValue!;
+  return {
+    score: Math.round(categories.performance!.score! * 100),
+    paint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
+}
+
+const medianOf = (runs: readonly Figures[]): Figures => ({
+  score: median(runs.map(({ score }) => score)),
+  paint: median(runs.map(({ paint }) => paint)),
+  blocked: median(runs.map(({ blocked }) => blocked)),
+  shift: median(runs.map(({ shift }) => shift)),
+});
+
+/** The worst of all pages, and of which page it is. */
+function worst(
+  name: string,
+  pages: ReadonlyMap<string, Figures>,
+  badness: (page: Figures) => number,
+): [string, Figures] {
+  const [path, figures] = [...pages].toSorted(([, a], [, b]) => badness(b) - badness(a))[0]!;
+  return [`${name}, worst of ${pages.size}: ${path}`, figures];
+}
+
+/** Twelve templates in English, Arabic and Urdu on Lighthouse's simulated phone, beside the bare page in one run. */
+export async function benchLighthouse(): Promise<BenchResult[]> {
+  const [site, bareSite] = [await startSite(), await startBareSite()];
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+  const { default: lighthouse } = await import('lighthouse');
+  const look = async (address: string): Promise<Figures> => {
+    const settings = { port, logLevel: 'error', disableFullPageScreenshot: true } as const;
+    return figuresOf((await lighthouse(address, { ...settings, onlyCategories: ['performance'] }))!.lhr);
+  };
+  const times = async (address: string) => {
+    const runs: Figures[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await look(address));
+    return medianOf(runs);
+  };
+  try {
+    const bare = await times(`${bareSite.origin}/`);
+    const missed = ({ score, paint, blocked, shift }: Figures) =>
+      score < Math.max(LEAST_SCORE, bare.score - BELOW_BARE) ||
+      paint > MOST_PAINT_MS ||
+      blocked > bare.blocked + BLOCKED_MORE_MS ||
+      shift > MOST_SHIFT;
+    const pages = new Map<string, Figures>();
+    for (const prefix of PREFIXES)
+      for (const template of TEMPLATES) {
+        const address = `${site.origin}/${prefix}${template}`;
+        // Drawn before it is measured, as it is on a site that has been open for a while.
+        await fetch(address);
+        const first = await look(address);
+        pages.set(`/${prefix}${template}`, missed(first) ? await times(address) : first);
+      }
+    const [slowest, ofSlowest] = worst('Lighthouse, performance', pages, ({ score }) => -score);
+    const [latest, ofLatest] = worst('Lighthouse, largest paint', pages, ({ paint }) => paint);
+    const [busiest, ofBusiest] = worst('Lighthouse, blocking time', pages, ({ blocked }) => blocked);
+    const [restless, ofRestless] = worst('Lighthouse, layout shift', pages, ({ shift }) => shift);
+    return [
+      { name: 'Lighthouse, performance of the bare page', value: bare.score, unit: '', target: '', ok: true },
+      atLeast(slowest, ofSlowest.score, '', Math.max(LEAST_SCORE, bare.score - BELOW_BARE)),
+      { name: 'Lighthouse, largest paint of the bare page', value: bare.paint, unit: 'ms', target: '', ok: true },
+      atMost(latest, ofLatest.paint, 'ms', MOST_PAINT_MS),
+      atMost(busiest, ofBusiest.blocked, 'ms', Math.round(bare.blocked + BLOCKED_MORE_MS)),
+      atMost(restless, ofRestless.shift, '', MOST_SHIFT),
+    ];
+  } finally {
+    await browser.close();
+    await Promise.all([site.stop(), bareSite.stop()]);
+  }
+}

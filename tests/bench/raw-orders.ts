@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { WRITERS } from '@/lib/server/db/postgres-dialect';
+import type { OrderRow } from '@/lib/server/orders/store';
+import type { ParcelRow } from '@/lib/server/orders/parcel-store';
+import { SQLite } from '@/lib/server/db/sqlite-driver';
+import type { BenchSite } from './bench-site';
+
+/** The database's own way of storing an order: its rows in one transaction, over as many connections as the site writes with. */
+export interface Raw {
+  insert: () => Promise<void> | void;
+  close: () => Promise<void> | void;
+}
+
+interface Sample {
+  order: OrderRow;
+  parcel: ParcelRow;
+}
+
+/** The sample under numbers of its own. */
+function another({ order, parcel }: Sample): Sample {
+  const id = randomUUID();
+  return {
+    order: { ...order, id, trade_no: id, waybill_no: id, idempotency_key: id },
+    parcel: { ...parcel, order_id: id, waybill_no: id },
+  };
+}
+
+function insertText(table: string, row: object, place: (index: number) => string): string {
+  const columns = Object.keys(row);
+  return `insert into ${table} (${columns.join()}) values (${columns.map((_, index) => place(index)).join()})`;
+}
+
+function rawSqlite(file: string, sample: Sample): Raw {
+  const database = new SQLite(file);
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  const orders = database.prepare(insertText('orders', sample.order, () => '?'));
+  const parcels = database.prepare(insertText('parcels', sample.parcel, () => '?'));
+  const insert = database.transaction(() => {
+    const { order, parcel } = another(sample);
+    orders.run(Object.values(order));
+    parcels.run(Object.values(parcel));
+  });
+  return { insert: () => insert(), close: () => void database.close() };
+}
+
+function rawPostgres(connectionString: string, sample: Sample): Raw {
+  const pool = new pg.Pool({ connectionString, max: WRITERS });
+  const place = (index: number) => `$${index + 1}`;
+  const orders = { name: 'orders', text: insertText('orders', sample.order, place) };
+  const parcels = { name: 'parcels', text: insertText('parcels', sample.parcel, place) };
+  const insert = async () => {
+    const { order, parcel } = another(sample);
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await client.query({ ...orders, values: Object.values(order) });
+      await client.query({ ...parcels, values: Object.values(parcel) });
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+  };
+  return { insert, close: () => pool.end() };
+}
+
+/** Inserts into the site's own tables. */
+export async function openRaw({ ctx: { db, config }, file }: BenchSite): Promise<Raw> {
+  const order = await db.selectFrom('orders').selectAll().limit(1).executeTakeFirstOrThrow();
+  const parcel = await db.selectFrom('parcels').selectAll().limit(1).executeTakeFirstOrThrow();
+  const sample = { order, parcel };
+  return file === null ? rawPostgres(config.DATABASE_URL, sample) : rawSqlite(file, sample);
+}

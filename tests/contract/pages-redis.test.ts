@@ -45,7 +45,7 @@ describe.skipIf(!HAS_REDIS)('pages of several machines', () => {
     const redraw = async (address: string) => {
       const parts = new Map([[DOCUMENT, { bytes: Buffer.from(`drawn by ${name}`), headers: {} }]]);
       shared.wanted.get(address)?.({ status: 200, parts, tags: ['news'], seconds: 600 });
-      return 200;
+      return 'stored' as const;
     };
     const kept = createKeptPages({ labels, shelf, redraw });
     const text = async (address: string) => {

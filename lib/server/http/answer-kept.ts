@@ -10,6 +10,7 @@ import { isDataPart, readDataAddress } from '../pages/page-data';
 import { bytesOf } from '../pages/press-page';
 import type { ReadyPart } from '../pages/ready-parts';
 import { DOCUMENT } from '../pages/shared-with-cache';
+import { canonicalTarget } from './inspect-target';
 import { SECURITY_HEADERS } from './security-headers';
 
 /** Takes a request, or calls `otherwise` for one that it leaves alone; both may happen later. */
@@ -19,15 +20,6 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse, o
 function partAsked({ headers }: IncomingMessage): string {
   if (headers.rsc !== '1') return DOCUMENT;
   return headers['next-router-segment-prefetch']?.toString() ?? '';
-}
-
-/** A path that is spelled as our links spell it: other spellings of a page are Next's own, and never kept. */
-function isPlain(path: string): boolean {
-  try {
-    return encodeURI(decodeURI(path)) === path;
-  } catch {
-    return false;
-  }
 }
 
 /** What may be kept, as a page and the name of a part; null for every other request. */
@@ -75,7 +67,8 @@ export function answerKept(kept: KeptPages, config: RouteConfig): PageHandler {
     if (asked === null) return next();
     const { path, name } = asked;
     const otherwise = isDataPart(name) ? () => refuse(response) : next;
-    if (!isPlain(path)) return otherwise();
+    // Behind this door another spelling of a page is led to the page.
+    if (canonicalTarget(path) !== null) return otherwise();
     const host = request.headers.host ?? '';
     const decision = decideRoute({ host, pathname: path, search: '', cookies: {}, config });
     if (decision.kind !== 'serve' || decision.reason === 'not-a-page') return otherwise();

@@ -27,12 +27,17 @@ export function inspectTarget(method: string | undefined, target: string | undef
   return null;
 }
 
+/** As links spell it: escaped is what must be, and nothing else. */
+const segment = (spelling: string) => encodeURI(decodeURIComponent(spelling)).replaceAll(/[?#]/g, encodeURIComponent);
+
 /**
- * The one spelling of an accepted target: no doubled and no trailing slash. Null when it is spelt so already. Next would
- * take a redirect for each, and a visitor more than two hops.
+ * The one spelling of an accepted target: no doubled and no trailing slash, and no letter escaped that need not be. Null
+ * when it is spelt so already. Next would take a redirect for each slash, and a visitor more than two hops; other escapes
+ * it takes for a page that does not exist, and answers so to whoever asks for the page meanwhile.
  */
 export function canonicalTarget(target: string): string | null {
   const [path = '', ...query] = target.split('?');
-  const tidy = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const slashed = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const tidy = slashed.split('/').map(segment).join('/');
   return tidy === path ? null : [tidy, ...query].join('?');
 }

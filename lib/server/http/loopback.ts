@@ -1,6 +1,6 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { REVALIDATE_HEADER } from './page-cache';
@@ -21,6 +21,8 @@ interface Settings {
 export interface OwnAnswer {
   status: number;
   body: string;
+  /** A page that Next stores; others are made for each request. */
+  isStored: boolean;
 }
 
 /** Asks Next for a path; null when that failed or took too long, never rejects. */
@@ -34,16 +36,23 @@ export async function readPreviewModeId(): Promise<string> {
   return manifest.preview.previewModeId;
 }
 
-/** Next on a free port of the loopback interface, for requests that carry the token; answers the port. */
+/**
+ * Next on a free port of the loopback interface, for requests that carry the token; answers the port. Of this process alone:
+ * those of a cluster would share it, and be taken for ones that serve as soon as they listen on it.
+ */
 async function listen({ pages, token }: Settings): Promise<number> {
   const server = createServer((incoming, response) => {
     if (incoming.headers[REVALIDATE_HEADER] !== token) return void response.writeHead(404).end();
     pages(incoming, response).catch(() => response.destroy());
   });
-  await new Promise<void>((ready, failed) => server.once('error', failed).listen(0, LOOPBACK, ready));
+  await new Promise<void>((ready, failed) =>
+    server.once('error', failed).listen({ port: 0, host: LOOPBACK, exclusive: true }, ready),
+  );
   server.unref();
   return (server.address() as AddressInfo).port;
 }
+
+const isStored = ({ headers }: IncomingMessage) => /\bs-maxage=/.test(headers['cache-control'] ?? '');
 
 /**
  * Requests of the site to itself, by a server of their own: the front door drops the header by which Next draws a page
@@ -52,15 +61,17 @@ async function listen({ pages, token }: Settings): Promise<number> {
 export async function openLoopback(settings: Settings): Promise<AskNext> {
   const { token, turkishHost } = settings;
   const port = await listen(settings);
+  // A connection kept for the next request may be closed as that one is sent.
+  const agent = new Agent({ keepAlive: false });
   const hostOf = (path: string) => (turkishHost && /^\/tr-/.test(path) ? turkishHost : 'localhost');
   return (path, method) =>
     new Promise((resolve) => {
       const headers = { host: hostOf(path), [REVALIDATE_HEADER]: token };
-      const options = { host: LOOPBACK, port, path: encodeURI(path), method, headers, timeout: TIMEOUT_MS };
+      const options = { host: LOOPBACK, port, path: encodeURI(path), method, headers, agent, timeout: TIMEOUT_MS };
       const sent = request(options);
       sent.on('response', (response) => {
         text(response).then(
-          (body) => resolve({ status: response.statusCode!, body }),
+          (body) => resolve({ status: response.statusCode!, body, isStored: isStored(response) }),
           () => resolve(null),
         );
       });

@@ -73,7 +73,8 @@ export default class PageCache extends FileSystemCache {
       return;
     }
     const path = pathOf(key);
-    const take = shared.wanted.get(path);
+    // What is drawn for a visitor bears the nonce of that visitor's policy.
+    const take = this.#redraws && shared.wanted.get(path);
     // A page that says that it failed takes the place of none.
     if (take && (entry.status ?? OK) < FAILED)
       take(await drawnPage(path, entry, 'cacheControl' in context ? context.cacheControl : undefined));

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Redraw } from '../pages/shared-with-cache';
+import type { Redraw, Redrawn } from '../pages/shared-with-cache';
 import type { AskNext } from './loopback';
 
 /** Milliseconds after a failure in which nothing is drawn again: old pages are answered meanwhile. */
@@ -7,16 +7,16 @@ const PAUSE_MS = 3000;
 
 /** Has Next draw pages again, each once for all who wait for it. */
 export function createRedrawer(askNext: AskNext): Redraw {
-  const underWay = new Map<string, Promise<number | null>>();
+  const underWay = new Map<string, Promise<Redrawn>>();
   let pausedUntil = 0;
-  const draw = async (path: string) => {
+  const draw = async (path: string): Promise<Redrawn> => {
     const answer = await askNext(path, 'HEAD');
-    if (answer !== null && answer.status < 500) return answer.status;
+    if (answer !== null && answer.status < 500) return answer.isStored ? 'stored' : 'dynamic';
     pausedUntil = Date.now() + PAUSE_MS;
-    return null;
+    return 'failed';
   };
   return async (path) => {
-    if (Date.now() < pausedUntil) return null;
+    if (Date.now() < pausedUntil) return 'failed';
     const begun = underWay.get(path) ?? draw(path).finally(() => underWay.delete(path));
     underWay.set(path, begun);
     return begun;

@@ -111,10 +111,10 @@ export function createKeptPages({
       // Who waits for it hears of a failure; by then it may be nobody.
       keeping.catch(() => {});
     });
-    const status = await redraw(path);
+    const redrawn = await redraw(path);
     if (keeping) return { kind: 'page', page: await keeping };
-    // What comes later is kept all the same.
-    return { kind: status === null ? 'failed' : 'dynamic' };
+    // What comes later is kept all the same. What Next stores and did not hand over was drawn for a visitor.
+    return { kind: redrawn === 'dynamic' ? 'dynamic' : 'failed' };
   }
 
   const underWay = new Map<string, Promise<Drawing>>();

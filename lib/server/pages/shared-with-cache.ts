@@ -26,8 +26,11 @@ export interface DrawnPage {
   seconds: number;
 }
 
-/** Draws a path again. The status that Next answered, or null when it failed or took too long; never rejects. */
-export type Redraw = (path: string) => Promise<number | null>;
+/** What Next answered: a page that it stores, one that it makes for each request, or none (in time). */
+export type Redrawn = 'stored' | 'dynamic' | 'failed';
+
+/** Draws a path again; never rejects. */
+export type Redraw = (path: string) => Promise<Redrawn>;
 
 interface Shared {
   /** Who takes the page of a path that Next is drawing. */

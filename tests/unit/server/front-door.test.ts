@@ -154,6 +154,7 @@ describe('the front door', () => {
     ['/GH-EN//x/', '/GH-EN/x'],
     ['/gh-en/track/?no=A//B/', '/gh-en/track?no=A//B/'],
     ['/gh-en/', '/gh-en'],
+    ['/gh-en/h%65lp%2C/%d8%b7%3f%23%25?no=%41', '/gh-en/help,/%D8%B7%3F%23%25?no=%41'],
   ])('sends %s to its one spelling %s', async (target, location) => {
     const answer = await request(`GET ${target}`);
     expect(statusOf(answer)).toBe(308);

@@ -9,7 +9,7 @@ import { createFrontDoor } from '@/lib/server/http/front-door';
 import { createContentLabels, type ContentLabels } from '@/lib/server/pages/content-labels';
 import { createKeptPages, type KeptPages } from '@/lib/server/pages/kept-pages';
 import { readPage } from '@/lib/server/pages/press-page';
-import { shared } from '@/lib/server/pages/shared-with-cache';
+import { shared, type Redrawn } from '@/lib/server/pages/shared-with-cache';
 import { nearThenFar, type Shelf } from '@/lib/server/pages/shelf';
 import { TrustedProxies } from '@/lib/server/trusted-proxies';
 import { askBytes, type BytesAnswer } from '../../fixtures/ask-bytes';
@@ -31,12 +31,13 @@ let more: string;
 
 const code = (said: string) => `self.__next_f.push([1,"${said}"])`;
 
-async function redraw(path: string): Promise<number> {
+async function redraw(path: string): Promise<Redrawn> {
   drawnPaths.push(path);
   const html = `<head></head><main>${text} ${more}</main><script>${code(text)}</script>`;
   const entry = { html, status, headers: { 'x-next-cache-tags': 'news' } };
-  if (!path.endsWith('/dynamic')) shared.wanted.get(path)?.(await drawnPage(path, entry, { revalidate: 600 }));
-  return status;
+  if (path.endsWith('/dynamic')) return 'dynamic';
+  shared.wanted.get(path)?.(await drawnPage(path, entry, { revalidate: 600 }));
+  return 'stored';
 }
 
 function inMemory() {

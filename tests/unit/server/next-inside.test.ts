@@ -16,6 +16,9 @@ const FILE = { kind: 'APP_ROUTE', isFallback: false } as never;
 let settings: ConstructorParameters<typeof PageCache>[0];
 let cache: PageCache;
 
+/** The cache of a request that says of itself what is given. */
+const cacheFor = (value: string) => new PageCache({ ...settings, _requestHeaders: { [REVALIDATE_HEADER]: value } });
+
 beforeEach(() => {
   settings = {
     fs: nodeFs,
@@ -27,6 +30,7 @@ beforeEach(() => {
     _requestHeaders: {},
   };
   cache = new PageCache(settings);
+  shared.token = 'token';
 });
 
 /** docs/upgrading.md: the internals of Next that this site depends on. */
@@ -43,7 +47,12 @@ describe('inside Next', () => {
       headers: { 'x-next-cache-tags': 'news,other', 'x-nextjs-stale-time': '300' },
     };
     const key = '/x/$/gh-en';
-    await cache.set(key, entry as never, { cacheControl: { revalidate: 600, expire: 1000 } } as never);
+    const set = (to: PageCache) =>
+      to.set(key, entry as never, { cacheControl: { revalidate: 600, expire: 1000 } } as never);
+    // What is drawn for a visitor bears that visitor's nonce.
+    for (const other of [cache, cacheFor('guess')]) await set(other);
+    expect(drawn).toEqual([]);
+    await set(cacheFor('token'));
     shared.wanted.delete('/gh-en');
     const [page] = drawn;
     expect(page).toMatchObject({ status: 200, tags: ['news', 'other'], seconds: 600 });
@@ -63,7 +72,7 @@ describe('inside Next', () => {
     for (const status of [404, 500]) {
       shared.wanted.set('/gh-en/rates', (page) => statuses.push(page.status));
       const entry = { kind: 'APP_PAGE', html: '<html></html>', status };
-      await cache.set('/x/$/gh-en/rates', entry as never, { cacheControl: { revalidate: 600 } } as never);
+      await cacheFor('token').set('/x/$/gh-en/rates', entry as never, { cacheControl: { revalidate: 600 } } as never);
     }
     shared.wanted.delete('/gh-en/rates');
     expect(statuses).toEqual([404]);
@@ -79,8 +88,7 @@ describe('inside Next', () => {
     await store('/a/$/feed', 'rates,other');
     await store('/a/$/map', 'jobs');
     const asked: string[] = [];
-    shared.redraw = async (path) => (asked.push(path), 200);
-    shared.token = 'token';
+    shared.redraw = async (path) => (asked.push(path), 'stored');
     expect(await cache.get('/a/$/feed', FILE)).not.toBeNull();
     expect(asked).toEqual([]);
     // Expired tags belong to the process, not to one cache instance.
@@ -92,11 +100,9 @@ describe('inside Next', () => {
     expect(await cache.get('/a/$/map', FILE)).not.toBeNull();
     expect(asked).toHaveLength(1);
     // The request that draws it must not wait for itself; without the token the header means nothing.
-    const requestWith = (value: string) =>
-      new PageCache({ ...settings, _requestHeaders: { [REVALIDATE_HEADER]: value } }).get('/a/$/feed', FILE);
-    expect(await requestWith('token')).not.toBeNull();
+    expect(await cacheFor('token').get('/a/$/feed', FILE)).not.toBeNull();
     expect(asked).toHaveLength(1);
-    expect(await requestWith('anything')).not.toBeNull();
+    expect(await cacheFor('guess').get('/a/$/feed', FILE)).not.toBeNull();
     expect(asked).toHaveLength(2);
   });
 

@@ -12,15 +12,17 @@ const TOKEN = 'the-preview-mode-id';
 /** What Next was asked, and on which port. */
 let asked: { path: string; host: string; token: unknown; port: number }[];
 let status: number;
+let cacheControl: string;
 
 const pages = async ({ url = '', headers, socket }: IncomingMessage, response: ServerResponse) => {
   asked.push({ path: url, host: headers.host!, token: headers[REVALIDATE_HEADER], port: socket.localPort! });
-  response.writeHead(status).end();
+  response.writeHead(status, { 'cache-control': cacheControl }).end();
 };
 
 beforeEach(() => {
   asked = [];
   status = 200;
+  cacheControl = 's-maxage=600, stale-while-revalidate=60';
 });
 
 const statusOf = (port: number, headers: Record<string, string>) =>
@@ -35,11 +37,12 @@ const statusOf = (port: number, headers: Record<string, string>) =>
 const open = async (turkishHost?: string) => createRedrawer(await openLoopback({ pages, token: TOKEN, turkishHost }));
 
 describe('drawing a page again', () => {
-  it('asks Next for the page under its host, with the token, and answers what Next answered', async () => {
+  it('asks Next for the page under its host, with the token, and tells whether Next stores it', async () => {
     const redraw = await open('tr.example');
-    expect(await redraw('/gh-en/rates')).toBe(200);
+    expect(await redraw('/gh-en/rates')).toBe('stored');
     status = 404;
-    expect(await redraw('/tr-tr/rates')).toBe(404);
+    cacheControl = 'private, no-cache, no-store';
+    expect(await redraw('/tr-tr/rates')).toBe('dynamic');
     expect(asked).toMatchObject([
       { path: '/gh-en/rates', host: 'localhost', token: TOKEN },
       { path: '/tr-tr/rates', host: 'tr.example', token: TOKEN },
@@ -57,12 +60,12 @@ describe('drawing a page again', () => {
     try {
       const redraw = await open();
       status = 500;
-      expect(await redraw('/gh-en')).toBeNull();
-      expect(await redraw('/gh-en')).toBeNull();
+      expect(await redraw('/gh-en')).toBe('failed');
+      expect(await redraw('/gh-en')).toBe('failed');
       expect(asked).toHaveLength(1);
       vi.advanceTimersByTime(3001);
       status = 200;
-      expect(await redraw('/gh-en')).toBe(200);
+      expect(await redraw('/gh-en')).toBe('stored');
       expect(asked).toHaveLength(2);
     } finally {
       vi.useRealTimers();

@@ -1,3 +1,4 @@
+import type { Prefix } from '@/lib/market/prefix';
 import { OwnSite } from './own-site';
 import { eachOf, pathOf, routesIn } from './pages';
 import { ask } from './plain-request';
@@ -82,8 +83,9 @@ test('a process that has grown too large is replaced, and no request is lost', a
     const [first] = site.children();
     const statuses = new Set<number>();
     const notKept: string[] = [];
-    await eachOf(routesIn('gh-en'), async (route) => {
-      const path = pathOf('gh-en', route.path);
+    const prefix = 'gh-en' as Prefix;
+    await eachOf(routesIn(prefix), async (route) => {
+      const path = pathOf(prefix, route.path);
       const answer = await fetch(site.origin + path).catch(() => null);
       statuses.add(answer?.status ?? 0);
       if (answer?.headers.get('content-security-policy')?.includes("'nonce-")) notKept.push(path);

@@ -8,6 +8,7 @@ import {
   withDataInside,
   type SplitDocument,
 } from '../pages/page-data';
+import { withLateScripts } from '../pages/late-scripts';
 import { DOCUMENT, type DrawnPage, type DrawnPart } from '../pages/shared-with-cache';
 
 /** What Next's cache is given for a page. */
@@ -83,8 +84,9 @@ export async function drawnPage(
     bytes: Buffer.from(text),
     headers: { ...asDocument, 'content-security-policy': contentSecurityPolicy(await inlineScriptHashes(text)) },
   });
-  const split = splitDocument(html);
-  const parts = new Map<string, DrawnPart>([[DOCUMENT, await documentPart(split ? withDataInside(split) : html)]]);
+  const document = withLateScripts(html);
+  const split = splitDocument(document);
+  const parts = new Map<string, DrawnPart>([[DOCUMENT, await documentPart(split ? withDataInside(split) : document)]]);
   if (rscData)
     parts.set('', {
       bytes: rscData,

@@ -48,6 +48,23 @@ for (const { prefix, kilobytes, requests } of BUDGETS)
     expect(list.length, report).toBeLessThanOrEqual(requests);
   });
 
+test('scripts are asked for once the page is painted, and each once', async ({ page }) => {
+  await chooseMarket(page, 'gh-en');
+  for (const path of ['/gh-en', '/gh-en/express/order-quote']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/_next/') && name.endsWith('.js'))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    expect(scripts.length, path).toBeGreaterThan(3);
+    expect(new Set(scripts.map(({ name }) => name)).size, path).toBe(scripts.length);
+    expect(Math.min(...scripts.map(({ startTime }) => startTime)), path).toBeGreaterThanOrEqual(painted);
+  }
+});
+
 /** Sum of what moved since the page was asked for. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

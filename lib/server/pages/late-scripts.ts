@@ -8,11 +8,11 @@ const HINT = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/
 const UNPAINTED_MS = 3000;
 
 /**
- * Asks for the scripts that it names once text or pictures have been painted, in the letters that they are to have; at once
- * where nobody looks, and no paint comes. React knows a script that is on the page by this attribute and its address, and
+ * Asks for the scripts that it names once text or pictures have been painted; at once where nobody looks, and no paint
+ * comes. React knows a script that is on the page by this attribute and its address, and
  * loads none twice.
  */
-const RUN = `(function(d,frame){var late=d.currentScript.getAttribute('data-late').split(' ');function run(){late.splice(0).forEach(function(a){var s=d.createElement('script');s.async=true;s.src=a;d.head.appendChild(s)})}function painted(){d.fonts.ready.then(function(){frame(function(){frame(run)})})}if(d.hidden||!self.PerformanceObserver)return run();new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)painted()}).observe({type:'paint',buffered:true});setTimeout(run,${UNPAINTED_MS})})(document,requestAnimationFrame)`;
+const RUN = `(function(d){var late=d.currentScript.getAttribute('data-late').split(' ');function run(){late.splice(0).forEach(function(a){var s=d.createElement('script');s.async=true;s.src=a;d.head.appendChild(s)})}if(d.hidden||!self.PerformanceObserver)return run();new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)run()}).observe({type:'paint',buffered:true});setTimeout(run,${UNPAINTED_MS})})(document)`;
 
 /**
  * The document with its scripts asked for after its first paint: what can be seen needs none of them, and on a slow network

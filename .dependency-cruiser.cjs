@@ -40,14 +40,14 @@ module.exports = {
     ]),
     forbid(
       'server-ground',
-      { path: '^lib/server/(?!(caller|services|dictionary-options)\\.)[^/]+\\.ts$' },
+      { path: '^lib/server/(?!(caller|services|load-dictionaries)\\.)[^/]+\\.ts$' },
       { path: `^lib/server/(?!(${ports.join('|')})/)[^/]+/` },
       'What every room uses knows ports alone.',
     ),
     forbid(
       'pages-read-through-the-caller',
       { path: '^lib/server/[^/]+/' },
-      { path: '^lib/server/(caller|dictionary-options)\\.ts$' },
+      { path: '^lib/server/(caller|load-dictionaries)\\.ts$' },
       'The caller goes through the API; the API does not go through the caller.',
     ),
     forbid('lib-draws-nothing', { path: '^lib/' }, { path: '^(components|app|middleware)' }, 'Rules know no pages.'),

@@ -7,8 +7,39 @@ export function addressOf(prefix: string, rest = ''): string {
   return `${prefix.startsWith('tr-') ? TURKISH : ''}/${prefix}${rest}`;
 }
 
+/** Milliseconds; where scripts are kept away, a test goes on without them. */
+const TAKEN_OVER_MS = 5000;
+
+/** A page asks for its scripts after its first paint, maybe after `load`: until React has it, nothing answers but links and forms. */
+const untilTakenOver = (page: Page) =>
+  page
+    .waitForFunction(
+      () =>
+        !document.querySelector('script[data-late]') ||
+        Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+      null,
+      { timeout: TAKEN_OVER_MS },
+    )
+    .catch(() => {});
+
 /** A browser whose pages must run without script errors, failed policies and missing files. */
 export const test = base.extend<{ complaints: string[] }>({
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    if (javaScriptEnabled !== false) {
+      page.goto = async (address, options) => {
+        const response = await goto(address, options);
+        if (options?.waitUntil !== 'commit') await untilTakenOver(page);
+        return response;
+      };
+      page.reload = async (options) => {
+        const response = await reload(options);
+        await untilTakenOver(page);
+        return response;
+      };
+    }
+    await provide(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

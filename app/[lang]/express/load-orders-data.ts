@@ -4,8 +4,8 @@ import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { getConfig } from '@/lib/server/config';
+import { loadDictionaries } from '@/lib/server/load-dictionaries';
 import { loadCountries } from '../load-countries';
-import { loadDictionaries } from './load-ship-data';
 
 /** The names that the pages of parcels need, in the market's language. */
 export async function loadOrdersData(

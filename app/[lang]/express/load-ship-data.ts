@@ -2,24 +2,19 @@ import { loadCountries } from '@/app/[lang]/load-countries';
 import { countryName } from '@/lib/i18n/place-name';
 import { routeDrawing } from '@/components/ship/route-drawing';
 import type { ShipData } from '@/components/ship/ship-data';
-import type { CountryView, Dictionaries } from '@/lib/contract/countries';
-import { DICTIONARY_TYPES, type DictionaryType } from '@/lib/contract/dictionary-types';
+import type { CountryView } from '@/lib/contract/countries';
+import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
 import { getConfig } from '@/lib/server/config';
+import { loadDictionaries } from '@/lib/server/load-dictionaries';
 import { cachedRead } from '@/lib/server/pages/cached-read';
 
 export interface LoadedShipData {
   data: ShipData;
   contact: CountryView | undefined;
-}
-
-/** Lists of choices, in the market's language. */
-export function loadDictionaries(choice: MarketChoice, typeList: readonly DictionaryType[]): Promise<Dictionaries> {
-  const load = () => serverCaller(choice)('querySysDictByType', { typeList: [...typeList] });
-  return cachedRead('dictionaries', choice, load, typeList);
 }
 
 /** What the wizard's pages start from. `places`: the countries whose provinces come with the page. */

@@ -5,7 +5,7 @@ import type { QuoteFormProps } from '@/components/quote/quote-form';
 import { DESTINATIONS, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
-import { dictionaryOptions } from '@/lib/server/dictionary-options';
+import { dictionaryOptions } from '@/lib/server/load-dictionaries';
 import { cachedRead } from '@/lib/server/pages/cached-read';
 import { loadCountries } from '../../load-countries';
 

@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { dictionaryOptions } from '@/lib/server/dictionary-options';
+import { dictionaryOptions } from '@/lib/server/load-dictionaries';
 
 export async function generateMetadata() {
   const t = await getTranslations('account.personal');

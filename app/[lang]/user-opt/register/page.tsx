@@ -6,7 +6,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
-import { dictionaryOptions } from '@/lib/server/dictionary-options';
+import { dictionaryOptions } from '@/lib/server/load-dictionaries';
 
 export async function generateMetadata() {
   const t = await getTranslations('account.register');

@@ -62,5 +62,6 @@ export async function cachedRead<Value>(
   const value = await unstable_cache(read, [name, market, ...about], { tags: [...tags], revalidate: seconds })();
   // Next hides the failure and answers an old value, which would be stored with the page as if it were new.
   if ('with' in failed) throw failed.with;
-  return value;
+  // And nothing to who asks twice for one page, where an import came between (`pendingRevalidates` in unstable-cache.js).
+  return value === undefined ? load() : value;
 }

@@ -9,8 +9,7 @@ const UNPAINTED_MS = 3000;
 
 /**
  * Asks for the scripts that it names once text or pictures have been painted; at once where nobody looks, and no paint
- * comes. React knows a script that is on the page by this attribute and its address, and
- * loads none twice.
+ * comes. React knows a script that is on the page by its address and `async`, and loads none twice.
  */
 const RUN = `(function(d){var late=d.currentScript.getAttribute('data-late').split(' ');function run(){late.splice(0).forEach(function(a){var s=d.createElement('script');s.async=true;s.src=a;d.head.appendChild(s)})}if(d.hidden||!self.PerformanceObserver)return run();new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)run()}).observe({type:'paint',buffered:true});setTimeout(run,${UNPAINTED_MS})})(document)`;
 
@@ -25,5 +24,5 @@ export function withLateScripts(html: string): string {
   return html
     .replaceAll(ASYNC, '')
     .replaceAll(HINT, '')
-    .replace(/(?=<script>\(self\.__next_f=|<\/body>)/, late);
+    .replace(/(?=<script>\(self\.__next_f=|<\/body>)/, () => late);
 }

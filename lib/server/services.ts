@@ -5,7 +5,7 @@ import type { Services } from './context';
 import { openDatabase } from './db/open';
 import { loggedError } from './logged-error';
 import { createSmtpMailer } from './mail/smtp-mailer';
-import { createOutbox } from './outbox';
+import { createOutbox } from './outbox-files';
 import { createPooledPrinter } from './pdf/pooled-printer';
 import { createHttpSmsGateway } from './sms/http-sms-gateway';
 import { createLimiters } from './throttle/limiters';

@@ -3,7 +3,7 @@ import { BRAND } from '@/lib/market/brand';
 import type { Context } from '../context';
 import { ApiError, codeOf } from '../errors';
 import { htmlMail } from '../mail/html-mail';
-import { translate } from '../messages';
+import { translate } from '../server-texts';
 import type { AccountName } from './account-name';
 import type { CodePurpose } from './codes/store';
 import { consumeSmsCaps } from './sms-caps';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import type { Language } from '@/lib/market/language';
-import { translate } from '../messages';
+import { translate } from '../server-texts';
 
 export interface Sum {
   /** In words, so that it can be read aloud. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { issueField } from '@/lib/contract/issue-keys';
 import { messageOf } from '../errors';
-import { isErrorKey, translateError } from '../messages';
+import { isErrorKey, translateError } from '../server-texts';
 import type { ListKind, Problem } from '../list-kind';
 
 export type ReadList<Item> = { items: Item[]; problems: Problem[] };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ApiError, messageOf } from '../errors';
-import { translateError } from '../messages';
+import { translateError } from '../server-texts';
 import { HOLIDAY_LIST } from '../calendars/holiday-list';
 import { SITE_LIST } from '../network/site-list';
 import { PROTECTION_LIST } from '../quotes/protection-list';

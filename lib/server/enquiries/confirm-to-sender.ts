@@ -4,7 +4,7 @@ import type { Country } from '@/lib/market/country';
 import type { Context } from '../context';
 import { countryRecord } from '../dictionaries/store';
 import { htmlMail } from '../mail/html-mail';
-import { translate } from '../messages';
+import { translate } from '../server-texts';
 import { mayConfirm } from './enquiry-policy';
 import { mailStored } from './mail-stored';
 import type { EnquiryKind } from './reference-number';

@@ -3,7 +3,7 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import type { Context } from '../context';
 import { countryRecord } from '../dictionaries/store';
 import { htmlMail } from '../mail/html-mail';
-import { translate } from '../messages';
+import { translate } from '../server-texts';
 import { mailStored } from './mail-stored';
 import type { EnquiryKind } from './reference-number';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { translate } from '../messages';
+import { translate } from '../server-texts';
 import type { Verb } from '../verb';
 import { officeLabels } from './office-labels';
 import { recordEnquiry } from './record-enquiry';

@@ -4,7 +4,7 @@ import { placeOrder } from '@/lib/i18n/place-order';
 import type { Country } from '@/lib/market/country';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import { translate } from '../messages';
+import { translate } from '../server-texts';
 import { localDay } from '@/lib/market/calendar-date';
 import type { PartyLines, BilingualText } from '../pdf/paper';
 import type { MessageArgument } from '../message-arguments';

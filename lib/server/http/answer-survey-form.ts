@@ -9,7 +9,7 @@ import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { Services } from '../context';
 import { ApiError } from '../errors';
-import { translate, translateError } from '../messages';
+import { translate, translateError } from '../server-texts';
 import { asApiError, failureAnswer, successAnswer } from './answer';
 import { notedAddress } from './client-address';
 import { dispatch } from './dispatch';

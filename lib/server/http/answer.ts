@@ -6,7 +6,7 @@ import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import type { Language } from '@/lib/market/language';
 import { isForeignKeyViolation, isUnavailable } from '../db/engine';
 import { ApiError } from '../errors';
-import { translateError } from '../messages';
+import { translateError } from '../server-texts';
 
 export interface Answer {
   status: ContentfulStatusCode;

@@ -6,7 +6,7 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { deliveryAttempts } from '@/lib/parcel/delivery-attempts';
 import type { ParcelState } from '@/lib/parcel/states';
-import { translate } from '../messages';
+import { translate } from '../server-texts';
 import type { ParcelRow } from './parcel-store';
 
 const CAME_BACK: readonly ParcelState[] = ['RETURNED', 'SHELVED', 'DESTROYED'];

@@ -5,7 +5,7 @@ import { moneyOf } from '@/lib/billing/money';
 import type { QuoteLine } from '@/lib/billing/quote-line';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
 import type { Language } from '@/lib/market/language';
-import { translate } from '../messages';
+import { translate } from '../server-texts';
 import type { MessageArgument } from '../message-arguments';
 import type { PricedQuote } from './priced-quote';
 

@@ -3,7 +3,7 @@ import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
-import { translate } from '../messages';
+import { translate } from '../server-texts';
 import { placeName } from '../geography/place-name';
 import { redeliveriesOf } from '../orders/redeliveries';
 import type { TrackedParcelRow } from '../orders/tracked-store';

@@ -3,7 +3,7 @@ import type { TrackFailure, TrackResult } from '@/lib/contract/tracking';
 import type { Language } from '@/lib/market/language';
 import type { TrackingGroup } from '@/lib/parcel/states';
 import type { Context } from '../context';
-import { translateError } from '../messages';
+import { translateError } from '../server-texts';
 import { groupBy } from '../group-by';
 import { movesOf, movesOfParcel, type MoveRow } from '../orders/store';
 import { findTrackedParcels, type TrackedParcelRow } from '../orders/tracked-store';

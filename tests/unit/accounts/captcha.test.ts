@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { answerHash } from '@/lib/server/captcha/answer-hash';
 import { createSum } from '@/lib/server/captcha/create-sum';
 import { drawLetters, randomLetters } from '@/lib/server/captcha/draw-letters';
-import { translate } from '@/lib/server/messages';
+import { translate } from '@/lib/server/server-texts';
 
 describe('the image code', () => {
   it('is a PNG of some size that shows its letters differently each time', async () => {

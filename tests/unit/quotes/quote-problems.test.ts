@@ -6,7 +6,7 @@ import {
   type QuoteViolationCode,
 } from '@/lib/billing/quote-violation';
 import { LANGUAGES } from '@/lib/market/language';
-import { translateError } from '@/lib/server/messages';
+import { translateError } from '@/lib/server/server-texts';
 import { quoteProblems } from '@/lib/server/quotes/quote-problems';
 import enErrors from '@/messages/en/errors.json';
 

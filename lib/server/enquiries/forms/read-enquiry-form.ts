@@ -1,7 +1,7 @@
 import 'server-only';
 import { tokenHash } from '../../token';
 import { ApiError } from '../../errors';
-import { translateError } from '../../messages';
+import { translateError } from '../../server-texts';
 import type { Verb } from '../../verb';
 import type { SavedForm } from './save-form';
 import { findForm } from './store';

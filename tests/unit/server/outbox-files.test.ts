@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { createOutbox } from '@/lib/server/outbox';
+import { createOutbox } from '@/lib/server/outbox-files';
 
 it('lets nobody but the user of the site read messages', async () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'outbox-'));

@@ -1,3 +1,4 @@
+import { benchBuildGrowth } from './build-growth';
 import { benchImport } from './import';
 import { benchLighthouse } from './lighthouse';
 import { benchMemory } from './memory';
@@ -16,6 +17,7 @@ await report([
   benchOrderPages,
   () => benchTracking([1_000_000, 10_000_000]),
   () => benchImport(1_000_000),
+  benchBuildGrowth,
   benchLighthouse,
   benchMemory,
 ]);

@@ -1,0 +1,52 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { atMost, type BenchResult } from './result';
+
+const MARKETS_FILE = 'lib/market/country.ts';
+const LANGUAGES_OF_A_MARKET = /const shared: Language\[\] = [^;]+;/;
+/** Five languages in ten countries and four in Turkey: 54 prefixes, twice today's. */
+const TWICE = `const shared = (['en', 'zh-CN', 'fr', 'ar', 'ur', 'tr'] as const).filter((l) => l !== local).slice(0, country === 'TR' ? 3 : local ? 4 : 5);`;
+/** The machine's noise; nothing of a market is drawn. */
+const MOST = 1.1;
+
+/** The files that git tracks, as they are here, with the same dependencies. */
+function copyOfTree(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
+  const files = execFileSync('git', ['ls-files', '-z']);
+  execFileSync('cp', ['--parents', '-t', folder, ...files.toString().split('\0').filter(Boolean)]);
+  // Links where the folder lies on the same disk.
+  if (spawnSync('cp', ['-al', 'node_modules', folder]).status !== 0)
+    execFileSync('cp', ['-a', 'node_modules', folder]);
+  return folder;
+}
+
+/** Processor seconds of a build and all that it starts: other work on the machine counts for less than in wall time. */
+function buildSeconds(folder: string): number {
+  const script = 'NODE_ENV=production npm run --silent build >/dev/null 2>&1 && times';
+  const { stdout, status } = spawnSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the build in ${folder} failed`);
+  const spans = [...stdout.trim().split('\n').at(-1)!.matchAll(/(\d+)m([\d.]+)s/g)];
+  return spans.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
+}
+
+/** A build for 54 market prefixes against one for 27, each from nothing. */
+export async function benchBuildGrowth(): Promise<BenchResult[]> {
+  const seconds = [false, true].map((twice) => {
+    const folder = copyOfTree();
+    try {
+      if (twice) {
+        const file = path.join(folder, MARKETS_FILE);
+        const source = readFileSync(file, 'utf8');
+        if (!LANGUAGES_OF_A_MARKET.test(source)) throw new Error(`${MARKETS_FILE} lists its languages in another way`);
+        writeFileSync(file, source.replace(LANGUAGES_OF_A_MARKET, TWICE));
+      }
+      return buildSeconds(folder);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+  const [once, twice] = seconds as [number, number];
+  return [atMost(`a build for 54 prefixes against one for 27 (${Math.round(once)} s of processor)`, twice / once, 'times', MOST)];
+}

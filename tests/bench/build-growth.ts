@@ -17,8 +17,7 @@ function copyOfTree(): string {
   const files = execFileSync('git', ['ls-files', '-z']);
   execFileSync('cp', ['--parents', '-t', folder, ...files.toString().split('\0').filter(Boolean)]);
   // Links where the folder lies on the same disk.
-  if (spawnSync('cp', ['-al', 'node_modules', folder]).status !== 0)
-    execFileSync('cp', ['-a', 'node_modules', folder]);
+  if (spawnSync('cp', ['-al', 'node_modules', folder]).status !== 0) execFileSync('cp', ['-a', 'node_modules', folder]);
   return folder;
 }
 
@@ -27,7 +26,13 @@ function buildSeconds(folder: string): number {
   const script = 'NODE_ENV=production npm run --silent build >/dev/null 2>&1 && times';
   const { stdout, status } = spawnSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`the build in ${folder} failed`);
-  const spans = [...stdout.trim().split('\n').at(-1)!.matchAll(/(\d+)m([\d.]+)s/g)];
+  const spans = [
+    ...stdout
+      .trim()
+      .split('\n')
+      .at(-1)!
+      .matchAll(/(\d+)m([\d.]+)s/g),
+  ];
   return spans.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
 }
 
@@ -48,5 +53,12 @@ export async function benchBuildGrowth(): Promise<BenchResult[]> {
     }
   });
   const [once, twice] = seconds as [number, number];
-  return [atMost(`a build for 54 prefixes against one for 27 (${Math.round(once)} s of processor)`, twice / once, 'times', MOST)];
+  return [
+    atMost(
+      `a build for 54 prefixes against one for 27 (${Math.round(once)} s of processor)`,
+      twice / once,
+      'times',
+      MOST,
+    ),
+  ];
 }

@@ -23,7 +23,7 @@ const SERVER = [
   ['quotes', 'addresses', 'enquiries', 'network', 'content', 'surveys', 'legal'],
   ['accounts'],
   ['dictionaries'],
-  ['geography', 'calendars', 'pages', 'captcha', 'idempotency'],
+  ['geography', 'calendars', 'pages', 'captcha', 'idempotency', 'parcel-links'],
   ['throttle', 'mail', 'sms', 'pdf'],
   ['db'],
 ];

@@ -22,9 +22,10 @@ const SERVER = [
   ['orders'],
   ['quotes', 'addresses', 'enquiries', 'network', 'content', 'surveys', 'legal'],
   ['accounts'],
+  ['messages'],
   ['dictionaries'],
   ['geography', 'calendars', 'pages', 'captcha', 'idempotency', 'parcel-links'],
-  ['throttle', 'mail', 'sms', 'pdf'],
+  ['throttle', 'mail', 'sms', 'whatsapp', 'pdf', 'outbox'],
   ['db'],
 ];
 

@@ -11,6 +11,7 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Json, Names, Words } from './json-column';
 import type { OrderTables } from './order-tables';
+import type { OutboxTable } from './outbox-table';
 
 /** §3: a tariff's zones: its main cities and the others (international), within one city and between two (domestic). */
 export type Zone = 'main' | 'other' | 'same-city' | 'inter-city';
@@ -19,7 +20,7 @@ export type Zone = 'main' | 'other' | 'same-city' | 'inter-city';
  * Rows as both engines hold them: integers for booleans, ISO 8601 text in UTC for instants, JSON as text,
  * money in integer minor units.
  */
-export interface Tables extends OrderTables {
+export interface Tables extends OrderTables, OutboxTable {
   /** `data`: CountryRecord. */
   countries: { code: Country; sort: number; data: string };
   dictionaries: { type: DictionaryType; code: string; sort: number; names: Json<Words> };

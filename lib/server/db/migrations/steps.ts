@@ -14,6 +14,7 @@ import { addKnownDevices } from './0012-known-devices';
 import { addMeasuredParcels } from './0014-measured-parcels';
 import { dropScanIds, moveScansToWaybills } from './0015-scans-by-waybill';
 import { addHolidays } from './0017-holidays';
+import { addOutbox } from './0018-outbox';
 import { addParcelLinks } from './0023-parcel-links';
 
 /**
@@ -44,5 +45,6 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0015-scans-by-waybill', phase: 'expand', up: moveScansToWaybills },
   { name: '0016-scans-without-ids', phase: 'contract', up: dropScanIds },
   { name: '0017-holidays', phase: 'expand', up: addHolidays },
+  { name: '0018-outbox', phase: 'expand', up: addOutbox },
   { name: '0023-parcel-links', phase: 'expand', up: addParcelLinks },
 ];

@@ -29,6 +29,7 @@ export const ERRORS = {
   verifyCodeWrong: { code: 1422002, status: 422 },
   verifyCodeExpired: { code: 1422003, status: 422 },
   proofRefused: { code: 1422005, status: 422 },
+  linkEnded: { code: 1422006, status: 422 },
   noRate: { code: 1422004, status: 422 },
   tooManyRequests: { code: 1429000, status: 429 },
   unprovenLimit: { code: 1429001, status: 429 },

@@ -46,6 +46,13 @@ export function isNotAPage({ segments }: RequestPath): boolean {
   return !isUnderPrefix && FILE_NAME.test(segments.at(-1) ?? '');
 }
 
+/** First segment of a short link, outside the markets: `/r/{token}`. */
+export const SHORT_LINK = 'r';
+
+export function isShortLink({ segments }: RequestPath): boolean {
+  return segments.length === 2 && segments[0] === SHORT_LINK;
+}
+
 /** The query with its `?`, percent-encoded where a header needs it, or ''. */
 export function readSearch(search: string): string {
   const url = new URL('http://path.invalid');

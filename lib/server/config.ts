@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { isTurkishHostName, siteUrlOf } from '@/lib/routing/route-config';
+import type { Origins } from '@/lib/routing/short-link';
 import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/password-transform';
 import { isProxyList } from './trusted-proxies';
 
@@ -87,6 +89,12 @@ const Environment = z.object({
 });
 
 export type Config = Readonly<z.output<typeof Environment> & { siteUrl: string }>;
+
+/** Where the pages of each market live. */
+export function originsOf({ siteUrl, TURKISH_HOSTS }: Pick<Config, 'siteUrl' | 'TURKISH_HOSTS'>): Origins {
+  const scheme = siteUrl.startsWith('http:') ? 'http' : 'https';
+  return { siteUrl, turkishHosts: TURKISH_HOSTS, scheme, defaultCountry: DEFAULT_COUNTRY };
+}
 
 /** Why a process cannot start, in words for the operator who can change it. */
 export class StartError extends Error {}

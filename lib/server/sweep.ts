@@ -2,6 +2,8 @@ import 'server-only';
 import type { Context, Services } from './context';
 import { deleteExpired } from './db/delete-expired';
 import { keepScanMonths } from './db/scan-months';
+import { DAYS_AFTER_PARCEL } from './parcel-links/link-life';
+import { deleteEndedLinks } from './parcel-links/store';
 
 const SWEEP_INTERVAL = 5 * 60_000;
 
@@ -9,6 +11,7 @@ const SWEEP_INTERVAL = 5 * 60_000;
 const DAY = 24 * 3600_000;
 const SESSION_RETENTION = 30 * DAY;
 const CODE_RETENTION = DAY;
+const LINK_RETENTION = DAYS_AFTER_PARCEL * DAY;
 
 /** When this process swept last, by database. */
 const swept = new WeakMap<Services['db'], number>();
@@ -21,6 +24,7 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     codesBefore: new Date(time.getTime() - CODE_RETENTION).toISOString(),
     sessionsBefore: new Date(time.getTime() - SESSION_RETENTION).toISOString(),
   });
+  await deleteEndedLinks(db, time.toISOString(), new Date(time.getTime() - LINK_RETENTION).toISOString());
   await keepScanMonths(db, time);
 }
 

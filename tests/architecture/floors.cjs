@@ -24,7 +24,7 @@ const SERVER = [
   ['accounts'],
   ['messages'],
   ['dictionaries'],
-  ['geography', 'calendars', 'pages', 'captcha', 'idempotency'],
+  ['geography', 'calendars', 'pages', 'captcha', 'idempotency', 'parcel-links'],
   ['throttle', 'mail', 'sms', 'whatsapp', 'pdf', 'outbox'],
   ['db'],
 ];

@@ -64,6 +64,18 @@ export interface OrderTables {
     measured: Json<Measured> | null;
     updated_at: string;
   };
+  /** What a message to a receiver or a sender leads to: for reading a parcel, choosing, and being told no more of it. */
+  parcel_links: {
+    token_hash: string;
+    waybill_no: string;
+    party: 'receiver' | 'sender';
+    /** Of the person's page, with the country. */
+    language: Language;
+    country_code: Country;
+    created_at: string;
+    /** At the latest; it ends before, some days after its parcel did. */
+    expires_at: string;
+  };
   /** Addresses of an order's papers, valid for minutes; only a hash of the id is stored. */
   file_links: {
     id_hash: string;

@@ -4,8 +4,8 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { turkishOrigin } from '@/lib/routing/route-config';
-import type { Config } from '../config';
+import { originOfMarket } from '@/lib/routing/short-link';
+import { originsOf, type Config } from '../config';
 import type { Context } from '../context';
 import { allCountries } from '../dictionaries/store';
 import { loadPlaces } from '../orders/load-places';
@@ -16,16 +16,14 @@ import type { OrderTexts } from './order-texts';
 
 /** The tracking page of a number in the receiver's market: in the asked language where that market speaks it. */
 function trackAddress(
-  { siteUrl, TURKISH_HOSTS }: Config,
+  config: Config,
   country: Country,
   language: Language,
   number: string,
 ): string {
   const spoken = MARKETS[country].languages.includes(language) ? language : 'en';
-  const scheme = siteUrl.startsWith('http:') ? 'http' : 'https';
-  const turkish = turkishOrigin({ turkishHosts: TURKISH_HOSTS, scheme, defaultCountry: country });
   const path = paths.track(formatPrefix({ country, language: spoken }), [number]);
-  return new URL(path, country === 'TR' && turkish !== null ? turkish : siteUrl).href;
+  return new URL(path, originOfMarket(country, originsOf(config))).href;
 }
 
 /** An order as its papers need it. */

@@ -36,6 +36,9 @@ export const GUESSES_OF_NETWORK: Policy = {
   forgetAfter: HOUR,
 };
 
+/** Guessing the tokens of parcels' links from one network. */
+export const LINKS_OF_NETWORK: Policy = { ...GUESSES_OF_NETWORK, name: 'links' };
+
 /** Codes to one address: a minute between two (§4), later longer, so that nobody receives dozens of messages. */
 export const CODES_OF_TARGET: Policy = {
   name: 'codes',

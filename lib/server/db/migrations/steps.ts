@@ -15,6 +15,7 @@ import { addMeasuredParcels } from './0014-measured-parcels';
 import { dropScanIds, moveScansToWaybills } from './0015-scans-by-waybill';
 import { addHolidays } from './0017-holidays';
 import { addOutbox } from './0018-outbox';
+import { addParcelLinks } from './0023-parcel-links';
 
 /**
  * One step of the schema. An `expand` step adds what a release needs and leaves alone what the release before uses: both
@@ -45,4 +46,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0016-scans-without-ids', phase: 'contract', up: dropScanIds },
   { name: '0017-holidays', phase: 'expand', up: addHolidays },
   { name: '0018-outbox', phase: 'expand', up: addOutbox },
+  { name: '0023-parcel-links', phase: 'expand', up: addParcelLinks },
 ];

@@ -1,0 +1,71 @@
+import 'server-only';
+import { isFinal, PARCEL_STATES } from '@/lib/parcel/states';
+import { insertRows } from '../db/insert-row';
+import type { Queryable } from '../db/open';
+import type { Tables } from '../db/tables';
+
+type LinkRow = Tables['parcel_links'];
+
+const ENDED = PARCEL_STATES.filter(isFinal);
+
+export async function insertLinks(db: Queryable, rows: readonly LinkRow[]): Promise<void> {
+  await insertRows(db, 'parcel_links', rows);
+}
+
+/** A link with what ends it. */
+export type FoundLink = LinkRow & Pick<Tables['parcels'], 'state' | 'updated_at'>;
+
+export async function findLinkByHash(db: Queryable, tokenHash: string): Promise<FoundLink | null> {
+  const row = await db
+    .selectFrom('parcel_links')
+    .innerJoin('parcels', 'parcels.waybill_no', 'parcel_links.waybill_no')
+    .selectAll('parcel_links')
+    .select(['parcels.state', 'parcels.updated_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Deletes links that ended by `now`, and those of parcels whose journey ended by `parcelsBefore`. */
+export async function deleteEndedLinks(db: Queryable, now: string, parcelsBefore: string): Promise<void> {
+  await db.deleteFrom('parcel_links').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('parcel_links')
+    .where((link) =>
+      link.exists(
+        link
+          .selectFrom('parcels')
+          .select('parcels.waybill_no')
+          .whereRef('parcels.waybill_no', '=', 'parcel_links.waybill_no')
+          .where('parcels.state', 'in', ENDED)
+          .where('parcels.updated_at', '<=', parcelsBefore),
+      ),
+    )
+    .execute();
+}
+
+/** Deletes the sender's links of an account's parcels: nobody is there any more to open them. */
+export async function deleteSenderLinks(trx: Queryable, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('parcel_links')
+    .where('party', '=', 'sender')
+    .where('waybill_no', 'in', (link) =>
+      link
+        .selectFrom('parcels')
+        .innerJoin('orders', 'orders.id', 'parcels.order_id')
+        .select('parcels.waybill_no')
+        .where('orders.user_id', '=', userId),
+    )
+    .execute();
+}
+
+/** The links of these parcels, oldest first, without their hashes. */
+export async function linksOf(db: Queryable, waybills: readonly string[]) {
+  if (waybills.length === 0) return [];
+  return db
+    .selectFrom('parcel_links')
+    .select(['waybill_no', 'party', 'language', 'country_code', 'created_at', 'expires_at'])
+    .where('waybill_no', 'in', waybills)
+    .orderBy('created_at')
+    .execute();
+}

@@ -34,6 +34,7 @@ export function bundlePrograms() {
   return bundle({
     ...SITE,
     api: 'lib/server/cli/serve-api.ts',
+    worker: 'lib/server/cli/serve-worker.ts',
     ops: 'lib/server/cli/main.ts',
     'page-cache': 'lib/server/http/page-cache.ts',
   });

@@ -11,7 +11,7 @@ const hexKey = (bytes: number) =>
   z.string().regex(new RegExp(`^[0-9a-fA-F]{${bytes * 2}}$`), `must be ${bytes} bytes in hexadecimal`);
 const positive = z.coerce.number('must be a number').int('must be whole').min(1, 'must be at least 1');
 
-const Environment = z.object({
+const Variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be a port number').default(3000),
   SITE_URL: httpUrl.optional(),
@@ -37,6 +37,15 @@ const Environment = z.object({
   /** The sender of our mail; by default the mailbox of SMTP_URL, else no-reply at the site's name. */
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   SMS_GATEWAY_URL: httpUrl.optional(),
+  /** WhatsApp's Cloud API: the sending number's address and token, and what the names of its templates begin with. */
+  WHATSAPP_URL: httpUrl.optional(),
+  WHATSAPP_TOKEN: z.string().regex(/^\S+$/, 'must be one word').optional(),
+  WHATSAPP_TEMPLATES: z
+    .string()
+    .regex(/^[a-z0-9_]*$/, 'must be small letters, digits and underscores')
+    .default(''),
+  /** Whether this process sends the messages that wait; `off` where `npm run worker` does. */
+  WORKER: z.enum(['inside', 'off'], 'must be inside or off').default('inside'),
   /** SMS a day (UTC), in all and to the numbers of one country. */
   SMS_DAILY_CAP: positive.default(20_000),
   SMS_DAILY_CAP_PER_COUNTRY: positive.default(5000),
@@ -87,6 +96,11 @@ const Environment = z.object({
   OUTBOX_DIR: z.string().min(1).default('./data/outbox'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
+
+const Environment = Variables.refine(
+  ({ WHATSAPP_URL, WHATSAPP_TOKEN }) => (WHATSAPP_URL === undefined) === (WHATSAPP_TOKEN === undefined),
+  { path: ['WHATSAPP_URL'], error: 'and WHATSAPP_TOKEN belong together: set both or neither' },
+);
 
 export type Config = Readonly<z.output<typeof Environment> & { siteUrl: string }>;
 

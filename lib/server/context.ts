@@ -8,6 +8,7 @@ import type { Mailer } from './mail/mailer';
 import type { PdfPrinter } from './pdf/pdf-printer';
 import type { SmsSender } from './sms/sms-sender';
 import type { Limiters } from './limiter-pair';
+import type { WhatsAppSender } from './whatsapp/whatsapp-sender';
 
 /** The signed-in person behind a call. */
 export interface Actor {
@@ -22,6 +23,8 @@ export interface Services {
   db: Database;
   mail: Mailer;
   sms: SmsSender;
+  /** Null where it is not configured. */
+  whatsapp: WhatsAppSender | null;
   pdf: PdfPrinter;
   throttle: Limiters;
   log: Logger;

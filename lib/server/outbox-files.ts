@@ -18,7 +18,7 @@ interface OutboxMessage {
  * that carries neither the code nor the address. Nobody but the site's own user can read them.
  */
 export function createOutbox(directory: string, log: Logger, now: () => Date): { mail: Mailer; sms: SmsSender } {
-  async function put(message: OutboxMessage): Promise<void> {
+  async function put(message: OutboxMessage): Promise<null> {
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const sentAt = now().toISOString();
     const name = `${sentAt.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.json`;
@@ -26,9 +26,10 @@ export function createOutbox(directory: string, log: Logger, now: () => Date): {
     await writeFile(temporary, `${JSON.stringify({ ...message, sentAt }, null, 2)}\n`, { mode: 0o600 });
     await rename(temporary, path.join(directory, name));
     log.info({ channel: message.channel, file: name }, 'message written to the outbox');
+    return null;
   }
   return {
-    mail: { send: ({ to, subject, text }) => put({ channel: 'mail', to, subject, text }) },
+    mail: { send: async ({ to, subject, text }) => void (await put({ channel: 'mail', to, subject, text })) },
     sms: { send: ({ to, text }) => put({ channel: 'sms', to, subject: '', text }) },
   };
 }

@@ -73,6 +73,18 @@ export function translate(language: Language, key: string, values?: Arguments): 
   return translator(language, 'server')(key, formatArguments(values, language));
 }
 
+/** A key without a text, or a text without one of its arguments. */
+export class MissingText extends Error {}
+
+/**
+ * As `translate`, for a text that a person is sent by itself. Throws MissingText, where `translate` answers the key that a page could show.
+ */
+export function translateOwn(language: Language, key: string, values: Arguments): string {
+  const text = translate(language, key, values);
+  if (text === `server.${key}`) throw new MissingText(`no text ${key} in ${language}`);
+  return text;
+}
+
 /** True for a key of `errors.json` whose sentence needs no values but the facts. */
 export function isErrorKey(key: string): key is keyof typeof enErrors {
   const english: Record<string, string> = enErrors;

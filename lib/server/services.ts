@@ -9,6 +9,7 @@ import { createOutbox } from './outbox-files';
 import { createPooledPrinter } from './pdf/pooled-printer';
 import { createHttpSmsGateway } from './sms/http-sms-gateway';
 import { createLimiters } from './throttle/limiters';
+import { createWhatsAppCloud } from './whatsapp/cloud-api';
 
 /** With the half second for a silent connection just below the 4.5 seconds after which our client gives up. */
 const STATEMENT_TIMEOUT_MS = 3900;
@@ -17,7 +18,7 @@ export function createServices(config: Config): Services {
   const log = pino({ level: config.LOG_LEVEL, base: undefined, serializers: { err: loggedError } });
   const now = () => new Date();
   const outbox = createOutbox(config.OUTBOX_DIR, log, now);
-  const { SMTP_URL, SMS_GATEWAY_URL, REDIS_URL } = config;
+  const { SMTP_URL, SMS_GATEWAY_URL, WHATSAPP_URL, WHATSAPP_TOKEN, REDIS_URL } = config;
   const db = openDatabase(config.DATABASE_URL, { statementTimeout: STATEMENT_TIMEOUT_MS });
   return {
     config,
@@ -26,6 +27,10 @@ export function createServices(config: Config): Services {
     now,
     mail: SMTP_URL === undefined ? outbox.mail : createSmtpMailer({ ...config, SMTP_URL }),
     sms: SMS_GATEWAY_URL === undefined ? outbox.sms : createHttpSmsGateway(SMS_GATEWAY_URL),
+    whatsapp:
+      WHATSAPP_URL !== undefined && WHATSAPP_TOKEN !== undefined
+        ? createWhatsAppCloud({ ...config, WHATSAPP_URL, WHATSAPP_TOKEN })
+        : null,
     pdf: createPooledPrinter({ log }),
     throttle: createLimiters({ db, log, ...(REDIS_URL !== undefined && { redisUrl: REDIS_URL }) }),
   };

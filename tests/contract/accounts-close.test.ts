@@ -17,7 +17,7 @@ import {
 } from './account-steps';
 import { internationalOrder, insertPlaces, phoneOf, placesOf } from './order-samples';
 import { signIn } from './people';
-import { onEachDatabase, type Reply } from './world';
+import { onEachDatabase, sendDue, type Reply } from './world';
 
 const ADDRESS = { name: 'Efua', phone: phoneOf('GH'), ...placesOf('GH'), street: '3 Harmattan Lane' };
 const MINUTE = 60_000;
@@ -75,6 +75,7 @@ onEachDatabase('closing an account', (world) => {
     const tracked = await world().call('queryTrack', { waybillNos: [order.waybillNo] });
     expect(tracked.status).toBe(200);
     expect(JSON.stringify(tracked.body)).toContain(order.waybillNo);
+    await sendDue(world());
     expect(lastMessage(world(), account)?.subject).toBe(subjectOf('accountClosed'));
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FeedbackRequest } from '@/lib/contract/enquiries';
 import { expectNoServerError, mutations } from './hostile';
-import { onEachDatabase, type World } from './world';
+import { onEachDatabase, sendDue, type World } from './world';
 
 const expertEnquiry = {
   name: 'Ama Owusu',
@@ -29,7 +29,8 @@ async function stored(world: World, reference: string) {
 }
 
 /** What the office was sent, and what the visitor was sent. */
-function mailsAbout(world: World, reference: string) {
+async function mailsAbout(world: World, reference: string) {
+  await sendDue(world);
   const mails = world.outbox().filter(({ subject }) => subject.includes(reference));
   const toOffice = ({ to }: { to: string }) => to.endsWith('@duniaexpress.example');
   return { notice: mails.find(toOffice)!, confirmations: mails.filter((mail) => !toOffice(mail)) };
@@ -55,7 +56,7 @@ onEachDatabase('enquiries', (world) => {
       expect(row).toMatchObject({ kind: 'expert', language: 'tr' });
       expect(JSON.parse(row!.data)).toEqual({ ...expertEnquiry, email: 'ama@example.org' });
 
-      const mail = mailsAbout(world(), reference).notice;
+      const mail = (await mailsAbout(world(), reference)).notice;
       expect(mail).toMatchObject({ channel: 'mail', to: 'ghana@duniaexpress.example' });
       for (const word of [
         'Ama Owusu',
@@ -80,7 +81,7 @@ onEachDatabase('enquiries', (world) => {
         weightKg: null,
       };
       const { body } = await world().call('saveContactExpert', enquiry, { lang: 'en' });
-      const mail = mailsAbout(world(), body.data.reference).notice;
+      const mail = (await mailsAbout(world(), body.data.reference)).notice;
       expect(mail.to).toBe('turkiye@duniaexpress.example');
       expect(mail.subject).toMatch(/^Uzman görüşme talebi EX/);
       expect(mail.text).toContain('Şirket: belirtilmedi');
@@ -126,7 +127,7 @@ onEachDatabase('enquiries', (world) => {
       const row = await stored(world(), reference);
       expect(row).toMatchObject({ kind: 'feedback', language: 'ar' });
       expect(JSON.parse(row!.data)).toEqual(FeedbackRequest.parse(feedback));
-      const mail = mailsAbout(world(), reference).notice;
+      const mail = (await mailsAbout(world(), reference)).notice;
       expect(mail.to).toBe('maroc@duniaexpress.example');
       expect(mail.text).toContain('Youssef a envoyé un avis.');
       expect(mail.text).toContain('Téléphone\u202f: non indiqué');
@@ -156,17 +157,27 @@ onEachDatabase('enquiries', (world) => {
       world().services.mail.send = send;
     });
 
-    it('the enquiry is kept and the visitor gets the reference number', async () => {
+    it('the enquiry is kept, the visitor gets the reference number, and the mails come when it can be', async () => {
+      await sendDue(world());
       const mails = world().outbox().length;
+      const references: string[] = [];
       for (const [name, request] of [
         ['saveContactExpert', expertEnquiry],
         ['saveCustomerFeedback', feedback],
       ] as const) {
-        const { status, body } = await world().call(name, request);
+        const { status, body } = await world().call(name, { ...request, email: 'waits@example.org' });
         expect(status).toBe(200);
         expect(await stored(world(), body.data.reference)).toBeDefined();
+        references.push(body.data.reference);
       }
+      await sendDue(world());
       expect(world().outbox()).toHaveLength(mails);
+      world().services.mail.send = send;
+      world().pass(15_000);
+      for (const reference of references) {
+        const { notice, confirmations } = await mailsAbout(world(), reference);
+        expect([notice.channel, confirmations.length]).toEqual(['mail', 1]);
+      }
     });
   });
 

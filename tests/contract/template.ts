@@ -23,7 +23,7 @@ export interface Template {
 declare module 'vitest' {
   interface ProvidedContext {
     template: Template;
-    /** The folder of the programs that tests start: api.mjs and pdf-worker.mjs, built once a run. */
+    /** The folder of the programs that tests start: api.mjs, worker.mjs and pdf-worker.mjs, built once a run. */
     programs: string;
   }
 }
@@ -57,7 +57,14 @@ async function fill(databaseUrl: string): Promise<void> {
 async function bundlePrograms(): Promise<string> {
   mkdirSync('node_modules/.cache', { recursive: true });
   const folder = mkdtempSync('node_modules/.cache/programs-');
-  await bundle({ api: 'lib/server/cli/serve-api.ts', 'pdf-worker': 'lib/server/pdf/pdf-worker.ts' }, folder);
+  await bundle(
+    {
+      api: 'lib/server/cli/serve-api.ts',
+      worker: 'lib/server/cli/serve-worker.ts',
+      'pdf-worker': 'lib/server/pdf/pdf-worker.ts',
+    },
+    folder,
+  );
   return path.resolve(folder);
 }
 

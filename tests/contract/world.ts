@@ -2,11 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, vi } from 'vitest';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import type { Envelope } from '@/lib/contract/envelope';
 import { parseConfig } from '@/lib/server/config';
 import type { Services } from '@/lib/server/context';
+import { startWorker } from '@/lib/server/cli/start-worker';
 import { createApi } from '@/lib/server/http/app';
 import { createPooledPrinter } from '@/lib/server/pdf/pooled-printer';
 import { createServices } from '@/lib/server/services';
@@ -95,6 +96,17 @@ export async function callOverHttp(
   return { status: response.status, headers: response.headers, body, bytes };
 }
 
+/** Resolves when every message that is due has been sent or has failed. */
+export async function sendDue({ services: { db, now } }: Pick<World, 'services'>): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const waiting = db.selectFrom('outbox').select('id').where('state', '=', 'waiting');
+      expect(await waiting.where('due_at', '<=', now().toISOString()).execute()).toEqual([]);
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
 /** The messages in an outbox, oldest first. */
 export function readOutbox(folder: string): OutboxMessage[] {
   return readdirSync(folder)
@@ -121,6 +133,7 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
   const server = await new Promise<ServerType>((ready) => {
     const started = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, () => ready(started));
   });
+  const worker = startWorker(services);
   const address = server.address() as { port: number };
   const origin = `http://127.0.0.1:${address.port}`;
   const world: World = {
@@ -135,6 +148,7 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
   };
   const close = async () => {
     await new Promise((closed) => server.close(closed));
+    await worker.stop();
     await services.db.destroy();
     await database.drop();
     rmSync(outboxDir, { recursive: true, force: true });

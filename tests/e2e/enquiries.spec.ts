@@ -106,7 +106,7 @@ async function expectConfirmed(page: Page, { kind, letters }: Form, words: Words
   await expect(heading).toBeVisible();
   const reference = await page.locator('main bdi', { hasText: new RegExp(`^${letters}\\d{10}$`) }).innerText();
   const mail = await mailTo(email, reference);
-  expect(mail.subject).toBe(words('server.enquiry.confirmation.subject', { kind, reference, brand: BRAND.name }));
+  expect(mail.subject).toBe(words('server.mail.enquiryConfirmation.subject', { kind, reference, brand: BRAND.name }));
 }
 
 /** Waits until the script handles the form. */

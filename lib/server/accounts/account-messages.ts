@@ -1,28 +1,35 @@
 import 'server-only';
 import { BRAND } from '@/lib/market/brand';
 import type { Context } from '../context';
-import { ApiError, codeOf } from '../errors';
+import { ApiError } from '../errors';
+import type { Queryable } from '../db/open';
 import { htmlMail } from '../mail/html-mail';
+import { enqueueMessages } from '../messages/enqueue-messages';
+import { failureCodes } from '../messages/failure-outcome';
+import { consumeSmsCaps } from '../messages/sms-caps';
 import { translate } from '../server-texts';
 import type { AccountName } from './account-name';
 import type { CodePurpose } from './codes/store';
-import { consumeSmsCaps } from './sms-caps';
 import type { UserRow } from './store';
 
+/** What somebody waits for. All three go the same way, so that neither answer nor time tells whether there is an account. */
 export type AccountMessage =
   | { kind: 'verifyCode'; purpose: CodePurpose; code: string; minutes: number }
   | { kind: 'alreadyRegistered' }
-  | { kind: 'noAccount' }
-  | { kind: 'passwordChanged' }
-  | { kind: 'phoneChanged' }
-  | { kind: 'accountClosed' };
+  | { kind: 'noAccount' };
+
+/** What nobody waits for. */
+export type AccountNotice = 'passwordChanged' | 'phoneChanged' | 'accountClosed';
 
 type Scope = Pick<Context, 'mail' | 'sms' | 'log' | 'language' | 'throttle' | 'now' | 'config'>;
 
 async function send({ mail, sms, language }: Scope, to: AccountName, message: AccountMessage): Promise<void> {
   const { kind, ...rest } = message;
   const values = { brand: BRAND.name, ...rest };
-  if (to.kind === 'phone') return sms.send({ to: to.value, text: translate(language, `sms.${kind}`, values) });
+  if (to.kind === 'phone') {
+    await sms.send({ to: to.value, text: translate(language, `sms.${kind}`, values) });
+    return;
+  }
   const text = translate(language, `mail.${kind}.text`, values);
   return mail.send({
     to: to.value,
@@ -33,40 +40,35 @@ async function send({ mail, sms, language }: Scope, to: AccountName, message: Ac
 }
 
 /**
- * Sends it by mail or SMS, by the shape of the account. Throws unavailable when it could not be handed over, and
- * tooManyRequests when the day's SMS are used up.
+ * Sends it at once, by mail or SMS, by the shape of the account: a code is stored nowhere. Throws unavailable when it could not be handed
+ * over, and tooManyRequests when the day's SMS are used up.
  */
 export async function sendAccountMessage(scope: Scope, to: AccountName, message: AccountMessage): Promise<void> {
   if (to.kind === 'phone') await consumeSmsCaps(scope, to.value);
   try {
     await send(scope, to, message);
   } catch (error) {
-    // A carrier's own words may name the person: only its codes are kept.
-    const told = error instanceof Error ? error : new Error();
-    const code = codeOf(told) ?? codeOf(told.cause);
-    const responseCode = 'responseCode' in told ? told.responseCode : undefined;
-    scope.log.error({ channel: to.kind, message: message.kind, code, responseCode }, 'message not handed over');
+    scope.log.error({ channel: to.kind, message: message.kind, ...failureCodes(error) }, 'message not handed over');
     throw new ApiError('unavailable');
   }
 }
 
-type Reached = Pick<UserRow, 'email' | 'phone'>;
+type Reached = Pick<UserRow, 'id' | 'email' | 'phone'>;
 
 /**
- * Tells the owner, in case it was somebody else. Nobody waits for it and it stops nothing; a failure is in the log.
+ * Tells the owner what has just changed, in case it was somebody else: stored in the transaction of the change, sent after it. `user`
+ * is the account as it was: the notice goes to where its owner was reached until now.
  */
-function notifyOwner(ctx: Context, { email, phone }: Reached, message: AccountMessage): void {
-  const value = email ?? phone;
-  if (value === null) return;
-  const to = { kind: email === null ? 'phone' : 'email', value } as const;
-  sendAccountMessage(ctx, to, message).catch(() => undefined);
-}
-
-export function notifyPasswordChanged(ctx: Context, user: Reached): void {
-  notifyOwner(ctx, user, { kind: 'passwordChanged' });
-}
-
-/** `before` is the account as it was: the notice goes to where its owner was reached until now. */
-export function notifyPhoneChanged(ctx: Context, before: Reached): void {
-  notifyOwner(ctx, before, { kind: 'phoneChanged' });
+export async function enqueueNotice(
+  { language, now }: Pick<Context, 'language' | 'now'>,
+  trx: Queryable,
+  { id, email, phone }: Reached,
+  template: AccountNotice,
+): Promise<void> {
+  const to = email ?? phone;
+  if (to === null) return;
+  const channel = email === null ? 'sms' : 'mail';
+  // A closed account has no messages; this one tells of it.
+  const userId = template === 'accountClosed' ? null : id;
+  await enqueueMessages(trx, [{ channel, to, language, template, values: {}, userId }], now());
 }

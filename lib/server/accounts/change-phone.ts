@@ -3,10 +3,11 @@ import { userOf, type Context } from '../context';
 import { isUniqueViolation } from '../db/engine';
 import { validPhone } from '../dictionaries/phone-number';
 import { ApiError, fieldError } from '../errors';
+import { wake } from '../outbox/wake';
 import type { Verb } from '../verb';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { AccountName } from './account-name';
-import { notifyPhoneChanged } from './account-messages';
+import { enqueueNotice } from './account-messages';
 import { checkCode, consumeCode } from './codes/check-code';
 import { currentUser } from './current-user';
 import { checkOwnPassword } from './own-password';
@@ -43,7 +44,9 @@ async function storePhone(ctx: Context, user: UserRow, phone: string, codeId: st
     // What the old number was told lets nobody in any more.
     await deleteTickets(trx, user.id);
     await endSessionsOf(trx, user.id, 'phone', userOf(ctx).tokenHash);
+    await enqueueNotice(ctx, trx, user, 'phoneChanged');
   });
+  wake(ctx.db);
 }
 
 /**
@@ -62,6 +65,5 @@ export const changePhone: Verb<'changePhone'> = async ({ ctx, input }) => {
     if (isUniqueViolation(error)) throw new ApiError('accountTaken');
     throw error;
   }
-  notifyPhoneChanged(ctx, user);
   return userView(await currentUser(ctx));
 };

@@ -1,12 +1,13 @@
 import 'server-only';
 import { ApiError } from '../errors';
+import { wake } from '../outbox/wake';
 import { PASSWORD_OF_ACCOUNT } from '../throttle/policies';
 import { resetAttempts } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
 import { hashPassword } from './hash-password';
 import { forgetGuesses } from './password-guess';
 import { newPassword } from './password-transform';
-import { notifyPasswordChanged } from './account-messages';
+import { enqueueNotice } from './account-messages';
 import { endSessionsOf } from './sessions/store';
 import { findUser, setPassword } from './store';
 import { consumeTicket, ticketOwner } from './tickets/store';
@@ -27,12 +28,13 @@ export const resetPassword: Verb<'resetPassword'> = async ({ ctx, input }) => {
     await setPassword(trx, user.id, passwordHash, ctx.now().toISOString());
     if (!(await consumeTicket(trx, hash, user.id))) throw ticketDead();
     await endSessionsOf(trx, user.id, 'password');
+    await enqueueNotice(ctx, trx, user, 'passwordChanged');
   });
+  wake(ctx.db);
   await forgetGuesses(
     ctx,
     [user.email, user.phone].filter((subject) => subject !== null),
   );
   await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, [user.id]);
-  notifyPasswordChanged(ctx, user);
   return { loggedOut: true };
 };

@@ -1,13 +1,14 @@
 import 'server-only';
 import { userOf } from '../context';
 import { ApiError, fieldError } from '../errors';
+import { wake } from '../outbox/wake';
 import { PASSWORD_OF_ACCOUNT } from '../throttle/policies';
 import { resetAttempts, consumeAttempt } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
 import { currentUser, assertOwnAccount } from './current-user';
 import { hashPassword, verifyPassword } from './hash-password';
 import { newPassword, plainPassword } from './password-transform';
-import { notifyPasswordChanged } from './account-messages';
+import { enqueueNotice } from './account-messages';
 import { endSessionsOf } from './sessions/store';
 import { replacePassword } from './store';
 
@@ -27,8 +28,9 @@ export const updatePassword: Verb<'updatePassword'> = async ({ ctx, input }) => 
     const replaced = await replacePassword(trx, { id: user.id, from: user.password_hash, to, at });
     if (!replaced) throw new ApiError('changedMeanwhile');
     await endSessionsOf(trx, user.id, 'password', userOf(ctx).tokenHash);
+    await enqueueNotice(ctx, trx, user, 'passwordChanged');
   });
+  wake(ctx.db);
   await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, [user.id]);
-  notifyPasswordChanged(ctx, user);
   return { changed: true };
 };

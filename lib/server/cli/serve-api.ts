@@ -6,6 +6,7 @@ import { drainOnSignal } from '../http/drain';
 import { createFrontDoor } from '../http/front-door';
 import { getServices } from '../services';
 import { TrustedProxies } from '../trusted-proxies';
+import { startWorkerInside } from './start-worker';
 
 /** Starts the API alone, for sites that point API_BASE_URL at it. */
 async function serveApi(): Promise<void> {
@@ -19,9 +20,11 @@ async function serveApi(): Promise<void> {
     },
     trustedProxies: new TrustedProxies(config.TRUSTED_PROXIES),
   });
-  drainOnSignal(server, () => {
+  const worker = startWorkerInside(services);
+  drainOnSignal(server, async () => {
+    await worker.stop();
     services.throttle.close();
-    return services.db.destroy();
+    await services.db.destroy();
   });
   server.listen(config.PORT, () => process.stdout.write(`API on http://localhost:${config.PORT}/api\n`));
 }

@@ -17,6 +17,7 @@ import { openPageRoom } from '../http/page-room';
 import { getServices } from '../services';
 import { TrustedProxies } from '../trusted-proxies';
 import { announce } from './announce';
+import { startWorkerInside } from './start-worker';
 import { watchMemory } from './watch-memory';
 
 /** Milliseconds between tries to reach a database that was away at the start. */
@@ -60,8 +61,10 @@ async function serve(): Promise<void> {
   });
   const seen = (changes: readonly ContentChange[]) => room?.labels.note(changes);
   const endWatch = embedded ? watchContent(services, { seen, expire: expireTags }) : () => {};
+  const worker = embedded ? startWorkerInside(services) : null;
   drainOnSignal(server, async () => {
     endWatch();
+    await worker?.stop();
     await room?.close();
     services.throttle.close();
     await services.db.destroy();

@@ -4,9 +4,10 @@ import { validPhone } from '../dictionaries/phone-number';
 import type { Context } from '../context';
 import { fieldError } from '../errors';
 import { idempotentRequest } from '../idempotency/idempotent-request';
-import { confirmToSender } from './confirm-to-sender';
+import { enqueueMessages } from '../messages/enqueue-messages';
+import { wake } from '../outbox/wake';
+import { enquiryMessages } from './enquiry-messages';
 import { limitEnquiries } from './enquiry-policy';
-import { notifyMarket } from './notify-market';
 import type { EnquiryKind } from './reference-number';
 import { insertEnquiry, findByRequest } from './store';
 
@@ -28,7 +29,7 @@ export interface Enquiry {
 }
 
 /**
- * Stores an enquiry, then mails it to the market's office and a confirmation to the sender. A repetition under the same
+ * Stores an enquiry together with the mails to the market's office and to its sender. A repetition under the same
  * Idempotency-Key answers the same reference and sends no mail. Throws a field error for a phone number that is valid in no
  * market.
  */
@@ -42,13 +43,12 @@ export async function recordEnquiry(ctx: Context, enquiry: Enquiry): Promise<{ r
   await limitEnquiries(ctx);
   const { language, actor } = ctx;
   const userId = actor?.userId ?? null;
-  const stored = { kind, userId, market, data: input, language, now: ctx.now(), request };
-  const { reference, fresh } = await insertEnquiry(ctx.db, stored);
-  if (!fresh) return { reference };
-  const values = await words();
-  await Promise.all([
-    notifyMarket(ctx, { kind, reference, market, values }),
-    confirmToSender(ctx, { kind, reference, market, email }),
-  ]);
+  const now = ctx.now();
+  const messages = await enquiryMessages(ctx, { kind, market, email, values: await words() });
+  const stored = { kind, userId, market, data: input, language, now, request };
+  const reference = await insertEnquiry(ctx.db, stored, async (trx, its) => {
+    await enqueueMessages(trx, messages(its), now);
+  });
+  wake(ctx.db);
   return { reference };
 }

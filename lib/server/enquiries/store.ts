@@ -5,7 +5,7 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { isUniqueViolation } from '../db/engine';
 import { FIELDS } from '../db/json-column';
-import type { Queryable } from '../db/open';
+import type { Database, Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
 import { storedForRequest, type IdempotentRequest } from '../idempotency/idempotent-request';
 import { newReference, type EnquiryKind } from './reference-number';
@@ -47,13 +47,14 @@ export async function findByRequest(
 }
 
 /**
- * Stores an enquiry under a new reference number. If a concurrent request under the same key won, answers its number with
- * `fresh` false.
+ * Stores an enquiry under a new reference number, and what `alongside` writes in the same transaction. If a concurrent request under the
+ * same key won, answers its number and writes nothing.
  */
 export async function insertEnquiry(
-  db: Queryable,
+  db: Database,
   { kind, userId, market, data, language, now, request }: NewEnquiry,
-): Promise<{ reference: string; fresh: boolean }> {
+  alongside: (trx: Queryable, reference: string) => Promise<void>,
+): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const reference = newReference(kind);
     const row: EnquiryRow = {
@@ -69,12 +70,15 @@ export async function insertEnquiry(
       body_hash: request?.hash ?? null,
     };
     try {
-      await db.insertInto('enquiries').values(row).execute();
-      return { reference, fresh: true };
+      await db.transaction().execute(async (trx) => {
+        await trx.insertInto('enquiries').values(row).execute();
+        await alongside(trx, reference);
+      });
+      return reference;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       const before = request && (await findByRequest(db, kind, request));
-      if (before) return { reference: before, fresh: false };
+      if (before) return before;
       if (attempt === TRIES) throw error;
     }
   }

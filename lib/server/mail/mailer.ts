@@ -5,9 +5,11 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** The outbox's id: what is sent again carries it again. */
+  id?: string;
 }
 
-/** Sends a message or throws; the verb turns a failure into 503. */
+/** Sends a message or throws. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

@@ -30,8 +30,9 @@ export function createSmtpMailer(
     disableUrlAccess: true,
   });
   const from = { name: BRAND.name, address: senderAddress(config) };
+  const host = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, id }) {
       await transport.sendMail({
         from,
         // An object, not text: an address cannot be read as several.
@@ -39,6 +40,8 @@ export function createSmtpMailer(
         subject,
         text,
         ...(html !== undefined && { html }),
+        // A mail that comes twice is shown once by programs that know it by its Message-ID.
+        ...(id !== undefined && { messageId: `<${id}@${host}>` }),
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },

@@ -1,7 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { insertRows } from '../db/insert-row';
-import type { Queryable } from '../db/open';
+import { isPostgres, type Queryable } from '../db/open';
+import type { OutboxState } from '../db/outbox-table';
+import type { OutboxEntry } from './entry';
 
 export interface NewEntry {
   kind: string;
@@ -38,4 +40,107 @@ export async function enqueue(trx: Queryable, entries: readonly NewEntry[], now:
   }));
   await insertRows(trx, 'outbox', rows);
   return rows.map(({ id }) => id);
+}
+
+export interface Claim {
+  kind: string;
+  /** Names the process that claims. */
+  owner: string;
+  now: Date;
+  /** When somebody else may claim what is not settled by then. */
+  leasedUntil: Date;
+  limit: number;
+}
+
+function claimable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit }: Claim) {
+  const time = now.toISOString();
+  return db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('kind', '=', kind)
+    .where('due_at', '<=', time)
+    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', time)]))
+    .orderBy('due_at')
+    .limit(limit);
+}
+
+/**
+ * Leases up to `limit` due entries, the longest due first. Nobody else is given them while the lease runs: on PostgreSQL rows that another
+ * process is taking are passed over, on SQLite the one statement holds the database.
+ */
+export async function claim(db: Queryable, asked: Claim): Promise<OutboxEntry[]> {
+  // An idle worker only reads: it must not wait for an import that writes.
+  if ((await claimable(db, { ...asked, limit: 1 }).execute()).length === 0) return [];
+  return db
+    .with('due', (cte) => (isPostgres(db) ? claimable(cte, asked).forUpdate().skipLocked() : claimable(cte, asked)))
+    .updateTable('outbox')
+    .set(({ eb }) => ({
+      lease_owner: asked.owner,
+      leased_until: asked.leasedUntil.toISOString(),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', 'in', (where) => where.selectFrom('due').select('id'))
+    .returningAll()
+    .execute();
+}
+
+/** What an attempt changes. `dueAt`: of one that is tried again. */
+export interface Settled {
+  state: OutboxState;
+  lastError: string | null;
+  gatewayState: string | null;
+  dueAt: Date | null;
+}
+
+interface Held {
+  id: string;
+  owner: string;
+}
+
+/** Writes what became of a claimed entry; changes nothing where it is finished or somebody else holds it by now. */
+export async function settle(db: Queryable, { id, owner }: Held, settled: Settled, now: Date): Promise<void> {
+  const { state, lastError, gatewayState, dueAt } = settled;
+  await db
+    .updateTable('outbox')
+    .set({
+      state,
+      last_error: lastError,
+      gateway_state: gatewayState,
+      lease_owner: null,
+      leased_until: null,
+      finished_at: state === 'waiting' ? null : now.toISOString(),
+      ...(dueAt && { due_at: dueAt.toISOString() }),
+    })
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Gives leases back before they run out. */
+export async function release(db: Queryable, owner: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('outbox')
+    .set({ lease_owner: null, leased_until: null })
+    .where('id', 'in', ids)
+    .where('lease_owner', '=', owner)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** When an account is closed: what still waits for it is not sent, and what was sent keeps neither account nor content. */
+export async function dropOfUser(trx: Queryable, userId: string, now: Date): Promise<void> {
+  const ofUser = trx.updateTable('outbox').where('user_id', '=', userId);
+  await ofUser
+    .where('state', '=', 'waiting')
+    .set({ state: 'dropped', finished_at: now.toISOString(), last_error: 'account closed' })
+    .execute();
+  await ofUser.set({ payload: '{}', user_id: null }).execute();
+}
+
+/** What an account was sent and is to be sent, newest first. */
+export function entriesOfUser(db: Queryable, userId: string): Promise<OutboxEntry[]> {
+  return db.selectFrom('outbox').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').execute();
 }

@@ -1,15 +1,13 @@
 import 'server-only';
+import * as z from 'zod';
 import { BRAND } from '@/lib/market/brand';
+import { gatewayState, postToGateway } from '../gateway-request';
 import type { SmsSender } from './sms-sender';
 
 /** A visitor waits for the answer; the client gives up after 4.5 seconds. */
 const TIMEOUT_MS = 4000;
 
-export class SmsGatewayError extends Error {
-  constructor(readonly responseCode: number) {
-    super(`the SMS gateway answered ${responseCode}`);
-  }
-}
+const Answer = z.object({ state: z.string() });
 
 /**
  * SMS through an HTTP gateway (SMS_GATEWAY_URL). One request a message:
@@ -17,9 +15,12 @@ export class SmsGatewayError extends Error {
  *   POST <SMS_GATEWAY_URL>
  *   Content-Type: application/json
  *   Authorization: Basic ...            (where the address carries user:password@)
- *   { "to": "+233240000123", "from": "Dunia Express", "text": "..." }
+ *   Idempotency-Key: 5f3c...            (the id; codes, which nobody sends twice, have none)
+ *   { "to": "+233240000123", "from": "Dunia Express", "text": "...", "id": "5f3c..." }
  *
- * Any 2xx means the gateway took the message over; everything else, a redirect included, is a failure.
+ * Any 2xx means the gateway took the message over; everything else, a redirect included, is a failure. A message whose answer did not reach
+ * us is sent again with the same id, and must then be answered 2xx without being delivered twice. 4xx other than 408 and 429 means that
+ * sending it again is of no use. A JSON answer may have a `state` ("queued"), which operators are shown.
  */
 export function createHttpSmsGateway(gatewayUrl: string, timeoutMs = TIMEOUT_MS): SmsSender {
   const url = new URL(gatewayUrl);
@@ -27,22 +28,15 @@ export function createHttpSmsGateway(gatewayUrl: string, timeoutMs = TIMEOUT_MS)
   url.username = '';
   url.password = '';
   const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
-  const headers = {
-    'content-type': 'application/json',
-    accept: 'application/json',
-    ...(username !== '' && { authorization: `Basic ${credentials}` }),
-  };
+  const signedIn: Record<string, string> = username === '' ? {} : { authorization: `Basic ${credentials}` };
   return {
-    async send({ to, text }) {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ to, from: BRAND.name, text }),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
+    async send({ to, text, id }) {
+      const answer = await postToGateway(url, {
+        headers: { ...signedIn, ...(id !== undefined && { 'idempotency-key': id }) },
+        body: { to, from: BRAND.name, text, ...(id !== undefined && { id }) },
+        timeoutMs,
       });
-      await response.body?.cancel();
-      if (!response.ok) throw new SmsGatewayError(response.status);
+      return gatewayState(Answer.safeParse(answer).data?.state);
     },
   };
 }

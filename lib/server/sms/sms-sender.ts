@@ -4,8 +4,11 @@ export interface SmsMessage {
   /** E.164. */
   to: string;
   text: string;
+  /** The outbox's id: what is sent again carries it again. */
+  id?: string;
 }
 
 export interface SmsSender {
-  send(message: SmsMessage): Promise<void>;
+  /** Throws where it was not taken over; answers what the gateway called its state, where it said so. */
+  send(message: SmsMessage): Promise<string | null>;
 }

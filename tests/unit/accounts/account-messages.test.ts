@@ -14,10 +14,8 @@ const MESSAGES: AccountMessage[] = [
   { kind: 'verifyCode', purpose: 'LOGIN', code: '004217', minutes: 10 },
   { kind: 'verifyCode', purpose: 'RESET', code: '004217', minutes: 10 },
   { kind: 'verifyCode', purpose: 'PHONE', code: '004217', minutes: 10 },
-  { kind: 'phoneChanged' },
   { kind: 'alreadyRegistered' },
   { kind: 'noAccount' },
-  { kind: 'passwordChanged' },
 ];
 
 const memory = () => new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60 });
@@ -34,7 +32,12 @@ function scope(language: Language) {
     now: () => new Date(),
     throttle: { counts: memory(), waits: memory(), close: () => undefined },
     mail: { send: async (mail: Mail) => void mails.push(mail) },
-    sms: { send: async (sms: SmsMessage) => void texts.push(sms) },
+    sms: {
+      send: async (sms: SmsMessage) => {
+        texts.push(sms);
+        return null;
+      },
+    },
   };
 }
 

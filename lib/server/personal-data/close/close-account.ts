@@ -4,13 +4,15 @@ import type { Context } from '../../context';
 import { ApiError, fieldError } from '../../errors';
 import type { Verb } from '../../verb';
 import { readAccountName } from '../../accounts/account-name';
-import { sendAccountMessage } from '../../accounts/account-messages';
+import { enqueueNotice } from '../../accounts/account-messages';
 import { consumeCode } from '../../accounts/codes/check-code';
 import { deleteCodes } from '../../accounts/codes/store';
 import { currentUser } from '../../accounts/current-user';
 import { endSessionsOf, forgetNetworks } from '../../accounts/sessions/store';
 import type { UserRow } from '../../accounts/store';
-import { nameOf, reauthenticate } from './reauthenticate';
+import { dropOfUser } from '../../outbox/store';
+import { wake } from '../../outbox/wake';
+import { reauthenticate } from './reauthenticate';
 import { deleteUser, hasParcelsUnderWay, lockUser } from './store';
 
 /** The typed confirmation: the account's own name, in whatever spelling. */
@@ -32,12 +34,14 @@ function deleteEverything(ctx: Context, user: UserRow, codeId: string | null): P
       trx,
       [user.email, user.phone].filter((target) => target !== null),
     );
+    await dropOfUser(trx, user.id, ctx.now());
     await deleteUser(trx, user.id);
+    await enqueueNotice(ctx, trx, user, 'accountClosed');
   });
 }
 
 /**
- * Deletes the account and its address book for good; its name may register again at once. Orders stay without their
+ * Deletes the account, its address book and the messages to it for good; its name may register again at once. Orders stay without their
  * owner, as tax and customs law ask, and refuse it while one of them is under way: somebody must be there to decide.
  */
 export const closeAccount: Verb<'closeAccount'> = async ({ ctx, input }) => {
@@ -45,7 +49,6 @@ export const closeAccount: Verb<'closeAccount'> = async ({ ctx, input }) => {
   await checkName(ctx, user, input);
   if (await hasParcelsUnderWay(ctx.db, user.id)) throw new ApiError('parcelsUnderWay');
   await deleteEverything(ctx, user, await reauthenticate(ctx, user, input));
-  // It is done either way; nobody waits for the good-bye, and a failure is in the log.
-  sendAccountMessage(ctx, nameOf(user), { kind: 'accountClosed' }).catch(() => undefined);
+  wake(ctx.db);
   return { closed: true };
 };

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Handler } from './entry';
+import { Lane, type WorkerServices } from './lane';
+
+export interface WorkerSettings {
+  services: WorkerServices;
+  /** By the kind of the entries that they send. */
+  handlers: Readonly<Record<string, Handler>>;
+  /** How many of a kind are sent at once. */
+  concurrency?: number;
+}
+
+export interface Worker {
+  /** Takes no more entries; resolves when those under way are finished, or given back after `graceMs`. */
+  stop: (graceMs?: number) => Promise<void>;
+}
+
+/**
+ * Sends what is due, until it is stopped. Any number of processes may run it on one database. It is patient with a database that does not
+ * answer.
+ */
+export function runWorker({ services, handlers, concurrency = 20 }: WorkerSettings): Worker {
+  const lanes = Object.entries(handlers).map(([kind, handler]) => new Lane({ services, kind, handler, concurrency }));
+  return {
+    stop: async (graceMs = 8000) => void (await Promise.all(lanes.map((lane) => lane.stop(graceMs)))),
+  };
+}

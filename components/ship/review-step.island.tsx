@@ -12,6 +12,7 @@ import { useUserStore } from '@/lib/client/stores/user';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { useMoment } from '@/lib/i18n/use-moment';
 import { paths } from '@/lib/routing/paths';
+import { NotifyFields } from './notify-fields.island';
 import { ReviewDetails, ReviewNeeds } from './review-details.island';
 import { ReviewParcels } from './review-parcels.island';
 import { ReviewParty } from './review-party.island';
@@ -65,6 +66,10 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
         </h3>
         <ReviewPrice live={live} />
       </section>
+      <NotifyFields
+        draftForm={wizard.draftForm}
+        country={draft.kind === 'domestic' ? draft.origin : values.receiver.countryCode}
+      />
       <Agreement wizard={wizard} next={entry + stepHref('review', kept.edits?.id)} />
     </div>
   );

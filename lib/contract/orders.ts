@@ -10,10 +10,12 @@ import {
   MAX_QUOTE_TOKEN,
   ORDER_PERIODS,
   PICKUP_WINDOWS,
+  RECEIVER_CHANNELS,
   SENDING_MODES,
   SERVICES,
 } from '@/lib/orders/choices';
 import { isSenderNamed } from '@/lib/orders/order-issues';
+import { LANGUAGES } from '@/lib/market/language';
 import { Measured } from '@/lib/parcel/measured';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { countryCode, id, isoDate, money, optional, required } from './fields';
@@ -41,6 +43,12 @@ export const Parcel = ParcelSize.safeExtend({
 
 export const Pickup = z.object({ date: isoDate, window: z.enum(PICKUP_WINDOWS, { error: 'required' }) });
 
+export const Notify = z.object({
+  sender: z.boolean().default(true),
+  receiver: z.enum(RECEIVER_CHANNELS, { error: 'chooseOne' }).default('sms'),
+  receiverLanguage: z.enum(LANGUAGES, { error: 'chooseOne' }).optional(),
+});
+
 const shared = {
   customerType: z.enum(['individual', 'business'], { error: 'chooseOne' }),
   customerHistory: z.enum(['new', 'regular'], { error: 'chooseOne' }),
@@ -58,6 +66,8 @@ const shared = {
   ...ticketAmounts,
   deliveryPlace: z.enum(['door', 'site']).default('door'),
   remark: optional(300),
+  /** Who is told of the parcels' journey, how and in which language. Without it both are: by e-mail, and by SMS in the country's language. */
+  notify: Notify.optional(),
   /** `token` of the quote that was shown: the order costs what it said, or is refused. */
   quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'quoteUnreadable').optional(),
   agreed: z.literal(true, { error: 'agreementMissing' }),
@@ -65,6 +75,15 @@ const shared = {
 
 const pickupGiven = (order: { sendingMode: string; pickup: unknown }) =>
   order.sendingMode !== 'PICKUP' || order.pickup !== null;
+/** A mail needs an address. */
+const receiverReached = ({
+  notify,
+  receiver,
+}: {
+  notify?: { receiver: string } | undefined;
+  receiver: { email: string };
+}) => notify?.receiver !== 'mail' || receiver.email !== '';
+const receiverIssue = { path: ['receiver', 'email'], message: 'required' };
 const pickupIssue = { path: ['pickup', 'date'], message: 'required' };
 
 const international = z.object({
@@ -84,14 +103,19 @@ const domestic = z.object({
 
 export const InternationalOrderRequest = international
   .refine(pickupGiven, pickupIssue)
+  .refine(receiverReached, receiverIssue)
   .superRefine(refuseSharedAmounts);
-export const DomesticOrderRequest = domestic.refine(pickupGiven, pickupIssue).superRefine(refuseSharedAmounts);
+export const DomesticOrderRequest = domestic
+  .refine(pickupGiven, pickupIssue)
+  .refine(receiverReached, receiverIssue)
+  .superRefine(refuseSharedAmounts);
 export const OrderRequest = z
   .discriminatedUnion('kind', [
     international.extend({ kind: z.literal('international') }),
     domestic.extend({ kind: z.literal('domestic') }),
   ])
   .refine(pickupGiven, pickupIssue)
+  .refine(receiverReached, receiverIssue)
   .superRefine(refuseSharedAmounts);
 export type OrderInput = z.output<typeof OrderRequest>;
 
@@ -162,6 +186,8 @@ export const OrderView = OrderSummary.extend({
   cashOnDelivery: money.nullable(),
   deliveryPlace: z.string(),
   remark: z.string(),
+  /** Left out where nobody chose, and by gateways that send no messages. */
+  notify: Notify.optional(),
   /** The price that was accepted. */
   quote: QuoteView,
   /** The price by what was measured, at the tariff of the order; null while the same weights are billed. */

@@ -76,3 +76,7 @@ export function isInternationalService(value: string): value is (typeof INTERNAT
 export function isInternationalGoods(value: string): value is (typeof GOODS_CLASSES)[number] {
   return (GOODS_CLASSES as readonly string[]).includes(value);
 }
+
+/** How the receiver of a parcel is told of its journey. */
+export const RECEIVER_CHANNELS = ['sms', 'mail', 'none'] as const;
+export type ReceiverChannel = (typeof RECEIVER_CHANNELS)[number];

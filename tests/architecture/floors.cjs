@@ -18,7 +18,7 @@ const SERVER = [
   ['cli'],
   ['http'],
   ['seed', 'personal-data'],
-  ['files', 'tracking'],
+  ['files', 'tracking', 'notices'],
   ['orders'],
   ['quotes', 'addresses', 'enquiries', 'network', 'content', 'surveys', 'legal'],
   ['accounts'],

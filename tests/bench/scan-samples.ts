@@ -28,9 +28,9 @@ export async function sampleOrders({ ctx, userId }: BenchSite, count: number): P
   const taken = new Set<string>();
   // Random numbers may collide; the site draws again then.
   const unused = () => {
-    let made = newOrder(priced, { userId, at: ctx.now(), request: null });
+    let made = newOrder(priced, { userId, at: ctx.now(), request: null, language: 'en' });
     while (taken.has(made.row.trade_no) || taken.has(made.row.waybill_no))
-      made = newOrder(priced, { userId, at: ctx.now(), request: null });
+      made = newOrder(priced, { userId, at: ctx.now(), request: null, language: 'en' });
     taken.add(made.row.trade_no).add(made.row.waybill_no);
     return made;
   };

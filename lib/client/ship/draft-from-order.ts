@@ -46,6 +46,11 @@ function orderValues(order: OrderView): DraftValues {
     domesticTransferNo: order.domesticTransferNo,
     deliveryPlace: order.deliveryPlace as DraftValues['deliveryPlace'],
     remark: order.remark,
+    notify: {
+      sender: order.notify?.sender ?? true,
+      receiver: order.notify?.receiver ?? 'sms',
+      language: order.notify?.receiverLanguage ?? '',
+    },
     // The new price is a new agreement.
     keepInBook: { sender: false, receiver: false },
     agreed: false,

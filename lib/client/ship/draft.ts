@@ -1,5 +1,6 @@
 import type { Country } from '@/lib/market/country';
-import type { Handover, Importer } from '@/lib/orders/choices';
+import type { Language } from '@/lib/market/language';
+import type { Handover, Importer, ReceiverChannel } from '@/lib/orders/choices';
 
 export type ShipmentKind = 'international' | 'domestic';
 
@@ -59,6 +60,8 @@ export interface DraftValues {
   domesticTransferNo: string;
   deliveryPlace: 'door' | 'site';
   remark: string;
+  /** Who is told of the journey; an empty language is the receiver's market's. */
+  notify: { sender: boolean; receiver: ReceiverChannel; language: '' | Language };
   /** §3: whom the address book keeps once the order is placed. */
   keepInBook: { sender: boolean; receiver: boolean };
   agreed: boolean;
@@ -157,6 +160,7 @@ export function emptyDraft(kind: ShipmentKind, market: Country): Draft {
       domesticTransferNo: '',
       deliveryPlace: 'door',
       remark: '',
+      notify: { sender: true, receiver: 'sms', language: '' },
       keepInBook: { sender: false, receiver: false },
       agreed: false,
     },

@@ -36,7 +36,7 @@ export function stepToShow(draft: Draft, asked: string | null): Step {
 export function stepOfField(field: string): Step {
   const [first] = field.split('.');
   if (first === 'sender' || first === 'receiver') return first;
-  return first === 'agreed' || first === 'needs' ? 'review' : 'parcels';
+  return first === 'agreed' || first === 'needs' || first === 'notify' ? 'review' : 'parcels';
 }
 
 /** A mistake beside a field of the form; `key` is one of `errors.json`. */

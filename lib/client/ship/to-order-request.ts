@@ -45,6 +45,10 @@ function sending({ sendingMode, pickupDate, pickupWindow, domesticTransferNo }: 
   };
 }
 
+function notice({ notify: { language, ...notify } }: DraftValues) {
+  return { ...notify, ...(language !== '' && { receiverLanguage: language }) };
+}
+
 /**
  * The body of addInternationalOrder or addDomesticOrder that the form stands for. It is only a candidate: numbers that
  * cannot be read are NaN and choices not made are empty, so that the contract's schema names what is missing.
@@ -66,6 +70,7 @@ export function toOrderRequest(draft: Draft, needs: Needs) {
     parcels: values.parcels.map((fields) => parcel(fields, currency)),
     deliveryPlace: values.deliveryPlace,
     remark: values.remark,
+    notify: notice(values),
     agreed: values.agreed,
   };
 }
@@ -73,6 +78,7 @@ export function toOrderRequest(draft: Draft, needs: Needs) {
 export type OrderCandidate = ReturnType<typeof toOrderRequest>;
 
 const FORM_FIELDS: Record<string, string> = {
+  'notify.receiverLanguage': 'notify.language',
   goodsType: 'goodsClass',
   pickup: 'pickupDate',
   'pickup.date': 'pickupDate',

@@ -2,11 +2,18 @@ import 'server-only';
 import type { Services } from '../context';
 import { deliverMessage } from '../messages/deliver-message';
 import { MESSAGE } from '../messages/message';
+import { NOTICE } from '../messages/notice';
+import { tellHandler } from '../notices/tell';
+import type { OutboxEntry } from '../outbox/entry';
 import { runWorker, type Worker } from '../outbox/run-worker';
 
 /** Sends what waits in the outbox, each kind by its handler. */
 export function startWorker(services: Services): Worker {
-  return runWorker({ services, handlers: { [MESSAGE]: (entry) => deliverMessage(services, entry) } });
+  const handlers = {
+    [NOTICE]: tellHandler(services),
+    [MESSAGE]: (entry: OutboxEntry) => deliverMessage(services, entry),
+  };
+  return runWorker({ services, handlers });
 }
 
 /** The worker inside a process that serves, unless the configuration leaves it to another one. */

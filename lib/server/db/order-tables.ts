@@ -4,6 +4,7 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
 import type { Measured } from '@/lib/parcel/measured';
+import type { Party } from '@/lib/parcel/notices';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Json } from './json-column';
@@ -48,7 +49,11 @@ export interface OrderTables {
     /** The sender's Idempotency-Key with the hash of the body it came with; null without one. */
     idempotency_key: string | null;
     body_hash: string | null;
+    /** Of the page it was placed on: the account holder's messages are in it. Null for an order of a release that did not keep it. */
+    language: Language | null;
   };
+  /** Who wants no more messages about an order. */
+  message_stops: { order_id: string; party: Party; at: string };
   /** §5, §9: one parcel, one ticket, one waybill. */
   parcels: {
     waybill_no: string;
@@ -68,7 +73,7 @@ export interface OrderTables {
   parcel_links: {
     token_hash: string;
     waybill_no: string;
-    party: 'receiver' | 'sender';
+    party: Party;
     /** Of the person's page, with the country. */
     language: Language;
     country_code: Country;

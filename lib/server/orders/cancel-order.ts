@@ -1,4 +1,5 @@
 import 'server-only';
+import { enqueueNotices } from '../messages/notice';
 import type { Verb } from '../verb';
 import { moveWholeOrder } from './move-order';
 import { assertSenderMay, orderAsRead, ownOrder, ownOrderWithParcels } from './policy';
@@ -10,9 +11,13 @@ export const cancelOrder: Verb<'cancelOrder'> = async ({ ctx, input }) => {
   await retryWhenChanged(async () => {
     const { row, parcels } = await ownOrderWithParcels(ctx, input);
     assertSenderMay('cancel', orderAsRead(row, parcels));
-    const at = ctx.now().toISOString();
+    const now = ctx.now();
+    const at = now.toISOString();
     const order = { ...row, parcels };
-    await ctx.db.transaction().execute((trx) => moveWholeOrder(trx, order, 'CANCELLED', { cause: 'sender', at }));
+    await ctx.db.transaction().execute(async (trx) => {
+      await moveWholeOrder(trx, order, 'CANCELLED', { cause: 'sender', at });
+      await enqueueNotices(trx, [{ kind: 'CANCELLED', at, orderId: row.id, waybillNo: null }], now);
+    });
   });
   return viewOrder(ctx, await ownOrder(ctx, input));
 };

@@ -11,7 +11,7 @@ export async function setMeasured(trx: Queryable, waybill: string, measured: Jso
 export function findPricing(trx: Queryable, orderId: string) {
   return trx
     .selectFrom('orders')
-    .select(['input', 'quote', 'tariff'])
+    .select(['input', 'quote', 'tariff', 'billed'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { OrderInput } from '@/lib/contract/orders';
+import type { Language } from '@/lib/market/language';
 import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
@@ -39,6 +40,8 @@ export interface NewOrder {
   userId: string;
   at: Date;
   request: IdempotentRequest | null;
+  /** Of the page. */
+  language: Language;
 }
 
 /** One parcel at its place in an order, counted from 1, with a new random waybill. */
@@ -60,7 +63,7 @@ export function newParcelRow(
 }
 
 /** A new order with new random numbers, a waybill for each of its parcels. */
-export function newOrder(priced: PricedOrder, { userId, at, request }: NewOrder): OwnOrder {
+export function newOrder(priced: PricedOrder, { userId, at, request, language }: NewOrder): OwnOrder {
   const { order } = priced;
   const identity = { id: randomUUID(), receiver_country: order.receiver.countryCode };
   const parcels = order.parcels.map((_, index) => newParcelRow(identity, index + 1, at));
@@ -80,6 +83,7 @@ export function newOrder(priced: PricedOrder, { userId, at, request }: NewOrder)
     sender_country: order.sender.countryCode,
     idempotency_key: request?.key ?? null,
     body_hash: request?.hash ?? null,
+    language,
   };
   return { row, parcels };
 }

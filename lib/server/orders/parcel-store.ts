@@ -71,13 +71,15 @@ export async function updateParcels(trx: Queryable, { waybills, state, attempts,
 }
 
 /** An order with its parcels, as they were read together. */
-export type PositionedOrder = Pick<Tables['orders'], 'id' | 'version' | 'created_at'> & { parcels: ParcelRow[] };
+export type PositionedOrder = Pick<Tables['orders'], 'id' | 'version' | 'created_at' | 'kind' | 'receiver_country'> & {
+  parcels: ParcelRow[];
+};
 
 /** Where the orders of these waybills stand, held there until the transaction ends; in one order, so that nobody waits in a circle. */
 export async function lockPositions(trx: Queryable, waybills: readonly string[]): Promise<PositionedOrder[]> {
   const query = trx
     .selectFrom('orders')
-    .select(['id', 'version', 'created_at'])
+    .select(['id', 'version', 'created_at', 'kind', 'receiver_country'])
     .where('id', 'in', trx.selectFrom('parcels').select('order_id').where('waybill_no', 'in', waybills))
     .orderBy('id');
   const orders = await lockRows(trx, query).execute();

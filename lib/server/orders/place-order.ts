@@ -4,6 +4,9 @@ import { userOf, type Context } from '../context';
 import { commitTogether } from '../db/commit-together';
 import { isUniqueViolation } from '../db/engine';
 import { isPostgres } from '../db/open';
+import { noticeEntry } from '../messages/notice';
+import { entryRow, insertEntries, type EntryRow } from '../outbox/store';
+import { wake } from '../outbox/wake';
 import { storedForRequest, idempotentRequest, type IdempotentRequest } from '../idempotency/idempotent-request';
 import { assessOrder } from './assess-order';
 import { newOrder, type PricedOrder } from './order-row';
@@ -23,12 +26,18 @@ async function placedBefore(ctx: Context, request: IdempotentRequest): Promise<O
   return storedForRequest(request, await findByKey(ctx.db, userOf(ctx).userId, request.key));
 }
 
+/** What tells sender and receiver of the order: stored with it. */
+const bookedNotice = ({ id, created_at }: OrderRow): EntryRow =>
+  entryRow(noticeEntry({ kind: 'BOOKED', at: created_at, orderId: id, waybillNo: null }), new Date(created_at));
+
 /** Stores the rows together, durably. */
 async function store({ db, config }: Context, placed: OwnOrder): Promise<void> {
-  if (isPostgres(db)) return insertTogether(db, placed);
+  const booked = bookedNotice(placed.row);
+  if (isPostgres(db)) return insertTogether(db, { ...placed, booked });
   await commitTogether(db, config.DATABASE_URL, async (trx) => {
     await insertOrder(trx, placed.row);
     await insertParcels(trx, placed.parcels);
+    await insertEntries(trx, [booked]);
   });
 }
 
@@ -41,9 +50,10 @@ async function write(
   const { userId } = userOf(ctx);
   const at = ctx.now();
   for (let tries = 1; ; tries += 1) {
-    const placed = newOrder(priced, { userId, at, request });
+    const placed = newOrder(priced, { userId, at, request, language: ctx.language });
     try {
       await store(ctx, placed);
+      wake(ctx.db);
       return { placed };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;

@@ -123,6 +123,7 @@ export function presentOrder(presented: PresentedOrder, language: Language): Ord
     cashOnDelivery: sumOfAmounts(parcels, 'cashOnDelivery'),
     deliveryPlace: order.deliveryPlace,
     remark: order.remark,
+    ...(order.notify && { notify: order.notify }),
     quote: presentQuote(quote, language),
     billed: row.billed === null ? null : presentQuote(JSON.parse(row.billed) as PricedQuote, language),
     ...presentRedeliveries(presented, language),

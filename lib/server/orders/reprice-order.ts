@@ -4,6 +4,7 @@ import { asMeasured, type Measured } from '@/lib/parcel/measured';
 import { MEASURED } from '../db/json-column';
 import type { Queryable } from '../db/open';
 import { ApiError } from '../errors';
+import { enqueueNotices } from '../messages/notice';
 import { priceOrder } from '../quotes/price-order';
 import type { Tariff } from '../quotes/price-quote';
 import type { PricedQuote } from '../quotes/priced-quote';
@@ -27,14 +28,16 @@ function measuredOrder(order: OrderInput, parcels: readonly ParcelRow[]): OrderI
 async function reprice(trx: Queryable, orderId: string, at: string): Promise<string | null> {
   const parcels = currentParcels(await parcelsOf(trx, [orderId]));
   if (parcels.some(({ pieces }) => pieces > 1)) return 'several pieces travel on one waybill';
-  const { input, quote, tariff } = await findPricing(trx, orderId);
+  const { input, quote, tariff, billed } = await findPricing(trx, orderId);
   if (tariff === null) return 'the tariff it was placed at was not kept';
   const order = measuredOrder(JSON.parse(input) as OrderInput, parcels);
   const kept = JSON.parse(tariff) as Tariff;
   try {
     const priced = await priceOrder(trx, order, { promised: () => kept, takenOver: true });
     const same = billedWeights(priced.quote) === billedWeights(JSON.parse(quote) as PricedQuote);
-    await setBilled(trx, orderId, same ? null : JSON.stringify(priced.quote), at);
+    const next = same ? null : JSON.stringify(priced.quote);
+    await setBilled(trx, orderId, next, at);
+    if (next !== billed) await enqueueNotices(trx, [{ kind: 'REPRICED', at, orderId, waybillNo: null }], new Date(at));
     return null;
   } catch (failure) {
     if (!(failure instanceof ApiError) || failure.error !== 'invalid') throw failure;

@@ -5,6 +5,7 @@ import { compileOnce } from '../db/compile-once';
 import { insertRow, insertRows } from '../db/insert-row';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
+import type { EntryRow } from '../outbox/store';
 import type { PageCursor } from './page-cursor';
 import type { ParcelRow } from './parcel-store';
 
@@ -39,25 +40,29 @@ export async function insertOrder(trx: Queryable, row: OrderRow): Promise<void> 
 export interface OrderWithParcels {
   row: OrderRow;
   parcels: readonly ParcelRow[];
+  /** The notice that it is booked. */
+  booked: EntryRow;
 }
 
 const orderTexts = new Map<string, string>();
 
-/** PostgreSQL: orders and their parcels, all or none, by one statement; its text is compiled once for each number of them. */
+/** PostgreSQL: orders with their parcels and notices, all or none, by one statement; its text is compiled once for each number of them. */
 export async function insertWholeOrders(db: Queryable, orders: readonly OrderWithParcels[]): Promise<void> {
   const rows = orders.map(({ row }) => row);
   const parcels = orders.flatMap((order) => order.parcels);
+  const notices = orders.map(({ booked }) => booked);
   const key = `${rows.length} ${parcels.length}`;
   const compile = () => {
     const placed = db.with('placed', (query) => query.insertInto('orders').values(rows));
-    return placed.insertInto('parcels').values(parcels).compile().sql;
+    const told = placed.with('told', (query) => query.insertInto('outbox').values(notices));
+    return told.insertInto('parcels').values(parcels).compile().sql;
   };
   const text = orderTexts.get(key) ?? compile();
   orderTexts.set(key, text);
   await db.executeQuery(
     CompiledQuery.raw(
       text,
-      [...rows, ...parcels].flatMap((each) => Object.values(each)),
+      [...rows, ...notices, ...parcels].flatMap((each) => Object.values(each)),
     ),
   );
 }

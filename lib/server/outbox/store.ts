@@ -1,11 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { insertRows } from '../db/insert-row';
 import { isPostgres, type Queryable } from '../db/open';
 import type { OutboxState } from '../db/outbox-table';
+import type { Tables } from '../db/tables';
 import type { OutboxEntry } from './entry';
 
 export interface NewEntry {
+  /** Random by default. One that is there already is not stored again. */
+  id?: string | undefined;
   kind: string;
   payload: object;
   /** Not before; at once by default. */
@@ -16,13 +20,13 @@ export interface NewEntry {
   userId?: string | null | undefined;
 }
 
-/**
- * Stores what is to be sent, in the caller's transaction: it is sent if that is committed, and then for sure. Answers the ids, in the
- * order of the entries.
- */
-export async function enqueue(trx: Queryable, entries: readonly NewEntry[], now: Date): Promise<string[]> {
-  const rows = entries.map(({ kind, payload, dueAt, orderId, waybillNo, userId }) => ({
-    id: randomUUID(),
+export type EntryRow = Insertable<Tables['outbox']>;
+
+/** The row of an entry that nobody has tried to send yet. */
+export function entryRow(entry: NewEntry, now: Date): EntryRow {
+  const { id, kind, payload, dueAt, orderId, waybillNo, userId } = entry;
+  return {
+    id: id ?? randomUUID(),
     kind,
     payload: JSON.stringify(payload),
     order_id: orderId ?? null,
@@ -33,12 +37,25 @@ export async function enqueue(trx: Queryable, entries: readonly NewEntry[], now:
     attempts: 0,
     lease_owner: null,
     leased_until: null,
-    state: 'waiting' as const,
+    state: 'waiting',
     finished_at: null,
     last_error: null,
     gateway_state: null,
-  }));
-  await insertRows(trx, 'outbox', rows);
+  };
+}
+
+/** Stores rows of `entryRow`; those that are there already are left as they are. */
+export async function insertEntries(trx: Queryable, rows: readonly EntryRow[]): Promise<void> {
+  await insertRows(trx, 'outbox', rows, { known: 'skip' });
+}
+
+/**
+ * Stores what is to be sent, in the caller's transaction: it is sent if that is committed, and then for sure. Answers the ids, in the
+ * order of the entries.
+ */
+export async function enqueue(trx: Queryable, entries: readonly NewEntry[], now: Date): Promise<string[]> {
+  const rows = entries.map((entry) => entryRow(entry, now));
+  await insertEntries(trx, rows);
   return rows.map(({ id }) => id);
 }
 

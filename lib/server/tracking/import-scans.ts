@@ -1,4 +1,5 @@
 import 'server-only';
+import { saysArrived } from '@/lib/parcel/notices';
 import { SCAN_STATE } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Database, Queryable } from '../db/open';
@@ -8,6 +9,7 @@ import { groupBy } from '../group-by';
 import { moveOrders, type OrderMove, type Step } from '../orders/move-order';
 import { lockPositions, type ParcelRow, type PositionedOrder } from '../orders/parcel-store';
 import { recordMeasured, type Unpriced } from '../orders/reprice-order';
+import { noticesOfMoves, tellOfParcels, type ParcelNotice } from '../orders/tell-of-moves';
 import { replayScans } from './replay-scans';
 import { findScans, insertScans, scanKey, type PlacedParcel, type ScanRow } from './store';
 
@@ -88,9 +90,23 @@ async function moveByScans(trx: Queryable, { orders, parcels, stored }: Batch, a
   });
   await moveOrders(trx, moves, at);
   return {
+    moves,
     moved: moves.reduce((sum, { steps }) => sum + steps.length, 0),
     misfits: [...plans.values()].flatMap(({ misfits }) => misfits),
   };
+}
+
+/** The scans that say that a parcel from abroad is in the receiver's country now; of each parcel the first one is told. */
+function arrivals({ orders, stored }: Batch): ParcelNotice[] {
+  const abroad = orders.filter(({ kind }) => kind === 'international');
+  const orderOf = new Map(
+    abroad.flatMap((order) => order.parcels.map(({ waybill_no }) => [waybill_no, order] as const)),
+  );
+  return stored.flatMap(({ waybill_no, code, country_code, occurred_at }) => {
+    const order = saysArrived(code) ? orderOf.get(waybill_no) : undefined;
+    if (!order || country_code !== order.receiver_country) return [];
+    return [{ kind: 'ARRIVED', at: occurred_at, orderId: order.id, waybillNo: waybill_no, once: true }];
+  });
 }
 
 /** What new take-over scans measured, with those before of the same waybills: the latest of each waybill holds. */
@@ -130,8 +146,10 @@ export async function importScans(db: Database, scans: readonly ScanRow[], now: 
       keyed.map(({ scan }) => ({ ...scan, placed_month: monthOf(placed.get(scan.waybill_no) ?? scan.occurred_at) })),
     );
     const stored = keyed.filter(({ key }) => fresh.delete(key)).map(({ scan }) => scan);
-    const { moved, misfits } = await moveByScans(trx, { orders, parcels, stored }, now.toISOString());
-    const unpriced = await measureByScans(trx, { parcels, stored }, now.toISOString());
+    const batch = { orders, parcels, stored };
+    const { moves, moved, misfits } = await moveByScans(trx, batch, now.toISOString());
+    await tellOfParcels(trx, [...arrivals(batch), ...noticesOfMoves(moves)], now);
+    const unpriced = await measureByScans(trx, batch, now.toISOString());
     return {
       stored: stored.length,
       known: scans.length - stored.length,

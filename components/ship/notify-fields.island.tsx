@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { Checkbox } from '@/components/ui/checkbox';
+import { FormGrid, Half } from '@/components/ui/form-grid';
+import { SelectField } from '@/components/ui/select-field';
+import { MARKETS, type Country } from '@/lib/market/country';
+import { LANGUAGE_NAMES, LANGUAGES } from '@/lib/market/language';
+import { RECEIVER_CHANNELS } from '@/lib/orders/choices';
+import type { DraftForm } from './use-draft-form';
+import styles from './review-step.module.css';
+
+/** Who is told of the journey, how and in which language; as it stands, both are. */
+export function NotifyFields({ draftForm, country }: { draftForm: DraftForm; country: '' | Country }) {
+  const t = useTranslations('ship.notify');
+  const [channel, email] = useWatch({ control: draftForm.form.control, name: ['notify.receiver', 'receiver.email'] });
+  const channels = RECEIVER_CHANNELS.filter((each) => each !== 'mail' || email !== '');
+  const own = country === '' ? 'en' : MARKETS[country].defaultLanguage;
+  const languages = LANGUAGES.filter((language) => language !== own);
+  return (
+    <section aria-labelledby="review-notify" className={styles.price}>
+      <h3 id="review-notify" className={styles.title}>
+        {t('title')}
+      </h3>
+      <Checkbox {...draftForm.field('notify.sender')} label={t('sender')} hint={t('senderHint')} />
+      <FormGrid>
+        <Half>
+          <SelectField
+            {...draftForm.field('notify.receiver')}
+            label={t('receiver')}
+            hint={t('receiverHint')}
+            options={channels.map((value) => ({ value, label: t(`channels.${value}`) }))}
+          />
+        </Half>
+        {channel !== 'none' && (
+          <Half>
+            <SelectField
+              {...draftForm.field('notify.language')}
+              label={t('language')}
+              options={[
+                { value: '', label: LANGUAGE_NAMES[own] },
+                ...languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+              ]}
+            />
+          </Half>
+        )}
+      </FormGrid>
+    </section>
+  );
+}

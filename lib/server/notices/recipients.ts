@@ -1,0 +1,51 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders';
+import { MARKETS, type Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import type { Party } from '@/lib/parcel/notices';
+import { findUser, type UserRow } from '../accounts/store';
+import type { Queryable } from '../db/open';
+import type { NoticedOrder } from './store';
+import { stoppedParties } from './store';
+
+/** Who is told, where and in which language. */
+export interface Recipient {
+  party: Party;
+  channel: 'mail' | 'sms';
+  to: string;
+  language: Language;
+  /** Where they are: quiet hours and the pages of the link. */
+  country: Country;
+  userId: string | null;
+}
+
+/** The account's own address; one that was typed into the order; at last the account's number. */
+function reachSender(user: UserRow, { sender }: OrderInput): Pick<Recipient, 'channel' | 'to'> | null {
+  const mail = user.email ?? sender.email;
+  if (mail) return { channel: 'mail', to: mail };
+  return user.phone === null ? null : { channel: 'sms', to: user.phone };
+}
+
+/** The account holder, unless the account is closed or wants nothing. */
+function senderOf(order: NoticedOrder, input: OrderInput, user: UserRow | null): Recipient[] {
+  const reached = user && input.notify?.sender !== false ? reachSender(user, input) : null;
+  if (!reached) return [];
+  const country = order.sender_country;
+  const language = order.language ?? MARKETS[country].defaultLanguage;
+  return [{ party: 'sender', ...reached, language, country, userId: order.user_id }];
+}
+
+function receiverOf({ receiver_country }: NoticedOrder, { receiver, notify }: OrderInput): Recipient[] {
+  const channel = notify?.receiver ?? 'sms';
+  const to = channel === 'mail' ? receiver.email : receiver.phone;
+  if (channel === 'none' || !to) return [];
+  const language = notify?.receiverLanguage ?? MARKETS[receiver_country].defaultLanguage;
+  return [{ party: 'receiver', channel, to, language, country: receiver_country, userId: null }];
+}
+
+/** Who is to be told of an order: whoever wants it and can be reached. */
+export async function recipientsOf(db: Queryable, order: NoticedOrder, input: OrderInput): Promise<Recipient[]> {
+  const user = order.user_id === null ? null : await findUser(db, order.user_id);
+  const stopped = await stoppedParties(db, order.id);
+  return [...senderOf(order, input, user), ...receiverOf(order, input)].filter(({ party }) => !stopped.includes(party));
+}

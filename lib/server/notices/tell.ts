@@ -1,0 +1,71 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders';
+import { plainSms } from '@/lib/i18n/sms-text';
+import { smsDueAt } from '@/lib/market/quiet-hours';
+import { isTold } from '@/lib/parcel/notices';
+import type { Services } from '../context';
+import type { Queryable } from '../db/open';
+import { enqueueMessages, type NewMessage } from '../messages/enqueue-messages';
+import { Notice } from '../messages/notice';
+import { currentParcels, parcelsOf } from '../orders/parcel-store';
+import type { Handler, OutboxEntry } from '../outbox/entry';
+import { wake } from '../outbox/wake';
+import { parcelLinks } from '../parcel-links/parcel-link';
+import { noticeText, type Happened } from './notice-text';
+import { recipientsOf, type Recipient } from './recipients';
+import { findNoticedOrder } from './store';
+
+type Scope = Pick<Services, 'config' | 'db' | 'now'>;
+
+async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<Happened | null> {
+  const { kind, at } = Notice.parse(JSON.parse(entry.payload));
+  const order = entry.order_id === null ? undefined : await findNoticedOrder(trx, entry.order_id);
+  if (!order) return null;
+  const input = JSON.parse(order.input) as OrderInput;
+  const all = currentParcels(await parcelsOf(trx, [order.id])).map(({ waybill_no }) => waybill_no);
+  return { kind, at, order, input, waybills: entry.waybill_no === null ? all : [entry.waybill_no], day: null };
+}
+
+function messageTo(entry: OutboxEntry, happened: Happened, recipient: Recipient, link: string, now: Date): NewMessage {
+  const { party, channel, to, language, country, userId } = recipient;
+  const { subject, what } = noticeText(happened, recipient);
+  return {
+    // The entry's own id: told again after a failure, it is the same message.
+    id: `${entry.id}.${party}`,
+    channel,
+    to,
+    language,
+    template: 'parcelNotice',
+    values: { subject, what: channel === 'sms' ? plainSms(what) : what, link },
+    orderId: happened.order.id,
+    waybillNo: entry.waybill_no,
+    userId,
+    ...(channel === 'sms' && { dueAt: smsDueAt(now, country) }),
+  };
+}
+
+/** Writes the messages of one notice, each with a link of its own. Answers how many people are told. */
+async function tell({ config, now }: Scope, trx: Queryable, entry: OutboxEntry): Promise<number> {
+  const happened = await happenedOf(trx, entry);
+  if (!happened || happened.waybills.length === 0) return 0;
+  const { kind, order, input, waybills } = happened;
+  const told = (await recipientsOf(trx, order, input)).filter(({ party }) => isTold(party, kind));
+  const links = await parcelLinks(
+    { config, now },
+    trx,
+    told.map(({ party, language, country }) => ({ waybillNo: waybills[0]!, party, language, country })),
+  );
+  const messages = told.map((recipient, index) => messageTo(entry, happened, recipient, links[index]!, now()));
+  await enqueueMessages(trx, messages, now());
+  return messages.length;
+}
+
+/** Makes messages of what happened: the handler of the outbox's notices. */
+export function tellHandler(scope: Scope): Handler {
+  return async (entry) => {
+    const people = await scope.db.transaction().execute((trx) => tell(scope, trx, entry));
+    if (people === 0) return { result: 'dropped', reason: 'nobody to tell' };
+    wake(scope.db);
+    return { result: 'sent' };
+  };
+}

@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OrderView } from '@/lib/contract/orders';
+import type { ScanCode } from '@/lib/parcel/scan-codes';
+import { importScans } from '@/lib/server/tracking/import-scans';
+import { insertPlaces, internationalOrder } from './order-samples';
+import { signUp, type Person } from './people';
+import { onEachDatabase, sendDue } from './world';
+
+const HOUR = 3_600_000;
+
+onEachDatabase('messages about parcels', (world) => {
+  let ama: Person;
+  let events = 0;
+
+  /** To the next noon of Accra: no quiet hours. */
+  const goToNoon = () => {
+    const { now } = world().services;
+    world().pass(((36 * HOUR - (now().getTime() % (24 * HOUR))) % (24 * HOUR)) + 1000);
+  };
+
+  beforeAll(async () => {
+    await insertPlaces(world());
+    goToNoon();
+    ama = await signUp(world());
+  });
+
+  async function place(change: object = {}, headers: object = {}): Promise<OrderView> {
+    const input = { ...internationalOrder(), ...change };
+    const { status, body } = await world().call('addInternationalOrder', input, { token: ama.token, ...headers });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.data;
+  }
+
+  /** Takes scans in, a minute apart, the last one now. */
+  const scan = (waybillNo: string, ...codes: ScanCode[]) =>
+    importScans(
+      world().services.db,
+      codes.map((code, index) => ({
+        event_id: `notices-${(events += 1)}`,
+        waybill_no: waybillNo,
+        code,
+        occurred_at: new Date(world().services.now().getTime() - (codes.length - 1 - index) * 60_000).toISOString(),
+        time_zone: 'Africa/Accra',
+        place: 'Accra',
+        country_code: 'GH' as const,
+        measured: null,
+      })),
+      world().services.now(),
+    );
+
+  /** What was sent about an order since `seen` messages, mails first. */
+  async function sentOf({ waybillNo, tradeNo }: OrderView, seen = 0) {
+    await sendDue(world());
+    return world()
+      .outbox()
+      .slice(seen)
+      .filter(({ text }) => text.includes(waybillNo) || text.includes(tradeNo))
+      .sort((a, b) => (a.channel < b.channel ? -1 : 1));
+  }
+  const seen = () => world().outbox().length;
+
+  it('tells sender and receiver that an order is booked, each with a link of their own', async () => {
+    const order = await place();
+    const [mail, sms, ...others] = await sentOf(order);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ channel: 'mail', subject: `Booked: ${order.waybillNo}` });
+    expect(mail!.text).toContain(order.tradeNo);
+    expect(sms).toMatchObject({ channel: 'sms', to: order.receiver.phone });
+    const links = [mail, sms].map((message) => /https?:\S+\/r\/[a-z2-9]{9}/.exec(message!.text)?.[0]);
+    expect(new Set(links).size).toBe(2);
+    expect(links).not.toContain(undefined);
+  });
+
+  it('tells each step of the journey once, and of several that come at once the newest', async () => {
+    const order = await place();
+    const subjects: string[] = [];
+    for (const codes of [
+      ['PICKED_UP'],
+      ['FLIGHT_DEPARTED'],
+      ['FLIGHT_ARRIVED'],
+      ['CUSTOMS_STARTED', 'CUSTOMS_RELEASED'],
+      ['OUT_FOR_DELIVERY'],
+      ['DELIVERY_FAILED'],
+      ['OUT_FOR_DELIVERY', 'SIGNED'],
+    ] as const) {
+      await sendDue(world());
+      const before = seen();
+      world().pass(10 * 60_000);
+      await scan(order.waybillNo, ...codes);
+      subjects.push((await sentOf(order, before)).map(({ subject, channel }) => subject || channel).join());
+    }
+    const told = (what: string) => `${what}: ${order.waybillNo},sms`;
+    expect(subjects).toEqual([
+      told('We have the parcel'),
+      '',
+      told('Arrived in Ghana'),
+      '',
+      told('Out for delivery'),
+      told('Not delivered'),
+      told('Delivered'),
+    ]);
+  });
+
+  it('tells nothing of scans that are two days old, and nothing twice', async () => {
+    const order = await place();
+    await sendDue(world());
+    const before = seen();
+    const rows = ['PICKED_UP', 'OUT_FOR_DELIVERY'].map((code, index) => ({
+      event_id: `old-${index}`,
+      waybill_no: order.waybillNo,
+      code: code as ScanCode,
+      occurred_at: new Date(world().services.now().getTime() - (49 - index) * HOUR).toISOString(),
+      time_zone: 'Africa/Accra',
+      place: 'Accra',
+      country_code: 'GH' as const,
+      measured: null,
+    }));
+    for (let time = 0; time < 2; time += 1) await importScans(world().services.db, rows, world().services.now());
+    expect((await sentOf(order, before)).map(({ channel }) => channel)).toEqual(['mail', 'sms']);
+  });
+
+  it('speaks the language of the page to the sender and the chosen one to the receiver, by mail where that was chosen', async () => {
+    const sample = internationalOrder();
+    const order = await place(
+      {
+        receiver: { ...sample.receiver, email: 'kofi@example.com' },
+        notify: { sender: true, receiver: 'mail', receiverLanguage: 'fr' },
+      },
+      { lang: 'zh-CN' },
+    );
+    const sent = await sentOf(order);
+    expect(sent.map(({ channel }) => channel)).toEqual(['mail', 'mail']);
+    expect(sent.find(({ to }) => to === 'kofi@example.com')?.subject).toContain('Envoi enregistré');
+    expect(sent.find(({ to }) => to !== 'kofi@example.com')?.subject).toContain('已下单');
+  });
+
+  it('tells nobody who wants nothing', async () => {
+    const order = await place({ notify: { sender: false, receiver: 'none' } });
+    expect(await sentOf(order)).toEqual([]);
+  });
+
+  it('tells a cancellation of several parcels once', async () => {
+    const sample = internationalOrder();
+    const order = await place({ parcels: [sample.parcels[0], sample.parcels[0]] });
+    await sendDue(world());
+    const before = seen();
+    await world().call('cancelOrder', { id: order.id }, { token: ama.token });
+    expect((await sentOf(order, before)).map(({ subject, channel }) => subject || channel)).toEqual([
+      `Cancelled: ${order.tradeNo}`,
+      'sms',
+    ]);
+  });
+
+  it('tells the sender a new price once', async () => {
+    const order = await place();
+    await sendDue(world());
+    const before = seen();
+    const weighed = (event: string) =>
+      importScans(
+        world().services.db,
+        [
+          {
+            event_id: event,
+            waybill_no: order.waybillNo,
+            code: 'PICKED_UP',
+            occurred_at: world().services.now().toISOString(),
+            time_zone: 'Africa/Accra',
+            place: 'Accra',
+            country_code: 'GH',
+            measured: JSON.stringify({ weightKg: 19, size: null }) as never,
+          },
+        ],
+        world().services.now(),
+      );
+    await weighed('weighed-1');
+    await weighed('weighed-2');
+    const priced = (await sentOf(order, before)).filter(({ subject }) => subject === `New price: ${order.tradeNo}`);
+    expect(priced).toHaveLength(1);
+    expect(priced[0]!.text).toMatch(/from CNY\s[\d,.]+ to CNY\s[\d,.]+/);
+  });
+
+  describe('in quiet hours', () => {
+    it('sends mails at once and SMS at eight in the morning', async () => {
+      goToNoon();
+      world().pass(10 * HOUR);
+      const order = await place();
+      expect((await sentOf(order)).map(({ channel }) => channel)).toEqual(['mail']);
+      world().pass(10 * HOUR);
+      expect((await sentOf(order)).map(({ channel }) => channel)).toEqual(['mail', 'sms']);
+    });
+  });
+});

@@ -46,6 +46,17 @@ export const AccountRecord = z.object({
       content: stored,
     }),
   ),
+  /** Messages to the account, as long as they are kept. */
+  messages: z.array(
+    z.object({
+      kind: z.string(),
+      state: z.string(),
+      waybillNo: z.string().nullable(),
+      createTime: z.iso.datetime(),
+      finishTime: z.iso.datetime().nullable(),
+      content: stored,
+    }),
+  ),
   /** Questionnaires answered while logged in. */
   surveyAnswers: z.array(
     z.object({ survey: z.string(), language: z.string(), createTime: z.iso.datetime(), content: stored }),

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Context, Services } from './context';
 import { deleteExpired } from './db/delete-expired';
 import { keepScanMonths } from './db/scan-months';
+import { deleteFinished } from './outbox/store';
 import { DAYS_AFTER_PARCEL } from './parcel-links/link-life';
 import { deleteEndedLinks } from './parcel-links/store';
 
@@ -12,19 +13,26 @@ const DAY = 24 * 3600_000;
 const SESSION_RETENTION = 30 * DAY;
 const CODE_RETENTION = DAY;
 const LINK_RETENTION = DAYS_AFTER_PARCEL * DAY;
+/** How long what was sent or dropped can be asked about, and what was given up be sent again: the privacy policy names both. */
+const SENT_RETENTION = 14 * DAY;
+const DEAD_RETENTION = 30 * DAY;
 
 /** When this process swept last, by database. */
 const swept = new WeakMap<Services['db'], number>();
 
-/** Deletes what no call can use any more: old codes, counts, tickets and sessions. Makes room for the scans of the next months. */
+/** Deletes what no call can use any more: old codes, counts, tickets, sessions and messages. Makes room for the scans of the next months. */
 export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const time = now();
+  const before = (retention: number) => new Date(time.getTime() - retention);
   await deleteExpired(db, {
     now: time.toISOString(),
-    codesBefore: new Date(time.getTime() - CODE_RETENTION).toISOString(),
-    sessionsBefore: new Date(time.getTime() - SESSION_RETENTION).toISOString(),
+    codesBefore: before(CODE_RETENTION).toISOString(),
+    sessionsBefore: before(SESSION_RETENTION).toISOString(),
   });
-  await deleteEndedLinks(db, time.toISOString(), new Date(time.getTime() - LINK_RETENTION).toISOString());
+  await deleteEndedLinks(db, time.toISOString(), before(LINK_RETENTION).toISOString());
+  await deleteFinished(db, 'sent', before(SENT_RETENTION));
+  await deleteFinished(db, 'dropped', before(SENT_RETENTION));
+  await deleteFinished(db, 'dead', before(DEAD_RETENTION));
   await keepScanMonths(db, time);
 }
 

@@ -4,14 +4,20 @@ import type { AddressInfo } from 'node:net';
 export interface SmsGateway {
   url: string;
   /** What was taken, oldest first. */
-  texts: { to: string; from: string; text: string }[];
+  texts: { to: string; from: string; text: string; id?: string; idempotencyKey: string | undefined }[];
   /** The status of the next answers; `drop` hangs up, `mute` never answers. */
   behave: (manner: number | 'drop' | 'mute') => void;
   close: () => Promise<void>;
 }
 
+interface Settings {
+  /** Milliseconds between taking a message over and saying so. */
+  answerAfter?: () => number;
+  onText?: (text: SmsGateway['texts'][number]) => void;
+}
+
 /** A gateway as http-sms-gateway.ts describes it, on loopback. */
-export async function openSmsGateway(): Promise<SmsGateway> {
+export async function openSmsGateway({ answerAfter, onText }: Settings = {}): Promise<SmsGateway> {
   const texts: SmsGateway['texts'] = [];
   let manner: number | 'drop' | 'mute' = 202;
   const server = createServer((request, response) => {
@@ -20,8 +26,17 @@ export async function openSmsGateway(): Promise<SmsGateway> {
     request.on('end', () => {
       if (manner === 'mute') return;
       if (manner === 'drop') return void request.socket.destroy();
-      if (manner < 300) texts.push(JSON.parse(Buffer.concat(chunks).toString()));
-      response.writeHead(manner, manner === 302 ? { location: '/elsewhere' } : {}).end('{}');
+      const status = manner;
+      if (status < 300) {
+        const key = request.headers['idempotency-key'] as string | undefined;
+        const text = { ...JSON.parse(Buffer.concat(chunks).toString()), idempotencyKey: key };
+        texts.push(text);
+        onText?.(text);
+      }
+      const answer = () =>
+        response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('{"state":"queued"}');
+      if (answerAfter) setTimeout(answer, answerAfter());
+      else answer();
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

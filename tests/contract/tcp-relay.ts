@@ -8,7 +8,8 @@ export interface TcpRelay {
   close: () => void;
 }
 
-export async function startRelay(host: string, port: number): Promise<TcpRelay> {
+/** `at`: where it listens; any free port by default. */
+export async function startRelay(host: string, port: number, at = 0): Promise<TcpRelay> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(port, host);
@@ -22,7 +23,7 @@ export async function startRelay(host: string, port: number): Promise<TcpRelay> 
       from.pipe(to);
     }
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready) => server.listen(at, '127.0.0.1', ready));
   return {
     port: (server.address() as AddressInfo).port,
     silence() {

@@ -18,6 +18,7 @@ import { eventsImport } from './events-import';
 import { exportCommand } from './export-list';
 import { importCommand } from './import-list';
 import { JOBS, NEWS } from './content-lists';
+import { MESSAGE_COMMANDS } from './messages-commands';
 import { ordersExport } from './orders-export';
 import { ordersList } from './orders-list';
 import { SURVEY_COMMANDS } from './survey-list';
@@ -43,6 +44,7 @@ const COMMANDS: readonly Command[] = [
   enquiriesList,
   enquiriesShow,
   enquiriesExport,
+  ...MESSAGE_COMMANDS,
   importCommand(JOBS),
   exportCommand(JOBS),
   dbMigrate,

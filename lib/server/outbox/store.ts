@@ -151,7 +151,7 @@ export async function release(db: Queryable, owner: string, ids: readonly string
 export async function dropOfUser(trx: Queryable, userId: string, now: Date): Promise<void> {
   const ofUser = trx.updateTable('outbox').where('user_id', '=', userId);
   await ofUser
-    .where('state', '=', 'waiting')
+    .where('state', 'in', ['waiting', 'dead'])
     .set({ state: 'dropped', finished_at: now.toISOString(), last_error: 'account closed' })
     .execute();
   await ofUser.set({ payload: '{}', user_id: null }).execute();
@@ -160,4 +160,21 @@ export async function dropOfUser(trx: Queryable, userId: string, now: Date): Pro
 /** What an account was sent and is to be sent, newest first. */
 export function entriesOfUser(db: Queryable, userId: string): Promise<OutboxEntry[]> {
   return db.selectFrom('outbox').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').execute();
+}
+
+/** Rows of one statement: a longer one would keep writers waiting. */
+const DELETED_AT_ONCE = 1000;
+
+/** Deletes what was finished in this state before this time. */
+export async function deleteFinished(db: Queryable, state: OutboxState, before: Date): Promise<void> {
+  for (;;) {
+    const finished = db
+      .selectFrom('outbox')
+      .select('id')
+      .where('state', '=', state)
+      .where('finished_at', '<', before.toISOString())
+      .limit(DELETED_AT_ONCE);
+    const { numDeletedRows } = await db.deleteFrom('outbox').where('id', 'in', finished).executeTakeFirstOrThrow();
+    if (Number(numDeletedRows) < DELETED_AT_ONCE) return;
+  }
 }

@@ -7,6 +7,7 @@ import { listAddresses } from '../../addresses/store';
 import { resultsOf } from '../../surveys/results/store';
 import { FIELDS } from '../../db/json-column';
 import type { Context } from '../../context';
+import { entriesOfUser } from '../../outbox/store';
 import { currentUser } from '../../accounts/current-user';
 import { userView } from '../../accounts/present';
 import { presentSession } from '../../accounts/sessions/present';
@@ -18,11 +19,12 @@ import { findEnquiries } from './store';
 export async function accountRecord(ctx: Context): Promise<z.output<typeof AccountRecord>> {
   const { db, language } = ctx;
   const user = await currentUser(ctx);
-  const [entries, sessions, devices, enquiries, results] = await Promise.all([
+  const [entries, sessions, devices, enquiries, messages, results] = await Promise.all([
     listAddresses(db, user.id),
     sessionsOf(db, user.id),
     knownDevicesOf(db, user.id),
     findEnquiries(db, user.id),
+    entriesOfUser(db, user.id),
     resultsOf(db, user.id),
   ]);
   const places = await loadPlaceNames(
@@ -49,6 +51,14 @@ export async function accountRecord(ctx: Context): Promise<z.output<typeof Accou
       language: spoken,
       createTime: created_at,
       content: FIELDS.read(data),
+    })),
+    messages: messages.map(({ kind, state, waybill_no, created_at, finished_at, payload }) => ({
+      kind,
+      state,
+      waybillNo: waybill_no,
+      createTime: created_at,
+      finishTime: finished_at,
+      content: FIELDS.read(payload),
     })),
     surveyAnswers: results.map(({ survey_token, language: spoken, created_at, content }) => ({
       survey: survey_token,

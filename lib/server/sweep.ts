@@ -2,6 +2,7 @@ import 'server-only';
 import type { Context, Services } from './context';
 import { deleteExpired } from './db/delete-expired';
 import { keepScanMonths } from './db/scan-months';
+import { deleteOldInstructions } from './instructions/store';
 import { DAYS_AFTER_PARCEL } from './parcel-links/link-life';
 import { deleteEndedLinks } from './parcel-links/store';
 
@@ -12,6 +13,8 @@ const DAY = 24 * 3600_000;
 const SESSION_RETENTION = 30 * DAY;
 const CODE_RETENTION = DAY;
 const LINK_RETENTION = DAYS_AFTER_PARCEL * DAY;
+/** Names and notes of receivers, after their parcel's end: as long as somebody may ask why it was delivered so. */
+const INSTRUCTION_RETENTION = 90 * DAY;
 
 /** When this process swept last, by database. */
 const swept = new WeakMap<Services['db'], number>();
@@ -19,12 +22,14 @@ const swept = new WeakMap<Services['db'], number>();
 /** Deletes what no call can use any more: old codes, counts, tickets and sessions. Makes room for the scans of the next months. */
 export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const time = now();
+  const before = (retention: number) => new Date(time.getTime() - retention).toISOString();
   await deleteExpired(db, {
     now: time.toISOString(),
-    codesBefore: new Date(time.getTime() - CODE_RETENTION).toISOString(),
-    sessionsBefore: new Date(time.getTime() - SESSION_RETENTION).toISOString(),
+    codesBefore: before(CODE_RETENTION),
+    sessionsBefore: before(SESSION_RETENTION),
   });
-  await deleteEndedLinks(db, time.toISOString(), new Date(time.getTime() - LINK_RETENTION).toISOString());
+  await deleteEndedLinks(db, time.toISOString(), before(LINK_RETENTION));
+  await deleteOldInstructions(db, before(INSTRUCTION_RETENTION));
   await keepScanMonths(db, time);
 }
 

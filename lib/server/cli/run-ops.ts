@@ -18,6 +18,7 @@ import { eventsImport } from './events-import';
 import { exportCommand } from './export-list';
 import { importCommand } from './import-list';
 import { JOBS, NEWS } from './content-lists';
+import { instructionsExport } from './instructions-export';
 import { ordersExport } from './orders-export';
 import { ordersList } from './orders-list';
 import { SURVEY_COMMANDS } from './survey-list';
@@ -28,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   eventsAdd,
   ordersList,
   ordersExport,
+  instructionsExport,
   importCommand(SITE_LIST),
   exportCommand(SITE_LIST),
   importCommand(RATE_LIST),
@@ -52,7 +54,7 @@ const COMMANDS: readonly Command[] = [
 ];
 
 /** Column in which the summaries begin. */
-const SUMMARY_AT = 18;
+const SUMMARY_AT = 21;
 
 export function helpLines(): string[] {
   return [

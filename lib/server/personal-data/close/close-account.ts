@@ -11,6 +11,8 @@ import { currentUser } from '../../accounts/current-user';
 import { endSessionsOf, forgetNetworks } from '../../accounts/sessions/store';
 import type { UserRow } from '../../accounts/store';
 import { nameOf, reauthenticate } from './reauthenticate';
+import { deleteInstructionsOf } from '../../instructions/store';
+import { deleteSenderLinks } from '../../parcel-links/store';
 import { deleteUser, hasParcelsUnderWay, lockUser } from './store';
 
 /** The typed confirmation: the account's own name, in whatever spelling. */
@@ -32,6 +34,8 @@ function deleteEverything(ctx: Context, user: UserRow, codeId: string | null): P
       trx,
       [user.email, user.phone].filter((target) => target !== null),
     );
+    await deleteSenderLinks(trx, user.id);
+    await deleteInstructionsOf(trx, user.id);
     await deleteUser(trx, user.id);
   });
 }

@@ -1,4 +1,5 @@
-import { type GeoPoint, pixelsAt } from './geo-point';
+import type { GeoPoint } from '@/lib/market/distance';
+import { pixelsAt } from './geo-point';
 
 export interface Cluster<Site extends GeoPoint> extends GeoPoint {
   sites: Site[];

@@ -1,27 +1,4 @@
-/** Degrees. */
-export interface GeoPoint {
-  lat: number;
-  lng: number;
-}
-
-const EARTH_RADIUS_KM = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** As the crow flies. */
-export function kilometresBetween(from: GeoPoint, to: GeoPoint): number {
-  const [dLat, dLng] = [radians(to.lat - from.lat), radians(to.lng - from.lng)];
-  const chord =
-    Math.sin(dLat / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLng / 2) ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
-
-/** A copy with the nearest first, each with its distance in kilometres. */
-export function byDistance<Place extends GeoPoint>(
-  places: readonly Place[],
-  from: GeoPoint,
-): { place: Place; km: number }[] {
-  return places.map((place) => ({ place, km: kilometresBetween(from, place) })).sort((one, other) => one.km - other.km);
-}
+import type { GeoPoint } from '@/lib/market/distance';
 
 const TILE = 256;
 

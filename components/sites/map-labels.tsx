@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { LocationView } from '@/lib/contract/content';
-import type { GeoPoint } from './geo-point';
+import type { GeoPoint } from '@/lib/market/distance';
 import { namesThatFit } from './names-that-fit';
 import styles from './sites-map.module.css';
 

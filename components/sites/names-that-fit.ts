@@ -1,4 +1,5 @@
-import { type GeoPoint, pixelsAt } from './geo-point';
+import type { GeoPoint } from '@/lib/market/distance';
+import { pixelsAt } from './geo-point';
 
 /** Pixels, at the size in which the map writes names. */
 const LINE = 18;

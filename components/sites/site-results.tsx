@@ -3,7 +3,7 @@ import { PlaceNames } from '@/components/network/place-names';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { SiteView } from '@/lib/contract/sites';
-import { byDistance, type GeoPoint } from './geo-point';
+import { byDistance, type GeoPoint } from '@/lib/market/distance';
 import { groupSites } from './group-sites';
 import { SiteCard } from './site-card';
 import styles from './site-results.module.css';

@@ -1,7 +1,7 @@
 import type { LocationView } from '@/lib/contract/content';
 import type { SiteView } from '@/lib/contract/sites';
 import type { Country } from '@/lib/market/country';
-import type { GeoPoint } from './geo-point';
+import type { GeoPoint } from '@/lib/market/distance';
 import type { Selection } from './use-selected-site';
 
 /** A tile server of the operator's choice, drawn over our own land. */

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { AttributionControl, MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { MARKETS, type Country } from '@/lib/market/country';
-import type { GeoPoint } from './geo-point';
+import type { GeoPoint } from '@/lib/market/distance';
 import { LandLayer } from './land-layer';
 import { MapCities, YouAreHere } from './map-labels';
 import { SiteMarkers } from './site-markers';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { GeoPoint } from './geo-point';
+import type { GeoPoint } from '@/lib/market/distance';
 
 export type Position =
   | { state: 'off' | 'asking' | 'denied' | 'failed' }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { UserView, wirePassword } from './accounts';
 import { AddressView } from './addresses';
 import { account, codeNonce, countryCode, verifyCode } from './fields';
+import { RECEIVER_ACCESS, WISHES } from '@/lib/orders/receiver-policy';
 import { Measured } from '@/lib/parcel/measured';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { BROWSERS, SYSTEMS } from './sessions';
@@ -94,6 +95,27 @@ export const OrderRecord = z.object({
           timeZone: z.string(),
           place: z.string(),
           countryCode: z.string().nullable(),
+        }),
+      ),
+      /** What the receiver asked for, the latest last. */
+      instructions: z.array(
+        z.object({
+          kind: z.enum(WISHES),
+          at: z.iso.datetime(),
+          givenBy: z.enum(RECEIVER_ACCESS),
+          replaced: z.boolean(),
+          content: stored,
+        }),
+      ),
+      /** Links that messages carried, without their tokens. */
+      links: z.array(
+        z.object({
+          party: z.enum(['receiver', 'sender']),
+          access: z.enum(RECEIVER_ACCESS),
+          language: z.string(),
+          countryCode,
+          createTime: z.iso.datetime(),
+          expiresAt: z.iso.datetime(),
         }),
       ),
     }),

@@ -114,6 +114,11 @@ export const CALLS = {
   sendCloseCode: { ...post('/v1/api/user/close/getCode', 'user'), beyond: true },
   closeAccount: { ...post('/v1/api/user/close', 'user'), beyond: true },
   queryJobList: get('/v1/api/recruit/queryJobList'),
+  readParcelOfLink: { ...get('/v1/api/parcel/link/{token}'), beyond: true },
+  openParcel: { ...post('/v1/api/parcel/open'), beyond: true },
+  giveInstruction: { ...post('/v1/api/parcel/instruct'), beyond: true },
+  sendReceiverCode: { ...post('/v1/api/parcel/getCode'), beyond: true },
+  proveReceiver: { ...post('/v1/api/parcel/prove'), beyond: true },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

@@ -22,7 +22,7 @@ import { countryCode, id, isoDate, money, optional, required } from './fields';
 import { party, partyView } from './party';
 import { ParcelSize, QuoteView } from './quotes';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
-import { RedeliveryView } from './tracking';
+import { InstructionView, RedeliveryView } from './tracking';
 import { QUANTITY } from '@/lib/market/limits';
 
 export const Sender = z
@@ -194,6 +194,8 @@ export const OrderView = OrderSummary.extend({
   billed: QuoteView.nullable(),
   /** Left out while every delivery was free. */
   redeliveries: z.array(RedeliveryView).optional(),
+  /** What the receiver asked for, parcel by parcel; left out while nothing was. */
+  instructions: z.array(InstructionView.extend({ waybillNo: z.string() })).optional(),
   /** Of the order as a whole. */
   history: z.array(z.object({ state: z.enum(PARCEL_STATES), at: z.iso.datetime() })),
 });

@@ -9,6 +9,7 @@ import * as countries from './countries';
 import * as enquiries from './enquiries';
 import { nothing } from './fields';
 import * as files from './files';
+import * as instructions from './instructions';
 import * as jobs from './jobs';
 import * as orders from './orders';
 import * as places from './places';
@@ -121,6 +122,11 @@ export const REGISTRY = {
   sendCloseCode: of('sendCloseCode', accounts.CloseCodeRequest, accounts.SendCodeResponse),
   closeAccount: of('closeAccount', accountData.CloseAccountRequest, accountData.AccountClosedResponse),
   queryJobList: of('queryJobList', jobs.JobListQuery, jobs.JobListResponse),
+  readParcelOfLink: of('readParcelOfLink', instructions.ParcelLinkRequest, instructions.ParcelOfLink),
+  openParcel: of('openParcel', instructions.OpenParcelRequest, instructions.OpenParcelResponse),
+  giveInstruction: of('giveInstruction', instructions.GiveInstructionRequest, instructions.GiveInstructionResponse),
+  sendReceiverCode: of('sendReceiverCode', instructions.ReceiverCodeRequest, accounts.SendCodeResponse),
+  proveReceiver: of('proveReceiver', instructions.ProveReceiverRequest, instructions.ParcelLinkRequest),
 } as const satisfies Record<CallName, Endpoint>;
 
 /** What a caller passes, and what the verb receives after parsing. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { WISHES } from '@/lib/orders/receiver-policy';
 import { PARCEL_STATES, TRACKING_GROUPS } from '@/lib/parcel/states';
 import { countryCode, isoDate, money } from './fields';
 
@@ -55,6 +56,15 @@ export const RedeliveryView = z.object({
 });
 export type RedeliveryView = z.infer<typeof RedeliveryView>;
 
+/** What the receiver asked for: day and site for everybody, names and notes for who may see the whole record. */
+export const InstructionView = z.object({
+  kind: z.enum(WISHES),
+  at: z.iso.datetime(),
+  /** The sentence for a person, in the request's language. */
+  text: z.string(),
+});
+export type InstructionView = z.infer<typeof InstructionView>;
+
 export const TrackView = z.object({
   waybillNo: z.string(),
   /** The sender's order number, where the question named it. */
@@ -71,6 +81,8 @@ export const TrackView = z.object({
   events: z.array(TrackEventView),
   /** Left out while every delivery was free. */
   redeliveries: z.array(RedeliveryView).optional(),
+  /** Left out while nothing was asked for, and once the parcel is delivered. */
+  instructions: z.array(InstructionView).optional(),
 });
 export type TrackView = z.infer<typeof TrackView>;
 

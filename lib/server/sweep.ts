@@ -3,6 +3,7 @@ import type { Context, Services } from './context';
 import { deleteExpired } from './db/delete-expired';
 import { keepScanMonths } from './db/scan-months';
 import { deleteFinished } from './outbox/store';
+import { deleteOldInstructions } from './instructions/store';
 import { DAYS_AFTER_PARCEL } from './parcel-links/link-life';
 import { deleteEndedLinks } from './parcel-links/store';
 
@@ -16,6 +17,8 @@ const LINK_RETENTION = DAYS_AFTER_PARCEL * DAY;
 /** How long what was sent or dropped can be asked about, and what was given up be sent again: the privacy policy names both. */
 const SENT_RETENTION = 14 * DAY;
 const DEAD_RETENTION = 30 * DAY;
+/** Names and notes of receivers, after their parcel's end: as long as somebody may ask why it was delivered so. */
+const INSTRUCTION_RETENTION = 90 * DAY;
 
 /** When this process swept last, by database. */
 const swept = new WeakMap<Services['db'], number>();
@@ -30,6 +33,7 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     sessionsBefore: before(SESSION_RETENTION).toISOString(),
   });
   await deleteEndedLinks(db, time.toISOString(), before(LINK_RETENTION).toISOString());
+  await deleteOldInstructions(db, before(INSTRUCTION_RETENTION).toISOString());
   await deleteFinished(db, 'sent', before(SENT_RETENTION));
   await deleteFinished(db, 'dropped', before(SENT_RETENTION));
   await deleteFinished(db, 'dead', before(DEAD_RETENTION));

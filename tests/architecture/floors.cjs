@@ -17,9 +17,10 @@ const LIB = [
 const SERVER = [
   ['cli'],
   ['http'],
-  ['seed', 'personal-data'],
+  ['seed', 'personal-data', 'receiver'],
   ['files', 'tracking', 'notices'],
   ['orders'],
+  ['instructions'],
   ['quotes', 'addresses', 'enquiries', 'network', 'content', 'surveys', 'legal'],
   ['accounts'],
   ['messages'],

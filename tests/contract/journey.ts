@@ -150,7 +150,20 @@ async function keepAddresses({ go }: { go: Go }, { userId, token }: { userId: st
   await go('deleteAddress', { id }, token);
 }
 
-async function sendParcels({ go, secrets }: Journey & { go: Go }, token: string): Promise<void> {
+/** A receiver opens the parcel, proves to be the one and chooses. */
+async function receive(world: World, { go, secrets }: Journey & { go: Go }, waybillNo: string, phoneTail: string) {
+  const { token } = await go('openParcel', { waybillNo, phoneTail });
+  await go('sendReceiverCode', { token, channel: 'sms' });
+  const verifyCode = codeIn(lastMessage(world, '+233240000123')?.text);
+  const { token: proven } = await go('proveReceiver', { token, channel: 'sms', verifyCode });
+  const note = { kind: 'note', presets: ['CALL_ME'], landmark: 'Beside the old cinema', text: 'Green door' };
+  await go('giveInstruction', { token: proven, version: 0, instruction: note });
+  await go('readParcelOfLink', { token: proven });
+  secrets.push(token, proven, verifyCode, note.landmark, note.text);
+}
+
+async function sendParcels(world: World, guide: Journey & { go: Go }, token: string): Promise<void> {
+  const { go, secrets } = guide;
   const sample = internationalOrder();
   const order = { ...sample, receiver: { ...sample.receiver, name: NAME, street: STREET }, remark: 'Ring thrice' };
   const placed = await go('addInternationalOrder', order, token);
@@ -171,6 +184,7 @@ async function sendParcels({ go, secrets }: Journey & { go: Go }, token: string)
   await go('queryIntlTrackByMallNo', { mallNos: `${tradeNo},${waybillNo}` });
   const phoneTail = phoneOf('GH').slice(-4);
   await go('getExpressTrackDetails', { waybillNo, phoneTail });
+  await receive(world, guide, waybillNo, phoneTail);
   await go('cancelOrder', { id }, token);
   await go('deleteOrder', { id }, token);
   secrets.push(
@@ -222,7 +236,7 @@ export async function walkEveryCall(world: World): Promise<Journey> {
   const person = await haveAccount(world, guide);
   await comeByPhone(world, guide);
   await keepAddresses(guide, person);
-  await sendParcels(guide, person.token);
+  await sendParcels(world, guide, person.token);
   await writeToUs(world, guide);
   await guide.go('exportAccountData', {}, person.token);
   await guide.go('logout', {}, person.token);

@@ -150,4 +150,11 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   login: ['userName'],
   sendResetEmail: ['account', 'captchaKey', 'proof'],
   checkResetCode: ['account'],
+  // Tokens of links, each the permission itself; receiver.test.ts checks that a wrong one looks like a missing one.
+  readParcelOfLink: ['token'],
+  giveInstruction: ['token', 'instruction.day', 'instruction.landmark', 'instruction.siteCode'],
+  sendReceiverCode: ['token'],
+  proveReceiver: ['token'],
+  // Anybody tracks a parcel by its number; what is more is proven by the end of a phone number.
+  openParcel: ['waybillNo'],
 };

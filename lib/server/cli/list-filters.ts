@@ -7,7 +7,7 @@ import type { EnquiryFilter } from '../enquiries/store';
 import { UsageError, type CommandArguments } from './command';
 
 /** `--since` as ISO 8601 in UTC. */
-function sinceOption({ options }: CommandArguments): string | undefined {
+export function sinceOption({ options }: CommandArguments): string | undefined {
   if (options.since === undefined) return undefined;
   const since = Date.parse(options.since);
   if (Number.isNaN(since)) throw new UsageError('--since is a day or a time, like 2026-11-20');

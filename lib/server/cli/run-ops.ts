@@ -19,6 +19,7 @@ import { exportCommand } from './export-list';
 import { importCommand } from './import-list';
 import { JOBS, NEWS } from './content-lists';
 import { MESSAGE_COMMANDS } from './messages-commands';
+import { instructionsExport } from './instructions-export';
 import { ordersExport } from './orders-export';
 import { ordersList } from './orders-list';
 import { SURVEY_COMMANDS } from './survey-list';
@@ -29,6 +30,7 @@ const COMMANDS: readonly Command[] = [
   eventsAdd,
   ordersList,
   ordersExport,
+  instructionsExport,
   importCommand(SITE_LIST),
   exportCommand(SITE_LIST),
   importCommand(RATE_LIST),
@@ -54,7 +56,7 @@ const COMMANDS: readonly Command[] = [
 ];
 
 /** Column in which the summaries begin. */
-const SUMMARY_AT = 18;
+const SUMMARY_AT = 21;
 
 export function helpLines(): string[] {
   return [

@@ -1,8 +1,10 @@
 import 'server-only';
 import type { Generated } from 'kysely';
+import type { Instruction } from '@/lib/contract/instructions';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
+import type { ReceiverAccess, Wish } from '@/lib/orders/receiver-policy';
 import type { Measured } from '@/lib/parcel/measured';
 import type { Party } from '@/lib/parcel/notices';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
@@ -77,9 +79,23 @@ export interface OrderTables {
     /** Of the person's page, with the country. */
     language: Language;
     country_code: Country;
+    /** What its holder showed: `link` from a message; the other two are opened on the tracking page and last an hour. */
+    access: ReceiverAccess;
     created_at: string;
     /** At the latest; it ends before, some days after its parcel did. */
     expires_at: string;
+  };
+  /** What receivers ask for before delivery; operators act on it (`ops instructions export`). */
+  instructions: {
+    waybill_no: string;
+    /** Counted from 1 for each waybill. */
+    number: number;
+    kind: Wish;
+    data: Json<Instruction>;
+    given_by: ReceiverAccess;
+    at: string;
+    /** 1 once a later one took its place. */
+    superseded: number;
   };
   /** Addresses of an order's papers, valid for minutes; only a hash of the id is stored. */
   file_links: {

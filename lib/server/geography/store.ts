@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
+import type { GeoPoint } from '@/lib/market/distance';
 import { cachedLookup } from '../db/cached-lookup';
 import { NAMES, type Json, type Names } from '../db/json-column';
 import type { Queryable } from '../db/open';
@@ -91,4 +92,10 @@ const remoteAreas = cachedLookup<boolean>(async (db, codes) => {
 export async function isRemoteArea(db: Queryable, areaCode: string): Promise<boolean> {
   if (areaCode === '') return false;
   return (await remoteAreas(db, [areaCode])).get(areaCode) ?? false;
+}
+
+/** Where a city is; null where nobody has said so, or there is no such city. */
+export async function findCityPoint(db: Queryable, code: string): Promise<GeoPoint | null> {
+  const row = await db.selectFrom('cities').select(['lat', 'lng']).where('code', '=', code).executeTakeFirst();
+  return row && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : null;
 }

@@ -50,6 +50,10 @@ import { listReceivers, queryReceivers } from '../quotes/query-receivers';
 import { queryRemarks } from '../quotes/query-remarks';
 import { listSurveys } from '../surveys/list-surveys';
 import { saveSurveyResult } from '../surveys/save-survey-result';
+import { giveInstruction } from '../receiver/give-instruction';
+import { openParcel } from '../receiver/open-parcel';
+import { readParcelOfLink } from '../receiver/read-parcel-of-link';
+import { proveReceiver, sendReceiverCode } from '../receiver/receiver-code';
 import { getExpressTrackDetails } from '../tracking/get-express-track-details';
 import { queryTrack, queryTrackByMallNo } from '../tracking/track-numbers';
 import type { Context } from '../context';
@@ -148,4 +152,10 @@ export const HANDLERS: Handlers = {
   queryTrackByMallNo,
   queryIntlTrackByMallNo: queryTrackByMallNo,
   getExpressTrackDetails,
+
+  readParcelOfLink,
+  openParcel,
+  giveInstruction,
+  sendReceiverCode,
+  proveReceiver,
 };

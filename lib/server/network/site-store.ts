@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Country } from '@/lib/market/country';
 import { OpeningSpan } from '@/lib/contract/sites';
 import { SITE_SERVICES, type SiteKind } from '@/lib/contract/site-terms';
-import { jsonColumn, NAMES, names, WORDS, type Json, type Names } from '../db/json-column';
+import { jsonColumn, NAMES, names, WORDS, type Json, type Names, type Words } from '../db/json-column';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
 import type { SiteRecord } from './site-record';
@@ -134,4 +134,10 @@ const NO_WORDS: SiteFilter = { words: [] };
 export async function findSite(db: Queryable, code: string): Promise<StoredSite | undefined> {
   const row = await withPlaces(matching(db, NO_WORDS)).where('sites.code', '=', code).executeTakeFirst();
   return row && storedSite(row);
+}
+
+/** The names of the sites that exist among these codes (at least one). */
+export async function findSiteNames(db: Queryable, codes: readonly string[]): Promise<Map<string, Words>> {
+  const rows = await db.selectFrom('sites').select(['code', 'names']).where('code', 'in', codes).execute();
+  return new Map(rows.map(({ code, names }) => [code, WORDS.read(names)]));
 }

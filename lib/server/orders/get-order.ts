@@ -5,8 +5,10 @@ import type { Context } from '../context';
 import type { PricedQuote } from '../quotes/priced-quote';
 import type { Verb } from '../verb';
 import { ApiError } from '../errors';
+import { presentInstructions } from '../instructions/present';
+import { instructionsOf } from '../instructions/store';
 import { loadPlaces } from './load-places';
-import { parcelsOf } from './parcel-store';
+import { currentParcels, parcelsOf } from './parcel-store';
 import { presentOrder } from './present';
 import { movesOf, type OrderRow } from './store';
 import { ownOrder } from './policy';
@@ -20,7 +22,18 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     movesOf(ctx.db, [row.id]),
   ]);
   const quote = JSON.parse(row.quote) as PricedQuote;
-  return presentOrder({ row, parcels, order, places, quote, moves }, ctx.language);
+  const instructions = await presentInstructions(
+    ctx.db,
+    await instructionsOf(
+      ctx.db,
+      currentParcels(parcels).map(({ waybill_no }) => waybill_no),
+    ),
+    { language: ctx.language, whole: true },
+  );
+  return {
+    ...presentOrder({ row, parcels, order, places, quote, moves }, ctx.language),
+    ...(instructions.length > 0 && { instructions }),
+  };
 }
 
 export const getOrder: Verb<'getOrder'> = async ({ ctx, input }) =>

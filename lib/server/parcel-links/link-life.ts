@@ -6,6 +6,8 @@ const DAY = 86_400_000;
 
 /** The longest life of a link, for a parcel that never ends. */
 export const LINK_DAYS = 365;
+/** What was opened on the tracking page. */
+export const OPENING_HOURS = 1;
 /** A link ends these days after its parcel did. */
 export const DAYS_AFTER_PARCEL = 30;
 

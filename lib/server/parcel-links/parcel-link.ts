@@ -2,12 +2,13 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
+import type { ReceiverAccess } from '@/lib/orders/receiver-policy';
 import { LINK_ALPHABET, LINK_TOKEN_LENGTH, shortLink, spokenIn } from '@/lib/routing/short-link';
 import { originsOf } from '../config';
 import type { Context } from '../context';
 import type { Queryable } from '../db/open';
 import { tokenHash } from '../token';
-import { LINK_DAYS } from './link-life';
+import { LINK_DAYS, OPENING_HOURS } from './link-life';
 import { insertLinks } from './store';
 
 /** For whom a link is made. */
@@ -19,7 +20,31 @@ export interface LinkWish {
   country: Country;
 }
 
-const newLinkToken = () => Array.from({ length: LINK_TOKEN_LENGTH }, () => LINK_ALPHABET[randomInt(31)]).join('');
+const newLinkToken = () => Array.from({ length: LINK_TOKEN_LENGTH }, () => LINK_ALPHABET[randomInt(LINK_ALPHABET.length)]).join('');
+
+interface NewLink extends LinkWish {
+  access: ReceiverAccess;
+  expires: Date;
+}
+
+/** Writes links; answers each with its token and the country of its page. */
+async function createLinks({ now }: Pick<Context, 'now'>, db: Queryable, wishes: readonly NewLink[]) {
+  const made = wishes.map((wish) => ({ ...wish, ...spokenIn(wish.country, wish.language), token: newLinkToken() }));
+  const rows = made.map(({ waybillNo, party, language, country, access, expires, token }) => ({
+    token_hash: tokenHash(token),
+    waybill_no: waybillNo,
+    party,
+    language,
+    country_code: country,
+    access,
+    created_at: now().toISOString(),
+    expires_at: expires.toISOString(),
+  }));
+  if (rows.length > 0) await insertLinks(db, rows);
+  return made;
+}
+
+const DAY = 86_400_000;
 
 /**
  * Signed links of parcels, one for each wish and in their order, as messages carry them: `https://host/r/` and nine
@@ -31,19 +56,9 @@ export async function parcelLinks(
   trx: Queryable,
   wishes: readonly LinkWish[],
 ): Promise<string[]> {
-  const now = scope.now();
-  const expires = new Date(now.getTime() + LINK_DAYS * 86_400_000);
-  const made = wishes.map((wish) => ({ ...wish, ...spokenIn(wish.country, wish.language), token: newLinkToken() }));
-  const rows = made.map(({ waybillNo, party, language, country, token }) => ({
-    token_hash: tokenHash(token),
-    waybill_no: waybillNo,
-    party,
-    language,
-    country_code: country,
-    created_at: now.toISOString(),
-    expires_at: expires.toISOString(),
-  }));
-  if (rows.length > 0) await insertLinks(trx, rows);
+  const expires = new Date(scope.now().getTime() + LINK_DAYS * DAY);
+  const links = wishes.map((wish) => ({ ...wish, access: 'link' as const, expires }));
+  const made = await createLinks(scope, trx, links);
   const origins = originsOf(scope.config);
   return made.map(({ token, country }) => shortLink(token, country, origins));
 }
@@ -56,4 +71,15 @@ export async function parcelLink(
 ): Promise<string> {
   const [link] = await parcelLinks(scope, trx, [wish]);
   return link!;
+}
+
+/** The token of a receiver who showed to be one on the spot; it opens the parcel's page for an hour. */
+export async function openingToken(
+  scope: Pick<Context, 'now'>,
+  db: Queryable,
+  wish: Omit<LinkWish, 'party'> & { access: 'tail' | 'code' },
+): Promise<string> {
+  const expires = new Date(scope.now().getTime() + OPENING_HOURS * 3_600_000);
+  const [made] = await createLinks(scope, db, [{ ...wish, party: 'receiver', expires }]);
+  return made!.token;
 }

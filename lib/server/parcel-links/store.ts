@@ -64,7 +64,7 @@ export async function linksOf(db: Queryable, waybills: readonly string[]) {
   if (waybills.length === 0) return [];
   return db
     .selectFrom('parcel_links')
-    .select(['waybill_no', 'party', 'language', 'country_code', 'created_at', 'expires_at'])
+    .select(['waybill_no', 'party', 'language', 'country_code', 'access', 'created_at', 'expires_at'])
     .where('waybill_no', 'in', waybills)
     .orderBy('created_at')
     .execute();

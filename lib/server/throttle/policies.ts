@@ -39,6 +39,14 @@ export const GUESSES_OF_NETWORK: Policy = {
 /** Guessing the tokens of parcels' links from one network. */
 export const LINKS_OF_NETWORK: Policy = { ...GUESSES_OF_NETWORK, name: 'links' };
 
+/** Choices and notes for one parcel: each one sends a message. */
+export const INSTRUCTIONS_OF_PARCEL: Policy = {
+  name: 'instructions',
+  free: 12,
+  waits: [10 * MINUTE, HOUR],
+  forgetAfter: 24 * HOUR,
+};
+
 /** Codes to one address: a minute between two (§4), later longer, so that nobody receives dozens of messages. */
 export const CODES_OF_TARGET: Policy = {
   name: 'codes',

@@ -6,6 +6,7 @@ import type { OrderInput } from '@/lib/contract/orders';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import type { Context } from '../context';
 import { ApiError, fieldError } from '../errors';
+import { loadInstructions } from '../instructions/present';
 import { measuredOf } from '../orders/parcel-store';
 import { findTrackedParcels, inputOf, type TrackedParcelRow } from '../orders/tracked-store';
 import type { Policy } from '../throttle/policies';
@@ -13,7 +14,7 @@ import { refundAttempt, consumeAttempt } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
 import { presentTrack } from './present';
 import { findScans } from './store';
-import { FAILURE_MESSAGES, repeatedMoves } from './track-numbers';
+import { FAILURE_MESSAGES, repeatedMoves, withInstructions } from './track-numbers';
 
 /** The last four digits of a phone number as typed; null when it has fewer. */
 export function phoneTail(phone: string): string | null {
@@ -27,7 +28,12 @@ const TAILS_OF_ORDER: Policy = { name: 'phone-tail', free: 5, waits: [3600], for
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Throws `invalid` for a wrong tail, tooManyRequests after too many; a right one does not count. */
-async function assertTail(ctx: Context, order: TrackedParcelRow, tail: string, receiverPhone: string): Promise<void> {
+export async function assertTail(
+  ctx: Context,
+  order: Pick<TrackedParcelRow, 'id'>,
+  tail: string,
+  receiverPhone: string,
+): Promise<void> {
   await consumeAttempt(ctx, TAILS_OF_ORDER, order.id);
   const expected = phoneTail(receiverPhone);
   if (expected === null || !timingSafeEqual(digest(expected), digest(tail))) {
@@ -58,10 +64,15 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
   const own = ctx.actor?.userId === parcel.user_id;
   if (!own && input.phoneTail !== undefined) await assertTail(ctx, parcel, input.phoneTail, receiver.phone);
   const unlocked = own || input.phoneTail !== undefined;
-  const [scans, moves] = await Promise.all([findScans(ctx.db, [parcel]), repeatedMoves(ctx, [parcel])]);
+  const [scans, moves, instructions] = await Promise.all([
+    findScans(ctx.db, [parcel]),
+    repeatedMoves(ctx, [parcel]),
+    loadInstructions(ctx.db, [parcel], { language: ctx.language, whole: unlocked }),
+  ]);
   const track = presentTrack(parcel, scans, moves.get(parcel.waybill_no) ?? [], ctx.language);
   return {
     ...track,
+    ...withInstructions(instructions.get(parcel.waybill_no)),
     receiverName: unlocked ? receiver.name : track.receiverName,
     unlocked,
     pieces: parcel.pieces,

@@ -1,10 +1,11 @@
 import 'server-only';
-import type { TrackFailure, TrackResult } from '@/lib/contract/tracking';
+import type { InstructionView, TrackFailure, TrackResult } from '@/lib/contract/tracking';
 import type { Language } from '@/lib/market/language';
 import type { TrackingGroup } from '@/lib/parcel/states';
 import type { Context } from '../context';
 import { translateError } from '../server-texts';
 import { groupBy } from '../group-by';
+import { loadInstructions } from '../instructions/present';
 import { movesOf, movesOfParcel, type MoveRow } from '../orders/store';
 import { findTrackedParcels, type TrackedParcelRow } from '../orders/tracked-store';
 import type { Verb } from '../verb';
@@ -60,13 +61,20 @@ export async function repeatedMoves(
   return new Map(repeated.map((parcel) => [parcel.waybill_no, movesOfParcel(moves.get(parcel.id) ?? [], parcel)]));
 }
 
+/** What the receiver asked for, where they asked for something. */
+export const withInstructions = (instructions: InstructionView[] | undefined) => (instructions ? { instructions } : {});
+
 /** The answer of every tracking call: a few queries however many numbers, each parcel once, each failure with its reason. */
 async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Promise<TrackResult> {
   const numbers = distinctNumbers(asked);
   const find = await parcelsOfNumbers(ctx, numbers);
   const found = numbers.map((entry) => ({ entry, parcels: entry.as === 'failure' ? [] : find(entry.number) }));
   const all = found.flatMap(({ parcels }) => parcels);
-  const [scans, moves] = await Promise.all([scansOf(ctx, all), repeatedMoves(ctx, all)]);
+  const [scans, moves, instructions] = await Promise.all([
+    scansOf(ctx, all),
+    repeatedMoves(ctx, all),
+    loadInstructions(ctx.db, all, { language: ctx.language, whole: false }),
+  ]);
   const result: TrackResult = { inTransit: [], signed: [], ended: [], failed: [] };
   const shown = new Set<string>();
   for (const { entry, parcels } of found) {
@@ -78,7 +86,7 @@ async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Pr
       shown.add(waybill_no);
       const track = presentTrack(parcel, scans.get(waybill_no) ?? [], moves.get(waybill_no) ?? [], ctx.language);
       const mall = entry.as === 'trade' ? { mallNo: entry.number } : {};
-      result[LISTS[track.group]].push({ ...track, ...mall });
+      result[LISTS[track.group]].push({ ...track, ...withInstructions(instructions.get(waybill_no)), ...mall });
     }
   }
   return result;

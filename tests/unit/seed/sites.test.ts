@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { kilometresBetween } from '@/components/sites/geo-point';
+import { kilometresBetween } from '@/lib/market/distance';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { SiteRecord } from '@/lib/server/network/site-record';

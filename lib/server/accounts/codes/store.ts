@@ -6,8 +6,11 @@ import type { Tables } from '../../db/tables';
 
 export type CodeRow = Selectable<Tables['verify_codes']>;
 
-/** What anybody may ask a code for, and what somebody logged in may: closing the account, a new number. */
-export type CodePurpose = VerifyPurpose | 'CLOSE' | 'PHONE';
+/**
+ * What anybody may ask a code for; what somebody logged in may: closing the account, a new number; and what shows that
+ * somebody is a parcel's receiver.
+ */
+export type CodePurpose = VerifyPurpose | 'CLOSE' | 'PHONE' | 'RECEIVER';
 
 /** What a code is bound to. */
 export interface CodeSubject {

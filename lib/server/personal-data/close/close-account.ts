@@ -13,6 +13,8 @@ import type { UserRow } from '../../accounts/store';
 import { dropOfUser } from '../../outbox/store';
 import { wake } from '../../outbox/wake';
 import { reauthenticate } from './reauthenticate';
+import { deleteInstructionsOf } from '../../instructions/store';
+import { deleteSenderLinks } from '../../parcel-links/store';
 import { deleteUser, hasParcelsUnderWay, lockUser } from './store';
 
 /** The typed confirmation: the account's own name, in whatever spelling. */
@@ -35,6 +37,8 @@ function deleteEverything(ctx: Context, user: UserRow, codeId: string | null): P
       [user.email, user.phone].filter((target) => target !== null),
     );
     await dropOfUser(trx, user.id, ctx.now());
+    await deleteSenderLinks(trx, user.id);
+    await deleteInstructionsOf(trx, user.id);
     await deleteUser(trx, user.id);
     await enqueueNotice(ctx, trx, user, 'accountClosed');
   });

@@ -3,8 +3,10 @@ import type { OrderRecord } from '@/lib/contract/account-data';
 import { FIELDS } from '../../db/json-column';
 import type { Queryable } from '../../db/open';
 import { groupBy } from '../../group-by';
+import { instructionsOf, type InstructionRow } from '../../instructions/store';
 import { measuredOf, parcelsByOrder } from '../../orders/parcel-store';
 import { movesOf, type OrderRow } from '../../orders/store';
+import { linksOf } from '../../parcel-links/store';
 import { findScans, type ScanRow } from '../../tracking/store';
 
 function presentEvent(scan: ScanRow): OrderRecord['parcels'][number]['events'][number] {
@@ -17,6 +19,17 @@ function presentEvent(scan: ScanRow): OrderRecord['parcels'][number]['events'][n
   };
 }
 
+type ParcelRecord = OrderRecord['parcels'][number];
+
+function presentInstruction(row: InstructionRow): ParcelRecord['instructions'][number] {
+  return { kind: row.kind, at: row.at, givenBy: row.given_by, replaced: row.superseded === 1, content: FIELDS.read(row.data) };
+}
+
+function presentLink(row: Awaited<ReturnType<typeof linksOf>>[number]): ParcelRecord['links'][number] {
+  const { party, access, language, country_code, created_at, expires_at } = row;
+  return { party, access, language, countryCode: country_code, createTime: created_at, expiresAt: expires_at };
+}
+
 /** The orders with everything that is stored about them. */
 export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
   if (rows.length === 0) return [];
@@ -26,6 +39,10 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
     (parcels.get(id) ?? []).map(({ waybill_no }) => ({ waybill_no, created_at })),
   );
   const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
+  const waybills = placed.map(({ waybill_no }) => waybill_no);
+  const [instructions, links] = await Promise.all([instructionsOf(db, waybills), linksOf(db, waybills)]);
+  const instructionsOfParcel = groupBy(instructions, ({ waybill_no }) => waybill_no);
+  const linksOfParcel = groupBy(links, ({ waybill_no }) => waybill_no);
   const scansOfParcel = groupBy(await findScans(db, placed), ({ waybill_no }) => waybill_no);
   return rows.map((row) => ({
     tradeNo: row.trade_no,
@@ -51,6 +68,8 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
       measured: measuredOf(parcel),
       updateTime: parcel.updated_at,
       events: (scansOfParcel.get(parcel.waybill_no) ?? []).map(presentEvent),
+      instructions: (instructionsOfParcel.get(parcel.waybill_no) ?? []).map(presentInstruction),
+      links: (linksOfParcel.get(parcel.waybill_no) ?? []).map(presentLink),
     })),
   }));
 }

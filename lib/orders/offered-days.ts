@@ -1,0 +1,32 @@
+import { FREE_DELIVERY_ATTEMPTS } from '@/lib/billing/constants';
+import { isFreeAttempt } from '@/lib/billing/redelivery';
+import { addDays, type CalendarDate } from '@/lib/market/calendar-date';
+import { addWorkingDays, dayOff, type WorkingCalendar } from '@/lib/market/working-days';
+
+export interface DeliveryOutlook {
+  /** In the receiver's country. */
+  today: CalendarDate;
+  /** The days on which it went out for delivery, oldest first. */
+  attempts: readonly CalendarDate[];
+  /** The first day on which it can be there; null where nobody knows. */
+  expected: CalendarDate | null;
+  /** It is in the receiver's country. */
+  arrived: boolean;
+  /** Of the receiver's country. */
+  calendar: WorkingCalendar;
+}
+
+/**
+ * §4: the days that a receiver may choose for the next delivery: working days, from tomorrow on, while it is free. None
+ * once three deliveries were tried, and none while nobody knows when the parcel comes.
+ */
+export function offeredDays({ today, attempts, expected, arrived, calendar }: DeliveryOutlook): CalendarDate[] {
+  if (attempts.length >= FREE_DELIVERY_ATTEMPTS || (expected === null && !arrived)) return [];
+  const soonest = attempts.length === 0 && expected !== null && expected > today ? addDays(expected, -1) : today;
+  const first = addWorkingDays(soonest, 1, calendar);
+  const firstAttemptOn = attempts[0] ?? first;
+  const isFree = (attemptOn: CalendarDate) => isFreeAttempt({ number: attempts.length + 1, firstAttemptOn, attemptOn });
+  const days: CalendarDate[] = [];
+  for (let day = first; isFree(day); day = addDays(day, 1)) if (!dayOff(day, calendar)) days.push(day);
+  return days;
+}

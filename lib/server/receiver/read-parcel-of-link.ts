@@ -1,0 +1,68 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders';
+import { receiverMay, stateAllows, WISHES } from '@/lib/orders/receiver-policy';
+import { withOwnAmounts } from '@/lib/orders/own-amounts';
+import type { Context } from '../context';
+import { loadPlaces } from '../orders/load-places';
+import type { TrackedParcelRow } from '../orders/tracked-store';
+import { placeName } from '../geography/place-name';
+import { instructionsOf, versionOf } from '../instructions/store';
+import { presentInstructions } from '../instructions/present';
+import { withInstructions } from '../tracking/track-numbers';
+import type { Verb } from '../verb';
+import { linkedParcel, trackOf } from './linked-parcel';
+import { daysFor, sitesFor } from './offers';
+import { masked, reachOf } from './reach';
+
+/** The pieces that travel on the waybill: all of them, where an earlier release put them on one. */
+export function piecesOf(order: OrderInput, { number, pieces }: TrackedParcelRow) {
+  const all = withOwnAmounts(order);
+  return pieces > 1 || number === null ? all : all.slice(number - 1, number);
+}
+
+async function addressOf(ctx: Context, order: OrderInput): Promise<string> {
+  const { cities, areas } = await loadPlaces(ctx.db, order);
+  const { receiver } = order;
+  const area = placeName(areas.get(receiver.areaCode), ctx.language);
+  const city = placeName(cities.get(receiver.cityCode), ctx.language);
+  return [receiver.street, area, city].filter(Boolean).join(', ');
+}
+
+/** A parcel by its link: what it is, where it is, and what may be chosen now. Reading changes nothing. */
+export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input }) => {
+  const { link, parcel, order } = await linkedParcel(ctx, input.token);
+  const { waybill_no: waybill, state } = parcel;
+  const track = await trackOf(ctx, waybill);
+  const rows = await instructionsOf(ctx.db, [waybill]);
+  const isReceiver = link.party === 'receiver';
+  const open = isReceiver ? WISHES.filter((wish) => stateAllows(state, wish)) : [];
+  const may = open.filter((wish) => receiverMay(state, link.access, wish));
+  const withCode = open.filter((wish) => !may.includes(wish));
+  const pieces = piecesOf(order, parcel);
+  const cashOnDelivery = pieces.find((piece) => piece.cashOnDelivery)?.cashOnDelivery ?? null;
+  const [days, sites, own, address] = await Promise.all([
+    open.includes('day') ? daysFor(ctx, parcel, track) : [],
+    may.includes('site') ? sitesFor(ctx, order, cashOnDelivery !== null) : [],
+    track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }) : [],
+    addressOf(ctx, order),
+  ]);
+  const views = own.map(({ kind, at, text }) => ({ kind, at, text }));
+  return {
+    countryCode: link.country_code,
+    language: link.language,
+    party: link.party,
+    access: link.access,
+    track: { ...track, receiverName: order.receiver.name, ...withInstructions(views.length > 0 ? views : undefined) },
+    senderName: order.sender.company || order.sender.name,
+    receiverName: order.receiver.name,
+    address,
+    goods: pieces.map(({ goodsNameEn }) => goodsNameEn),
+    cashOnDelivery,
+    may,
+    withCode,
+    days: may.includes('day') ? days : [],
+    sites,
+    version: versionOf(rows),
+    reach: withCode.length > 0 ? reachOf(order).map(({ channel, to }) => ({ channel, masked: masked(to) })) : [],
+  };
+};

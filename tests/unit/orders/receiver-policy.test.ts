@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { Instruction } from '@/lib/contract/instructions';
+import { RECEIVER_ACCESS, receiverMay, replacedBy, WISHES } from '@/lib/orders/receiver-policy';
+import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
+
+/** The table as it is read aloud: wishes by state, for a link or a code and for four digits. */
+const TABLE: Partial<Record<ParcelState, Record<'proven' | 'tail', string>>> = {
+  WAITING: { proven: 'day site person note', tail: 'note' },
+  IN_TRANSIT: { proven: 'day site person note', tail: 'note' },
+  DELIVERY_FAILED: { proven: 'day site person note', tail: 'note' },
+  OUT_FOR_DELIVERY: { proven: 'note', tail: 'note' },
+};
+
+describe('what a receiver may choose', () => {
+  it.each(PARCEL_STATES)('in %s', (state) => {
+    for (const access of RECEIVER_ACCESS) {
+      const may = WISHES.filter((wish) => receiverMay(state, access, wish)).join(' ');
+      expect(may, access).toBe(TABLE[state]?.[access === 'tail' ? 'tail' : 'proven'] ?? '');
+    }
+  });
+
+  it('ends what cannot be done besides, and leaves the note alone', () => {
+    expect(Object.fromEntries(WISHES.map((wish) => [wish, [...replacedBy(wish)].sort().join(' ')]))).toEqual({
+      day: 'day site',
+      site: 'day person site',
+      person: 'person site',
+      note: 'note',
+    });
+  });
+});
+
+describe('an instruction', () => {
+  const note = (text: string) => Instruction.parse({ kind: 'note', text });
+
+  it('is one line without marks that turn its direction round', () => {
+    expect(note(' blue\r\n gate\u202E, \u2067left\u2069 ')).toEqual({
+      kind: 'note',
+      presets: [],
+      landmark: '',
+      text: 'blue gate , left',
+    });
+    // A joiner belongs to a Persian or Urdu word.
+    expect(note('می\u200Cروم')).toMatchObject({ text: 'می\u200Cروم' });
+  });
+
+  it('names its presets once and in one order, so that the same choice is the same', () => {
+    const presets = ['KNOCK_LOUDLY', 'CALL_ME', 'CALL_ME'];
+    expect(Instruction.parse({ kind: 'note', presets })).toMatchObject({ presets: ['CALL_ME', 'KNOCK_LOUDLY'] });
+  });
+
+  it.each([
+    [{ kind: 'note' }, 'text', 'required'],
+    [{ kind: 'note', text: '\u202E \n' }, 'text', 'required'],
+    [{ kind: 'note', text: 'x'.repeat(201) }, 'text', 'tooLong'],
+    [{ kind: 'person', place: 'person', name: ' ' }, 'name', 'required'],
+    [{ kind: 'person', place: 'garage' }, 'place', 'chooseOne'],
+    [{ kind: 'day', day: '2026-02-30' }, 'day', 'dateFormat'],
+  ])('is refused: %j', (input, field, message) => {
+    const issue = Instruction.safeParse(input).error?.issues[0];
+    expect([issue?.path.join('.'), issue?.message]).toEqual([field, message]);
+  });
+
+  it('may be left at the reception without a name', () => {
+    expect(Instruction.safeParse({ kind: 'person', place: 'reception' }).success).toBe(true);
+    expect(Instruction.safeParse({ kind: 'note', text: 'x'.repeat(200) }).success).toBe(true);
+  });
+});

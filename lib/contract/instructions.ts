@@ -9,6 +9,7 @@ import {
   WISHES,
 } from '@/lib/orders/receiver-policy';
 import { codeNonce, countryCode, isoDate, money, verifyCode } from './fields';
+import { ReturnView } from './returns';
 import { siteCode } from './sites';
 import { InstructionView, TrackView } from './tracking';
 
@@ -65,6 +66,12 @@ export const OfferedSite = z.object({
 });
 export type OfferedSite = z.output<typeof OfferedSite>;
 
+export const StopMessagesRequest = z.object({
+  token,
+  /** False: they are wanted again. */
+  stop: z.boolean(),
+});
+
 /** A parcel as its receiver, or its sender, sees it by a link. Texts are in the request's language. */
 export const ParcelOfLink = z.object({
   /** Of the person's page. */
@@ -86,6 +93,10 @@ export const ParcelOfLink = z.object({
   withCode: z.array(z.enum(WISHES)),
   days: z.array(isoDate),
   sites: z.array(OfferedSite),
+  /** Left out while it did not come back. */
+  returned: ReturnView.optional(),
+  /** They want no more messages about the order. */
+  messagesStopped: z.boolean(),
   /** Changes with each choice of day, site or person; giveInstruction wants it back. */
   version: z.int(),
   /** Where a code can be sent, masked. */
@@ -117,4 +128,3 @@ export const ProveReceiverRequest = z.object({
   verifyCode,
   nonce: codeNonce,
 });
-

@@ -22,6 +22,7 @@ import { countryCode, id, isoDate, money, optional, required } from './fields';
 import { party, partyView } from './party';
 import { ParcelSize, QuoteView } from './quotes';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
+import { ReturnView } from './returns';
 import { InstructionView, RedeliveryView } from './tracking';
 import { QUANTITY } from '@/lib/market/limits';
 
@@ -177,6 +178,8 @@ export const OrderView = OrderSummary.extend({
       unitPriceMinor: z.int(),
       insuredValue: money.nullable(),
       cashOnDelivery: money.nullable(),
+      /** Left out while it did not come back. */
+      returned: ReturnView.optional(),
     }),
   ),
   /** Of unit prices, insured value and cash on delivery. */

@@ -16,6 +16,7 @@ import * as places from './places';
 import * as quotes from './quotes';
 import * as surveys from './surveys';
 import * as receivers from './receivers';
+import * as returns from './returns';
 import * as sessions from './sessions';
 import * as sites from './sites';
 import * as tracking from './tracking';
@@ -125,6 +126,9 @@ export const REGISTRY = {
   readParcelOfLink: of('readParcelOfLink', instructions.ParcelLinkRequest, instructions.ParcelOfLink),
   openParcel: of('openParcel', instructions.OpenParcelRequest, instructions.OpenParcelResponse),
   giveInstruction: of('giveInstruction', instructions.GiveInstructionRequest, instructions.GiveInstructionResponse),
+  chooseReturn: of('chooseReturn', returns.ChooseReturnRequest, orders.OrderView),
+  shelveReturn: of('shelveReturn', instructions.ParcelLinkRequest, instructions.ParcelOfLink),
+  stopMessages: of('stopMessages', instructions.StopMessagesRequest, instructions.ParcelOfLink),
   sendReceiverCode: of('sendReceiverCode', instructions.ReceiverCodeRequest, accounts.SendCodeResponse),
   proveReceiver: of('proveReceiver', instructions.ProveReceiverRequest, instructions.ParcelLinkRequest),
 } as const satisfies Record<CallName, Endpoint>;

@@ -19,6 +19,7 @@ const SERVER = [
   ['http'],
   ['seed', 'personal-data', 'receiver'],
   ['files', 'tracking', 'notices'],
+  ['returns'],
   ['orders'],
   ['instructions'],
   ['quotes', 'addresses', 'enquiries', 'network', 'content', 'surveys', 'legal'],

@@ -6,10 +6,12 @@ import { NOTICE } from '../messages/notice';
 import { tellHandler } from '../notices/tell';
 import type { OutboxEntry } from '../outbox/entry';
 import { runWorker, type Worker } from '../outbox/run-worker';
+import { returnHandlers } from '../returns/return-handlers';
 
 /** Sends what waits in the outbox, each kind by its handler. */
 export function startWorker(services: Services): Worker {
   const handlers = {
+    ...returnHandlers(services),
     [NOTICE]: tellHandler(services),
     [MESSAGE]: (entry: OutboxEntry) => deliverMessage(services, entry),
   };

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { Instruction } from '@/lib/contract/instructions';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
+import type { ReturnChoice } from '@/lib/orders/return-policy';
 import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
 import type { ReceiverAccess, Wish } from '@/lib/orders/receiver-policy';
 import type { Measured } from '@/lib/parcel/measured';
@@ -53,6 +54,17 @@ export interface OrderTables {
     body_hash: string | null;
     /** Of the page it was placed on: the account holder's messages are in it. Null for an order of a release that did not keep it. */
     language: Language | null;
+  };
+  /** Parcels that came back. Those that did before this was kept have no row: an operator settles them. */
+  returns: {
+    waybill_no: string;
+    /** Days 'YYYY-MM-DD' in the receiver's country: of the notice, and the last one to choose. */
+    noticed_on: string;
+    decide_by: string;
+    choice: ReturnChoice | null;
+    /** `nobody`: destroyed since nobody chose. */
+    chosen_by: Party | 'nobody' | null;
+    chosen_at: string | null;
   };
   /** Who wants no more messages about an order. */
   message_stops: { order_id: string; party: Party; at: string };

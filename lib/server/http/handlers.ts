@@ -52,6 +52,9 @@ import { listSurveys } from '../surveys/list-surveys';
 import { saveSurveyResult } from '../surveys/save-survey-result';
 import { giveInstruction } from '../receiver/give-instruction';
 import { openParcel } from '../receiver/open-parcel';
+import { shelveReturn } from '../receiver/shelve-return';
+import { stopMessages } from '../receiver/stop-messages';
+import { chooseReturn } from '../returns/choose-return';
 import { readParcelOfLink } from '../receiver/read-parcel-of-link';
 import { proveReceiver, sendReceiverCode } from '../receiver/receiver-code';
 import { getExpressTrackDetails } from '../tracking/get-express-track-details';
@@ -156,6 +159,9 @@ export const HANDLERS: Handlers = {
   readParcelOfLink,
   openParcel,
   giveInstruction,
+  chooseReturn,
+  shelveReturn,
+  stopMessages,
   sendReceiverCode,
   proveReceiver,
 };

@@ -5,8 +5,8 @@ import type { Language } from '@/lib/market/language';
 import type { Party } from '@/lib/parcel/notices';
 import { findUser, type UserRow } from '../accounts/store';
 import type { Queryable } from '../db/open';
+import { stoppedParties } from '../orders/message-stop-store';
 import type { NoticedOrder } from './store';
-import { stoppedParties } from './store';
 
 /** Who is told, where and in which language. */
 export interface Recipient {

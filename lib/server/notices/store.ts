@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Party } from '@/lib/parcel/notices';
 import type { Queryable } from '../db/open';
 
 const NOTICED = [
@@ -20,21 +19,3 @@ export async function findNoticedOrder(db: Queryable, id: string) {
   return db.selectFrom('orders').select(NOTICED).where('id', '=', id).executeTakeFirst();
 }
 export type NoticedOrder = NonNullable<Awaited<ReturnType<typeof findNoticedOrder>>>;
-
-/** The parties who want no messages about an order. */
-export async function stoppedParties(db: Queryable, orderId: string): Promise<Party[]> {
-  const rows = await db.selectFrom('message_stops').select('party').where('order_id', '=', orderId).execute();
-  return rows.map(({ party }) => party);
-}
-
-export async function insertStop(db: Queryable, orderId: string, party: Party, at: string): Promise<void> {
-  await db
-    .insertInto('message_stops')
-    .values({ order_id: orderId, party, at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-export async function deleteStop(db: Queryable, orderId: string, party: Party): Promise<void> {
-  await db.deleteFrom('message_stops').where('order_id', '=', orderId).where('party', '=', party).execute();
-}

@@ -10,6 +10,8 @@ import { instructionsOf } from '../instructions/store';
 import { loadPlaces } from './load-places';
 import { currentParcels, parcelsOf } from './parcel-store';
 import { presentOrder } from './present';
+import { presentReturn } from './present-return';
+import { findReturns } from './return-store';
 import { movesOf, type OrderRow } from './store';
 import { ownOrder } from './policy';
 
@@ -22,16 +24,18 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     movesOf(ctx.db, [row.id]),
   ]);
   const quote = JSON.parse(row.quote) as PricedQuote;
-  const instructions = await presentInstructions(
-    ctx.db,
-    await instructionsOf(
-      ctx.db,
-      currentParcels(parcels).map(({ waybill_no }) => waybill_no),
-    ),
-    { language: ctx.language, whole: true },
-  );
+  const waybills = currentParcels(parcels).map(({ waybill_no }) => waybill_no);
+  const [rows, returns] = await Promise.all([instructionsOf(ctx.db, waybills), findReturns(ctx.db, waybills)]);
+  const instructions = await presentInstructions(ctx.db, rows, { language: ctx.language, whole: true });
+  const view = presentOrder({ row, parcels, order, places, quote, moves }, ctx.language);
   return {
-    ...presentOrder({ row, parcels, order, places, quote, moves }, ctx.language),
+    ...view,
+    parcels: view.parcels.map((parcel) => {
+      const returned = returns.get(parcel.waybillNo);
+      if (!returned) return parcel;
+      const of = { returned, state: parcel.state, receiverCountry: row.receiver_country };
+      return { ...parcel, returned: presentReturn(of, 'sender', ctx.now()) };
+    }),
     ...(instructions.length > 0 && { instructions }),
   };
 }

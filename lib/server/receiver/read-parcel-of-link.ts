@@ -3,14 +3,18 @@ import type { OrderInput } from '@/lib/contract/orders';
 import { receiverMay, stateAllows, WISHES } from '@/lib/orders/receiver-policy';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Context } from '../context';
+import type { ReturnView } from '@/lib/contract/returns';
 import { loadPlaces } from '../orders/load-places';
+import { stoppedParties } from '../orders/message-stop-store';
+import { presentReturn } from '../orders/present-return';
+import { findReturns, type ReturnRow } from '../orders/return-store';
 import type { TrackedParcelRow } from '../orders/tracked-store';
 import { placeName } from '../geography/place-name';
 import { instructionsOf, versionOf } from '../instructions/store';
 import { presentInstructions } from '../instructions/present';
 import { withInstructions } from '../tracking/track-numbers';
 import type { Verb } from '../verb';
-import { linkedParcel, trackOf } from './linked-parcel';
+import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
 import { daysFor, sitesFor } from './offers';
 import { masked, reachOf } from './reach';
 
@@ -28,6 +32,16 @@ async function addressOf(ctx: Context, order: OrderInput): Promise<string> {
   return [receiver.street, area, city].filter(Boolean).join(', ');
 }
 
+/** By a link a parcel that came back can be kept, and not destroyed. */
+function returnOf(
+  ctx: Context,
+  { returned, parcel, link }: Pick<LinkedParcel, 'parcel' | 'link'> & { returned: ReturnRow },
+): ReturnView {
+  const { state, receiver_country: receiverCountry } = parcel;
+  const view = presentReturn({ returned, state, receiverCountry }, link.party, ctx.now());
+  return { ...view, choices: link.access === 'tail' ? [] : view.choices.filter((choice) => choice === 'SHELVE') };
+}
+
 /** A parcel by its link: what it is, where it is, and what may be chosen now. Reading changes nothing. */
 export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input }) => {
   const { link, parcel, order } = await linkedParcel(ctx, input.token);
@@ -40,12 +54,15 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
   const withCode = open.filter((wish) => !may.includes(wish));
   const pieces = piecesOf(order, parcel);
   const cashOnDelivery = pieces.find((piece) => piece.cashOnDelivery)?.cashOnDelivery ?? null;
-  const [days, sites, own, address] = await Promise.all([
+  const [days, sites, own, address, returns, stopped] = await Promise.all([
     open.includes('day') ? daysFor(ctx, parcel, track) : [],
     may.includes('site') ? sitesFor(ctx, order, cashOnDelivery !== null) : [],
     track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }) : [],
     addressOf(ctx, order),
+    findReturns(ctx.db, [waybill]),
+    stoppedParties(ctx.db, parcel.id),
   ]);
+  const returned = returns.get(waybill);
   const views = own.map(({ kind, at, text }) => ({ kind, at, text }));
   return {
     countryCode: link.country_code,
@@ -62,6 +79,8 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     withCode,
     days: may.includes('day') ? days : [],
     sites,
+    ...(returned && { returned: returnOf(ctx, { returned, parcel, link }) }),
+    messagesStopped: stopped.includes(link.party),
     version: versionOf(rows),
     reach: withCode.length > 0 ? reachOf(order).map(({ channel, to }) => ({ channel, masked: masked(to) })) : [],
   };

@@ -10,6 +10,7 @@ import { moveOrders, type OrderMove, type Step } from '../orders/move-order';
 import { lockPositions, type ParcelRow, type PositionedOrder } from '../orders/parcel-store';
 import { recordMeasured, type Unpriced } from '../orders/reprice-order';
 import { noticesOfMoves, tellOfParcels, type ParcelNotice } from '../orders/tell-of-moves';
+import { noteReturns } from '../returns/note-returns';
 import { replayScans } from './replay-scans';
 import { findScans, insertScans, scanKey, type PlacedParcel, type ScanRow } from './store';
 
@@ -148,6 +149,7 @@ export async function importScans(db: Database, scans: readonly ScanRow[], now: 
     const stored = keyed.filter(({ key }) => fresh.delete(key)).map(({ scan }) => scan);
     const batch = { orders, parcels, stored };
     const { moves, moved, misfits } = await moveByScans(trx, batch, now.toISOString());
+    await noteReturns(trx, moves, now);
     await tellOfParcels(trx, [...arrivals(batch), ...noticesOfMoves(moves)], now);
     const unpriced = await measureByScans(trx, batch, now.toISOString());
     return {

@@ -38,6 +38,23 @@ function presentOwn(code: OwnEvent, time: string, parcel: TrackedParcelRow, lang
   };
 }
 
+/** What was decided of a parcel that came back, until the warehouse reports it done. */
+function presentDecision(parcel: TrackedParcelRow, scans: readonly ScanRow[], language: Language): TrackEventView[] {
+  const { state, receiver_country: country } = parcel;
+  if ((state !== 'SHELVED' && state !== 'DESTROYED') || scans.some(({ code }) => code === state)) return [];
+  const last = scans.at(-1);
+  return [
+    {
+      code: state,
+      description: translate(language, `events.${state}`),
+      time: parcel.updated_at,
+      timeZone: last?.time_zone ?? MARKETS[country].timeZone,
+      place: last?.place ?? '',
+      countryCode: country,
+    },
+  ];
+}
+
 /** `scans` and `moves` are the parcel's own, oldest first; moves are needed of parcels that went out more than once. */
 export function presentTrack(
   parcel: TrackedParcelRow,
@@ -59,6 +76,7 @@ export function presentTrack(
     events: [
       // No scan and no edit follows a cancellation, so the parcel's last change is its time.
       ...(state === 'CANCELLED' ? [presentOwn('ORDER_CANCELLED', parcel.updated_at, parcel, language)] : []),
+      ...presentDecision(parcel, scans, language),
       ...scans.toReversed().map((scan) => presentScan(scan, language)),
       presentOwn('ORDER_PLACED', parcel.created_at, parcel, language),
     ],

@@ -18,6 +18,7 @@ import { addOutbox } from './0018-outbox';
 import { addParcelLinks } from './0023-parcel-links';
 import { addInstructions } from './0024-instructions';
 import { addNotices } from './0025-notices';
+import { addReturns } from './0026-returns';
 
 /**
  * One step of the schema. An `expand` step adds what a release needs and leaves alone what the release before uses: both
@@ -51,4 +52,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0023-parcel-links', phase: 'expand', up: addParcelLinks },
   { name: '0024-instructions', phase: 'expand', up: addInstructions },
   { name: '0025-notices', phase: 'expand', up: addNotices },
+  { name: '0026-returns', phase: 'expand', up: addReturns },
 ];

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { RETURN_CHOICES } from '@/lib/orders/return-policy';
+import { id, isoDate, required } from './fields';
+
+/** A parcel that came back (§4, §9). */
+export const ReturnView = z.object({
+  /** The last day to choose, in the receiver's country. */
+  decideBy: isoDate,
+  /** What who asks may choose now. */
+  choices: z.array(z.enum(RETURN_CHOICES)),
+  chosen: z.enum(RETURN_CHOICES).nullable(),
+  /** `nobody`: destroyed, since nobody chose in time. */
+  chosenBy: z.enum(['sender', 'receiver', 'nobody']).nullable(),
+});
+export type ReturnView = z.output<typeof ReturnView>;
+
+export const ChooseReturnRequest = z.object({
+  /** The order's. */
+  id,
+  waybillNo: required(40),
+  choice: z.enum(RETURN_CHOICES, { error: 'chooseOne' }),
+});

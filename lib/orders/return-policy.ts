@@ -1,0 +1,37 @@
+import type { CalendarDate } from '@/lib/market/calendar-date';
+import type { Party } from '@/lib/parcel/notices';
+import type { ParcelState } from '@/lib/parcel/states';
+
+/** §4, §9: what can be asked for a parcel that came back. */
+export const RETURN_CHOICES = ['SHELVE', 'DESTROY'] as const;
+export type ReturnChoice = (typeof RETURN_CHOICES)[number];
+
+/** docs/decisions.md#returned-parcels: the account holder decides; the receiver may have it kept, and never destroyed. */
+const CHOICES_OF: Readonly<Record<Party, readonly ReturnChoice[]>> = {
+  sender: RETURN_CHOICES,
+  receiver: ['SHELVE'],
+};
+
+/** The state that a choice leads to. */
+export const STATE_OF_CHOICE = { SHELVE: 'SHELVED', DESTROY: 'DESTROYED' } as const satisfies Record<
+  ReturnChoice,
+  ParcelState
+>;
+
+export interface ReturnedParcel {
+  state: ParcelState;
+  /** The last day, in the receiver's country. */
+  decideBy: CalendarDate;
+}
+
+/** What a party may choose today (a day of the receiver's country): until the last day, while nobody has chosen. */
+export function returnChoices(
+  party: Party,
+  { state, decideBy }: ReturnedParcel,
+  today: CalendarDate,
+): readonly ReturnChoice[] {
+  return state === 'RETURNED' && today <= decideBy ? CHOICES_OF[party] : [];
+}
+
+/** Natural days after the notice on which who has not chosen is reminded. */
+export const RETURN_REMINDER_DAYS = 7;

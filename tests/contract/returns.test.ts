@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OrderView } from '@/lib/contract/orders';
+import type { ReturnChoice } from '@/lib/orders/return-policy';
+import type { ScanCode } from '@/lib/parcel/scan-codes';
+import { importScans } from '@/lib/server/tracking/import-scans';
+import { insertPlaces, internationalOrder } from './order-samples';
+import { signIn, signUp, type Person } from './people';
+import { onEachDatabase, sendDue } from './world';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+onEachDatabase('a parcel that came back (§4, §9)', (world) => {
+  let ama: Person;
+  let stranger: Person;
+  let events = 0;
+
+  /** Of Accra, which is on UTC: no quiet hours, and a day is what it seems. */
+  const goToNoon = () => world().pass(((36 * HOUR - (world().services.now().getTime() % DAY)) % DAY) + 1000);
+
+  beforeAll(async () => {
+    await insertPlaces(world());
+    goToNoon();
+    ama = await signUp(world());
+    stranger = await signUp(world());
+  });
+
+  const scan = (waybillNo: string, code: ScanCode, minute: number) => ({
+    event_id: `returns-${(events += 1)}`,
+    waybill_no: waybillNo,
+    code,
+    occurred_at: new Date(world().services.now().getTime() - HOUR + minute * 60_000).toISOString(),
+    time_zone: 'Africa/Accra',
+    place: 'Accra',
+    country_code: 'GH' as const,
+    measured: null,
+  });
+
+  async function returnedOrder(): Promise<OrderView> {
+    const { body } = await world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
+    const { waybillNo } = body.data;
+    const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
+    await importScans(
+      world().services.db,
+      codes.map((code, index) => scan(waybillNo, code, index)),
+      world().services.now(),
+    );
+    return read(body.data);
+  }
+  const read = async ({ id }: OrderView): Promise<OrderView> =>
+    (await world().call('getOrder', { id }, { token: ama.token })).body.data;
+  const choose = ({ id, waybillNo }: OrderView, choice: ReturnChoice, who = ama) =>
+    world().call('chooseReturn', { id, waybillNo, choice }, { token: who.token });
+  const today = (days = 0) => new Date(world().services.now().getTime() + days * DAY).toISOString().slice(0, 10);
+
+  /** Days later; sessions end meanwhile. */
+  async function wait(milliseconds: number) {
+    world().pass(milliseconds);
+    ama.token = await signIn(world(), ama.userId);
+    await sendDue(world());
+  }
+
+  /** The receiver's link of the newest message about the parcel. */
+  async function tokenOf({ waybillNo }: OrderView): Promise<string> {
+    await sendDue(world());
+    const texts = world()
+      .outbox()
+      .filter(({ channel, text }) => channel === 'sms' && text.includes(waybillNo));
+    return /\/r\/([a-z2-9]{9})/.exec(texts.at(-1)!.text)![1]!;
+  }
+  async function told({ waybillNo }: OrderView, since = 0): Promise<string[]> {
+    await sendDue(world());
+    const about = world()
+      .outbox()
+      .slice(since)
+      .filter(({ text }) => text.includes(waybillNo));
+    return about.map(({ subject, channel }) => subject.split(':')[0] || channel).sort();
+  }
+
+  it('shows its owner until when to choose, and tells both', async () => {
+    const order = await returnedOrder();
+    expect(order.parcels[0]!.returned).toEqual({
+      decideBy: today(10),
+      choices: ['SHELVE', 'DESTROY'],
+      chosen: null,
+      chosenBy: null,
+    });
+    expect((await told(order)).filter((subject) => subject.startsWith('Returned'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['SHELVE', 'SHELVED'],
+    ['DESTROY', 'DESTROYED'],
+  ] as const)('%s makes it %s, said on tracking, and the first choice stands', async (choice, state) => {
+    const order = await returnedOrder();
+    const { status, body } = await choose(order, choice);
+    expect([status, body.data.state]).toEqual([200, state]);
+    expect(body.data.parcels[0].returned).toMatchObject({ choices: [], chosen: choice, chosenBy: 'sender' });
+    expect((await choose(order, choice)).status).toBe(200);
+    expect((await choose(order, choice === 'SHELVE' ? 'DESTROY' : 'SHELVE')).status).toBe(409);
+    const { ended } = (await world().call('queryTrack', { waybillNos: [order.waybillNo] })).body.data;
+    expect(ended[0].events[0]).toMatchObject({ code: state, place: 'Accra' });
+  });
+
+  it('is nobody else’s to decide', async () => {
+    const order = await returnedOrder();
+    expect((await choose(order, 'DESTROY', stranger)).status).toBe(404);
+    expect(
+      (
+        await world().call(
+          'chooseReturn',
+          { id: order.id, waybillNo: 'DX00000000000GH', choice: 'SHELVE' },
+          { token: ama.token },
+        )
+      ).status,
+    ).toBe(404);
+    expect((await read(order)).state).toBe('RETURNED');
+  });
+
+  it('may be kept by the receiver’s link, and not destroyed', async () => {
+    const order = await returnedOrder();
+    const token = await tokenOf(order);
+    const link = await world().call('readParcelOfLink', { token });
+    expect(link.body.data.returned).toMatchObject({ decideBy: today(10), choices: ['SHELVE'] });
+    const kept = await world().call('shelveReturn', { token });
+    expect([kept.status, kept.body.data.returned.chosenBy]).toEqual([200, 'receiver']);
+    expect((await choose(order, 'DESTROY')).status).toBe(409);
+    expect((await read(order)).state).toBe('SHELVED');
+  });
+
+  it('has one history when both decide at once', async () => {
+    const order = await returnedOrder();
+    const token = await tokenOf(order);
+    const answers = await Promise.all([
+      choose(order, 'DESTROY'),
+      world().call('shelveReturn', { token }),
+      choose(order, 'DESTROY'),
+      world().call('shelveReturn', { token }),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const { history, state } = await read(order);
+    expect(history.filter((step) => step.state === 'SHELVED' || step.state === 'DESTROYED')).toHaveLength(1);
+    expect(history.at(-1)!.state).toBe(state);
+  });
+
+  describe('undecided', () => {
+    it('is told again on the seventh day, and destroyed on the eleventh, once', async () => {
+      const order = await returnedOrder();
+      const settled = await returnedOrder();
+      await choose(settled, 'SHELVE');
+      await sendDue(world());
+      const before = world().outbox().length;
+      await wait(7 * DAY - 4 * HOUR);
+      expect(await told(order, before)).toEqual([]);
+      await wait(4 * HOUR);
+      expect(await told(order, before)).toHaveLength(2);
+      await wait(3 * DAY + 11 * HOUR);
+      expect((await read(order)).state).toBe('RETURNED');
+      expect((await choose(order, 'SHELVE')).status).toBe(200);
+      expect((await read(settled)).state).toBe('SHELVED');
+      const late = await returnedOrder();
+      const asked = late.parcels[0]!.returned!.decideBy;
+      await wait(10 * DAY + 23 * HOUR);
+      expect(today() > asked).toBe(true);
+      const gone = await read(late);
+      expect(gone.state).toBe('DESTROYED');
+      expect(gone.parcels[0]!.returned).toMatchObject({ chosen: 'DESTROY', chosenBy: 'nobody', choices: [] });
+      expect((await choose(late, 'SHELVE')).status).toBe(409);
+      expect((await read(settled)).state).toBe('SHELVED');
+    });
+  });
+
+  it('whoever stops messages about an order gets none, until they are wanted again', async () => {
+    goToNoon();
+    const order = await returnedOrder();
+    const token = await tokenOf(order);
+    const stopped = await world().call('stopMessages', { token, stop: true });
+    expect(stopped.body.data.messagesStopped).toBe(true);
+    await sendDue(world());
+    const before = world().outbox().length;
+    await choose(order, 'SHELVE');
+    expect(await told(order, before)).toEqual(['Kept at our warehouse']);
+    const again = await world().call('stopMessages', { token, stop: false });
+    expect(again.body.data.messagesStopped).toBe(false);
+  });
+});

@@ -16,6 +16,7 @@ import { ActionNote, noteOf, type Note } from './action-note';
 import { LoadFailed } from './load-failed';
 import { OrderRecord } from './order-record';
 import { useOrdersData } from './orders-data.island';
+import { ReturnedParcels } from './returned-parcels.island';
 import type { ActionOutcome } from './run-order-action';
 import { useOrderActions, type AskedAction, type OrderActions } from './use-order-actions';
 import { useOwnOrder, type OwnOrder } from './use-own-order';
@@ -83,7 +84,13 @@ function Shown({ own, actions, note }: ShownProps) {
   if (own.status === 'failed') return <LoadFailed title={t('failed')} failure={own.failure} retry={own.retry} />;
   if (own.status !== 'ready') return <Skeleton label={t('loading')} shape="card" lines={3} />;
   if (!own.data) return <NotThere />;
-  return <OrderRecord order={own.data} actions={actions} note={<ActionNote note={note} />} />;
+  const notes = (
+    <>
+      <ActionNote note={note} />
+      <ReturnedParcels order={own.data} onOrder={(order) => own.change(() => order)} />
+    </>
+  );
+  return <OrderRecord order={own.data} actions={actions} note={notes} />;
 }
 
 function NotThere() {

@@ -8,7 +8,7 @@ const LIB = [
   ['seo'],
   ['i18n'],
   ['contract', 'routing'],
-  ['orders'],
+  ['orders', 'authenticity'],
   ['billing', 'parcel'],
   ['market'],
 ];

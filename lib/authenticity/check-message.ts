@@ -44,7 +44,7 @@ function piecesOf(text: string, facts: OurFacts, exists: ReadonlySet<string>): M
 
 function judgeName(name: string, { senderNames }: OurFacts): MessagePiece {
   const isOurs = senderNames.some((ours) => ours.toUpperCase() === name.toUpperCase());
-  if (isOurs) return piece('sender', name, 'ours', 'ours');
+  if (isOurs) return piece('sender', name, 'ours', 'ourName');
   return piece('sender', name, 'not-ours', looksLikeOurs(name) ? 'lookalike' : 'otherName');
 }
 

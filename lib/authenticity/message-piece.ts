@@ -4,7 +4,7 @@ export type Verdict = (typeof VERDICTS)[number];
 export const PIECE_KINDS = ['link', 'email', 'phone', 'number', 'sender'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
-/** Why a piece is judged as it is; `messageCheck.reasons` has a sentence for each. */
+/** Why a piece is judged as it is; `authenticity.reasons` has a sentence for each. */
 export const REASONS = [
   'ours',
   'otherHost',
@@ -19,6 +19,7 @@ export const REASONS = [
   'unknownNumber',
   'impossibleNumber',
   'otherNumber',
+  'ourName',
   'otherName',
 ] as const;
 export type Reason = (typeof REASONS)[number];

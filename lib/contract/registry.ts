@@ -10,6 +10,7 @@ import * as enquiries from './enquiries';
 import { nothing } from './fields';
 import * as files from './files';
 import * as jobs from './jobs';
+import * as messageCheck from './message-check';
 import * as orders from './orders';
 import * as places from './places';
 import * as quotes from './quotes';
@@ -120,6 +121,7 @@ export const REGISTRY = {
   changePhone: of('changePhone', accounts.ChangePhoneRequest, accounts.UserView),
   sendCloseCode: of('sendCloseCode', accounts.CloseCodeRequest, accounts.SendCodeResponse),
   closeAccount: of('closeAccount', accountData.CloseAccountRequest, accountData.AccountClosedResponse),
+  checkMessage: of('checkMessage', messageCheck.MessageCheckRequest, messageCheck.MessageCheckResponse),
   queryJobList: of('queryJobList', jobs.JobListQuery, jobs.JobListResponse),
 } as const satisfies Record<CallName, Endpoint>;
 

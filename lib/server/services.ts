@@ -3,6 +3,7 @@ import pino from 'pino';
 import { getConfig, type Config } from './config';
 import type { Services } from './context';
 import { openDatabase } from './db/open';
+import { senderNameFor } from './dictionaries/sender-list';
 import { loggedError } from './logged-error';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createOutbox } from './outbox-files';
@@ -25,7 +26,8 @@ export function createServices(config: Config): Services {
     log,
     now,
     mail: SMTP_URL === undefined ? outbox.mail : createSmtpMailer({ ...config, SMTP_URL }),
-    sms: SMS_GATEWAY_URL === undefined ? outbox.sms : createHttpSmsGateway(SMS_GATEWAY_URL),
+    sms:
+      SMS_GATEWAY_URL === undefined ? outbox.sms : createHttpSmsGateway(SMS_GATEWAY_URL, (to) => senderNameFor(db, to)),
     pdf: createPooledPrinter({ log }),
     throttle: createLimiters({ db, log, ...(REDIS_URL !== undefined && { redisUrl: REDIS_URL }) }),
   };

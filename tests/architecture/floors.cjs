@@ -18,7 +18,7 @@ const SERVER = [
   ['cli'],
   ['http'],
   ['seed', 'personal-data'],
-  ['files', 'tracking'],
+  ['files', 'tracking', 'authenticity'],
   ['orders'],
   ['quotes', 'addresses', 'enquiries', 'network', 'content', 'surveys', 'legal'],
   ['accounts'],
@@ -30,7 +30,7 @@ const SERVER = [
 
 /** Pages; what people do; what both share; the frame; drawings of the network; primitives. */
 const COMPONENTS = [
-  ['solutions'],
+  ['solutions', 'authenticity'],
   ['company', 'rates', 'access', 'franchise', 'support', 'careers', 'legal', 'survey'],
   ['home', 'product'],
   ['news'],

@@ -1,5 +1,4 @@
 import 'server-only';
-import { BRAND } from '@/lib/market/brand';
 import type { SmsSender } from './sms-sender';
 
 /** A visitor waits for the answer; the client gives up after 4.5 seconds. */
@@ -17,11 +16,15 @@ export class SmsGatewayError extends Error {
  *   POST <SMS_GATEWAY_URL>
  *   Content-Type: application/json
  *   Authorization: Basic ...            (where the address carries user:password@)
- *   { "to": "+233240000123", "from": "Dunia Express", "text": "..." }
+ *   { "to": "+233240000123", "from": "DUNIA", "text": "..." }
  *
- * Any 2xx means the gateway took the message over; everything else, a redirect included, is a failure.
+ * `from` is the sender name of the number's market. Any 2xx means the gateway took the message over; everything else, a redirect included, is a failure.
  */
-export function createHttpSmsGateway(gatewayUrl: string, timeoutMs = TIMEOUT_MS): SmsSender {
+export function createHttpSmsGateway(
+  gatewayUrl: string,
+  senderFor: (to: string) => Promise<string>,
+  timeoutMs = TIMEOUT_MS,
+): SmsSender {
   const url = new URL(gatewayUrl);
   const { username, password } = url;
   url.username = '';
@@ -34,10 +37,11 @@ export function createHttpSmsGateway(gatewayUrl: string, timeoutMs = TIMEOUT_MS)
   };
   return {
     async send({ to, text }) {
+      const from = await senderFor(to);
       const response = await fetch(url, {
         method: 'POST',
         headers,
-        body: JSON.stringify({ to, from: BRAND.name, text }),
+        body: JSON.stringify({ to, from, text }),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });

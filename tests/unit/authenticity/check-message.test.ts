@@ -58,7 +58,7 @@ describe('a message', () => {
   });
 
   it('that is the name of a sender and nothing else is compared with ours', () => {
-    expect(told('DUNIA')).toEqual([['sender', 'DUNIA', 'ours', 'ours']]);
+    expect(told('DUNIA')).toEqual([['sender', 'DUNIA', 'ours', 'ourName']]);
     expect(told('DUΝIA')).toEqual([['sender', 'DUΝIA', 'not-ours', 'lookalike']]);
     expect(told('Hello')).toEqual([]);
   });

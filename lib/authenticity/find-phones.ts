@@ -53,7 +53,8 @@ function judgeRun(run: string, ours: ReadonlySet<string>): MessagePiece[] {
     let to = groups.length;
     while (to > from && !ours.has(groups.slice(from, to).join(''))) to -= 1;
     if (to === from) break;
-    pieces.push(piece('phone', groups.slice(from, to).join(' '), 'ours', 'ours'));
+    const isWhole = to - from === groups.length;
+    pieces.push(piece('phone', isWhole ? run : groups.slice(from, to).join(' '), 'ours', 'ours'));
     from = to;
   }
   const rest = groups.slice(from);

@@ -40,7 +40,7 @@ describe('a message', () => {
       ['number', 'RR123456785CN', 'not-ours', 'otherNumber'],
     ]);
     expect(told('Call +233 30 200 0144 or 0249999999, code 4455')).toEqual([
-      ['phone', '233 30 200 0144', 'ours', 'ours'],
+      ['phone', '+233 30 200 0144', 'ours', 'ours'],
       ['phone', '0249999999', 'not-ours', 'otherPhone'],
       ['phone', '4455', 'cannot-tell', 'shortNumber'],
     ]);

@@ -48,6 +48,7 @@ const FOOTER_COLUMNS = {
     'service-help',
     'service-resolve',
     'service-contact-us',
+    'service-is-it-us',
     'questionnaire-list',
   ],
   about: ['business-about-us', 'article-list', 'business-join-us', 'business-recruit'],

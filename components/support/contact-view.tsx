@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { FormChoices } from '@/components/enquiry/form-choices';
 import { countryName } from '@/lib/i18n/place-name';
@@ -57,9 +58,10 @@ export function ContactView({ market, home, countries, choices, transparent }: C
   );
 }
 
-function OwnOffice({ market, view }: { market: MarketChoice; view: CountryView | undefined }) {
+function OwnOffice({ market, view }: Pick<ContactViewProps, 'market'> & { view: CountryView | undefined }) {
   const t = useTranslations('support');
-  const { country, language } = market;
+  const links = useTranslations('layout.links');
+  const { country, language, prefix } = market;
   const name = view?.countryName ?? countryName(country, language);
   return (
     <section aria-labelledby="own-office" className={styles.own}>
@@ -74,6 +76,11 @@ function OwnOffice({ market, view }: { market: MarketChoice; view: CountryView |
       ) : (
         <Notice tone="warn">{t('contacts.missing')}</Notice>
       )}
+      <p>
+        <Link href={paths.isItUs(prefix)} prefetch={false}>
+          {links('service-is-it-us')}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -65,6 +65,7 @@ export function HelpView({ market, countries, transparent }: HelpViewProps) {
 
 function AskUs({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('support.help.more');
+  const links = useTranslations('layout.links');
   return (
     <Section ground="wash" labelledBy="ask-us">
       <Container>
@@ -75,6 +76,9 @@ function AskUs({ prefix }: { prefix: Prefix }) {
           </Link>
           <Link href={paths.support(prefix)} prefetch={false} className={buttonClass()}>
             {t('support')}
+          </Link>
+          <Link href={paths.isItUs(prefix)} prefetch={false} className={buttonClass()}>
+            {links('service-is-it-us')}
           </Link>
         </p>
       </Container>

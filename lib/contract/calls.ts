@@ -113,6 +113,7 @@ export const CALLS = {
   changePhone: { ...post('/v1/api/user/phone/change', 'user'), beyond: true },
   sendCloseCode: { ...post('/v1/api/user/close/getCode', 'user'), beyond: true },
   closeAccount: { ...post('/v1/api/user/close', 'user'), beyond: true },
+  checkMessage: { ...read('/v1/api/message/check'), beyond: true },
   queryJobList: get('/v1/api/recruit/queryJobList'),
   readParcelOfLink: { ...get('/v1/api/parcel/link/{token}'), beyond: true },
   openParcel: { ...post('/v1/api/parcel/open'), beyond: true },

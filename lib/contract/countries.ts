@@ -24,6 +24,8 @@ export const CountryView = z.object({
   contact: z.string(),
   /** Addresses joined by '/'. */
   email: z.string(),
+  /** What stands in place of a number on our SMS; the first is what we send under. A gateway may lack them. */
+  senderNames: z.array(z.string()).default([]),
   openTimeEN: z.string(),
   openTimeCN: z.string(),
   openTimeAR: z.string(),

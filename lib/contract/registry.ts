@@ -11,6 +11,7 @@ import { nothing } from './fields';
 import * as files from './files';
 import * as instructions from './instructions';
 import * as jobs from './jobs';
+import * as messageCheck from './message-check';
 import * as orders from './orders';
 import * as places from './places';
 import * as quotes from './quotes';
@@ -122,6 +123,7 @@ export const REGISTRY = {
   changePhone: of('changePhone', accounts.ChangePhoneRequest, accounts.UserView),
   sendCloseCode: of('sendCloseCode', accounts.CloseCodeRequest, accounts.SendCodeResponse),
   closeAccount: of('closeAccount', accountData.CloseAccountRequest, accountData.AccountClosedResponse),
+  checkMessage: of('checkMessage', messageCheck.MessageCheckRequest, messageCheck.MessageCheckResponse),
   queryJobList: of('queryJobList', jobs.JobListQuery, jobs.JobListResponse),
   readParcelOfLink: of('readParcelOfLink', instructions.ParcelLinkRequest, instructions.ParcelOfLink),
   openParcel: of('openParcel', instructions.OpenParcelRequest, instructions.OpenParcelResponse),

@@ -1,5 +1,6 @@
 import type access from '@/messages/en/access.json';
 import type account from '@/messages/en/account.json';
+import type authenticity from '@/messages/en/authenticity.json';
 import type careers from '@/messages/en/careers.json';
 import type common from '@/messages/en/common.json';
 import type company from '@/messages/en/company.json';
@@ -30,6 +31,7 @@ declare module 'next-intl' {
     Messages: {
       access: typeof access;
       account: typeof account;
+      authenticity: typeof authenticity;
       careers: typeof careers;
       common: typeof common;
       company: typeof company;

@@ -18,6 +18,7 @@ export const NAMESPACES = [
   'company',
   'careers',
   'access',
+  'authenticity',
   'industry',
   'resolve',
   'legal',

@@ -96,6 +96,7 @@ export const paths = {
   firstDelivery: page('service-first-delivery'),
   help: page('service-help'),
   industry: page('service-industry'),
+  isItUs: page('service-is-it-us'),
   overseaStore: page('service-oversea-store'),
   resolve: page('service-resolve'),
   smallPac: page('service-small-pac'),

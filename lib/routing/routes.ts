@@ -112,6 +112,7 @@ const TABLE = [
   { name: 'service-first-delivery', path: 'service/first-delivery', flags: {} },
   { name: 'service-help', path: 'service/help', flags: transparent, aliases: ['help'] },
   { name: 'service-industry', path: 'service/industry', flags: {} },
+  { name: 'service-is-it-us', path: 'service/is-it-us', flags: { picture: 'service-support' } },
   { name: 'service-oversea-store', path: 'service/oversea-store', flags: {} },
   { name: 'service-resolve', path: 'service/resolve', flags: transparent, aliases: ['resolve'] },
   { name: 'service-small-pac', path: 'service/small-pac', flags: {} },

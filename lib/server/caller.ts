@@ -6,14 +6,25 @@ import { REGISTRY, type Endpoint, type ResponseOf } from '@/lib/contract/registr
 import type { MarketChoice } from '@/lib/market/prefix';
 import { getConfig } from './config';
 import { createApi } from './http/app';
+import { CLIENT_ADDRESS_HEADER } from './http/client-address';
 import { getServices } from './services';
 
 let inProcess: ((request: Request) => Response | Promise<Response>) | undefined;
 
 /** Calls the embedded API in process, without a socket. */
-function fetchInProcess(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+function fetchInProcess(request: Request): Promise<Response> {
   inProcess ??= createApi(getServices()).fetch;
-  return Promise.resolve(inProcess(new Request(input, init)));
+  return Promise.resolve(inProcess(request));
+}
+
+/** On behalf of a visitor, as the front door says it in process and a proxy to a gateway. */
+function fetchFor(gateway: string | undefined, visitor: string | undefined): typeof fetch {
+  return (input, init) => {
+    const request = new Request(input, init);
+    const header = gateway === undefined ? CLIENT_ADDRESS_HEADER : 'x-forwarded-for';
+    if (visitor !== undefined) request.headers.set(header, visitor);
+    return gateway === undefined ? fetchInProcess(request) : fetch(request);
+  };
 }
 
 /** A gateway's answer, as the contract has it. Throws CallFailure for any other: a page never shows what it cannot trust. */
@@ -28,12 +39,13 @@ function checked<Name extends CallName>(name: Name, answer: unknown): ResponseOf
 /**
  * The caller for server components: the client of the browser, in process, or over HTTP when a gateway is configured.
  * It speaks for an anonymous visitor of the given market; a person's own data is fetched by their browser.
+ * `visitor` is the address of who asks, for a call that is counted by it.
  */
-export function serverCaller({ country, language }: MarketChoice): Caller {
+export function serverCaller({ country, language }: MarketChoice, visitor?: string): Caller {
   const gateway = getConfig().API_BASE_URL;
   const call = createCaller({
     baseURL: gateway ?? 'http://in-process.invalid/api',
-    ...(gateway === undefined && { fetch: fetchInProcess }),
+    ...((gateway === undefined || visitor !== undefined) && { fetch: fetchFor(gateway, visitor) }),
     timeout: 4000,
     identity: () => ({ language, country, token: null }),
   });

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { getConfig, type Config } from './config';
 import type { Services } from './context';
 import { openDatabase } from './db/open';
+import { senderNameFor } from './dictionaries/sender-list';
 import { loggedError } from './logged-error';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createOutbox } from './outbox-files';
@@ -26,7 +27,8 @@ export function createServices(config: Config): Services {
     log,
     now,
     mail: SMTP_URL === undefined ? outbox.mail : createSmtpMailer({ ...config, SMTP_URL }),
-    sms: SMS_GATEWAY_URL === undefined ? outbox.sms : createHttpSmsGateway(SMS_GATEWAY_URL),
+    sms:
+      SMS_GATEWAY_URL === undefined ? outbox.sms : createHttpSmsGateway(SMS_GATEWAY_URL, (to) => senderNameFor(db, to)),
     whatsapp:
       WHATSAPP_URL !== undefined && WHATSAPP_TOKEN !== undefined
         ? createWhatsAppCloud({ ...config, WHATSAPP_URL, WHATSAPP_TOKEN })

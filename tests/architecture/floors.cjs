@@ -8,7 +8,7 @@ const LIB = [
   ['seo'],
   ['i18n'],
   ['contract', 'routing'],
-  ['orders'],
+  ['orders', 'authenticity'],
   ['billing', 'parcel'],
   ['market'],
 ];
@@ -18,7 +18,7 @@ const SERVER = [
   ['cli'],
   ['http'],
   ['seed', 'personal-data', 'receiver'],
-  ['files', 'tracking', 'notices'],
+  ['files', 'tracking', 'notices', 'authenticity'],
   ['returns'],
   ['orders'],
   ['instructions'],
@@ -33,7 +33,7 @@ const SERVER = [
 
 /** Pages; what people do; what both share; the frame; drawings of the network; primitives. */
 const COMPONENTS = [
-  ['solutions'],
+  ['solutions', 'authenticity'],
   ['company', 'rates', 'access', 'franchise', 'support', 'careers', 'legal', 'survey'],
   ['home', 'product'],
   ['news'],

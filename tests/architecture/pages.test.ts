@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWERED_PAGES } from '@/lib/routing/answered-pages';
+import { ANSWERED_PAGES, POSTED_PAGES } from '@/lib/routing/answered-pages';
 import { ROUTES } from '@/lib/routing/routes';
 import { filesOf } from './files';
 
@@ -12,7 +12,7 @@ describe('pages', () => {
   });
 
   it('are all in the route table', () => {
-    const answers = Object.keys(ANSWERED_PAGES).map((path) => fileOf(`${path}/answer`));
+    const answers = [...Object.keys(ANSWERED_PAGES), ...POSTED_PAGES].map((path) => fileOf(`${path}/answer`));
     const apart = new Set(['app/[lang]/[...rest]/page.tsx', ...answers]);
     const known = new Set(ROUTES.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(fileOf)));
     const market = [...pages].filter((file) => file.startsWith('app/[lang]/') && !apart.has(file));

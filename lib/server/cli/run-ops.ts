@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ApiError, messageOf } from '../errors';
 import { translateError } from '../server-texts';
 import { HOLIDAY_LIST } from '../calendars/holiday-list';
+import { SENDER_LIST } from '../dictionaries/sender-list';
 import { SITE_LIST } from '../network/site-list';
 import { PROTECTION_LIST } from '../quotes/protection-list';
 import { RATE_LIST } from '../quotes/rate-list';
@@ -39,6 +40,8 @@ const COMMANDS: readonly Command[] = [
   exportCommand(PROTECTION_LIST),
   importCommand(HOLIDAY_LIST),
   exportCommand(HOLIDAY_LIST),
+  importCommand(SENDER_LIST),
+  exportCommand(SENDER_LIST),
   ...SURVEY_COMMANDS,
   usersCreate,
   importCommand(NEWS),

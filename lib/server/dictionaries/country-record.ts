@@ -1,5 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
+import { BRAND } from '@/lib/market/brand';
 import { CountryView } from '@/lib/contract/countries';
 import { jsonColumn, words } from '../db/json-column';
 
@@ -11,7 +12,15 @@ export const CountryRecord = CountryView.pick({
   email: true,
   hours: true,
   social: true,
-}).extend({ names: words, openTime: words, address: words, phoneRegex: z.string(), phoneExample: z.string() });
+}).extend({
+  names: words,
+  openTime: words,
+  address: words,
+  phoneRegex: z.string(),
+  phoneExample: z.string(),
+  // A row of the release before has none.
+  senderNames: z.array(z.string()).default([BRAND.name]),
+});
 export type CountryRecord = z.output<typeof CountryRecord>;
 
 /** The column `data`. */

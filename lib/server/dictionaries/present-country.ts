@@ -24,6 +24,7 @@ export function presentCountry(country: CountryRecord, language: Language): Coun
     iconWeb: `/flags/${country.code.toLowerCase()}.svg`,
     contact: country.contact,
     email: country.email,
+    senderNames: country.senderNames,
     openTimeEN: openTime.en,
     openTimeCN: openTime['zh-CN'],
     openTimeAR: openTime.ar,

@@ -16,6 +16,14 @@ export async function countryRecord(db: Queryable, code: Country): Promise<Count
   return COUNTRY.read(data);
 }
 
+export async function storeCountry(db: Queryable, country: CountryRecord): Promise<void> {
+  await db
+    .updateTable('countries')
+    .set({ data: COUNTRY.write(country) })
+    .where('code', '=', country.code)
+    .execute();
+}
+
 export interface DictionaryRecord {
   type: DictionaryType;
   code: string;

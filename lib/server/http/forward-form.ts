@@ -19,7 +19,8 @@ function isOwnPage(location: string | null): location is string {
   return parsePrefix(prefix) !== null;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
+/** Null for one that is too large. */
+export async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -85,7 +86,7 @@ export async function forwardForm(
   refuse(response, answer.status === 429 ? 429 : 502);
 }
 
-function pick({ headers }: IncomingMessage, names: readonly string[]): [string, string][] {
+export function pick({ headers }: IncomingMessage, names: readonly string[]): [string, string][] {
   return names.flatMap((name): [string, string][] => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];

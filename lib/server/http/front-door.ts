@@ -10,6 +10,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import { isPosted } from '@/lib/routing/answered-pages';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { ApiError } from '../errors';
@@ -21,6 +22,7 @@ import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address';
 import { contentSecurityPolicy } from './content-security-policy';
 import { forwardForm, IS_FORM } from './forward-form';
 import { inspectTarget, canonicalTarget } from './inspect-target';
+import { takePosted } from './take-posted';
 
 export interface FrontDoorSettings {
   /** The embedded API; null when a gateway answers instead. */
@@ -44,7 +46,7 @@ export interface FrontDoorSettings {
  * none of them but `x-nextjs-request-id` and `x-nextjs-html-request-id`, in development.
  */
 const STRIPPED =
-  /^(content-security-policy(-report-only)?|x-client-address|x-(middleware|prerender|now|invoke|next|vercel)-.*|x-nextjs-(?!(html-)?request-id$).*|x-matched-path|x-invocation-id|x-action-forwarded|next-resume.*)$/;
+  /^(content-security-policy(-report-only)?|x-client-address|x-posted-form|x-(middleware|prerender|now|invoke|next|vercel)-.*|x-nextjs-(?!(html-)?request-id$).*|x-matched-path|x-invocation-id|x-action-forwarded|next-resume.*)$/;
 
 /**
  * The server before Next (node:http). It refuses what Next answers badly (malformed or foreign targets 400, odd methods
@@ -65,10 +67,16 @@ export function createFrontDoor(settings: FrontDoorSettings): Server {
     if (tidy) return redirect(response, tidy);
     if (files?.(request, response)) return;
     if (!development) guardScripts(request, response);
-    pages(request, response).catch(() => {
+    drawPage(request, response).catch(() => {
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
     });
+  };
+  const drawPage = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    const refusal = isPosted(request.method, path) ? await takePosted(request) : null;
+    if (refusal === null) await pages(request, response);
+    else refuse(response, refusal);
   };
   const server = createServer(
     {

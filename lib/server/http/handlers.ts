@@ -17,6 +17,7 @@ import { resetPassword } from '../accounts/reset-password';
 import { listSessions } from '../accounts/sessions/list-sessions';
 import { updateCustomer } from '../accounts/update-customer';
 import { updatePassword } from '../accounts/update-password';
+import { checkMessage } from '../authenticity/check-message';
 import { addAddress } from '../addresses/add-address';
 import { deleteAddress, updateAddress } from '../addresses/change-address';
 import { searchAddresses } from '../addresses/search-addresses';
@@ -107,6 +108,7 @@ export const HANDLERS: Handlers = {
 
   queryShowyBlogList: listNews,
   queryFrontBlogDetail: readNews,
+  checkMessage,
   queryJobList: listJobs,
 
   saveContactExpert,

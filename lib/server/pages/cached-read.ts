@@ -28,6 +28,7 @@ const READS = {
   rates: { tags: ['rates'], seconds: TEN_MINUTES },
   quote: { tags: ['rates'], seconds: TEN_MINUTES },
   sites: { tags: ['sites'], seconds: HOUR },
+  senders: { tags: ['senders'], seconds: HOUR },
   jobs: { tags: ['jobs'], seconds: HOUR },
   surveys: { tags: ['surveys'], seconds: HOUR },
   survey: { tags: ['surveys'], seconds: HOUR },

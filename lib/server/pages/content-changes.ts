@@ -2,7 +2,7 @@ import 'server-only';
 import type { Queryable } from '../db/open';
 
 /** The cache tags of pages that show what operators import. */
-export const CONTENT_TAGS = ['rates', 'sites', 'news', 'jobs', 'surveys', 'holidays'] as const;
+export const CONTENT_TAGS = ['rates', 'sites', 'news', 'jobs', 'surveys', 'holidays', 'senders'] as const;
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 
 export interface ContentChange {

@@ -51,6 +51,7 @@ describe('errors.json', () => {
     max: 5,
     offered: 'yes',
     price: 'CNY 5',
+    count: 3,
   };
 
   it.each(LANGUAGES)('is a sentence throughout in %s', (language) => {

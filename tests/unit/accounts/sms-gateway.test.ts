@@ -33,38 +33,41 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => asked.splice(0));
 
+const sender = async (to: string) => (to.startsWith('+233') ? 'DUNIA' : 'elsewhere');
 const MESSAGE = { to: '+233240000123', text: 'آپ کا کوڈ 004217 ہے' };
 
 describe('SMS over an HTTP gateway', () => {
   it('posts one JSON object a message', async () => {
-    await createHttpSmsGateway(`http://${host}/`).send(MESSAGE);
+    await createHttpSmsGateway(`http://${host}/`, sender).send(MESSAGE);
     expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ method: 'POST', body: { ...MESSAGE, from: 'Dunia Express' } });
+    expect(asked[0]).toMatchObject({ method: 'POST', body: { ...MESSAGE, from: 'DUNIA' } });
     expect(asked[0]!.headers['content-type']).toBe('application/json');
     expect(asked[0]!.headers.authorization).toBeUndefined();
   });
 
   it('signs in with what the address carries', async () => {
-    await createHttpSmsGateway(`http://us%40er:p%3Ass@${host}/`).send(MESSAGE);
+    await createHttpSmsGateway(`http://us%40er:p%3Ass@${host}/`, sender).send(MESSAGE);
     expect(asked[0]!.headers.authorization).toBe(`Basic ${Buffer.from('us@er:p:ss').toString('base64')}`);
   });
 
   it.each([302, 400, 401, 500])('fails on %i', async (status) => {
-    const sending = createHttpSmsGateway(`http://${host}/${status}`).send(MESSAGE);
+    const sending = createHttpSmsGateway(`http://${host}/${status}`, sender).send(MESSAGE);
     await expect(sending).rejects.toMatchObject({ responseCode: status });
     expect(asked).toHaveLength(1);
   });
 
   it('is given up before the visitor gives up', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    await createHttpSmsGateway(`http://${host}/`).send(MESSAGE);
+    await createHttpSmsGateway(`http://${host}/`, sender).send(MESSAGE);
     expect(timeout.mock.calls[0]![0]).toBeLessThan(4500);
     timeout.mockReturnValue(AbortSignal.timeout(0));
-    await expect(createHttpSmsGateway(`http://${host}/`).send(MESSAGE)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(createHttpSmsGateway(`http://${host}/`, sender).send(MESSAGE)).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
     timeout.mockRestore();
   });
 
   it('fails where nobody listens', async () => {
-    await expect(createHttpSmsGateway('http://127.0.0.1:1/').send(MESSAGE)).rejects.toThrow();
+    await expect(createHttpSmsGateway('http://127.0.0.1:1/', sender).send(MESSAGE)).rejects.toThrow();
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readQuoteDraft } from '@/components/quote/quote-draft';
-import { ANSWERED_PAGES, answerRewrites, isAsked } from '@/lib/routing/answered-pages';
+import { ANSWERED_PAGES, answerRewrites, isAsked, isPosted, POSTED_PAGES } from '@/lib/routing/answered-pages';
 import { ROUTES } from '@/lib/routing/routes';
 
 test('are pages of the site', () => {
   const known = new Set<string>(ROUTES.map(({ path }) => path));
-  expect(Object.keys(ANSWERED_PAGES).filter((path) => !known.has(path))).toEqual([]);
+  expect([...Object.keys(ANSWERED_PAGES), ...POSTED_PAGES].filter((path) => !known.has(path))).toEqual([]);
 });
 
 test('the calculator is asked by every parameter that it reads', () => {
@@ -31,5 +31,25 @@ test('an address that asks is answered by the page below, whose own address is n
   expect(answerRewrites().slice(0, 2)).toEqual([
     { source: '/:lang/track/answer', destination: '/:lang/track/answer/missing' },
     { source: '/:lang/track', destination: '/:lang/track/answer', has: [{ type: 'query', key: 'no' }] },
+  ]);
+});
+
+test.each([
+  ['POST', '/gh-en/service/is-it-us', true],
+  ['GET', '/gh-en/service/is-it-us', false],
+  ['POST', '/gh-en/service/is-it-us/answer', false],
+  ['POST', '/gh-en/track', false],
+])('%s %s is a form for its page: %s', (method, path, posted) => {
+  expect(isPosted(method, path)).toBe(posted);
+});
+
+test('what is sent to a page is answered by the page below', () => {
+  expect(answerRewrites().slice(-2)).toEqual([
+    { source: '/:lang/service/is-it-us/answer', destination: '/:lang/service/is-it-us/answer/missing' },
+    {
+      source: '/:lang/service/is-it-us',
+      destination: '/:lang/service/is-it-us/answer',
+      has: [{ type: 'header', key: 'x-posted-form' }],
+    },
   ]);
 });

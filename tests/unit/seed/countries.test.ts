@@ -16,6 +16,7 @@ const schema = z.array(
     defaultMark: z.union([z.literal(0), z.literal(1)]),
     contact: text,
     email: text,
+    senderNames: z.array(z.string().regex(/^[A-Za-z0-9 ]{3,11}$/)).min(1),
     openTime: inSixLanguages,
     hours: z.array(z.strictObject({ days: z.array(z.int().min(1).max(7)).min(1), opens: clock, closes: clock })).min(1),
     phoneRegex: text,

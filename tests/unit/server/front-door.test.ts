@@ -8,6 +8,8 @@ import { createFrontDoor } from '@/lib/server/http/front-door';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { REVALIDATE_HEADER } from '@/lib/server/http/page-cache';
+import { MAX_BODY_BYTES } from '@/lib/server/http/read-input';
+import { readPosted } from '@/lib/server/http/read-posted';
 import { TrustedProxies } from '@/lib/server/trusted-proxies';
 
 /** Answers with the request as JSON, so that a test sees what the front door passes on. */
@@ -89,6 +91,46 @@ describe('the front door', () => {
     'GET /gh-en/%2e/x?y=1',
   ])('refuses %s with 400', async (line) => {
     expect(statusOf(await request(line))).toBe(400);
+  });
+
+  describe('gives a page what was sent to it', () => {
+    const post = (path: string, body: string, headers: Record<string, string> = {}) => {
+      const all = {
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Content-Length': String(Buffer.byteLength(body)),
+        ...headers,
+      };
+      const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+      return raw(`POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${lines.join('')}\r\n${body}`);
+    };
+    const page = '/gh-en/service/is-it-us';
+
+    it('as a header that no visitor can send, and not in its address', async () => {
+      const forged = { 'X-Posted-Form': 'forged' };
+      const { url, headers } = bodyOf(await post(page, 'text=a%0D%0Ab', forged));
+      expect(url).toBe(page);
+      expect(headers).not.toHaveProperty('content-length');
+      expect(readPosted(new Headers(headers)).get('text')).toBe('a\nb');
+      expect(bodyOf(await request(`GET ${page}`, 'X-Posted-Form: forged\r\n')).headers).not.toHaveProperty(
+        'x-posted-form',
+      );
+    });
+
+    it.each([
+      ['another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+      ['something else than a form', { 'Content-Type': 'application/json' }, 415],
+    ])('and refuses %s', async (_, headers, status) => {
+      expect(statusOf(await post(page, 'text=a', headers))).toBe(status);
+    });
+
+    it('and refuses more than it reads', async () => {
+      expect(statusOf(await post(page, `text=${'a'.repeat(MAX_BODY_BYTES)}`))).toBe(413);
+    });
+
+    it('and no other page', async () => {
+      expect(bodyOf(await post('/gh-en/track', 'text=a')).headers).not.toHaveProperty('x-posted-form');
+    });
   });
 
   it.each(['TRACE /', 'PUT /', 'DELETE /api/x', 'PATCH /', 'PROPFIND /'])('refuses %s with 405', async (line) => {

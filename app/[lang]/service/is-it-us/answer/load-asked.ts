@@ -1,0 +1,27 @@
+import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { loadFormChoices } from '@/app/[lang]/load-form-choices';
+import type { Asked } from '@/components/authenticity/message-answer';
+import { CallFailure, failureSentence } from '@/lib/client/call-failure';
+import { SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/message-check';
+import type { MarketChoice } from '@/lib/market/prefix';
+import { serverCaller } from '@/lib/server/caller';
+import { notedAddress } from '@/lib/server/http/client-address';
+import { readPosted } from '@/lib/server/http/read-posted';
+
+/** What was sent to the page, and what the service says of it. */
+export async function loadAsked({ country, language }: MarketChoice): Promise<Asked> {
+  const choice = { country, language };
+  const sent = await headers();
+  const fields = readPosted(sent);
+  const typed = { text: fields.get(TEXT_FIELD) ?? '', sender: fields.get(SENDER_FIELD) ?? '' };
+  const failures = await getTranslations('common.failures');
+  try {
+    const checked = await serverCaller(choice, notedAddress(sent))('checkMessage', typed);
+    return { ...typed, checked, choices: await loadFormChoices(choice) };
+  } catch (failure) {
+    if (!(failure instanceof CallFailure)) throw failure;
+    const { errors, message } = failure;
+    return { ...typed, problem: errors[0]?.message || message || failures(failureSentence(failure)) };
+  }
+}

@@ -1,0 +1,12 @@
+import { currentMarket } from '@/lib/i18n/current-market';
+import { drawIsItUs } from '../draw-is-it-us';
+import { loadAsked } from './load-asked';
+
+export { isItUsMetadata as generateMetadata } from '../draw-is-it-us';
+
+/** Drawn for what was sent, and kept nowhere. */
+export const dynamic = 'force-dynamic';
+
+export default async function IsItUsAnswerPage() {
+  return drawIsItUs(await loadAsked(await currentMarket()));
+}

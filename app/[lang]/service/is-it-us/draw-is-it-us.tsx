@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { IsItUsView } from '@/components/authenticity/is-it-us-view';
+import type { Asked } from '@/components/authenticity/message-answer';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { BRAND } from '@/lib/market/brand';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { loadIsItUs } from './load-is-it-us';
+
+export async function isItUsMetadata(): Promise<Metadata> {
+  const t = await getTranslations('authenticity.meta');
+  const description = t('description', { brand: BRAND.name });
+  return pageMetadata({ route: 'service-is-it-us', title: t('title'), description });
+}
+
+/** The page, with the answer to what was sent to it. */
+export async function drawIsItUs(asked: Asked | null) {
+  const market = await currentMarket();
+  return <IsItUsView market={market} asked={asked} {...await loadIsItUs(market)} />;
+}

@@ -1,0 +1,37 @@
+import { loadCountries } from '@/app/[lang]/load-countries';
+import { splitContacts } from '@/components/layout/contacts';
+import { BRAND } from '@/lib/market/brand';
+import { VERIFY_CODE } from '@/lib/market/limits';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { homeAddress } from '@/lib/seo/page-metadata';
+import { serverCaller } from '@/lib/server/caller';
+import { getConfig } from '@/lib/server/config';
+import { cachedRead } from '@/lib/server/pages/cached-read';
+import { translate } from '@/lib/server/server-texts';
+
+/** Read apart from the contacts of all pages: an import of sender names makes this page anew and no other. */
+async function loadSenderNames(choice: MarketChoice): Promise<string[]> {
+  const countries = await cachedRead('senders', choice, () => serverCaller(choice)('queryAllCountryList', {}));
+  return countries.find(({ code }) => code === choice.country)?.senderNames ?? [];
+}
+
+/** A code as our SMS have it: digits counted up from 1. */
+const EXAMPLE_CODE = Array.from({ length: VERIFY_CODE.digits }, (_, index) => index + 1).join('');
+
+/** Texts that are sent, with values that show their form. */
+function exampleTexts({ language }: MarketChoice): string[] {
+  const values = { brand: BRAND.name, purpose: 'LOGIN', code: EXAMPLE_CODE, minutes: VERIFY_CODE.minutes };
+  return [translate(language, 'sms.verifyCode', values), translate(language, 'sms.passwordChanged', values)];
+}
+
+/** All that the page shows beside an answer. */
+export async function loadIsItUs({ prefix, ...choice }: MarketChoice & { prefix: Prefix }) {
+  const [countries, senderNames] = await Promise.all([loadCountries(choice), loadSenderNames(choice)]);
+  const view = countries.find(({ code }) => code === choice.country);
+  const home = homeAddress(getConfig().siteUrl, choice);
+  const addresses = splitContacts(view?.email ?? '');
+  const mailEndings = [...new Set(addresses.map((address) => address.slice(address.indexOf('@'))))];
+  const own = { senderNames, mailEndings, address: new URL('/', home).href, examples: exampleTexts(choice) };
+  return { view, own, url: new URL(paths.isItUs(prefix), home).href };
+}

@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Container } from '@/components/ui/container';
+import { DescriptionList } from '@/components/ui/description-list';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { formatList } from '@/lib/i18n/format-range';
+import styles from './own-section.module.css';
+
+export interface OwnFacts {
+  /** What our SMS in this market come from. */
+  senderNames: readonly string[];
+  /** Where this market's pages live: `https://duniaexpress.example/`. */
+  address: string;
+  /** `@duniaexpress.example` */
+  mailEndings: readonly string[];
+  /** SMS as they are sent, in the page's language. */
+  examples: readonly string[];
+}
+
+/** In text of either direction. */
+const leftToRight = (text: string) => `\u2066${text}\u2069`;
+
+/** What our messages come from, from data, and what they look like. */
+export function OwnSection({ own }: { own: OwnFacts }) {
+  const t = useTranslations('authenticity.own');
+  const locale = useLocale();
+  const { senderNames, mailEndings, address, examples } = own;
+  const items = [
+    { key: 'sms', term: t('sms'), value: t('smsText', { names: formatList(senderNames.map(leftToRight), locale) }) },
+    { key: 'links', term: t('links'), value: t('linksText', { address: leftToRight(address) }) },
+    {
+      key: 'mail',
+      term: t('mail'),
+      value: t('mailText', { endings: formatList(mailEndings.map(leftToRight), locale) }),
+    },
+  ];
+  return (
+    <Section labelledBy="own">
+      <Container>
+        <SectionHeader id="own" title={t('title')} lead={t('note')} />
+        <div className={styles.columns}>
+          <DescriptionList items={items.filter(({ key }) => key !== 'sms' || senderNames.length > 0)} />
+          <figure className={styles.examples}>
+            <figcaption className={styles.caption}>{t('examples')}</figcaption>
+            {examples.map((text) => (
+              <p key={text} className={styles.example}>
+                {text}
+              </p>
+            ))}
+          </figure>
+        </div>
+      </Container>
+    </Section>
+  );
+}

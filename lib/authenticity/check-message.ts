@@ -1,0 +1,94 @@
+import { findAddresses, findNames } from './find-links';
+import { findMail } from './find-mail';
+import { findNumbers, findOtherNumbers, judgeNumbers, type FoundNumbers } from './find-numbers';
+import { findPhones } from './find-phones';
+import { looksLikeOurs } from './judge-link';
+import { piece, type MessagePiece, type OurFacts, type Verdict } from './message-piece';
+import { plainReading, readingsOf } from './readings';
+
+export interface Message {
+  text: string;
+  /** Who it came from, as the phone shows it: a number, a name or an e-mail address. Empty where that is not known. */
+  sender: string;
+}
+
+export interface CheckedMessage {
+  verdict: Verdict;
+  /** What was found, each once, in the order of kinds: links first. */
+  pieces: MessagePiece[];
+}
+
+/** The numbers of ours in it, for whoever can say which of them exist. */
+export function numbersIn({ text, sender }: Message): FoundNumbers {
+  return findNumbers(plainReading(`${text}\n${sender}`));
+}
+
+/** Links and e-mail addresses in every reading; what is left of the plain one for numbers. */
+function findTargets(text: string, facts: OurFacts): { pieces: MessagePiece[]; rest: string } {
+  const targetsOf = (reading: string) => {
+    const addresses = findAddresses(reading, facts);
+    const mail = findMail(addresses.rest, facts);
+    const names = findNames(mail.rest, facts);
+    return { pieces: [...addresses.pieces, ...names.pieces, ...mail.pieces], rest: names.rest };
+  };
+  const pieces = readingsOf(text).flatMap((reading) => targetsOf(reading).pieces);
+  return { pieces, rest: targetsOf(plainReading(text)).rest };
+}
+
+function piecesOf(text: string, facts: OurFacts, exists: ReadonlySet<string>): MessagePiece[] {
+  const { pieces, rest } = findTargets(text, facts);
+  const numbers = findNumbers(plainReading(text));
+  const others = findOtherNumbers(findNumbers(rest).rest);
+  return [...pieces, ...findPhones(others.rest, facts), ...judgeNumbers(numbers, exists), ...others.pieces];
+}
+
+function judgeName(name: string, { senderNames }: OurFacts): MessagePiece {
+  const isOurs = senderNames.some((ours) => ours.toUpperCase() === name.toUpperCase());
+  if (isOurs) return piece('sender', name, 'ours', 'ourName');
+  return piece('sender', name, 'not-ours', looksLikeOurs(name) ? 'lookalike' : 'otherName');
+}
+
+/** A sender that is no number, link or address is a name. */
+function senderPieces(sender: string, facts: OurFacts, exists: ReadonlySet<string>): MessagePiece[] {
+  const given = sender.trim();
+  if (given === '') return [];
+  const found = piecesOf(given, facts, exists);
+  return found.length > 0 ? found : [judgeName(given, facts)];
+}
+
+/** A text that is one word and nothing else is taken for the name of a sender where it is ours or is drawn like it. */
+function nameAlone(text: string, facts: OurFacts): MessagePiece[] {
+  const word = text.trim();
+  const isName = facts.senderNames.some((name) => name.toUpperCase() === word.toUpperCase());
+  return isName || (/^\S{3,16}$/.test(word) && looksLikeOurs(word)) ? [judgeName(word, facts)] : [];
+}
+
+function eachOnce(pieces: readonly MessagePiece[]): MessagePiece[] {
+  const byText = new Map<string, MessagePiece>();
+  for (const each of pieces) {
+    const key = `${each.kind} ${each.text.toLowerCase().replace(/^https?:\/\/|\/$/g, '')}`;
+    const before = byText.get(key);
+    if (!before || (before.verdict === 'ours' && each.verdict !== 'ours')) byText.set(key, each);
+  }
+  return [...byText.values()];
+}
+
+/** What only we can be reached by. Senders can be forged, and numbers stand on labels. */
+const PROVES = new Set(['link', 'email', 'phone']);
+
+function verdictOf(inText: readonly MessagePiece[], all: readonly MessagePiece[]): Verdict {
+  if (all.some(({ verdict }) => verdict === 'not-ours')) return 'not-ours';
+  if (all.some(({ verdict }) => verdict === 'cannot-tell')) return 'cannot-tell';
+  return inText.some(({ kind }) => PROVES.has(kind)) ? 'ours' : 'cannot-tell';
+}
+
+/**
+ * Whether a message is ours: `ours` only where each link, address and number in it is, and one of them leads to us;
+ * `not-ours` where one of them is not; `cannot-tell` otherwise. `exists`: the numbers of `numbersIn` that are in our books.
+ */
+export function checkMessage({ text, sender }: Message, facts: OurFacts, exists: ReadonlySet<string>): CheckedMessage {
+  const found = piecesOf(text, facts, exists);
+  const inText = found.length > 0 ? found : nameAlone(text, facts);
+  const all = [...inText, ...senderPieces(sender, facts, exists)];
+  return { verdict: verdictOf(inText, all), pieces: eachOnce(all) };
+}

@@ -1,0 +1,90 @@
+import { judgeLink } from './judge-link';
+import { TOP_LEVEL_DOMAINS } from './known-names';
+import { piece, type MessagePiece, type OurFacts } from './message-piece';
+
+/** Ends an address in running text: spaces, quotes, angle brackets, full stops and commas of Chinese. */
+const REST = '[^\\s<>"`，。；！？、）》」』】]*';
+/** A browser drops line ends inside an address: what goes on with these belongs to it. */
+const GOES_ON = `(?:[\\t\\r\\n]+[.@:%-](?=\\S)${REST})*`;
+const NAKED = 'https?|ftp|javascript|data|vbscript|file|blob|intent|market|whatsapp|tg|itms-apps';
+const WITH_SCHEME = new RegExp(
+  `(?<![a-z0-9+.-])(?=((?:[a-z][a-z0-9+.-]*:[\\\\/]|(?:${NAKED}):(?=\\S))${REST}${GOES_ON}))`,
+  'gi',
+);
+
+/** Where HTML and Markdown say a link leads, whatever its text says. */
+const IN_MARKUP = [
+  /\b(?:href|src|action)\s*=\s*"([^"]*)"/gi,
+  /\b(?:href|src|action)\s*=\s*'([^']*)'/gi,
+  /\]\(\s*<?([^)>]*)/g,
+];
+
+const trimEnd = (text: string) => text.replace(/[.,;:!?)\]}'’”»*_…]+$/u, '');
+
+export interface Found {
+  pieces: MessagePiece[];
+  /** The text with a line end in place of what was found. */
+  rest: string;
+}
+
+/** Links with a scheme, and those of markup. */
+export function findAddresses(reading: string, facts: OurFacts): Found {
+  const pieces: MessagePiece[] = [];
+  for (const pattern of IN_MARKUP)
+    for (const [, target = ''] of reading.matchAll(pattern)) {
+      const url = URL.canParse(target, 'https://relative.invalid') ? new URL(target, 'https://relative.invalid') : null;
+      if (!url || url.hostname === 'relative.invalid' || /^(mailto|tel|sms):$/.test(url.protocol)) continue;
+      pieces.push(judgeLink(/^[a-z][a-z0-9+.-]*:/i.test(target) ? target : url.href, target.trim(), facts));
+    }
+  const spans: { start: number; end: number }[] = [];
+  for (const match of reading.matchAll(WITH_SCHEME)) {
+    const [, whole = ''] = match;
+    pieces.push(judgeLink(trimEnd(whole), trimEnd(whole), facts));
+    // What may belong to another line is looked at by itself as well.
+    const [line = ''] = /^[^\t\r\n]*/.exec(whole) ?? [];
+    spans.push({ start: match.index, end: match.index + line.length });
+  }
+  const rest = spans.reduceRight((text, { start, end }) => `${text.slice(0, start)}\n${text.slice(end)}`, reading);
+  return { pieces, rest };
+}
+
+/** Letters, digits and dots that stand together, with what an address may have behind a name. */
+const RUN =
+  /(?<![\p{L}\p{N}\p{M}_-])(?:[\p{L}\p{N}\p{M}_-]+\.)+[\p{L}\p{N}\p{M}_-]+(?::\d+)?(?:[/?#][^\s<>"`，。；！？、）》」』】]*)?/gu;
+const IPV4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
+const isTopLevel = (label: string) => TOP_LEVEL_DOMAINS.has(label.toLowerCase()) || /^xn--/i.test(label);
+
+const schemeOf = ({ origins }: OurFacts, host: string) =>
+  origins.find((origin) => origin.endsWith(`//${host}`))?.split('//')[0] ?? 'https:';
+
+/** A name without a scheme, or null for what nobody would take for one: a decimal, an abbreviation, a date. */
+function judgeName(run: string, facts: OurFacts): MessagePiece | null {
+  const [host = ''] = /^[^/?#]*/.exec(run) ?? [];
+  const after = run.slice(host.length);
+  const name = host.replace(/:\d+$/, '');
+  const last = name.split('.').at(-1)!;
+  const judged = () => judgeLink(`${schemeOf(facts, host.toLowerCase())}//${run}`, run, facts);
+  if (IPV4.test(name)) return judged();
+  if (!/\p{L}/u.test(last)) return null;
+  if (/^\p{L}\p{M}*$/u.test(last)) return null;
+  const link = judged();
+  const isNamed = isTopLevel(last) || /^www\./i.test(name) || after !== '';
+  if (isNamed || link.verdict === 'ours' || link.reason === 'lookalike') return link;
+  // Text of scripts without spaces goes on behind the name; a phone makes a link of the name alone.
+  for (const [inner] of name.matchAll(/[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi))
+    if (isTopLevel(inner.split('.').at(-1)!)) return judgeLink(`https://${inner}`, inner, facts);
+  return piece('link', run, 'cannot-tell', 'unclearLink');
+}
+
+/** Links without a scheme. */
+export function findNames(reading: string, facts: OurFacts): Found {
+  const pieces: MessagePiece[] = [];
+  const rest = reading.replace(RUN, (whole) => {
+    const run = trimEnd(whole.replace(/^[-_]+/, '')).replace(/-+$/, '');
+    const judged = run.includes('.') ? judgeName(run, facts) : null;
+    if (!judged) return whole;
+    pieces.push(judged);
+    return '\n';
+  });
+  return { pieces, rest };
+}

@@ -1,0 +1,24 @@
+import type { Found } from './find-links';
+import { looksLikeOurs } from './judge-link';
+import { PUBLIC_MAIL } from './known-names';
+import { piece, type MessagePiece, type OurFacts } from './message-piece';
+
+const ADDRESS = /(?:[\p{L}\p{N}\p{M}._%+'’=~-]{1,64})@[\p{L}\p{N}\p{M}._-]+/gu;
+
+function judgeAddress(address: string, { mailAddresses, mailDomains }: OurFacts): MessagePiece {
+  const lower = address.toLowerCase();
+  const domain = lower.slice(lower.lastIndexOf('@') + 1);
+  const isOurs = mailAddresses.includes(lower) || (mailDomains.includes(domain) && !PUBLIC_MAIL.has(domain));
+  if (isOurs) return piece('email', address, 'ours', 'ours');
+  return piece('email', address, 'not-ours', looksLikeOurs(domain) ? 'lookalike' : 'otherAddress');
+}
+
+/** E-mail addresses. */
+export function findMail(reading: string, facts: OurFacts): Found {
+  const pieces: MessagePiece[] = [];
+  const rest = reading.replace(ADDRESS, (whole) => {
+    pieces.push(judgeAddress(whole.replace(/[._-]+$/, ''), facts));
+    return '\n';
+  });
+  return { pieces, rest };
+}

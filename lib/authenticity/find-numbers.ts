@@ -1,0 +1,63 @@
+import { BRAND } from '@/lib/market/brand';
+import { COUNTRIES } from '@/lib/market/country';
+import { checkTradeNo } from '@/lib/parcel/trade-number';
+import { checkWaybill } from '@/lib/parcel/waybill-number';
+import { piece, type MessagePiece } from './message-piece';
+
+/** In upper case. Groups may be parted as they are printed; more or fewer digits are a number that was never ours. */
+const DIGITS = '(?:[ \\u00a0‐-―-]?[0-9]){8,16}';
+const PART = '[ \\u00a0‐-―-]?';
+const OF_OUR_SHAPE = new RegExp(
+  `(?<![A-Z0-9])(?:${BRAND.waybillPrefix}${DIGITS}${PART}(?:${COUNTRIES.join('|')})|TN${DIGITS})(?![A-Z0-9])`,
+  'g',
+);
+
+/** Numbers of other carriers, and ours with a letter of another script in them. */
+const OF_ANY_SHAPE =
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}])(?=\p{Nd}*[\p{L}])(?=(?:[^\p{Nd}\s]*\p{Nd}){6})[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}-]{8,}/gu;
+
+export interface FoundNumbers {
+  /** Well-formed, each once: whether they exist is not known yet. */
+  waybills: string[];
+  tradeNos: string[];
+  /** Those that cannot exist. */
+  impossible: string[];
+  rest: string;
+}
+
+/** The numbers of our shape in a plain reading. */
+export function findNumbers(reading: string): FoundNumbers {
+  const [waybills, tradeNos, impossible] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const upper = reading.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  const rest = upper.replace(OF_OUR_SHAPE, (whole) => {
+    const waybill = checkWaybill(whole);
+    const trade = checkTradeNo(whole);
+    if (waybill.ok) waybills.add(waybill.waybill);
+    else if (trade.ok) tradeNos.add(trade.tradeNo);
+    else impossible.add(whole);
+    return '\n';
+  });
+  return { waybills: [...waybills], tradeNos: [...tradeNos], impossible: [...impossible], rest };
+}
+
+/** `exists`: what of them is in our books. A right number is on every label, so it never makes a message ours. */
+export function judgeNumbers(found: FoundNumbers, exists: ReadonlySet<string>): MessagePiece[] {
+  return [
+    ...[...found.waybills, ...found.tradeNos].map((number) =>
+      exists.has(number)
+        ? piece('number', number, 'ours', 'knownNumber')
+        : piece('number', number, 'cannot-tell', 'unknownNumber'),
+    ),
+    ...found.impossible.map((number) => piece('number', number, 'not-ours', 'impossibleNumber')),
+  ];
+}
+
+/** Numbers with letters that are none of ours. */
+export function findOtherNumbers(rest: string): { pieces: MessagePiece[]; rest: string } {
+  const pieces: MessagePiece[] = [];
+  const left = rest.replace(OF_ANY_SHAPE, (whole) => {
+    pieces.push(piece('number', whole, 'not-ours', 'otherNumber'));
+    return '\n';
+  });
+  return { pieces, rest: left };
+}

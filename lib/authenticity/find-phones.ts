@@ -1,0 +1,73 @@
+import { MARKETS } from '@/lib/market/country';
+import { piece, type MessagePiece, type OurFacts } from './message-piece';
+
+const CALLING_CODES = Object.values(MARKETS).map(({ callingCode }) => callingCode);
+const CURRENCIES = [...new Set(Object.values(MARKETS).map(({ currency }) => currency))].join('|');
+/** A pair of these around a number makes it a sum of money, a measure or a share. */
+const UNIT = `${CURRENCIES}|USD|EUR|GH₵|₵|₦|KSh|USh|¥|₺|TL|Rs\\.?|€|\\$|kg|g|cm|km|%|درهم|جنيه|ريال|روپے|元|公斤|كجم|كغ|کلو`;
+const SUM = '\\d{1,3}(?:[, .’]?\\d{3})?(?:[.,]\\d{1,2})?';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const MONTH = '(?:0?[1-9]|1[0-2])';
+const ALONE = '(?<![\\d+])';
+const END = '(?!\\d)';
+
+/** What is no number to call: days, times, sums and measures. */
+const NO_NUMBERS = [
+  new RegExp(`${ALONE}20\\d\\d([-./])${MONTH}\\1${DAY}${END}`, 'g'),
+  new RegExp(`${ALONE}${DAY}([-./])${MONTH}\\1(?:20)?\\d\\d${END}(?!\\1)`, 'g'),
+  new RegExp(`${ALONE}\\d{1,2}:\\d{2}(?::\\d{2})?${END}`, 'g'),
+  new RegExp(`(?:${UNIT})\\s?${SUM}${END}`, 'gi'),
+  new RegExp(`${ALONE}${SUM}\\s?(?:${UNIT})(?![a-z])`, 'gi'),
+];
+
+/** Digits with what people put between the groups of one number. */
+const RUN = /\+?\(?\d(?:[ \u00a0.()‐-―-]{0,3}\d)*/g;
+
+/** From here on somebody could be called. */
+const CALLABLE = 7;
+/** Fewer digits than this are counts and ages. */
+const SHORT = 3;
+const YEAR = /^20\d\d$/;
+
+/** Our numbers as they are dialled; those of the reader's market also without its calling code. */
+function spellings({ phones, callingCode: own }: OurFacts): Set<string> {
+  return new Set(
+    phones.flatMap((phone) => {
+      const digits = phone.replace(/\D/g, '');
+      const code = CALLING_CODES.filter((each) => digits.startsWith(each)).sort((a, b) => b.length - a.length)[0] ?? '';
+      const national = digits.slice(code.length);
+      return [digits, `00${digits}`, `${code}0${national}`, ...(code === own ? [`0${national}`, national] : [])];
+    }),
+  );
+}
+
+/**
+ * A run is ours when it is one number of ours after another from its first digit on: whoever dials digits before ours
+ * calls somebody else. A short rest is judged by itself.
+ */
+function judgeRun(run: string, ours: ReadonlySet<string>): MessagePiece[] {
+  const groups = run.match(/\d+/g)!;
+  const pieces: MessagePiece[] = [];
+  let from = 0;
+  while (from < groups.length) {
+    let to = groups.length;
+    while (to > from && !ours.has(groups.slice(from, to).join(''))) to -= 1;
+    if (to === from) break;
+    const isWhole = to - from === groups.length;
+    pieces.push(piece('phone', isWhole ? run : groups.slice(from, to).join(' '), 'ours', 'ours'));
+    from = to;
+  }
+  const rest = groups.slice(from);
+  const digits = rest.join('');
+  if (digits.length >= CALLABLE || (run.startsWith('+') && pieces.length === 0 && digits.length >= SHORT))
+    return [...pieces, piece('phone', from === 0 ? run : rest.join(' '), 'not-ours', 'otherPhone')];
+  const short = rest.filter((group) => group.length >= SHORT && !YEAR.test(group));
+  return [...pieces, ...short.map((group) => piece('phone', group, 'cannot-tell', 'shortNumber'))];
+}
+
+/** Telephone numbers in what is left of a plain reading. */
+export function findPhones(rest: string, facts: OurFacts): MessagePiece[] {
+  const ours = spellings(facts);
+  const left = NO_NUMBERS.reduce((text, pattern) => text.replace(pattern, '\n'), rest);
+  return [...left.matchAll(RUN)].flatMap(([run]) => judgeRun(run.trim(), ours));
+}

@@ -1,0 +1,75 @@
+import { BRAND } from '@/lib/market/brand';
+import { foldText } from '@/lib/market/fold-text';
+import { SHORTENERS } from './known-names';
+import { piece, type MessagePiece, type OurFacts, type Reason } from './message-piece';
+
+/** Letters of other scripts, and digits, each with the Latin letter that it is drawn like. */
+const ALIKE = new Map(
+  'аa еe оo рp сc хx уy іi јj ѕs ԁd һh кk мm тt пn вb иu ɑa αa οo νv ιi ρp κk τt υu χx γy ηn ωw εe ɡg ıi ӏl 0o 1l 3e 5s 4a 7t ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX АA ВB ЕE КK МM НH ОO РP СC ТT ХX'
+    .split(' ')
+    .map((pair) => [pair[0]!, pair[1]!] as const),
+);
+
+const asLatin = (text: string) => text.replace(/./gu, (letter) => ALIKE.get(letter) ?? letter);
+
+/** A name as the eye takes it: two names that are drawn alike have one. */
+const skeleton = (name: string) =>
+  asLatin(foldText(asLatin(name)))
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/[il]/g, 'l')
+    .replace(/[^a-z0-9]/g, '');
+
+const OUR_WORDS = BRAND.name.split(' ').map(skeleton);
+const OUR_NAME = OUR_WORDS.join('');
+
+/** Letters to put in, take out or change. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (let at = 0; at < to.length; at += 1)
+      next.push(Math.min(next[at]! + 1, row[at + 1]! + 1, row[at]! + (letter === to[at] ? 0 : 1)));
+    row = next;
+  }
+  return row[to.length]!;
+}
+
+/** Two letters of our name mistaken may still be read as ours. */
+const NEAR = 2;
+
+/** Whether a name would be taken for ours: it has our first word in it, or nearly our name, or letters in Punycode. */
+export function looksLikeOurs(name: string): boolean {
+  if (/(^|[.@])xn--/i.test(name)) return true;
+  return (
+    skeleton(name).includes(OUR_WORDS[0]!) ||
+    name.split(/[.@]/).some((label) => distance(skeleton(label), OUR_NAME) <= NEAR)
+  );
+}
+
+function parse(address: string): URL | null {
+  return URL.canParse(address) ? new URL(address) : null;
+}
+
+/** A plain HTTP link to a host of ours is led to HTTPS there. */
+function isOurHost({ protocol, host, origin }: URL, { origins }: OurFacts): boolean {
+  return origins.includes(origin) || (protocol === 'http:' && origins.includes(`https://${host}`));
+}
+
+const withoutEnd = (address: string) => address.replace(/\/$/, '');
+
+function reasonOf(address: string, facts: OurFacts): Reason {
+  // Browsers take a backslash for a slash, other programs for a part of the name.
+  if (address.includes('\\')) return 'disguised';
+  const url = parse(address);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'disguised';
+  if (isOurHost(url, facts) || facts.pages.some((page) => withoutEnd(url.href) === withoutEnd(page))) return 'ours';
+  if (SHORTENERS.has(url.hostname.replace(/^www\./, ''))) return 'shortener';
+  return looksLikeOurs(url.hostname) ? 'lookalike' : 'otherHost';
+}
+
+/** Where a link leads, as a browser reads it (WHATWG URL). `address` has a scheme; `text` is what is shown of it. */
+export function judgeLink(address: string, text: string, facts: OurFacts): MessagePiece {
+  const reason = reasonOf(address.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+/, ''), facts);
+  return piece('link', text, reason === 'ours' ? 'ours' : 'not-ours', reason);
+}

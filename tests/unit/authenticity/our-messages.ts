@@ -1,0 +1,65 @@
+import { formatWaybill } from '@/lib/parcel/waybill-number';
+import { ORDER, WAYBILL } from './facts';
+
+const TRACK = `https://www.duniaexpress.example/gh-en/track?no=${WAYBILL}`;
+
+/** Messages as we and our offices write them. */
+export const OURS: readonly string[] = [
+  `Your parcel ${WAYBILL} is out for delivery today. Follow it at ${TRACK}`,
+  `Your parcel ${WAYBILL} could not be delivered. Choose another day: ${TRACK}. Questions: +233 30 200 0144`,
+  `Order ${ORDER} is booked. See it at https://duniaexpress.example/gh-en/express/my-order`,
+  `${WAYBILL} is with our courier. Call us: 030 200 0144 or 024 000 0144.`,
+  'Is this number yours? +233302000144',
+  '00233 30 200 0144',
+  'duniaexpress.example',
+  'www.duniaexpress.example/gh-en',
+  'HTTPS://WWW.DUNIAEXPRESS.EXAMPLE/gh-en/track',
+  'http://duniaexpress.example/gh-en',
+  '(https://duniaexpress.example/gh-en/rates)',
+  'Write to ghana@duniaexpress.example.',
+  'E-mail: Business.GH@DuniaExpress.example',
+  'Chat with us: https://wa.me/233240000144',
+  'dunia.accra@gmail.com',
+  '<a href="https://www.duniaexpress.example/gh-en/track">Follow your parcel</a>',
+  '[Follow your parcel](https://www.duniaexpress.example/gh-en/track)',
+  `Handed over on 24.11.2026 at 14:30. Due at the door: GHS 1,250.00. ${TRACK}`,
+  'Your parcel weighs 12.5 kg. Follow it: https://www.duniaexpress.example/gh-en/track',
+  'A parcel of 30 kg and 100 cm. https://www.duniaexpress.example/gh-en/rates',
+  `您的包裹 ${WAYBILL} 正在派送，请查看 ${TRACK} 。`,
+  '您的订单已揽收，客服电话 +86 20 8000 0144',
+  '如需改期，请登录 https://www.duniaexpress.example/cn-cn/track 。',
+  `Votre colis ${WAYBILL} est en cours de livraison. Suivez-le : ${TRACK}`,
+  'Un livreur passera demain. Questions : +212 5 22 00 01 44 ou maroc@duniaexpress.example.',
+  'Suivi : https://www.duniaexpress.example/ma-fr/track (sans compte)',
+  `شحنتك ${WAYBILL} خرجت للتوصيل اليوم. تابعها هنا: ${TRACK}`,
+  'للاستفسار اتصل بنا على ‎+966 11 200 0144‎ أو راسلنا: ksa@duniaexpress.example',
+  'تابع الشحنة على https://www.duniaexpress.example/sa-ar/track',
+  'رقمنا: ‎+٩٦٦ ١١ ٢٠٠ ٠١٤٤',
+  `آپ کا پارسل ${WAYBILL} آج پہنچایا جا رہا ہے۔ یہاں دیکھیں: ${TRACK}`,
+  'معلومات کے لیے ہمیں ‎+92 21 20000144 پر کال کریں۔',
+  'ہمیں pakistan@duniaexpress.example پر لکھیں',
+  `${WAYBILL} numaralı gönderiniz dağıtıma çıktı. Takip: ${TRACK}`,
+  'Bize ulaşın: +90 212 000 01 44, turkiye@duniaexpress.example',
+  'Gönderi takibi: https://www.duniaexpress.tr/tr-tr/track',
+];
+
+/** Nothing that could be checked, or that proves something. */
+export const UNCLEAR: readonly string[] = [
+  '',
+  'Hello, your parcel is here.',
+  WAYBILL,
+  'dx 0123 4567 894 gh',
+  `运单${WAYBILL}已签收`,
+  ORDER,
+  `Your parcel ${formatWaybill(Buffer.from('nobodys!'), 'GH')} waits for you.`,
+  `${formatWaybill(Buffer.from('nobodys!'), 'GH')} https://www.duniaexpress.example/gh-en`,
+  'DUNIA',
+  '004217 is your Dunia Express code to log in. Valid for 10 minutes. Please do not pass it on.',
+  '您的包裹已到达。请查收。',
+  'وصلت شحنتك. يرجى الاستلام غدًا.',
+  'آپ کا پارسل پہنچ گیا ہے۔',
+  'Reply 1 to 4455. https://www.duniaexpress.example/gh-en',
+  'See arrived.Please https://www.duniaexpress.example/gh-en',
+  'Kodunuz 004217. Kimseyle paylaşmayın.',
+  'Votre colis arrive demain.',
+];

@@ -6,14 +6,25 @@ import { REGISTRY, type Endpoint, type ResponseOf } from '@/lib/contract/registr
 import type { MarketChoice } from '@/lib/market/prefix';
 import { getConfig } from './config';
 import { createApi } from './http/app';
+import { CLIENT_ADDRESS_HEADER } from './http/client-address';
 import { getServices } from './services';
 
 let inProcess: ((request: Request) => Response | Promise<Response>) | undefined;
 
 /** Calls the embedded API in process, without a socket. */
-function fetchInProcess(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+function fetchInProcess(request: Request): Promise<Response> {
   inProcess ??= createApi(getServices()).fetch;
-  return Promise.resolve(inProcess(new Request(input, init)));
+  return Promise.resolve(inProcess(request));
+}
+
+/** A call with the address of the visitor for whom the page is drawn, as the API notes it, or a gateway behind a proxy. */
+function fetchFor(address: string | undefined, gateway: string | undefined): typeof fetch {
+  return (input, init) => {
+    const request = new Request(input, init);
+    const header = gateway === undefined ? CLIENT_ADDRESS_HEADER : 'x-forwarded-for';
+    if (address !== undefined) request.headers.set(header, address);
+    return gateway === undefined ? fetchInProcess(request) : fetch(request);
+  };
 }
 
 /** A gateway's answer, as the contract has it. Throws CallFailure for any other: a page never shows what it cannot trust. */
@@ -27,13 +38,14 @@ function checked<Name extends CallName>(name: Name, answer: unknown): ResponseOf
 
 /**
  * The caller for server components: the client of the browser, in process, or over HTTP when a gateway is configured.
- * It speaks for an anonymous visitor of the given market; a person's own data is fetched by their browser.
+ * It speaks for an anonymous visitor of the given market; a person's own data is fetched by their browser. Calls whose
+ * guesses are counted by network want the visitor's `address`.
  */
-export function serverCaller({ country, language }: MarketChoice): Caller {
+export function serverCaller({ country, language }: MarketChoice, address?: string): Caller {
   const gateway = getConfig().API_BASE_URL;
   const call = createCaller({
     baseURL: gateway ?? 'http://in-process.invalid/api',
-    ...(gateway === undefined && { fetch: fetchInProcess }),
+    ...((gateway === undefined || address !== undefined) && { fetch: fetchFor(address, gateway) }),
     timeout: 4000,
     identity: () => ({ language, country, token: null }),
   });

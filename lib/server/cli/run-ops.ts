@@ -19,6 +19,7 @@ import { exportCommand } from './export-list';
 import { importCommand } from './import-list';
 import { JOBS, NEWS } from './content-lists';
 import { instructionsExport } from './instructions-export';
+import { linksCreate } from './links-create';
 import { ordersExport } from './orders-export';
 import { ordersList } from './orders-list';
 import { SURVEY_COMMANDS } from './survey-list';
@@ -30,6 +31,7 @@ const COMMANDS: readonly Command[] = [
   ordersList,
   ordersExport,
   instructionsExport,
+  linksCreate,
   importCommand(SITE_LIST),
   exportCommand(SITE_LIST),
   importCommand(RATE_LIST),

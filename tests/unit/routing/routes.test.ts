@@ -14,6 +14,7 @@ const PATHS = [
   ...['warehouse-delivery', 'warehouse-head', 'warehouse-promise'].map((page) => `product/${page}`),
   'questionnaire/questionnaire-list',
   'enquiry/[id]',
+  'parcel/[token]',
   ...['access', 'business-express', 'contact-us', 'first-delivery', 'help'].map((page) => `service/${page}`),
   ...['industry', 'oversea-store', 'resolve', 'small-pac', 'support'].map((page) => `service/${page}`),
   ...['forgot-pwd', 'locale-select', 'login', 'personal', 'register'].map((page) => `user-opt/${page}`),

@@ -1,10 +1,8 @@
 import 'server-only';
 import type { Context, Services } from './context';
-import { deleteExpired } from './db/delete-expired';
+import { deleteExpired, deleteOfEndedParcels } from './db/delete-expired';
 import { keepScanMonths } from './db/scan-months';
-import { deleteOldInstructions } from './instructions/store';
 import { DAYS_AFTER_PARCEL } from './parcel-links/link-life';
-import { deleteEndedLinks } from './parcel-links/store';
 
 const SWEEP_INTERVAL = 5 * 60_000;
 
@@ -15,6 +13,12 @@ const CODE_RETENTION = DAY;
 const LINK_RETENTION = DAYS_AFTER_PARCEL * DAY;
 /** Names and notes of receivers, after their parcel's end: as long as somebody may ask why it was delivered so. */
 const INSTRUCTION_RETENTION = 90 * DAY;
+
+/** A look at the parcel of every link and every choice: seldom. */
+const ENDED_PARCELS_INTERVAL = 6 * 3600_000;
+
+/** When this process looked last at the parcels that ended, by database. */
+const looked = new WeakMap<Services['db'], number>();
 
 /** When this process swept last, by database. */
 const swept = new WeakMap<Services['db'], number>();
@@ -28,8 +32,11 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     codesBefore: before(CODE_RETENTION),
     sessionsBefore: before(SESSION_RETENTION),
   });
-  await deleteEndedLinks(db, time.toISOString(), before(LINK_RETENTION));
-  await deleteOldInstructions(db, before(INSTRUCTION_RETENTION));
+  if (time.getTime() - (looked.get(db) ?? 0) >= ENDED_PARCELS_INTERVAL) {
+    looked.set(db, time.getTime());
+    await deleteOfEndedParcels(db, 'parcel_links', before(LINK_RETENTION));
+    await deleteOfEndedParcels(db, 'instructions', before(INSTRUCTION_RETENTION));
+  }
   await keepScanMonths(db, time);
 }
 

@@ -45,7 +45,7 @@ type Ask = Awaited<ReturnType<typeof signedIn>>;
 
 /** The country's main city, where sites are. */
 async function partyIn(ask: Ask, countryCode: Country, name: string, email = '') {
-  const { items } = await ask('listSites', { countryCode, size: '1' as never, page: '1' as never });
+  const { items } = await ask('listSites', { countryCode, size: 1, page: 1 });
   const { provinceCode, cityCode } = items[0]!;
   const rules = await ask('queryPhoneRules', {});
   const phone = rules.find(({ code }) => code === countryCode)!.example;

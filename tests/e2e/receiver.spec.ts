@@ -33,7 +33,6 @@ async function chooseAll(page: Page, words: Words, parcel: LinkedParcel): Promis
   await main(page).locator('input[name="siteCode"]').nth(1).check();
   await send(page, words, 'site');
   await kept(page, words);
-  expect(exportedOf(parcel)).toMatchObject([{ kind: 'site' }]);
 
   await open(page, words, 'note');
   await main(page).locator('input[value="CANNOT_HEAR"]').check();
@@ -55,6 +54,8 @@ for (const [prefix, country, language, scripts] of [
       `the receiver changes the day, collects at a site and leaves a note, ${scripts ? 'with' : 'without'} scripts`,
       screenForCommit('receiver', prefix),
       async ({ page }, info) => {
+        // Operators' commands are processes of their own.
+        test.setTimeout(180_000);
         const words = wordsOf(prefix);
         const parcel = await placeLinked(country, language);
         await chooseMarket(page, 'gh-en');
@@ -64,7 +65,6 @@ for (const [prefix, country, language, scripts] of [
         expect(headers['cache-control']).toContain('no-store');
         expect(headers['content-security-policy']).toContain("'nonce-");
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-        expect(exportedOf(parcel)).toEqual([]);
         // axe runs as a script.
         const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-receiver-${step}`);
         if (scripts) await picture('open');
@@ -90,7 +90,8 @@ for (const [prefix, country, language, scripts] of [
 test('four digits leave a note from the tracking card, and a code allows the rest', screenForCommit('receiver by digits'), async ({
   page,
 }, info) => {
-  const words = wordsOf('ng-en');
+  test.setTimeout(180_000);
+    const words = wordsOf('ng-en');
   const parcel = await placeLinked('NG', 'en');
   await chooseMarket(page, 'ng-en');
   await page.goto(addressOf('ng-en', `/track?no=${parcel.waybill}`));

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { EventTime } from '@/components/track/event-time.island';
+import { Instructions } from '@/components/track/instructions';
 import { Redeliveries } from '@/components/track/redeliveries';
 import { StageBar } from '@/components/track/stage-bar';
 import { progressOf } from '@/components/track/stages';
@@ -16,19 +17,25 @@ import { api } from '@/lib/client/api';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { useRead } from '@/lib/client/use-read';
 import type { OrderView } from '@/lib/contract/orders';
-import type { TrackView } from '@/lib/contract/tracking';
+import type { InstructionView, TrackView } from '@/lib/contract/tracking';
 import { InfoCard } from './info-card';
 import { useOrdersData } from './orders-data.island';
 import styles from './tracking-info.module.css';
 
 type Waybills = OrderView['waybills'];
 
+interface Told {
+  waybills: Waybills;
+  /** What the receiver asked for, of all parcels. */
+  instructions: OrderView['instructions'];
+}
+
 /** §2, tracking info: every scan with the clock of its place, parcel by parcel. */
-export function TrackingInfo({ waybills }: { waybills: Waybills }) {
+export function TrackingInfo(told: Told) {
   const t = useTranslations('orders.tracking');
   return (
     <InfoCard title={t('title')}>
-      <Tracked waybills={waybills} />
+      <Tracked {...told} />
     </InfoCard>
   );
 }
@@ -39,13 +46,14 @@ async function loadTracks(waybillNos: string[], signal: AbortSignal): Promise<Ma
   return new Map([...inTransit, ...signed, ...ended].map((track) => [track.waybillNo, track]));
 }
 
-function Tracked({ waybills }: { waybills: Waybills }) {
+function Tracked(told: Told) {
+  const { waybills } = told;
   const t = useTranslations('orders.tracking');
   const tCommon = useTranslations('common.actions');
   const failureText = useFailureText();
   const numbers = waybills.map(({ waybillNo }) => waybillNo);
   const tracked = useRead(numbers.join(), (_, signal) => loadTracks(numbers, signal));
-  if (tracked.status === 'ready') return <Journeys waybills={waybills} tracks={tracked.data} />;
+  if (tracked.status === 'ready') return <Journeys {...told} tracks={tracked.data} />;
   if (tracked.status !== 'failed') return <Skeleton label={t('loading')} lines={4} />;
   const again = (
     <Button size="small" icon="refresh" onClick={tracked.retry}>
@@ -60,10 +68,13 @@ function Tracked({ waybills }: { waybills: Waybills }) {
 }
 
 /** A single parcel's journey, or those of several, each under its number. */
-function Journeys({ waybills, tracks }: { waybills: Waybills; tracks: ReadonlyMap<string, TrackView> }) {
+function Journeys({ waybills, instructions = [], tracks }: Told & { tracks: ReadonlyMap<string, TrackView> }) {
   const tTrack = useTranslations('track');
   const [first, ...others] = waybills;
-  if (first && others.length === 0) return <Journey track={tracks.get(first.waybillNo) ?? null} />;
+  const askedOf = (waybill: string) => instructions.filter(({ waybillNo }) => waybillNo === waybill);
+  if (first && others.length === 0) {
+    return <Journey track={tracks.get(first.waybillNo) ?? null} instructions={askedOf(first.waybillNo)} />;
+  }
   return (
     <ol role="list" className={styles.journeys}>
       {waybills.map(({ waybillNo, state }) => (
@@ -71,14 +82,19 @@ function Journeys({ waybills, tracks }: { waybills: Waybills; tracks: ReadonlyMa
           <h3 className={styles.number}>
             <WaybillText number={waybillNo} /> <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>
           </h3>
-          <Journey track={tracks.get(waybillNo) ?? null} />
+          <Journey track={tracks.get(waybillNo) ?? null} instructions={askedOf(waybillNo)} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Journey({ track }: { track: TrackView | null }) {
+interface JourneyProps {
+  track: TrackView | null;
+  instructions: readonly InstructionView[];
+}
+
+function Journey({ track, instructions }: JourneyProps) {
   const t = useTranslations('orders.tracking');
   const tTrack = useTranslations('track.card');
   const { countryNames } = useOrdersData();
@@ -94,6 +110,7 @@ function Journey({ track }: { track: TrackView | null }) {
     <div className={styles.journey}>
       <StageBar progress={progressOf(track)} />
       <Redeliveries items={track.redeliveries} />
+      <Instructions title={tTrack('asked')} items={instructions} />
       {events.length ? <Timeline label={t('events')} events={events} /> : <p>{tTrack('none')}</p>}
     </div>
   );

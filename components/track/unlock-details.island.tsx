@@ -7,11 +7,16 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { api } from '@/lib/client/api';
+import { PREFIX_FIELD } from '@/lib/contract/enquiry-forms';
+import { PARCEL_FORM } from '@/lib/contract/parcel-form';
 import type { ResponseOf } from '@/lib/contract/registry';
 import { useUserStore } from '@/lib/client/stores/user';
 import { formatMeasure } from '@/lib/i18n/format-measure';
+import type { Prefix } from '@/lib/market/prefix';
 import { plainNumber } from '@/lib/parcel/plain-text';
+import { paths } from '@/lib/routing/paths';
 import { Fold } from './fold';
+import { Instructions } from './instructions';
 import { failureOf, type UnlockFailure } from './unlock-failure';
 import styles from './unlock-details.module.css';
 
@@ -21,6 +26,8 @@ export type TrackDetails = ResponseOf<'getExpressTrackDetails'>;
 export interface Unlocked {
   waybillNo: string;
   details: TrackDetails | null;
+  /** With which it was opened; empty for the sender's own. */
+  tail: string;
   failure: UnlockFailure | null;
 }
 
@@ -28,14 +35,15 @@ export interface UnlockDetailsProps {
   number: string;
   /** The whole search, which the plain form must keep. */
   asked: readonly string[];
-  action: string;
+  prefix: Prefix;
   first: Unlocked | null;
 }
 
 /** Name and address, for who knows the last four digits of the receiver's phone, or sent the parcel and is signed in. */
-export function UnlockDetails({ number, asked, action, first }: UnlockDetailsProps) {
+export function UnlockDetails({ number, asked, prefix, first }: UnlockDetailsProps) {
   const t = useTranslations('track.unlock');
   const [details, setDetails] = useState(first?.details ?? null);
+  const [openedBy, setOpenedBy] = useState(first?.tail ?? '');
   const [failure, setFailure] = useState<UnlockFailure | null>(first?.failure ?? null);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -55,6 +63,7 @@ export function UnlockDetails({ number, asked, action, first }: UnlockDetailsPro
     setBusy(true);
     try {
       setDetails(await load(tail));
+      setOpenedBy(tail);
     } catch (error) {
       setFailure(failureOf(error, t('failed')));
       field.current?.focus();
@@ -74,9 +83,12 @@ export function UnlockDetails({ number, asked, action, first }: UnlockDetailsPro
   return (
     <Fold title={t('title')} open={first !== null} onToggle={() => void tryOwn()}>
       {details?.receiver ? (
-        <Details details={details} />
+        <>
+          <Details details={details} />
+          {openedBy !== '' && <ToParcelPage prefix={prefix} waybillNo={number} phoneTail={openedBy} />}
+        </>
       ) : (
-        <form action={action} method="get" noValidate onSubmit={(event) => void unlock(event)} className={styles.form}>
+        <form action={paths.track(prefix)} method="get" noValidate onSubmit={(event) => void unlock(event)} className={styles.form}>
           <input type="hidden" name="no" value={asked.join(',')} />
           <input type="hidden" name="open" value={number} />
           {failure?.general && (
@@ -106,10 +118,24 @@ export function UnlockDetails({ number, asked, action, first }: UnlockDetailsPro
   );
 }
 
+/** To the parcel's own page, where a note can be left, and more with a code. A plain form: the digits stand in no address. */
+function ToParcelPage({ prefix, ...given }: { prefix: Prefix; waybillNo: string; phoneTail: string }) {
+  const t = useTranslations('track.unlock');
+  return (
+    <form action={PARCEL_FORM} method="post" className={styles.form}>
+      {Object.entries({ [PREFIX_FIELD]: prefix, act: 'open', ...given }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">{t('choose')}</Button>
+    </form>
+  );
+}
+
 function Details({ details }: { details: TrackDetails }) {
   const t = useTranslations('track.unlock');
   const locale = useLocale();
-  const { receiver, pieces, weightKg } = details;
+  const asked = useTranslations('track.card');
+  const { receiver, pieces, weightKg, instructions } = details;
   if (!receiver) return null;
   return (
     <section aria-label={t('opened')} aria-live="polite">
@@ -126,6 +152,7 @@ function Details({ details }: { details: TrackDetails }) {
           { key: 'weight', term: t('weight'), value: formatMeasure(weightKg, 'kg', locale) },
         ]}
       />
+      <Instructions title={asked('asked')} items={instructions} />
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { paths } from '@/lib/routing/paths';
 import { CopyButton } from './copy-button.island';
 import { EventTime, OwnTime } from './event-time.island';
 import { Fold } from './fold';
+import { Instructions } from './instructions';
 import { Redeliveries } from './redeliveries';
 import { ShareButton } from './share-button.island';
 import { StageBar } from './stage-bar';
@@ -53,6 +54,7 @@ export function WaybillCard({ prefix, track, asked, unlocked, countryNames }: Wa
       <Route track={track} countryNames={countryNames} />
       <StageBar progress={progressOf(track)} />
       <Redeliveries items={track.redeliveries} />
+      <Instructions title={t('card.asked')} items={track.instructions} />
       {latest ? <Latest event={latest} countryNames={countryNames} /> : <p>{t('card.none')}</p>}
       <div className={styles.more}>
         {earlier.length > 0 && (
@@ -65,7 +67,7 @@ export function WaybillCard({ prefix, track, asked, unlocked, countryNames }: Wa
             </div>
           </Fold>
         )}
-        <UnlockDetails number={number} asked={asked} action={paths.track(prefix)} first={unlocked} />
+        <UnlockDetails number={number} asked={asked} prefix={prefix} first={unlocked} />
         <div className={styles.tools}>
           <ShareButton
             path={paths.track(prefix, [number])}

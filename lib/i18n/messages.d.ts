@@ -16,6 +16,7 @@ import type legal from '@/messages/en/legal.json';
 import type network from '@/messages/en/network.json';
 import type news from '@/messages/en/news.json';
 import type orders from '@/messages/en/orders.json';
+import type parcel from '@/messages/en/parcel.json';
 import type product from '@/messages/en/product.json';
 import type quote from '@/messages/en/quote.json';
 import type rates from '@/messages/en/rates.json';
@@ -47,6 +48,7 @@ declare module 'next-intl' {
       network: typeof network;
       news: typeof news;
       orders: typeof orders;
+      parcel: typeof parcel;
       product: typeof product;
       quote: typeof quote;
       rates: typeof rates;

@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/language';
 import { MARKETS } from '@/lib/market/country';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { readMarketCookies, type MarketCookies } from './market-cookies';
-import { isNotAPage, readPath, readSearch, type RequestPath } from './request-path';
+import { isNotAPage, isShortLink, readPath, readSearch, type RequestPath } from './request-path';
 import { isTurkishHost, turkishOrigin, type RouteConfig } from './route-config';
 
 export interface RouteRequest {
@@ -16,7 +16,7 @@ export interface RouteRequest {
 }
 
 export type RouteDecision =
-  | { kind: 'serve'; reason: 'not-a-page' | 'bare-page' | 'valid-prefix' }
+  | { kind: 'serve'; reason: 'not-a-page' | 'bare-page' | 'short-link' | 'valid-prefix' }
   | {
       kind: 'redirect';
       /** 308 is for good; 307 may be another answer next time. */
@@ -38,6 +38,8 @@ export function decideRoute(request: RouteRequest): RouteDecision {
   if (isNotAPage(path)) return { kind: 'serve', reason: 'not-a-page' };
   // §2: an /empty path exists, whatever the host.
   if (path.segments.length === 1 && path.segments[0] === 'empty') return { kind: 'serve', reason: 'bare-page' };
+  // Its page is another for each person, so it is looked up where the links are.
+  if (isShortLink(path)) return { kind: 'serve', reason: 'short-link' };
   return isTurkishHost(request.host, request.config) ? onTurkishHost(request, path) : onMainHost(request, path);
 }
 

@@ -70,6 +70,8 @@ export const paths = {
   recruit: page('business-recruit'),
   /** The private page after a form that was sent without scripts. */
   enquiry: (prefix: Prefix, id: string) => pathTo(prefix, 'enquiry', { id }),
+  /** The receiver's page of a parcel, by the token of a signed link. */
+  parcel: (prefix: Prefix, token: string) => pathTo(prefix, 'parcel', { token }),
   contactProficient: page('express-contact-proficient'),
   intlOrderDetail: (prefix: Prefix, id: string) => pathTo(prefix, 'express-intlorder-detail', {}, { id }),
   intlOrderEntry: page('express-intlorder-entry'),

@@ -103,6 +103,7 @@ const TABLE = [
   },
 
   { name: 'enquiry', path: 'enquiry/[id]', flags: unlisted },
+  { name: 'parcel', path: 'parcel/[token]', flags: unlisted },
   { name: 'questionnaire', path: '[token]', flags: unlisted },
   { name: 'questionnaire-list', path: 'questionnaire/questionnaire-list', flags: plain },
 

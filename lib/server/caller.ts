@@ -17,12 +17,12 @@ function fetchInProcess(request: Request): Promise<Response> {
   return Promise.resolve(inProcess(request));
 }
 
-/** On behalf of a visitor, as the front door says it in process and a proxy to a gateway. */
-function fetchFor(gateway: string | undefined, visitor: string | undefined): typeof fetch {
+/** A call with the address of the visitor for whom the page is drawn, as the API notes it, or a gateway behind a proxy. */
+function fetchFor(address: string | undefined, gateway: string | undefined): typeof fetch {
   return (input, init) => {
     const request = new Request(input, init);
     const header = gateway === undefined ? CLIENT_ADDRESS_HEADER : 'x-forwarded-for';
-    if (visitor !== undefined) request.headers.set(header, visitor);
+    if (address !== undefined) request.headers.set(header, address);
     return gateway === undefined ? fetchInProcess(request) : fetch(request);
   };
 }
@@ -38,14 +38,14 @@ function checked<Name extends CallName>(name: Name, answer: unknown): ResponseOf
 
 /**
  * The caller for server components: the client of the browser, in process, or over HTTP when a gateway is configured.
- * It speaks for an anonymous visitor of the given market; a person's own data is fetched by their browser.
- * `visitor` is the address of who asks, for a call that is counted by it.
+ * It speaks for an anonymous visitor of the given market; a person's own data is fetched by their browser. Calls whose
+ * guesses are counted by network want the visitor's `address`.
  */
-export function serverCaller({ country, language }: MarketChoice, visitor?: string): Caller {
+export function serverCaller({ country, language }: MarketChoice, address?: string): Caller {
   const gateway = getConfig().API_BASE_URL;
   const call = createCaller({
     baseURL: gateway ?? 'http://in-process.invalid/api',
-    ...((gateway === undefined || visitor !== undefined) && { fetch: fetchFor(gateway, visitor) }),
+    ...((gateway === undefined || address !== undefined) && { fetch: fetchFor(address, gateway) }),
     timeout: 4000,
     identity: () => ({ language, country, token: null }),
   });

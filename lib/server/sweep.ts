@@ -1,11 +1,9 @@
 import 'server-only';
 import type { Context, Services } from './context';
-import { deleteExpired } from './db/delete-expired';
+import { deleteExpired, deleteOfEndedParcels } from './db/delete-expired';
 import { keepScanMonths } from './db/scan-months';
 import { deleteFinished } from './outbox/store';
-import { deleteOldInstructions } from './instructions/store';
 import { DAYS_AFTER_PARCEL } from './parcel-links/link-life';
-import { deleteEndedLinks } from './parcel-links/store';
 
 const SWEEP_INTERVAL = 5 * 60_000;
 
@@ -20,6 +18,12 @@ const DEAD_RETENTION = 30 * DAY;
 /** Names and notes of receivers, after their parcel's end: as long as somebody may ask why it was delivered so. */
 const INSTRUCTION_RETENTION = 90 * DAY;
 
+/** A look at the parcel of every link and every choice: seldom. */
+const ENDED_PARCELS_INTERVAL = 6 * 3600_000;
+
+/** When this process looked last at the parcels that ended, by database. */
+const looked = new WeakMap<Services['db'], number>();
+
 /** When this process swept last, by database. */
 const swept = new WeakMap<Services['db'], number>();
 
@@ -32,11 +36,14 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     codesBefore: before(CODE_RETENTION).toISOString(),
     sessionsBefore: before(SESSION_RETENTION).toISOString(),
   });
-  await deleteEndedLinks(db, time.toISOString(), before(LINK_RETENTION).toISOString());
-  await deleteOldInstructions(db, before(INSTRUCTION_RETENTION).toISOString());
   await deleteFinished(db, 'sent', before(SENT_RETENTION));
   await deleteFinished(db, 'dropped', before(SENT_RETENTION));
   await deleteFinished(db, 'dead', before(DEAD_RETENTION));
+  if (time.getTime() - (looked.get(db) ?? 0) >= ENDED_PARCELS_INTERVAL) {
+    looked.set(db, time.getTime());
+    await deleteOfEndedParcels(db, 'parcel_links', before(LINK_RETENTION).toISOString());
+    await deleteOfEndedParcels(db, 'instructions', before(INSTRUCTION_RETENTION).toISOString());
+  }
   await keepScanMonths(db, time);
 }
 

@@ -38,7 +38,7 @@ const COMPONENTS = [
   ['home', 'product'],
   ['news'],
   ['ship'],
-  ['orders'],
+  ['orders', 'parcel'],
   ['account', 'enquiry', 'track', 'quote', 'sites'],
   ['places', 'papers', 'agreement', 'facts'],
   ['layout'],

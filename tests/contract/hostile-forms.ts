@@ -1,4 +1,5 @@
 import { DRAFT_FIELD, FORM_FIELDS, FORM_KINDS, PREFIX_FIELD } from '@/lib/contract/enquiry-forms';
+import { PARCEL_ACTS } from '@/lib/contract/parcel-form';
 import { SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/survey-draft';
 import { set, type Draft } from './hostile-requests';
 import { asHeader, CONTENT_TYPES, HEADERS, KEYS, TEXTS, wellFormed } from './hostile-texts';
@@ -17,18 +18,20 @@ const SURVEY_FIELDS = [
   'connect',
 ];
 
+const PARCEL_FIELDS = ['token', 'act', 'act', 'act', 'version', 'day', 'siteCode', 'place', 'name', 'presets', 'text'];
+
 /** A form as a browser without scripts sends it, with fields of ours and of nobody's, and anything in them. */
 export function hostileForm(random: Seeded): Draft {
   const { pick, chance, between } = random;
-  const kind = pick([...FORM_KINDS, 'survey' as const]);
-  const fields = kind === 'survey' ? SURVEY_FIELDS : FORM_FIELDS[kind];
+  const kind = pick([...FORM_KINDS, 'survey' as const, 'parcel' as const]);
+  const fields = kind === 'survey' ? SURVEY_FIELDS : kind === 'parcel' ? PARCEL_FIELDS : FORM_FIELDS[kind];
   const names = [...fields, PREFIX_FIELD, DRAFT_FIELD, ...KEYS];
   const pairs = Array.from({ length: between(0, 30) }, () => {
     const name = pick(names);
     const isPrefix = name === PREFIX_FIELD || name === SURVEY_PREFIX_FIELD;
     const good = isPrefix
       ? pick(['gh-en', 'eg-ar', '//evil.example', 'gh-en/../..'])
-      : pick(name === TOKEN_FIELD ? [SURVEY] : ['GH', 'a@b.cd', 'WEEKLY', 'OTHER', '7']);
+      : pick(name === TOKEN_FIELD ? [SURVEY, '7kq3mzp9x'] : name === 'act' ? PARCEL_ACTS : ['GH', 'a@b.cd', 'WEEKLY', 'OTHER', '7']);
     return `${encodeURIComponent(name)}=${chance(0.1) ? '%zz%ff%' : encodeURIComponent(wellFormed(chance(0.5) ? good : pick(TEXTS)))}`;
   });
   const type = chance(0.85) ? 'application/x-www-form-urlencoded' : pick(CONTENT_TYPES);

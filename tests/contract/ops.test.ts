@@ -31,6 +31,8 @@ onEachDatabase('ops', (world) => {
       'events add',
       'orders list',
       'orders export',
+      'instructions export',
+      'links create',
       'enquiries list',
       'enquiries show',
       'enquiries export',

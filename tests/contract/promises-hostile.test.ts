@@ -136,7 +136,7 @@ onEachProcess(
           if (status >= 500 || status < 200 || headers['x-content-type-options'] !== 'nosniff' || INSIDES.test(told))
             faults.push(`${status} ${told.slice(0, 300)}: ${describeDraft(draft)}`);
           // No open redirect: every location is a page of this site.
-          else if (status === 303 && !/^\/[a-z]{2}-[a-z]{2}\/[\w/-]+(#\w+)?$/.test(headers.location ?? ''))
+          else if (status === 303 && !/^\/[a-z]{2}-[a-z]{2}\/[\w/-]+(\?[\w=&-]+)?(#\w+)?$/.test(headers.location ?? ''))
             faults.push(`leads to ${headers.location}: ${describeDraft(draft)}`);
         }
       };

@@ -265,6 +265,9 @@ onEachDatabase('choices of the receiver', (world) => {
     expect(table.out).toHaveLength(2);
     expect(table.out[1]).toContain(`${waybillNo},`);
     expect((await ops(world(), 'instructions', 'export', '--csv', '--json')).code).toBe(2);
+    const lost = await ops(world(), 'links', 'create', waybillNo, '--language', 'zh-CN');
+    expect((await readLink(world(), lost.out[0]!.split('/').at(-1)!)).language).toBe('zh-CN');
+    expect((await ops(world(), 'links', 'create', 'DX1')).code).toBe(2);
   });
 
   it('are in the data of the order’s owner, go with the account, and 90 days after the parcel', async () => {

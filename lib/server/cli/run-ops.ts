@@ -21,6 +21,7 @@ import { importCommand } from './import-list';
 import { JOBS, NEWS } from './content-lists';
 import { MESSAGE_COMMANDS } from './messages-commands';
 import { instructionsExport } from './instructions-export';
+import { linksCreate } from './links-create';
 import { ordersExport } from './orders-export';
 import { ordersList } from './orders-list';
 import { SURVEY_COMMANDS } from './survey-list';
@@ -32,6 +33,7 @@ const COMMANDS: readonly Command[] = [
   ordersList,
   ordersExport,
   instructionsExport,
+  linksCreate,
   importCommand(SITE_LIST),
   exportCommand(SITE_LIST),
   importCommand(RATE_LIST),

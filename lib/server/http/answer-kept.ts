@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAsked } from '@/lib/routing/answered-pages';
-import { decideRoute } from '@/lib/routing/decide-route';
+import { decideRoute, type RouteDecision } from '@/lib/routing/decide-route';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import type { RouteConfig } from '@/lib/routing/route-config';
 import { acceptedCoding } from '../pages/accepted-coding';
@@ -60,6 +60,9 @@ function refuse(response: ServerResponse): void {
   response.writeHead(404, SECURITY_HEADERS).end();
 }
 
+/** What is served and is no page of a market. */
+const NEVER_KEPT: readonly RouteDecision['reason'][] = ['not-a-page', 'short-link'];
+
 /** Answers stored pages before Next, from their ready bytes. */
 export function answerKept(kept: KeptPages, config: RouteConfig): PageHandler {
   return (request, response, next) => {
@@ -71,7 +74,7 @@ export function answerKept(kept: KeptPages, config: RouteConfig): PageHandler {
     if (canonicalTarget(path) !== null) return otherwise();
     const host = request.headers.host ?? '';
     const decision = decideRoute({ host, pathname: path, search: '', cookies: {}, config });
-    if (decision.kind !== 'serve' || decision.reason === 'not-a-page') return otherwise();
+    if (decision.kind !== 'serve' || NEVER_KEPT.includes(decision.reason)) return otherwise();
     const found = kept.find(path, name);
     if (found) return send(found, request, response);
     kept

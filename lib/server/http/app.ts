@@ -7,6 +7,7 @@ import { proveWritable } from '../db/prove-writable';
 import { ApiError } from '../errors';
 import { failureAnswer, successAnswer, type Answer } from './answer';
 import { answerForm } from './answer-form';
+import { answerParcelForm } from './answer-parcel-form';
 import { answerSurveyForm } from './answer-survey-form';
 import { notedAddress } from './client-address';
 import { openApiDocument } from './openapi';
@@ -31,6 +32,7 @@ export function createApi(services: Services): Hono {
 
   for (const kind of FORM_KINDS) api.post(`/form/${kind}`, (c) => answerForm(services, kind, c));
   api.post('/form/survey', (c) => answerSurveyForm(services, c));
+  api.post('/form/parcel', (c) => answerParcelForm(services, c));
 
   for (const name of CALL_NAMES) {
     const { path, method } = CALLS[name];

@@ -15,7 +15,7 @@ export const IS_FORM = /^\/api\/form\/[a-z]+$/;
 
 /** Only to a page of ours: whatever the gateway answers, no visitor is redirected elsewhere. */
 function isOwnPage(location: string | null): location is string {
-  const [, prefix = ''] = /^\/([a-z]{2}-[a-z]{2})\/[\w/-]+$/.exec(location ?? '') ?? [];
+  const [, prefix = ''] = /^\/([a-z]{2}-[a-z]{2})\/[\w/-]+(?:\?[\w=&-]+)?(?:#\w+)?$/.exec(location ?? '') ?? [];
   return parsePrefix(prefix) !== null;
 }
 

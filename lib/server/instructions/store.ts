@@ -2,7 +2,6 @@ import 'server-only';
 import { sql, type Selectable } from 'kysely';
 import { Instruction } from '@/lib/contract/instructions';
 import type { Wish } from '@/lib/orders/receiver-policy';
-import { isFinal, PARCEL_STATES } from '@/lib/parcel/states';
 import { insertRow } from '../db/insert-row';
 import { jsonColumn } from '../db/json-column';
 import type { Queryable } from '../db/open';
@@ -11,8 +10,6 @@ import type { Tables } from '../db/tables';
 export type InstructionRow = Selectable<Tables['instructions']>;
 
 export const INSTRUCTION = jsonColumn(Instruction);
-
-const ENDED = PARCEL_STATES.filter(isFinal);
 
 /** All that was asked for these parcels, the latest last; what was replaced too. */
 export async function instructionsOf(db: Queryable, waybills: readonly string[]): Promise<InstructionRow[]> {
@@ -44,23 +41,6 @@ export async function supersede(trx: Queryable, waybill: string, kinds: readonly
     .set({ superseded: 1 })
     .where('waybill_no', '=', waybill)
     .where('kind', 'in', kinds)
-    .execute();
-}
-
-/** Deletes those of parcels whose journey ended by an instant. */
-export async function deleteOldInstructions(db: Queryable, parcelsBefore: string): Promise<void> {
-  await db
-    .deleteFrom('instructions')
-    .where((row) =>
-      row.exists(
-        row
-          .selectFrom('parcels')
-          .select('parcels.waybill_no')
-          .whereRef('parcels.waybill_no', '=', 'instructions.waybill_no')
-          .where('parcels.state', 'in', ENDED)
-          .where('parcels.updated_at', '<=', parcelsBefore),
-      ),
-    )
     .execute();
 }
 

@@ -1,12 +1,9 @@
 import 'server-only';
-import { isFinal, PARCEL_STATES } from '@/lib/parcel/states';
 import { insertRows } from '../db/insert-row';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
 
 type LinkRow = Tables['parcel_links'];
-
-const ENDED = PARCEL_STATES.filter(isFinal);
 
 export async function insertLinks(db: Queryable, rows: readonly LinkRow[]): Promise<void> {
   await insertRows(db, 'parcel_links', rows);
@@ -24,24 +21,6 @@ export async function findLinkByHash(db: Queryable, tokenHash: string): Promise<
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** Deletes links that ended by `now`, and those of parcels whose journey ended by `parcelsBefore`. */
-export async function deleteEndedLinks(db: Queryable, now: string, parcelsBefore: string): Promise<void> {
-  await db.deleteFrom('parcel_links').where('expires_at', '<=', now).execute();
-  await db
-    .deleteFrom('parcel_links')
-    .where((link) =>
-      link.exists(
-        link
-          .selectFrom('parcels')
-          .select('parcels.waybill_no')
-          .whereRef('parcels.waybill_no', '=', 'parcel_links.waybill_no')
-          .where('parcels.state', 'in', ENDED)
-          .where('parcels.updated_at', '<=', parcelsBefore),
-      ),
-    )
-    .execute();
 }
 
 /** Deletes the sender's links of an account's parcels: nobody is there any more to open them. */

@@ -15,6 +15,7 @@ const PATHS = [
   'questionnaire/questionnaire-list',
   'enquiry/[id]',
   'service/is-it-us',
+  'parcel/[token]',
   ...['access', 'business-express', 'contact-us', 'first-delivery', 'help'].map((page) => `service/${page}`),
   ...['industry', 'oversea-store', 'resolve', 'small-pac', 'support'].map((page) => `service/${page}`),
   ...['forgot-pwd', 'locale-select', 'login', 'personal', 'register'].map((page) => `user-opt/${page}`),

@@ -45,7 +45,7 @@ export async function loadUnlocked(
   const phoneTail = plainNumber(textOf(query.tail) ?? '');
   if (!waybillNo) return null;
   return serverCaller(choice)('getExpressTrackDetails', { waybillNo, phoneTail }).then(
-    (details) => ({ waybillNo, details, failure: null }),
-    (error: unknown) => ({ waybillNo, details: null, failure: failureOf(error, otherwise) }),
+    (details) => ({ waybillNo, details, tail: phoneTail, failure: null }),
+    (error: unknown) => ({ waybillNo, details: null, tail: '', failure: failureOf(error, otherwise) }),
   );
 }

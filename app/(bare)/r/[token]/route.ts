@@ -1,0 +1,29 @@
+import type { NextRequest } from 'next/server';
+import { DEFAULT_COUNTRY } from '@/lib/market/country';
+import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import { decideShortLink } from '@/lib/routing/decide-short-link';
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '@/lib/routing/market-cookies';
+import { serverCaller } from '@/lib/server/caller';
+import { getConfig, originsOf } from '@/lib/server/config';
+import { notedAddress } from '@/lib/server/http/client-address';
+
+/** A short link: to the parcel's page in the language of its person. Whatever is no link leads to the page that says so. */
+export async function GET(request: NextRequest, { params }: { params: Promise<{ token: string }> }): Promise<Response> {
+  const { token } = await params;
+  const call = serverCaller({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE }, notedAddress(request.headers));
+  const found = await call('readParcelOfLink', { token }).catch(() => null);
+  const location = decideShortLink({
+    host: request.headers.get('host') ?? '',
+    cookies: {
+      [LANGUAGE_COOKIE]: request.cookies.get(LANGUAGE_COOKIE)?.value,
+      [COUNTRY_COOKIE]: request.cookies.get(COUNTRY_COOKIE)?.value,
+    },
+    token,
+    choice: found && { country: found.countryCode, language: found.language },
+    origins: originsOf(getConfig()),
+  });
+  return new Response(null, {
+    status: 302,
+    headers: { location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+  });
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ParcelPage } from '@/components/parcel/parcel-page';
+import { isParcelOutcome } from '@/lib/contract/parcel-form';
+import { countryName } from '@/lib/i18n/place-name';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+import { loadCountries } from '../../load-countries';
+import { loadParcel } from './load-parcel';
+
+interface ParcelRouteProps {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+/** Drawn anew for each request, and kept nowhere. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('parcel');
+  // The address is the permission: no other site is told it.
+  return { title: t('meta.title'), robots: { index: false, follow: false }, referrer: 'same-origin' };
+}
+
+/** The page of a parcel's receiver, by the token of a link. Looking at it changes nothing. */
+export default async function ParcelRoute({ params, searchParams }: ParcelRouteProps) {
+  const { prefix, ...choice } = await currentMarket();
+  const { token } = await params;
+  const query = await searchParams;
+  const text = (name: string) => [query[name] ?? ''].flat()[0]!;
+  const said = text('said');
+  const [parcel, countries] = await Promise.all([loadParcel(choice, token), loadCountries(choice)]);
+  const names = COUNTRIES.map((code) => [code, countryName(code, choice.language, countries)] as const);
+  return (
+    <ParcelPage
+      prefix={prefix}
+      token={token}
+      parcel={parcel}
+      said={isParcelOutcome(said) ? said : null}
+      sent={{ channel: text('channel'), nonce: text('nonce') }}
+      countryNames={Object.fromEntries(names) as Record<Country, string>}
+    />
+  );
+}

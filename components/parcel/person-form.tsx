@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { TextField } from '@/components/ui/text-field';
+import { PERSON_LENGTH } from '@/lib/orders/receiver-policy';
+import { ParcelForm, type FormOfPage } from './parcel-form';
+
+export function PersonForm({ form, version }: { form: FormOfPage; version: number }) {
+  const t = useTranslations('parcel.person');
+  return (
+    <ParcelForm form={form} act="person" hidden={{ version }} submit={t('submit')}>
+      <RadioCards
+        name="place"
+        legend={t('legend')}
+        required
+        options={[
+          { value: 'person', label: t('person') },
+          { value: 'reception', label: t('reception') },
+        ]}
+      />
+      <TextField name="name" label={t('name')} hint={t('nameHint')} maxLength={PERSON_LENGTH} autoComplete="off" />
+    </ParcelForm>
+  );
+}

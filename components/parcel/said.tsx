@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/notice';
+import type { ParcelOutcome } from '@/lib/contract/parcel-form';
+import styles from './parcel-page.module.css';
+
+const GOOD: readonly ParcelOutcome[] = ['kept', 'sent', 'proven'];
+
+/** How the form ended that led here. */
+export function Said({ outcome }: { outcome: ParcelOutcome | null }) {
+  const t = useTranslations('parcel.said');
+  if (outcome === null) return null;
+  const isGood = GOOD.includes(outcome);
+  return (
+    <div id="said" className={styles.said}>
+      <Notice tone={isGood ? 'ok' : 'bad'} live={isGood ? 'polite' : 'assertive'}>
+        {t(outcome)}
+      </Notice>
+    </div>
+  );
+}

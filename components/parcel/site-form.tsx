@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { RadioCards } from '@/components/ui/radio-cards';
+import type { OfferedSite } from '@/lib/contract/instructions';
+import { formatMeasure } from '@/lib/i18n/format-measure';
+import { ParcelForm, type FormOfPage } from './parcel-form';
+
+interface SiteFormProps {
+  form: FormOfPage;
+  sites: readonly OfferedSite[];
+  version: number;
+  country: string;
+}
+
+export function SiteForm({ form, sites, version, country }: SiteFormProps) {
+  const t = useTranslations('parcel.site');
+  const locale = useLocale();
+  if (sites.length === 0) return <p>{t('none', { country })}</p>;
+  const away = (km: number) => t('away', { distance: formatMeasure(km, 'km', locale, 0) });
+  return (
+    <ParcelForm form={form} act="site" hidden={{ version }} submit={t('submit')}>
+      <RadioCards
+        name="siteCode"
+        legend={t('legend')}
+        required
+        options={sites.map(({ siteCode, name, address, km }) => ({
+          value: siteCode,
+          label: name,
+          description: (
+            <>
+              <bdi>{address}</bdi>
+              {km !== null && (
+                <>
+                  <br />
+                  {away(km)}
+                </>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </ParcelForm>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
+import { decideRoute, type RouteRequest } from './decide-route';
+import { paths } from './paths';
+import { isTurkishHost, turkishOrigin } from './route-config';
+import { originOfMarket, readLinkToken, type Origins } from './short-link';
+
+interface LinkRequest extends Pick<RouteRequest, 'host' | 'cookies'> {
+  token: string;
+  /** For whom the link was made; null for one that is unknown or has ended. */
+  choice: MarketChoice | null;
+  origins: Origins;
+}
+
+/** Where a short link leads: the person's own page, or the page that says that the link has ended, as the visitor reads. */
+export function decideShortLink({ host, cookies, token, choice, origins }: LinkRequest): string {
+  if (choice) {
+    const path = paths.parcel(formatPrefix(choice), token);
+    const isHere = isTurkishHost(host, origins) === (choice.country === 'TR' && turkishOrigin(origins) !== null);
+    return isHere ? path : originOfMarket(choice.country, origins) + path;
+  }
+  const pathname = `/parcel/${encodeURIComponent(readLinkToken(token) ?? ENDED)}`;
+  const decision = decideRoute({ host, pathname, search: '', cookies, config: origins });
+  return decision.kind === 'redirect' ? decision.location : '/';
+}
+
+/** Stands for a token that cannot be one. */
+const ENDED = 'ended';

@@ -32,7 +32,7 @@ export function CodeForms({ form, reach, sent }: CodeFormsProps) {
               defaultValue={reach[0]!.channel}
               options={reach.map(({ channel, masked }) => ({
                 value: channel,
-                label: t(channel),
+                label: t(`channels.${channel}`),
                 description: <bdi dir="ltr">{masked}</bdi>,
               }))}
             />

@@ -7,13 +7,13 @@ const GOOD: readonly ParcelOutcome[] = ['kept', 'sent', 'proven'];
 
 /** How the form ended that led here. */
 export function Said({ outcome }: { outcome: ParcelOutcome | null }) {
-  const t = useTranslations('parcel.said');
+  const t = useTranslations('parcel');
   if (outcome === null) return null;
   const isGood = GOOD.includes(outcome);
   return (
     <div id="said" className={styles.said}>
       <Notice tone={isGood ? 'ok' : 'bad'} live={isGood ? 'polite' : 'assertive'}>
-        {t(outcome)}
+        {t(`said.${outcome}`)}
       </Notice>
     </div>
   );

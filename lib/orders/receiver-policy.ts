@@ -47,7 +47,6 @@ export function replacedBy(wish: Wish): readonly Wish[] {
 
 /** What a courier is told beside a receiver's own words. */
 export const NOTE_PRESETS = ['CALL_ME', 'CANNOT_HEAR', 'KNOCK_LOUDLY'] as const;
-export type NotePreset = (typeof NOTE_PRESETS)[number];
 
 /** Characters. */
 export const NOTE_LENGTH = 200;

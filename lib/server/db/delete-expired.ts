@@ -1,4 +1,5 @@
 import 'server-only';
+import { sql } from 'kysely';
 import { isFinal, PARCEL_STATES } from '@/lib/parcel/states';
 import type { Queryable } from './open';
 
@@ -24,15 +25,6 @@ export async function deleteOfEndedParcels(
   table: 'parcel_links' | 'instructions',
   before: string,
 ): Promise<void> {
-  const ended = db
-    .selectFrom('parcels')
-    .select('parcels.waybill_no')
-    .whereRef('parcels.waybill_no', '=', `${table}.waybill_no`)
-    .where('parcels.state', 'in', ENDED)
-    .where('parcels.updated_at', '<=', before);
-  await db
-    .deleteFrom(table)
-    // The builder's type is of one table.
-    .where((row) => row.exists(ended as never))
-    .execute();
+  const ended = sql`select 1 from parcels where parcels.waybill_no = ${sql.ref(`${table}.waybill_no`)} and state in (${sql.join(ENDED)}) and updated_at <= ${before}`;
+  await sql`delete from ${sql.table(table)} where exists (${ended})`.execute(db);
 }

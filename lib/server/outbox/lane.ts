@@ -14,7 +14,7 @@ const LEASE_MS = 30_000;
 /** How long sending one may take. The rest of the lease is for writing it down, and for clocks that differ. */
 const HANDLER_MS = 20_000;
 /** Between two looks: the least, so that entries are claimed together, and the most, of an idle lane. */
-const LOOK_MS = { least: 20, most: 500 };
+const LOOK_MS = { least: 50, most: 500 };
 /** Between two tries to write down what became of an entry, while the database is away. */
 const SETTLE_AGAIN_MS = 250;
 

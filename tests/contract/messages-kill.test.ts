@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase, type Database } from '@/lib/server/db/open';
 import { enqueueMessages } from '@/lib/server/messages/enqueue-messages';
+import { createApiProcess } from './api-process';
 import { openSmsGateway, type SmsGateway } from './sms-gateway';
 import { seeded, seedOfRun } from './seeded';
 import { copyTemplate, type TestDatabase } from './template';
@@ -26,7 +27,7 @@ describe.each(ENGINES)('messages on %s, sent by processes', (engine) => {
     workers.push(worker);
     return worker;
   };
-  const killAll = (signal?: NodeJS.Signals) => Promise.all(workers.splice(0).map((worker) => worker.kill(signal)));
+  const killAll = () => Promise.all(workers.splice(0).map((worker) => worker.kill()));
   const arrivals = new Map<string, number>();
 
   beforeAll(async () => {
@@ -44,8 +45,8 @@ describe.each(ENGINES)('messages on %s, sent by processes', (engine) => {
       SMS_DAILY_CAP_PER_COUNTRY: '1000000',
     };
   });
+  afterEach(() => killAll());
   afterAll(async () => {
-    await killAll();
     await gateway?.close();
     await db?.destroy();
     await database?.drop();
@@ -106,7 +107,6 @@ describe.each(ENGINES)('messages on %s, sent by processes', (engine) => {
     console.log(
       `${engine}: ${ids.length} messages, ${KILLS} kills, ${gateway.texts.length - ids.length} repeated, ${interrupted.length} interrupted at the end`,
     );
-    await killAll('SIGTERM');
   }, 600_000);
 
   it('arrive within 5 seconds at the 95th percentile, at 100 a second', async () => {
@@ -132,6 +132,25 @@ describe.each(ENGINES)('messages on %s, sent by processes', (engine) => {
     console.log(`${engine}: 1000 messages in ${took} ms; p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms`);
     expect(at(0.95)).toBeLessThan(5000);
     expect(gateway.texts).toHaveLength(SECONDS * 100);
-    await killAll('SIGTERM');
   }, 120_000);
+
+  it('by those that serve the API, unless the worker has a process of its own', async () => {
+    const sentBy = async (inside: 'inside' | 'off', work: () => Promise<void>) => {
+      const api = await createApiProcess({ ...environment, LOG_LEVEL: 'error', WORKER: inside });
+      await api.start();
+      try {
+        await work();
+      } finally {
+        await api.kill('SIGTERM');
+      }
+    };
+    const [id] = await put(1);
+    const texts = () => gateway.texts.filter((text) => text.id === id).length;
+    await sentBy('off', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect([texts(), (await waiting()).length]).toEqual([0, 1]);
+    });
+    await sentBy('inside', () => allSent(15_000));
+    expect(texts()).toBe(1);
+  }, 60_000);
 });

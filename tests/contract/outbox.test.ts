@@ -82,9 +82,9 @@ onEachDatabase('the outbox', (world) => {
     expect(await take('second', 31)).toMatchObject([{ id, attempts: 2, lease_owner: 'second' }]);
 
     const sent = { state: 'sent', lastError: null, gatewayState: null, dueAt: null } as const;
-    await settle(db, { id: id!, owner: 'first' }, sent, at(32));
+    await settle(db, { ids: [id!], owner: 'first' }, sent, at(32));
     expect(await stored('leased')).toMatchObject([{ state: 'waiting', lease_owner: 'second' }]);
-    await settle(db, { id: id!, owner: 'second' }, sent, at(33));
+    await settle(db, { ids: [id!], owner: 'second' }, sent, at(33));
     expect(await stored('leased')).toMatchObject([{ state: 'sent', lease_owner: null }]);
     expect(await take('third', 3600)).toEqual([]);
   });

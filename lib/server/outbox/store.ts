@@ -94,12 +94,12 @@ export interface Settled {
 }
 
 interface Held {
-  id: string;
+  ids: readonly string[];
   owner: string;
 }
 
-/** Writes what became of a claimed entry; changes nothing where it is finished or somebody else holds it by now. */
-export async function settle(db: Queryable, { id, owner }: Held, settled: Settled, now: Date): Promise<void> {
+/** Writes what became of claimed entries; changes nothing where one is finished or somebody else holds it by now. */
+export async function settle(db: Queryable, { ids, owner }: Held, settled: Settled, now: Date): Promise<void> {
   const { state, lastError, gatewayState, dueAt } = settled;
   await db
     .updateTable('outbox')
@@ -112,7 +112,7 @@ export async function settle(db: Queryable, { id, owner }: Held, settled: Settle
       finished_at: state === 'waiting' ? null : now.toISOString(),
       ...(dueAt && { due_at: dueAt.toISOString() }),
     })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('lease_owner', '=', owner)
     .where('state', '=', 'waiting')
     .execute();

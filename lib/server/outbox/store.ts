@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { insertRows } from '../db/insert-row';
 import { isPostgres, type Queryable } from '../db/open';
 import type { OutboxState } from '../db/outbox-table';
@@ -52,17 +53,21 @@ export interface Claim {
   limit: number;
 }
 
-function claimable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit }: Claim) {
+/** The ids that may be claimed now, the longest due first. */
+export function claimable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit }: Claim) {
   const time = now.toISOString();
-  return db
-    .selectFrom('outbox')
-    .select('id')
-    .where('state', '=', 'waiting')
-    .where('kind', '=', kind)
-    .where('due_at', '<=', time)
-    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', time)]))
-    .orderBy('due_at')
-    .limit(limit);
+  return (
+    db
+      .selectFrom('outbox')
+      .select('id')
+      // Written out: SQLite uses a partial index for no parameter.
+      .where('state', '=', sql.lit('waiting' as const))
+      .where('kind', '=', kind)
+      .where('due_at', '<=', time)
+      .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', time)]))
+      .orderBy('due_at')
+      .limit(limit)
+  );
 }
 
 /**

@@ -31,18 +31,30 @@ const MESSAGES: Record<Language, Messages> = {
 
 type Arguments = Record<string, MessageArgument>;
 
-function createOne(language: Language, namespace: 'server' | 'errors') {
-  return createTranslator({ locale: messageLocale(language), messages: MESSAGES[language], namespace });
+/** A key without a text, or a text without one of its arguments. */
+export class MissingText extends Error {}
+
+/** `strict` throws MissingText, where a page would rather show the key. */
+function createOne(language: Language, namespace: 'server' | 'errors', strict: boolean) {
+  const refuse = ({ code }: { code: string }): never => {
+    throw new MissingText(code);
+  };
+  return createTranslator({
+    locale: messageLocale(language),
+    messages: MESSAGES[language],
+    namespace,
+    ...(strict && { onError: refuse }),
+  });
 }
 
 const translators = new Map<string, ReturnType<typeof createOne>>();
 
 /** Memoized: each translator keeps its parsed messages, and a tracking answer has hundreds of sentences. */
-function translator(language: Language, namespace: 'server' | 'errors') {
-  const key = `${namespace}.${language}`;
+function translator(language: Language, namespace: 'server' | 'errors', strict = false) {
+  const key = `${namespace}.${language}.${strict}`;
   const known = translators.get(key);
   if (known) return known;
-  const made = createOne(language, namespace);
+  const made = createOne(language, namespace, strict);
   translators.set(key, made);
   return made;
 }
@@ -73,16 +85,9 @@ export function translate(language: Language, key: string, values?: Arguments): 
   return translator(language, 'server')(key, formatArguments(values, language));
 }
 
-/** A key without a text, or a text without one of its arguments. */
-export class MissingText extends Error {}
-
-/**
- * As `translate`, for a text that a person is sent by itself. Throws MissingText, where `translate` answers the key that a page could show.
- */
-export function translateOwn(language: Language, key: string, values: Arguments): string {
-  const text = translate(language, key, values);
-  if (text === `server.${key}`) throw new MissingText(`no text ${key} in ${language}`);
-  return text;
+/** As `translate`, for what a person is sent: throws MissingText, where `translate` answers the key. */
+export function translateOrThrow(language: Language, key: string, values: Arguments): string {
+  return translator(language, 'server', true)(key, formatArguments(values, language));
 }
 
 /** True for a key of `errors.json` whose sentence needs no values but the facts. */

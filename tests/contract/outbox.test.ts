@@ -1,8 +1,9 @@
+import { CompiledQuery, sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { openDatabase } from '@/lib/server/db/open';
 import type { Handler, OutboxEntry } from '@/lib/server/outbox/entry';
 import { runWorker } from '@/lib/server/outbox/run-worker';
-import { claim, enqueue, settle } from '@/lib/server/outbox/store';
+import { claim, claimable, enqueue, settle } from '@/lib/server/outbox/store';
 import { wake } from '@/lib/server/outbox/wake';
 import { onEachDatabase } from './world';
 
@@ -82,11 +83,24 @@ onEachDatabase('the outbox', (world) => {
     expect(await take('second', 31)).toMatchObject([{ id, attempts: 2, lease_owner: 'second' }]);
 
     const sent = { state: 'sent', lastError: null, gatewayState: null, dueAt: null } as const;
-    await settle(db, { id: id!, owner: 'first' }, sent, at(32));
+    await settle(db, { ids: [id!], owner: 'first' }, sent, at(32));
     expect(await stored('leased')).toMatchObject([{ state: 'waiting', lease_owner: 'second' }]);
-    await settle(db, { id: id!, owner: 'second' }, sent, at(33));
+    await settle(db, { ids: [id!], owner: 'second' }, sent, at(33));
     expect(await stored('leased')).toMatchObject([{ state: 'sent', lease_owner: null }]);
     expect(await take('third', 3600)).toEqual([]);
+  });
+
+  it('is claimed from along an index that holds only what waits', async () => {
+    const { db, now } = world().services;
+    const asked = { kind: 'due', owner: 'somebody', now: now(), leasedUntil: now(), limit: 5 };
+    const { sql: text, parameters } = claimable(db, asked).compile();
+    const plan = await db.transaction().execute(async (trx) => {
+      const isSqlite = world().engine === 'sqlite';
+      // A table of few rows is read whole.
+      if (!isSqlite) await sql`set local enable_seqscan = off`.execute(trx);
+      return trx.executeQuery(CompiledQuery.raw(`explain ${isSqlite ? 'query plan ' : ''}${text}`, [...parameters]));
+    });
+    expect(JSON.stringify(plan.rows)).toContain('outbox_waiting');
   });
 
   it('sends nothing before it is due, and the longest due first', async () => {

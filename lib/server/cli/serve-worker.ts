@@ -1,14 +1,19 @@
 import 'server-only';
-import { getConfig, startFailure } from '../config';
-import { openPreparedDatabase } from '../seed/prepare';
+import { startFailure } from '../config';
+import { isUnavailable } from '../db/engine';
+import { assertSchema } from '../seed/prepare';
 import { getServices } from '../services';
 import { startWorker } from './start-worker';
 
 /** Starts the worker alone, for sites that say WORKER=off. */
 async function serveWorker(): Promise<void> {
-  getConfig();
   const services = getServices();
-  await openPreparedDatabase(services);
+  try {
+    await assertSchema(services);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    services.log.error({ err: error }, 'the database does not answer: it is asked again');
+  }
   const worker = startWorker(services);
   process.stdout.write('The worker sends what waits\n');
   let stopping = false;

@@ -3,7 +3,7 @@ import { BRAND } from '@/lib/market/brand';
 import type { Services } from '../context';
 import { htmlMail } from '../mail/html-mail';
 import type { OutboxEntry, Outcome } from '../outbox/entry';
-import { translateOwn } from '../server-texts';
+import { translateOrThrow } from '../server-texts';
 import { failureOutcome } from './failure-outcome';
 import { consumeLimits } from './limits';
 import { Message } from './message';
@@ -23,9 +23,10 @@ async function send(services: MessageServices, message: Message, id: string): Pr
     if (!services.whatsapp) throw new Error('no WhatsApp');
     return services.whatsapp.send({ to, language, template, values: message.values, id });
   }
-  if (channel === 'sms') return services.sms.send({ to, text: translateOwn(language, `sms.${template}`, values), id });
-  const text = translateOwn(language, `mail.${template}.text`, values);
-  const subject = translateOwn(language, `mail.${template}.subject`, values);
+  if (channel === 'sms')
+    return services.sms.send({ to, text: translateOrThrow(language, `sms.${template}`, values), id });
+  const text = translateOrThrow(language, `mail.${template}.text`, values);
+  const subject = translateOrThrow(language, `mail.${template}.subject`, values);
   await services.mail.send({ to, subject, text, html: htmlMail(language, text), id });
   return null;
 }

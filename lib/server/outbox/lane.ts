@@ -1,12 +1,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../context';
-import { commitTogether } from '../db/commit-together';
 import { isUnavailable } from '../db/engine';
 import { codeOf } from '../errors';
 import type { Handler, Outcome, OutboxEntry } from './entry';
 import { pauseAfter } from './retry-pauses';
-import { claim, release, settle, type Settled } from './store';
+import { Settlements } from './settlements';
+import { claim, release, type Settled } from './store';
 import { onWake } from './wake';
 
 /** How long an entry is ours, in milliseconds. */
@@ -14,11 +14,11 @@ const LEASE_MS = 30_000;
 /** How long sending one may take. The rest of the lease is for writing it down, and for clocks that differ. */
 const HANDLER_MS = 20_000;
 /** Between two looks: the least, so that entries are claimed together, and the most, of an idle lane. */
-const LOOK_MS = { least: 20, most: 500 };
+const LOOK_MS = { least: 50, most: 500 };
 /** Between two tries to write down what became of an entry, while the database is away. */
 const SETTLE_AGAIN_MS = 250;
 
-export type WorkerServices = Pick<Services, 'db' | 'log' | 'now' | 'config'>;
+export type WorkerServices = Pick<Services, 'db' | 'log' | 'now'>;
 
 interface LaneSettings {
   services: WorkerServices;
@@ -60,6 +60,7 @@ function settledAs(outcome: Outcome, attempts: number, now: Date): Settled {
 export class Lane {
   readonly #settings: LaneSettings;
   readonly #owner = randomUUID();
+  readonly #settlements: Settlements;
   readonly #underWay = new Map<string, Promise<void>>();
   readonly #loop: Promise<void>;
   readonly #endWake: () => void;
@@ -71,6 +72,7 @@ export class Lane {
 
   constructor(settings: LaneSettings) {
     this.#settings = settings;
+    this.#settlements = new Settlements(settings.services, this.#owner);
     this.#endWake = onWake(settings.services.db, () => this.#wake());
     this.#loop = this.#run();
   }
@@ -164,18 +166,16 @@ export class Lane {
 
   /** Tries as long as the lease runs: what is sent and not written down is sent again, under the same id. */
   async #settle(id: string, settled: Settled, leaseEnds: number): Promise<void> {
-    const { db, config, log, now } = this.#settings.services;
     for (;;) {
       try {
-        const held = { id, owner: this.#owner };
-        await commitTogether(db, config.DATABASE_URL, (trx) => settle(trx, held, settled, now()));
+        await this.#settlements.write(id, settled);
         return;
       } catch (error) {
         if (isUnavailable(error) && !this.#stopped && performance.now() < leaseEnds) {
           await sleep(SETTLE_AGAIN_MS);
           continue;
         }
-        log.error({ err: error, id }, 'what became of it could not be written down');
+        this.#settings.services.log.error({ err: error, id }, 'what became of it could not be written down');
         return;
       }
     }

@@ -19,7 +19,7 @@ export interface Worker {
  * Sends what is due, until it is stopped. Any number of processes may run it on one database. It is patient with a database that does not
  * answer.
  */
-export function runWorker({ services, handlers, concurrency = 20 }: WorkerSettings): Worker {
+export function runWorker({ services, handlers, concurrency = 32 }: WorkerSettings): Worker {
   const lanes = Object.entries(handlers).map(([kind, handler]) => new Lane({ services, kind, handler, concurrency }));
   return {
     stop: async (graceMs = 8000) => void (await Promise.all(lanes.map((lane) => lane.stop(graceMs)))),

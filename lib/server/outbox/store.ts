@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { insertRows } from '../db/insert-row';
 import { isPostgres, type Queryable } from '../db/open';
 import type { OutboxState } from '../db/outbox-table';
@@ -69,17 +69,21 @@ export interface Claim {
   limit: number;
 }
 
-function claimable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit }: Claim) {
+/** The ids that may be claimed now, the longest due first. */
+export function claimable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit }: Claim) {
   const time = now.toISOString();
-  return db
-    .selectFrom('outbox')
-    .select('id')
-    .where('state', '=', 'waiting')
-    .where('kind', '=', kind)
-    .where('due_at', '<=', time)
-    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', time)]))
-    .orderBy('due_at')
-    .limit(limit);
+  return (
+    db
+      .selectFrom('outbox')
+      .select('id')
+      // Written out: SQLite uses a partial index for no parameter.
+      .where('state', '=', sql.lit('waiting' as const))
+      .where('kind', '=', kind)
+      .where('due_at', '<=', time)
+      .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', time)]))
+      .orderBy('due_at')
+      .limit(limit)
+  );
 }
 
 /**
@@ -111,12 +115,12 @@ export interface Settled {
 }
 
 interface Held {
-  id: string;
+  ids: readonly string[];
   owner: string;
 }
 
-/** Writes what became of a claimed entry; changes nothing where it is finished or somebody else holds it by now. */
-export async function settle(db: Queryable, { id, owner }: Held, settled: Settled, now: Date): Promise<void> {
+/** Writes what became of claimed entries; changes nothing where one is finished or somebody else holds it by now. */
+export async function settle(db: Queryable, { ids, owner }: Held, settled: Settled, now: Date): Promise<void> {
   const { state, lastError, gatewayState, dueAt } = settled;
   await db
     .updateTable('outbox')
@@ -129,7 +133,7 @@ export async function settle(db: Queryable, { id, owner }: Held, settled: Settle
       finished_at: state === 'waiting' ? null : now.toISOString(),
       ...(dueAt && { due_at: dueAt.toISOString() }),
     })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('lease_owner', '=', owner)
     .where('state', '=', 'waiting')
     .execute();

@@ -20,20 +20,26 @@ export async function prepareDatabase(needs: Needs): Promise<void> {
   await fillDatabase(needs);
 }
 
-/**
- * What a process does before it serves: a new database is prepared; one of an earlier release is not touched, because
- * other processes may use it. Throws StartError when it lacks a step that this release needs. With MIGRATE_AT_START
- * steps are run here too.
- */
-export async function openPreparedDatabase(needs: Needs & Pick<Services, 'log'>): Promise<void> {
-  const { config, db, log } = needs;
-  const { isNew, pending, unknown } = await readSchema(db);
-  if (isNew || config.MIGRATE_AT_START) return prepareDatabase(needs);
+/** Throws StartError when the database lacks a step that this release needs, all of them included. */
+export async function assertSchema({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
+  const { pending, unknown } = await readSchema(db);
   const lacking = pending.filter(({ phase }) => phase === 'expand').map(({ name }) => name);
   if (lacking.length > 0) {
     const steps = lacking.join(', ');
     throw new StartError(`The database lacks ${steps}. Run \`npm run ops -- db migrate\`, then start again.`);
   }
   if (unknown.length > 0) log.warn({ steps: unknown }, 'the database belongs to a later release');
+}
+
+/**
+ * What a process does before it serves: a new database is prepared; one of an earlier release is not touched, because
+ * other processes may use it. Throws StartError when it lacks a step that this release needs. With MIGRATE_AT_START
+ * steps are run here too.
+ */
+export async function openPreparedDatabase(needs: Needs & Pick<Services, 'log'>): Promise<void> {
+  const { config, db } = needs;
+  const { isNew } = await readSchema(db);
+  if (isNew || config.MIGRATE_AT_START) return prepareDatabase(needs);
+  await assertSchema(needs);
   await fillDatabase(needs);
 }

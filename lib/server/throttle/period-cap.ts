@@ -2,6 +2,7 @@ import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
+import { countTogether } from './count-together';
 
 type Scope = Pick<Context, 'throttle' | 'now' | 'log'>;
 
@@ -39,9 +40,9 @@ async function alarm({ throttle, now, log }: Scope, cap: PeriodCap): Promise<voi
 /** Counts one. Throws tooManyRequests (429 with Retry-After) until the period ends once the cap is reached. */
 export async function consumeOfPeriod(scope: Scope, cap: PeriodCap): Promise<void> {
   const { key, options } = running(cap, scope.now());
-  const { consumedPoints } = await scope.throttle.counts.consume(key, 1, options);
-  if (consumedPoints >= cap.allowed) await alarm(scope, cap);
-  if (consumedPoints <= cap.allowed) return;
+  const count = await countTogether(scope.throttle.counts, key, options);
+  if (count >= cap.allowed) await alarm(scope, cap);
+  if (count <= cap.allowed) return;
   await refundOfPeriod(scope, cap);
   throw new ApiError('tooManyRequests', { retryAfter: options.customDuration });
 }

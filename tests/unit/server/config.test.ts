@@ -37,6 +37,10 @@ describe('configuration', () => {
     ['API_BASE_URL', 'ftp://x'],
     ['SMTP_URL', 'localhost'],
     ['REDIS_URL', 'localhost:6379'],
+    ['WHATSAPP_URL', 'graph'],
+    ['WHATSAPP_TOKEN', 'two words'],
+    ['WHATSAPP_TEMPLATES', 'Dunia-'],
+    ['WORKER', 'outside'],
     ['SMS_DAILY_CAP', 'many'],
     ['SMS_DAILY_CAP', '0'],
     ['SMS_DAILY_CAP_PER_COUNTRY', '1.5'],
@@ -47,5 +51,12 @@ describe('configuration', () => {
   ])('stops with a sentence that names %s when it is %s', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`${name} must be`));
+  });
+
+  it('takes WhatsApp’s address and token together or not at all', () => {
+    const [WHATSAPP_URL, WHATSAPP_TOKEN] = ['https://graph.example/v23.0/1', 'token'];
+    expect(parseConfig({ WHATSAPP_URL, WHATSAPP_TOKEN })).toMatchObject({ WHATSAPP_TEMPLATES: '', WORKER: 'inside' });
+    for (const half of [{ WHATSAPP_URL }, { WHATSAPP_TOKEN }])
+      expect(() => parseConfig(half)).toThrow('WHATSAPP_URL and WHATSAPP_TOKEN belong together: set both or neither.');
   });
 });

@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { openDatabase, type Database } from '@/lib/server/db/open';
+import { enqueueMessages } from '@/lib/server/messages/enqueue-messages';
+import { createApiProcess } from './api-process';
+import { openSmsGateway, type SmsGateway } from './sms-gateway';
+import { seeded, seedOfRun } from './seeded';
+import { copyTemplate, type TestDatabase } from './template';
+import { startWorkerProcess, type WorkerProcess } from './worker-process';
+import { ENGINES } from './world';
+
+/** KILLS=100 is the full form; then the leases of the killed run out by themselves. */
+const KILLS = Number(process.env.KILLS ?? 10);
+const IS_FULL = KILLS > 10;
+const WORKERS = 3;
+const LEASE_MS = 30_000;
+/** Messages put in before each kill. */
+const BATCH = 40;
+
+describe.each(ENGINES)('messages on %s, sent by processes', (engine) => {
+  let database: TestDatabase;
+  let db: Database;
+  let gateway: SmsGateway;
+  let environment: Record<string, string>;
+  const workers: WorkerProcess[] = [];
+  const start = () => {
+    const worker = startWorkerProcess(environment);
+    workers.push(worker);
+    return worker;
+  };
+  const killAll = () => Promise.all(workers.splice(0).map((worker) => worker.kill()));
+  const arrivals = new Map<string, number>();
+
+  beforeAll(async () => {
+    database = await copyTemplate(inject('template'), engine);
+    db = openDatabase(database.url);
+    const { between } = seeded(1);
+    gateway = await openSmsGateway({
+      answerAfter: () => between(0, 40),
+      onText: ({ text, id }) => arrivals.set(`${id} ${text}`, Date.now()),
+    });
+    environment = {
+      DATABASE_URL: database.url,
+      SMS_GATEWAY_URL: gateway.url,
+      SMS_DAILY_CAP: '1000000',
+      SMS_DAILY_CAP_PER_COUNTRY: '1000000',
+    };
+  });
+  afterEach(() => killAll());
+  afterAll(async () => {
+    await gateway?.close();
+    await db?.destroy();
+    await database?.drop();
+  });
+
+  let number = 0;
+  /** Each to a number of its own. */
+  async function put(count: number): Promise<string[]> {
+    const messages = Array.from({ length: count }, () => ({
+      channel: 'sms' as const,
+      to: `+23324${String(1_000_000 + (number += 1))}`,
+      language: 'en' as const,
+      template: 'passwordChanged',
+      values: {},
+    }));
+    return db.transaction().execute((trx) => enqueueMessages(trx, messages, new Date()));
+  }
+  const waiting = () => db.selectFrom('outbox').selectAll().where('state', '=', 'waiting').execute();
+  const allSent = (timeout: number) =>
+    vi.waitFor(async () => expect((await waiting()).length).toBe(0), { timeout, interval: 100 });
+
+  it(`are all sent after ${KILLS} kills in the middle of sending, each repetition under its own id`, async () => {
+    const { between } = seeded(seedOfRun('kill -9 of workers'));
+    const ids: string[] = [];
+    await Promise.all(Array.from({ length: WORKERS }, () => start().started));
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      ids.push(...(await put(BATCH)));
+      // Somebody is sending; the kill hits any moment of it.
+      await vi.waitFor(() => expect(gateway.texts.length).toBeGreaterThan(kill * 2), { timeout: 30_000, interval: 5 });
+      await new Promise((resolve) => setTimeout(resolve, between(0, 120)));
+      const [killed] = workers.splice(between(0, workers.length - 1), 1);
+      await killed!.kill('SIGKILL');
+      const next = start();
+      if (kill % WORKERS === WORKERS - 1) await next.started;
+    }
+    await killAll();
+    // Without interrupted messages the test would prove nothing.
+    const interrupted = (await waiting()).filter(({ lease_owner }) => lease_owner !== null);
+    if (!IS_FULL) {
+      expect(interrupted.length).toBeGreaterThan(0);
+      const past = new Date(Date.now() - LEASE_MS).toISOString();
+      await db.updateTable('outbox').set({ leased_until: past }).where('lease_owner', 'is not', null).execute();
+    }
+    await start().started;
+    await allSent(LEASE_MS + 30_000);
+
+    const rows = await db.selectFrom('outbox').selectAll().execute();
+    expect(rows.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['sent']));
+    const idsOf = new Map<string, Set<string>>();
+    for (const { to, id, idempotencyKey } of gateway.texts) {
+      expect(id).toBe(idempotencyKey);
+      idsOf.set(to, (idsOf.get(to) ?? new Set()).add(id!));
+    }
+    // None lost, and none under a second id.
+    expect(idsOf.size).toBe(ids.length);
+    expect([...idsOf.values()].flatMap((known) => [...known]).sort()).toEqual([...ids].sort());
+    console.log(
+      `${engine}: ${ids.length} messages, ${KILLS} kills, ${gateway.texts.length - ids.length} repeated, ${interrupted.length} interrupted at the end`,
+    );
+  }, 600_000);
+
+  it('arrive within 5 seconds at the 95th percentile, at 100 a second', async () => {
+    await Promise.all([start().started, start().started]);
+    gateway.texts.splice(0);
+    arrivals.clear();
+    const began = Date.now();
+    const storedAt = new Map<string, number>();
+    const storing: Promise<void>[] = [];
+    const SECONDS = 10;
+    // Ten at a time, as an import of scans stores many in one transaction.
+    for (let tenth = 0; tenth < SECONDS * 10; tenth += 1) {
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, began + tenth * 100 - Date.now())));
+      storing.push(put(10).then((ids) => ids.forEach((id) => storedAt.set(id, Date.now()))));
+    }
+    await Promise.all(storing);
+    const took = Date.now() - began;
+    await allSent(30_000);
+    const delays = [...arrivals].map(([key, at]) => at - storedAt.get(key.slice(0, key.indexOf(' ')))!);
+    expect(delays).toHaveLength(SECONDS * 100);
+    const sorted = delays.sort((a, b) => a - b);
+    const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!;
+    console.log(`${engine}: 1000 messages in ${took} ms; p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms`);
+    expect(at(0.95)).toBeLessThan(5000);
+    expect(gateway.texts).toHaveLength(SECONDS * 100);
+  }, 120_000);
+
+  it('by those that serve the API, unless the worker has a process of its own', async () => {
+    const sentBy = async (inside: 'inside' | 'off', work: () => Promise<void>) => {
+      const api = await createApiProcess({ ...environment, LOG_LEVEL: 'error', WORKER: inside });
+      await api.start();
+      try {
+        await work();
+      } finally {
+        await api.kill('SIGTERM');
+      }
+    };
+    const [id] = await put(1);
+    const texts = () => gateway.texts.filter((text) => text.id === id).length;
+    await sentBy('off', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect([texts(), (await waiting()).length]).toEqual([0, 1]);
+    });
+    await sentBy('inside', () => allSent(15_000));
+    expect(texts()).toBe(1);
+  }, 60_000);
+});

@@ -1,0 +1,35 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface WhatsAppServer {
+  url: string;
+  /** What was asked, oldest first. */
+  asked: { path: string | undefined; headers: IncomingHttpHeaders; body: unknown }[];
+  /** The status of the next answers. */
+  behave: (status: number) => void;
+  close: () => Promise<void>;
+}
+
+/** A server that answers as the Cloud API does, on loopback. */
+export async function openWhatsAppServer(): Promise<WhatsAppServer> {
+  const asked: WhatsAppServer['asked'] = [];
+  let status = 200;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      asked.push({ path: request.url, headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
+      const taken = { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1', message_status: 'accepted' }] };
+      const refused = { error: { message: 'no such template', code: 132001 } };
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(status < 300 ? taken : refused));
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v23.0/1234/`,
+    asked,
+    behave: (next) => void (status = next),
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}

@@ -1,0 +1,36 @@
+import { pino } from 'pino';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { expect, it, vi } from 'vitest';
+import { consumeOfPeriod, refundOfPeriod } from '@/lib/server/throttle/period-cap';
+
+const memory = (points = Number.MAX_SAFE_INTEGER) => new RateLimiterMemory({ points, duration: 60 });
+const cap = { name: 'sms', allowed: 20, period: 'daily' } as const;
+
+function scope() {
+  const counts = memory();
+  const consume = vi.spyOn(counts, 'consume');
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+  return { consume, lines, log, now: () => new Date(), throttle: { counts, waits: memory(1), close: () => undefined } };
+}
+
+it('those who ask at once are counted together, and no more than are allowed pass', async () => {
+  const { consume, lines, ...rest } = scope();
+  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => consumeOfPeriod(rest, cap)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  for (const each of outcomes) if (each.status === 'rejected') expect(each.reason.error).toBe('tooManyRequests');
+  expect(consume.mock.calls.map(([, points]) => points)).toEqual([1, 49]);
+  expect(lines).toHaveLength(1);
+  // The refused do not count.
+  await refundOfPeriod(rest, cap);
+  await consumeOfPeriod(rest, cap);
+  await expect(consumeOfPeriod(rest, cap)).rejects.toMatchObject({ error: 'tooManyRequests' });
+});
+
+it('a count that fails fails for all who asked for it, and for nobody after', async () => {
+  const { consume, ...rest } = scope();
+  consume.mockRejectedValueOnce(new Error('away'));
+  const [first, second] = await Promise.allSettled([consumeOfPeriod(rest, cap), consumeOfPeriod(rest, cap)]);
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
+  await consumeOfPeriod(rest, cap);
+});

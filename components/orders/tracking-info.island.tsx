@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { EventTime } from '@/components/track/event-time.island';
+import { MeaningFold } from '@/components/track/meaning-fold';
 import { Redeliveries } from '@/components/track/redeliveries';
 import { StageBar } from '@/components/track/stage-bar';
 import { progressOf } from '@/components/track/stages';
@@ -81,7 +82,7 @@ function Journeys({ waybills, tracks }: { waybills: Waybills; tracks: ReadonlyMa
 function Journey({ track }: { track: TrackView | null }) {
   const t = useTranslations('orders.tracking');
   const tTrack = useTranslations('track.card');
-  const { countryNames } = useOrdersData();
+  const { countryNames, contact, prefix } = useOrdersData();
   if (!track) return <p>{tTrack('none')}</p>;
   const events = track.events.map(({ code, description, time, timeZone, place, countryCode }) => ({
     key: `${time} ${code}`,
@@ -90,10 +91,12 @@ function Journey({ track }: { track: TrackView | null }) {
     time: <EventTime time={time} timeZone={timeZone} />,
     tone: eventTone(code),
   }));
+  const meaning = track.events[0]?.meaning;
   return (
     <div className={styles.journey}>
       <StageBar progress={progressOf(track)} />
       <Redeliveries items={track.redeliveries} />
+      {meaning && <MeaningFold meaning={meaning} prefix={prefix} contact={contact} />}
       {events.length ? <Timeline label={t('events')} events={events} /> : <p>{tTrack('none')}</p>}
     </div>
   );

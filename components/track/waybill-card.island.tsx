@@ -14,6 +14,7 @@ import { paths } from '@/lib/routing/paths';
 import { CopyButton } from './copy-button.island';
 import { EventTime, OwnTime } from './event-time.island';
 import { Fold } from './fold';
+import { MeaningFold } from './meaning-fold';
 import { Redeliveries } from './redeliveries';
 import { ShareButton } from './share-button.island';
 import { StageBar } from './stage-bar';
@@ -29,9 +30,10 @@ export interface WaybillCardProps {
   asked: readonly string[];
   unlocked: Unlocked | null;
   countryNames: Readonly<Record<Country, string>>;
+  contact: string | undefined;
 }
 
-export function WaybillCard({ prefix, track, asked, unlocked, countryNames }: WaybillCardProps) {
+export function WaybillCard({ prefix, track, asked, unlocked, countryNames, contact }: WaybillCardProps) {
   const t = useTranslations('track');
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -55,6 +57,7 @@ export function WaybillCard({ prefix, track, asked, unlocked, countryNames }: Wa
       <Redeliveries items={track.redeliveries} />
       {latest ? <Latest event={latest} countryNames={countryNames} /> : <p>{t('card.none')}</p>}
       <div className={styles.more}>
+        {latest?.meaning && <MeaningFold meaning={latest.meaning} prefix={prefix} contact={contact} />}
         {earlier.length > 0 && (
           <Fold title={t('card.remaining', { count: earlier.length })}>
             <div className={styles.earlier}>

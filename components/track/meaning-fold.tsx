@@ -5,6 +5,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { Fold } from './fold';
 import { MeaningList } from './meaning-list';
+import styles from './meaning-fold.module.css';
 
 export interface MeaningFoldProps {
   meaning: EventMeaning;
@@ -16,7 +17,12 @@ export interface MeaningFoldProps {
 /** What the newest event means, beside it; the texts come with the answer, in its language. */
 export function MeaningFold({ meaning, prefix, contact }: MeaningFoldProps) {
   const t = useTranslations('track.meaning');
-  const call = contact ? [{ key: 'call', term: t('call'), value: <PhoneLinks joined={contact} /> }] : [];
+  const phones = contact && (
+    <span className={styles.phones}>
+      <PhoneLinks joined={contact} />
+    </span>
+  );
+  const call = phones ? [{ key: 'call', term: t('call'), value: phones }] : [];
   return (
     <Fold title={t('title')}>
       <p>{meaning.text}</p>

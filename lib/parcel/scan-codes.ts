@@ -76,6 +76,15 @@ export const REASONS_OF: Readonly<Partial<Record<ScanCode, readonly ScanReason[]
   CUSTOMS_HELD: CUSTOMS_REASONS,
 };
 
+/** What a partner's code says in ours. */
+export interface CodeMeaning {
+  code: ScanCode;
+  reason?: ScanReason;
+}
+
+/** A partner's codes as its documentation spells them; null for one that no code of ours says. */
+export type Vocabulary = Readonly<Record<string, CodeMeaning | null>>;
+
 export function isScanCode(value: unknown): value is ScanCode {
   return (SCAN_CODES as readonly unknown[]).includes(value);
 }

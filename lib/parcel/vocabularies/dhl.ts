@@ -1,4 +1,4 @@
-import type { Vocabulary } from './vocabulary';
+import type { Vocabulary } from '../scan-codes';
 
 /** Event codes of DHL Express, as the tracking answers of its MyDHL API carry them (`typeCode`). */
 export const DHL: Vocabulary = {

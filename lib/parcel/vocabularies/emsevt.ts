@@ -1,4 +1,4 @@
-import type { Vocabulary } from './vocabulary';
+import type { Vocabulary } from '../scan-codes';
 
 /**
  * Item events of the Universal Postal Union's messaging standard M40, EMSEVT V3. The numbers of its reasons (code lists of the

@@ -1,4 +1,4 @@
-import type { Vocabulary } from './vocabulary';
+import type { Vocabulary } from '../scan-codes';
 
 /** Main and sub statuses of the 17TRACK tracking API, version 2, as its documentation names them. */
 export const TRACK17: Vocabulary = {

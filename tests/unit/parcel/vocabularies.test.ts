@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isReasonOf, isScanCode } from '@/lib/parcel/scan-codes';
+import { isReasonOf, isScanCode, type CodeMeaning } from '@/lib/parcel/scan-codes';
 import {
   isVocabularyName,
   translateCode,
   VOCABULARIES,
   type VocabularyName,
 } from '@/lib/parcel/vocabularies/translate-code';
-import type { ScanMeaning } from '@/lib/parcel/vocabularies/vocabulary';
 
-const tables = Object.entries(VOCABULARIES) as [VocabularyName, Record<string, ScanMeaning | null>][];
+const tables = Object.entries(VOCABULARIES) as [VocabularyName, Record<string, CodeMeaning | null>][];
 
 describe.each(tables)('the codes of %s', (vocabulary, codes) => {
   it('lead to codes of ours, with reasons that those may carry, or to none', () => {

@@ -46,6 +46,7 @@ const FOOTER_COLUMNS = {
     'location-map',
     'service-support',
     'service-help',
+    'service-tracking-events',
     'service-resolve',
     'service-contact-us',
     'service-is-it-us',

@@ -9,6 +9,8 @@ export interface OrdersData {
   /** Absolute address of this market's home page, for codes that are read away from the browser. */
   homeAddress: string;
   countryNames: Readonly<Record<Country, string>>;
+  /** The market's phone numbers, joined by '/'; missing where they could not be loaded. */
+  contact: string | undefined;
   /** Empty where they could not be had. */
   dictionaries: Dictionaries;
 }

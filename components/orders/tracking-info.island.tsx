@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { EventTime } from '@/components/track/event-time.island';
 import { Instructions } from '@/components/track/instructions';
+import { MeaningFold } from '@/components/track/meaning-fold';
 import { Redeliveries } from '@/components/track/redeliveries';
 import { StageBar } from '@/components/track/stage-bar';
 import { progressOf } from '@/components/track/stages';
@@ -97,7 +98,7 @@ interface JourneyProps {
 function Journey({ track, instructions }: JourneyProps) {
   const t = useTranslations('orders.tracking');
   const tTrack = useTranslations('track.card');
-  const { countryNames } = useOrdersData();
+  const { countryNames, contact, prefix } = useOrdersData();
   if (!track) return <p>{tTrack('none')}</p>;
   const events = track.events.map(({ code, description, time, timeZone, place, countryCode }) => ({
     key: `${time} ${code}`,
@@ -106,11 +107,13 @@ function Journey({ track, instructions }: JourneyProps) {
     time: <EventTime time={time} timeZone={timeZone} />,
     tone: eventTone(code),
   }));
+  const meaning = track.events[0]?.meaning;
   return (
     <div className={styles.journey}>
       <StageBar progress={progressOf(track)} />
       <Redeliveries items={track.redeliveries} />
       <Instructions title={tTrack('asked')} items={instructions} />
+      {meaning && <MeaningFold meaning={meaning} prefix={prefix} contact={contact} />}
       {events.length ? <Timeline label={t('events')} events={events} /> : <p>{tTrack('none')}</p>}
     </div>
   );

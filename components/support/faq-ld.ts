@@ -1,8 +1,16 @@
 import type { FAQPage, Question, WithContext } from 'schema-dts';
-import type { AnsweredTopic } from './faq-texts';
 
-/** What search engines read on the help page. */
-export function faqLd(topics: readonly AnsweredTopic[], language: string): WithContext<FAQPage> {
+interface AnsweredOnce {
+  question: string;
+  /** Paragraphs. */
+  answer: readonly string[];
+}
+
+/** What search engines read on a page of questions. */
+export function faqLd(
+  topics: readonly { questions: readonly AnsweredOnce[] }[],
+  language: string,
+): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

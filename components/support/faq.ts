@@ -29,7 +29,7 @@ export const TOPIC_ICONS: Record<Topic, IconName> = {
 const QUESTIONS = {
   sending: ['send', 'local', 'size', 'goods', 'batteries', 'name', 'change'],
   prices: ['weight', 'total', 'surcharges', 'currency'],
-  tracking: ['follow', 'number', 'unknown', 'private'],
+  tracking: ['follow', 'meaning', 'number', 'unknown', 'private'],
   delivery: ['time', 'remote', 'failed', 'returned'],
   customs: ['morocco', 'saudiArabia', 'emirates', 'elsewhere', 'value', 'quantity'],
   cash: ['collect', 'fee', 'cap'],
@@ -47,6 +47,7 @@ const NEXT_STEPS = {
   total: 'express-order-quote',
   currency: 'rates',
   follow: 'track',
+  meaning: 'service-tracking-events',
   unknown: 'service-support',
   elsewhere: 'service-support',
   quantity: 'express-contact-proficient',

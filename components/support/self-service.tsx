@@ -18,6 +18,7 @@ const TASKS = [
   { key: 'send', icon: 'parcel', href: paths.presend },
   { key: 'orders', icon: 'edit', href: paths.myOrder },
   { key: 'help', icon: 'question', href: paths.help },
+  { key: 'events', icon: 'info', href: paths.trackingEvents },
   { key: 'sites', icon: 'map-pin', href: paths.locationMap },
   { key: 'write', icon: 'mail', href: (prefix: Prefix) => `${paths.contactUs(prefix)}#write` },
 ] as const satisfies readonly { key: string; icon: IconName; href: (prefix: Prefix) => string }[];

@@ -13,6 +13,7 @@ const STAGE_OF_SCAN: Readonly<Record<ScanCode, Stage>> = {
   FLIGHT_DEPARTED: 'flight',
   FLIGHT_ARRIVED: 'customs',
   CUSTOMS_STARTED: 'customs',
+  CUSTOMS_HELD: 'customs',
   CUSTOMS_RELEASED: 'customs',
   ARRIVED_LOCAL_HUB: 'delivery',
   OUT_FOR_DELIVERY: 'delivery',
@@ -22,6 +23,7 @@ const STAGE_OF_SCAN: Readonly<Record<ScanCode, Stage>> = {
   RETURNED: 'delivery',
   SHELVED: 'delivery',
   DESTROYED: 'delivery',
+  DAMAGED: 'collected',
   LOST: 'collected',
 };
 

@@ -19,8 +19,10 @@ export const STATE_TONE: Readonly<Record<ParcelState, Tone>> = {
 
 const EVENT_TONE: Readonly<Record<string, TimelineEvent['tone']>> = {
   SIGNED: 'ok',
+  CUSTOMS_HELD: 'warn',
   DELIVERY_FAILED: 'warn',
   RETURNED: 'warn',
+  DAMAGED: 'bad',
   DESTROYED: 'bad',
   LOST: 'bad',
 };

@@ -28,6 +28,8 @@ export interface TrackDeskProps {
   /** A waybill whose details the plain form asked to open. */
   unlocked: Unlocked | null;
   countryNames: Readonly<Record<Country, string>>;
+  /** The market's phone numbers, joined by '/'; missing where they could not be loaded. */
+  contact: string | undefined;
   supportHref: string;
   /** Shown while nothing was searched. */
   children: ReactNode;
@@ -35,7 +37,7 @@ export interface TrackDeskProps {
 
 /** The search and what it finds: rendered by the server for the address, repeated here without a reload. */
 export function TrackDesk(props: TrackDeskProps) {
-  const { prefix, text, example, first, unlocked, countryNames, supportHref, children } = props;
+  const { prefix, text, example, first, unlocked, countryNames, contact, supportHref, children } = props;
   const t = useTranslations('track');
   const { view, refusal, search, retry } = useTrackSearch(prefix, first);
   const results = useRef<HTMLDivElement>(null);
@@ -109,6 +111,7 @@ export function TrackDesk(props: TrackDeskProps) {
             outcome={view.outcome}
             unlocked={unlocked}
             countryNames={countryNames}
+            contact={contact}
             supportHref={supportHref}
             example={example}
           />

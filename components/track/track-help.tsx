@@ -1,16 +1,19 @@
 import { useTranslations } from 'next-intl';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
 import { BRAND } from '@/lib/market/brand';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import styles from './track-help.module.css';
 
 /** What a number looks like and where it stands: shown until something is searched. */
-export function TrackHelp({ example }: { example: string }) {
+export function TrackHelp({ example, prefix }: { example: string; prefix: Prefix }) {
   const t = useTranslations('track.empty');
-  const prefix = BRAND.waybillPrefix;
-  const digits = example.slice(prefix.length, -2);
+  const tMeaning = useTranslations('track.meaning');
+  const start = BRAND.waybillPrefix;
+  const digits = example.slice(start.length, -2);
   const country = example.slice(-2);
   const parts = [
-    { key: 'prefix', text: prefix, meaning: t('prefix') },
+    { key: 'prefix', text: start, meaning: t('prefix') },
     { key: 'digits', text: digits, meaning: t('digits', { digits: WAYBILL_DIGITS }) },
     { key: 'country', text: country, meaning: t('country') },
   ];
@@ -38,6 +41,9 @@ export function TrackHelp({ example }: { example: string }) {
           {t('where')}
         </h2>
         <p className={styles.text}>{t('whereText')}</p>
+        <p>
+          <a href={paths.trackingEvents(prefix)}>{tMeaning('more')}</a>
+        </p>
       </section>
     </div>
   );

@@ -23,13 +23,14 @@ export interface TrackResultsProps {
   outcome: Outcome;
   unlocked: Unlocked | null;
   countryNames: Readonly<Record<Country, string>>;
+  contact: string | undefined;
   supportHref: string;
   example: string;
 }
 
 /** §4: in transit, signed, ended, and what could not be found; each list folds and unfolds by itself. */
 export function TrackResults(props: TrackResultsProps) {
-  const { prefix, numbers, outcome, unlocked, countryNames, supportHref, example } = props;
+  const { prefix, numbers, outcome, unlocked, countryNames, contact, supportHref, example } = props;
   const t = useTranslations('track');
   const { inTransit, signed, ended, notFound } = outcome;
   const asked = numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw));
@@ -42,6 +43,7 @@ export function TrackResults(props: TrackResultsProps) {
       asked={asked}
       unlocked={unlocked?.waybillNo === track.waybillNo ? unlocked : null}
       countryNames={countryNames}
+      contact={contact}
     />
   );
 

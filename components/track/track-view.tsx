@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
+import { countryName } from '@/lib/i18n/place-name';
 import { Container } from '@/components/ui/container';
+import type { CountryView } from '@/lib/contract/countries';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
@@ -15,7 +16,7 @@ import styles from './track-view.module.css';
 
 export interface TrackViewProps {
   market: MarketChoice & { prefix: Prefix };
-  countries: readonly NamedCountry[];
+  countries: readonly CountryView[];
   text: string;
   first: FirstSearch;
   unlocked: Unlocked | null;
@@ -41,9 +42,10 @@ export function TrackPageView({ market, countries, text, first, unlocked }: Trac
             first={first}
             unlocked={unlocked}
             countryNames={Object.fromEntries(names) as Record<Country, string>}
+            contact={countries.find(({ code }) => code === country)?.contact}
             supportHref={paths.support(prefix)}
           >
-            <TrackHelp example={example} />
+            <TrackHelp example={example} prefix={prefix} />
           </TrackDesk>
         </ClientMessages>
       </Container>

@@ -15,6 +15,7 @@ import { CopyButton } from './copy-button.island';
 import { EventTime, OwnTime } from './event-time.island';
 import { Fold } from './fold';
 import { Instructions } from './instructions';
+import { MeaningFold } from './meaning-fold';
 import { Redeliveries } from './redeliveries';
 import { ShareButton } from './share-button.island';
 import { StageBar } from './stage-bar';
@@ -30,9 +31,10 @@ export interface WaybillCardProps {
   asked: readonly string[];
   unlocked: Unlocked | null;
   countryNames: Readonly<Record<Country, string>>;
+  contact: string | undefined;
 }
 
-export function WaybillCard({ prefix, track, asked, unlocked, countryNames }: WaybillCardProps) {
+export function WaybillCard({ prefix, track, asked, unlocked, countryNames, contact }: WaybillCardProps) {
   const t = useTranslations('track');
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -57,6 +59,7 @@ export function WaybillCard({ prefix, track, asked, unlocked, countryNames }: Wa
       <Instructions title={t('card.asked')} items={track.instructions} />
       {latest ? <Latest event={latest} countryNames={countryNames} /> : <p>{t('card.none')}</p>}
       <div className={styles.more}>
+        {latest?.meaning && <MeaningFold meaning={latest.meaning} prefix={prefix} contact={contact} />}
         {earlier.length > 0 && (
           <Fold title={t('card.remaining', { count: earlier.length })}>
             <div className={styles.earlier}>

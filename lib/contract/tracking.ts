@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { WISHES } from '@/lib/orders/receiver-policy';
+import { SCAN_REASONS } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES, TRACKING_GROUPS } from '@/lib/parcel/states';
 import { countryCode, isoDate, money } from './fields';
 
@@ -28,8 +29,24 @@ export const TrackDetailsQuery = z.object({
     .optional(),
 });
 
+/** What an event means, in the request's language. Ours: §7 does not know it, and a gateway may leave it out. */
+export const EventMeaning = z.object({
+  /** Its place on the help page of events. */
+  topic: z.string(),
+  text: z.string(),
+  next: z.string(),
+  /** What each of the two does now. */
+  sender: z.string(),
+  receiver: z.string(),
+  /** From when to ask us. */
+  worry: z.string(),
+});
+export type EventMeaning = z.infer<typeof EventMeaning>;
+
 export const TrackEventView = z.object({
   code: z.string(),
+  /** Why a delivery failed, or what customs waits for. */
+  reason: z.enum(SCAN_REASONS).optional(),
   /** The sentence for a person, in the request's language. */
   description: z.string(),
   /** Instant in UTC. */
@@ -39,6 +56,8 @@ export const TrackEventView = z.object({
   /** City-level. */
   place: z.string(),
   countryCode: countryCode.nullable(),
+  /** Of the newest event alone. */
+  meaning: EventMeaning.optional(),
 });
 export type TrackEventView = z.infer<typeof TrackEventView>;
 

@@ -8,6 +8,7 @@ import type enquiry from '@/messages/en/enquiry.json';
 import type enterprise from '@/messages/en/enterprise.json';
 import type errors from '@/messages/en/errors.json';
 import type frame from '@/messages/en/frame.json';
+import type events from '@/messages/en/events.json';
 import type franchise from '@/messages/en/franchise.json';
 import type home from '@/messages/en/home.json';
 import type industry from '@/messages/en/industry.json';
@@ -39,6 +40,7 @@ declare module 'next-intl' {
       enquiry: typeof enquiry;
       enterprise: typeof enterprise;
       errors: typeof errors;
+      events: typeof events;
       frame: typeof frame;
       franchise: typeof franchise;
       home: typeof home;

@@ -27,6 +27,7 @@ export const NAMESPACES = [
   'enquiry',
   'franchise',
   'enterprise',
+  'events',
   'errors',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -1,4 +1,4 @@
-import type { ScanCode } from './scan-codes';
+import type { ScanCode, StoredCode } from './scan-codes';
 import type { ParcelState } from './states';
 
 /** What people are told of a parcel while it travels, and of its order. */
@@ -49,7 +49,7 @@ export const noticeOfState = (state: ParcelState): NoticeKind | null => OF_STATE
 const ARRIVALS: readonly ScanCode[] = ['FLIGHT_ARRIVED', 'CUSTOMS_STARTED', 'CUSTOMS_RELEASED', 'ARRIVED_LOCAL_HUB'];
 
 /** The first of these scans in the receiver's country says that the parcel has arrived there. */
-export const saysArrived = (code: ScanCode): boolean => ARRIVALS.includes(code);
+export const saysArrived = (code: StoredCode): boolean => ARRIVALS.some((arrival) => arrival === code);
 
 /** Scans older than this when they are taken in are not told of: the news is known or wrong by then. */
 export const TOLD_WITHIN_HOURS = 48;

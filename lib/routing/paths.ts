@@ -103,6 +103,7 @@ export const paths = {
   resolve: page('service-resolve'),
   smallPac: page('service-small-pac'),
   support: page('service-support'),
+  trackingEvents: page('service-tracking-events'),
   forgotPwd: page('user-opt-forgot-pwd'),
   localeSelect: page('user-opt-locale-select'),
   login: (prefix: Prefix, { next }: LoginQuery = {}) => pathTo(prefix, 'index-login', {}, { next }),

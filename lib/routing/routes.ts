@@ -118,6 +118,7 @@ const TABLE = [
   { name: 'service-resolve', path: 'service/resolve', flags: transparent, aliases: ['resolve'] },
   { name: 'service-small-pac', path: 'service/small-pac', flags: {} },
   { name: 'service-support', path: 'service/support', flags: {} },
+  { name: 'service-tracking-events', path: 'service/tracking-events', flags: { picture: 'service-support' } },
 
   { name: 'user-opt-forgot-pwd', path: 'user-opt/forgot-pwd', flags: unlisted },
   { name: 'user-opt-locale-select', path: 'user-opt/locale-select', flags: plain },
@@ -134,7 +135,7 @@ const TABLE = [
 export type RouteName = (typeof TABLE)[number]['name'];
 export type Route = RouteEntry & { readonly name: RouteName };
 
-/** Every page under `/{prefix}` (§2, and `track` and `rates`, which §2 names as screens only). */
+/** Every page under `/{prefix}`: §2, `track` and `rates`, which §2 names as screens only, and what docs/decisions.md#screens-and-their-routes adds. */
 export const ROUTES: readonly Route[] = TABLE;
 
 const BY_NAME = new Map<RouteName, Route>(ROUTES.map((route) => [route.name, route]));

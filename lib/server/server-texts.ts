@@ -4,16 +4,22 @@ import { errorFacts } from '@/lib/i18n/error-facts';
 import type { Language } from '@/lib/market/language';
 import ar from '@/messages/ar/server.json';
 import arErrors from '@/messages/ar/errors.json';
+import arEvents from '@/messages/ar/events.json';
 import en from '@/messages/en/server.json';
 import enErrors from '@/messages/en/errors.json';
+import enEvents from '@/messages/en/events.json';
 import fr from '@/messages/fr/server.json';
 import frErrors from '@/messages/fr/errors.json';
+import frEvents from '@/messages/fr/events.json';
 import tr from '@/messages/tr/server.json';
 import trErrors from '@/messages/tr/errors.json';
+import trEvents from '@/messages/tr/events.json';
 import ur from '@/messages/ur/server.json';
 import urErrors from '@/messages/ur/errors.json';
+import urEvents from '@/messages/ur/events.json';
 import zh from '@/messages/zh-CN/server.json';
 import zhErrors from '@/messages/zh-CN/errors.json';
+import zhEvents from '@/messages/zh-CN/events.json';
 import { messageLocale, formatArguments, type MessageArgument } from './message-arguments';
 
 /** As next-intl types messages whose keys it does not know. */
@@ -21,21 +27,24 @@ type Messages = NonNullable<Parameters<typeof createTranslator>[0]['messages']>;
 
 /** Keys come from data (lines of a quote, codes of scans), so they are any text here; tests walk all of them. */
 const MESSAGES: Record<Language, Messages> = {
-  en: { server: en, errors: enErrors },
-  'zh-CN': { server: zh, errors: zhErrors },
-  fr: { server: fr, errors: frErrors },
-  ar: { server: ar, errors: arErrors },
-  ur: { server: ur, errors: urErrors },
-  tr: { server: tr, errors: trErrors },
+  en: { server: en, errors: enErrors, events: enEvents },
+  'zh-CN': { server: zh, errors: zhErrors, events: zhEvents },
+  fr: { server: fr, errors: frErrors, events: frEvents },
+  ar: { server: ar, errors: arErrors, events: arEvents },
+  ur: { server: ur, errors: urErrors, events: urEvents },
+  tr: { server: tr, errors: trErrors, events: trEvents },
 };
 
 type Arguments = Record<string, MessageArgument>;
+
+/** What the server says itself; `events` is what a page shows too. */
+type Spoken = 'server' | 'errors' | 'events';
 
 /** A key without a text, or a text without one of its arguments. */
 export class MissingText extends Error {}
 
 /** `strict` throws MissingText, where a page would rather show the key. */
-function createOne(language: Language, namespace: 'server' | 'errors', strict: boolean) {
+function createOne(language: Language, namespace: Spoken, strict: boolean) {
   const refuse = ({ code }: { code: string }): never => {
     throw new MissingText(code);
   };
@@ -50,7 +59,7 @@ function createOne(language: Language, namespace: 'server' | 'errors', strict: b
 const translators = new Map<string, ReturnType<typeof createOne>>();
 
 /** Memoized: each translator keeps its parsed messages, and a tracking answer has hundreds of sentences. */
-function translator(language: Language, namespace: 'server' | 'errors', strict = false) {
+function translator(language: Language, namespace: Spoken, strict = false) {
   const key = `${namespace}.${language}.${strict}`;
   const known = translators.get(key);
   if (known) return known;
@@ -88,6 +97,16 @@ export function translate(language: Language, key: string, values?: Arguments): 
 /** As `translate`, for what a person is sent: throws MissingText, where `translate` answers the key. */
 export function translateOrThrow(language: Language, key: string, values: Arguments): string {
   return translator(language, 'server', true)(key, formatArguments(values, language));
+}
+
+/** A sentence of `events.json`: what an event means, what follows and what to do. */
+export function translateEvent(language: Language, key: string, values: Arguments = {}): string {
+  return translator(language, 'events')(key, { ...factsIn(language), ...formatArguments(values, language) });
+}
+
+/** True for an entry of `events.json` that has this sentence: in most there is nothing to do. */
+export function hasEventText(key: string): boolean {
+  return translator('en', 'events').has(key);
 }
 
 /** True for a key of `errors.json` whose sentence needs no values but the facts. */

@@ -9,7 +9,7 @@ import type { BenchSite } from './bench-site';
 
 /** A parcel's way to its receiver, with one failed delivery. */
 const JOURNEY = [
-  ...SCAN_CODES.slice(0, SCAN_CODES.indexOf('READY_FOR_COLLECTION')),
+  ...SCAN_CODES.slice(0, SCAN_CODES.indexOf('READY_FOR_COLLECTION')).filter((code) => code !== 'CUSTOMS_HELD'),
   'OUT_FOR_DELIVERY',
   'SIGNED',
 ] as const;
@@ -64,6 +64,9 @@ export function* sampleScans(waybills: readonly string[], from: Date): Generator
         place: 'Guangzhou',
         country_code: 'CN',
         measured: null,
+        reason: null,
+        received_code: null,
+        received_reason: null,
       };
     }
   }

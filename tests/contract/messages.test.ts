@@ -3,6 +3,7 @@ import { createSmtpMailer } from '@/lib/server/mail/smtp-mailer';
 import { deliverMessage } from '@/lib/server/messages/deliver-message';
 import { enqueueMessages, type NewMessage } from '@/lib/server/messages/enqueue-messages';
 import type { OutboxEntry } from '@/lib/server/outbox/entry';
+import { senderNameFor } from '@/lib/server/dictionaries/sender-list';
 import { createHttpSmsGateway } from '@/lib/server/sms/http-sms-gateway';
 import { sweepExpired } from '@/lib/server/sweep';
 import { createWhatsAppCloud } from '@/lib/server/whatsapp/cloud-api';
@@ -24,7 +25,7 @@ onEachDatabase('messages', (world) => {
     [mail, sms, whatsapp] = await Promise.all([openMailServer(), openSmsGateway(), openWhatsAppServer()]);
     const { services } = world();
     services.mail = createSmtpMailer({ ...services.config, SMTP_URL: mail.url });
-    services.sms = createHttpSmsGateway(sms.url);
+    services.sms = createHttpSmsGateway(sms.url, (to) => senderNameFor(services.db, to));
     services.whatsapp = createWhatsAppCloud({
       WHATSAPP_URL: whatsapp.url,
       WHATSAPP_TOKEN: 'a-token',

@@ -3,6 +3,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { importScans } from '@/lib/server/tracking/import-scans';
 import { insertPlaces, internationalOrder } from './order-samples';
+import { NO_REASON } from './scan-rows';
 import { signUp, type Person } from './people';
 import { onEachDatabase, sendDue } from './world';
 
@@ -44,6 +45,7 @@ onEachDatabase('messages about parcels', (world) => {
         place: 'Accra',
         country_code: 'GH' as const,
         measured: null,
+        ...NO_REASON,
       })),
       world().services.now(),
     );
@@ -114,6 +116,7 @@ onEachDatabase('messages about parcels', (world) => {
       place: 'Accra',
       country_code: 'GH' as const,
       measured: null,
+      ...NO_REASON,
     }));
     for (let time = 0; time < 2; time += 1) await importScans(world().services.db, rows, world().services.now());
     expect((await sentOf(order, before)).map(({ channel }) => channel)).toEqual(['mail', 'sms']);
@@ -168,6 +171,7 @@ onEachDatabase('messages about parcels', (world) => {
             place: 'Accra',
             country_code: 'GH',
             measured: JSON.stringify({ weightKg: 19, size: null }) as never,
+            ...NO_REASON,
           },
         ],
         world().services.now(),

@@ -26,7 +26,10 @@ const BEFORE = JSON.parse(readFileSync(`${import.meta.dirname}/../fixtures/order
   users: Insertable<Tables['users']>[];
   orders: OrderBefore[];
   order_history: { order_id: string; state: ParcelState; at: string; cause: string }[];
-  scan_events: Omit<Insertable<Tables['scan_events']>, 'measured' | 'placed_month'>[];
+  scan_events: Omit<
+    Insertable<Tables['scan_events']>,
+    'measured' | 'placed_month' | 'reason' | 'received_code' | 'received_reason'
+  >[];
   inputs: Record<string, unknown>;
   quotes: Record<string, unknown>;
 };
@@ -55,7 +58,7 @@ async function takeBack({ services: { db }, engine }: World): Promise<void> {
     'drop table scan_events',
     `create table scan_events (id ${SCAN_IDS[engine]}, event_id text not null unique, waybill_no text not null, code text not null, occurred_at text not null, time_zone text not null, place text not null, country_code text)`,
     'create index scan_events_by_waybill on scan_events (waybill_no, occurred_at, id)',
-    "delete from kysely_migration where name in ('0011-parcels', '0013-parcels-alone', '0014-measured-parcels', '0015-scans-by-waybill', '0016-scans-without-ids')",
+    "delete from kysely_migration where name in ('0011-parcels', '0013-parcels-alone', '0014-measured-parcels', '0015-scans-by-waybill', '0016-scans-without-ids', '0020-scan-reasons')",
   ]) {
     await sql.raw(statement).execute(db);
   }
@@ -80,6 +83,7 @@ onEachDatabase('a database of one waybill an order', (world) => {
       '0011-parcels',
       '0014-measured-parcels',
       '0015-scans-by-waybill',
+      '0020-scan-reasons',
     ]);
     token = await signIn(world(), OWNER);
   });
@@ -101,6 +105,9 @@ onEachDatabase('a database of one waybill an order', (world) => {
           place: 'Accra',
           country_code: 'GH',
           measured: null,
+          reason: null,
+          received_code: null,
+          received_reason: null,
         },
       ],
       world().services.now(),

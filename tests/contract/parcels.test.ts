@@ -59,6 +59,9 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
         place: 'Accra',
         country_code: 'GH',
         measured: null,
+        reason: null,
+        received_code: null,
+        received_reason: null,
       })),
       world().services.now(),
     );

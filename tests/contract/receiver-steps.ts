@@ -3,6 +3,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { parcelLink } from '@/lib/server/parcel-links/parcel-link';
 import { importScans } from '@/lib/server/tracking/import-scans';
+import { NO_REASON } from './scan-rows';
 import { internationalOrder } from './order-samples';
 import type { Person } from './people';
 import type { World } from './world';
@@ -44,6 +45,7 @@ export async function scanIn(world: World, { waybillNo }: { waybillNo: string },
     place: 'Accra',
     country_code: 'GH' as const,
     measured: null,
+    ...NO_REASON,
   }));
   await importScans(db, rows, now());
   world.pass(1000);

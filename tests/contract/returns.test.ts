@@ -4,6 +4,7 @@ import type { ReturnChoice } from '@/lib/orders/return-policy';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { importScans } from '@/lib/server/tracking/import-scans';
 import { insertPlaces, internationalOrder } from './order-samples';
+import { NO_REASON } from './scan-rows';
 import { signIn, signUp, type Person } from './people';
 import { onEachDatabase, sendDue } from './world';
 
@@ -34,6 +35,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     place: 'Accra',
     country_code: 'GH' as const,
     measured: null,
+    ...NO_REASON,
   });
 
   async function returnedOrder(): Promise<OrderView> {

@@ -6,6 +6,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { SCAN_CODES, type ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { importScans } from '@/lib/server/tracking/import-scans';
+import { explainTopic } from '@/lib/server/tracking/explain-event';
 import server from '@/messages/en/server.json';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
@@ -38,6 +39,9 @@ onEachDatabase('tracking', (world) => {
       place: 'Guangzhou',
       country_code: 'CN' as const,
       measured: null,
+      reason: null,
+      received_code: null,
+      received_reason: null,
     }));
     await importScans(world().services.db, rows, world().services.now());
   }
@@ -66,6 +70,7 @@ onEachDatabase('tracking', (world) => {
             timeZone: 'Asia/Shanghai',
             place: 'Testzhou',
             countryCode: 'CN',
+            meaning: explainTopic('ORDER_PLACED', 'en'),
           },
         ],
       },

@@ -1,12 +1,29 @@
 import { readFile } from 'node:fs/promises';
+import type { Browser } from '@playwright/test';
 import { readCode128 } from '../fixtures/read-code128';
 import { drawPdf } from '../fixtures/read-pdf';
 import { screenForCommit } from './rotation';
 import { fillWizard, scan } from './shipment';
 import { addressOf, expect, expectSoundPage, test } from './site';
-import { wordsOf } from './words';
+import { wordsOf, type Words } from './words';
 
 const GOODS = ['Cotton shirts', 'Leather shoes', 'Table lamp'];
+
+/** What the newest event means opens without scripts, and leads to its place on the page of all events. */
+async function expectMeaning(browser: Browser, address: string, words: Words): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto(address);
+  const card = reader.getByRole('article');
+  const text = card.getByText(words('events.topics.PICKED_UP.text'), { exact: true });
+  await expect(text).toBeHidden();
+  await card.getByText(words('track.meaning.title')).click();
+  await expect(text).toBeVisible();
+  await expect(card.locator('a[href^="tel:"]').first()).toBeVisible();
+  await card.getByRole('link', { name: words('track.meaning.more') }).click();
+  await expect(reader.locator('article:target')).toHaveAttribute('id', 'PICKED_UP');
+  await context.close();
+}
 
 /** §5, §9: one parcel, one waybill; an order number finds them all. */
 for (const [prefix, country] of [
@@ -17,7 +34,7 @@ for (const [prefix, country] of [
   test(
     `${prefix}: three parcels have three labels, three trackings and one order number`,
     screenForCommit('parcels', prefix),
-    async ({ page }, info) => {
+    async ({ page, browser }, info) => {
       test.setTimeout(240_000);
       const words = wordsOf(prefix);
       const main = page.locator('main');
@@ -59,6 +76,7 @@ for (const [prefix, country] of [
         await expect(card.getByText(words(`track.states.${states[index]}`), { exact: true }).first()).toBeVisible();
       }
       await picture('track');
+      await expectMeaning(browser, addressOf(prefix, `/track?no=${waybills[1]}`), words);
 
       await page.goto(addressOf(prefix, '/express/my-order'));
       const card = main.getByRole('article').first();

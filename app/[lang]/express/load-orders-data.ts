@@ -21,6 +21,7 @@ export async function loadOrdersData(
     prefix,
     homeAddress: homeAddress(getConfig().siteUrl, choice),
     countryNames: countryNames(language, countries),
+    contact: countries.find(({ code }) => code === country)?.contact,
     dictionaries,
   };
 }

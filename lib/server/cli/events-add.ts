@@ -14,15 +14,16 @@ function measuresOf({ kg, cm }: Partial<Record<string, string>>) {
 export const eventsAdd: Command = {
   name: 'events add',
   usage:
-    '--waybill NUMBER --code CODE --place CITY --country CODE [--at TIME] [--zone ZONE] [--kg WEIGHT [--cm LxWxH]]',
+    '--waybill NUMBER --code CODE --place CITY --country CODE [--reason REASON] [--at TIME] [--zone ZONE] [--kg WEIGHT [--cm LxWxH]]',
   summary: 'adds one scan event, now unless a time is given',
-  options: ['waybill', 'code', 'place', 'country', 'at', 'zone', 'kg', 'cm'],
+  options: ['waybill', 'code', 'reason', 'place', 'country', 'at', 'zone', 'kg', 'cm'],
   async run({ db, now, out, err }, given) {
     const read = readScan(
       {
         eventId: `ops-${randomUUID()}`,
         waybillNo: requiredOption(given, 'waybill'),
         code: requiredOption(given, 'code').toUpperCase(),
+        reason: given.options.reason?.toUpperCase(),
         place: requiredOption(given, 'place'),
         countryCode: requiredOption(given, 'country').toUpperCase(),
         occurredAt: given.options.at ?? now().toISOString(),

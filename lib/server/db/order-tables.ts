@@ -8,7 +8,7 @@ import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
 import type { ReceiverAccess, Wish } from '@/lib/orders/receiver-policy';
 import type { Measured } from '@/lib/parcel/measured';
 import type { Party } from '@/lib/parcel/notices';
-import type { ScanCode } from '@/lib/parcel/scan-codes';
+import type { ScanReason, StoredCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Json } from './json-column';
 
@@ -138,7 +138,12 @@ export interface OrderTables {
     waybill_no: string;
     /** `2026-11`, in which its order was placed: PostgreSQL has a partition for each. The month of the scan, where no order has the waybill. */
     placed_month: string;
-    code: ScanCode;
+    code: StoredCode;
+    /** Why a delivery failed or customs holds; null for every other scan, and where nobody said. */
+    reason: ScanReason | null;
+    /** A partner's code and reason as they were received; null for a scan of ours. */
+    received_code: string | null;
+    received_reason: string | null;
     /** ISO 8601 in UTC with milliseconds, so that text sorts as time. */
     occurred_at: string;
     time_zone: string;

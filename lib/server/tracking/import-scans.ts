@@ -55,9 +55,10 @@ function planParcel(parcel: ParcelRow, scans: readonly ScanRow[], fresh: readonl
   };
 }
 
-/** Most scans say what is known: a parcel on its way is on its way. They move nothing and need no replay. */
+/** Most scans say what is known: a parcel on its way is on its way. They move nothing and need no replay, nor do those that say no state. */
 function saysNothingNew(parcel: ParcelRow, fresh: readonly ScanRow[]): boolean {
-  return parcel.state === 'IN_TRANSIT' && fresh.every(({ code }) => SCAN_STATE[code] === 'IN_TRANSIT');
+  const states = fresh.map(({ code }) => SCAN_STATE[code]).filter((state) => state !== null);
+  return states.every((state) => state === 'IN_TRANSIT' && parcel.state === 'IN_TRANSIT');
 }
 
 /** A batch with the orders it tells of. */

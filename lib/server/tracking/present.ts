@@ -2,11 +2,12 @@ import 'server-only';
 import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
+import type { EventCode } from '@/lib/parcel/event-topics';
 import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
-import { translate } from '../server-texts';
 import { placeName } from '../geography/place-name';
 import { redeliveriesOf } from '../orders/redeliveries';
 import type { TrackedParcelRow } from '../orders/tracked-store';
+import { describeEvent, explainEvent } from './explain-event';
 import { maskName } from './mask-name';
 import type { ScanRow } from './store';
 
@@ -15,10 +16,13 @@ type Move = { state: ParcelState; at: string };
 /** What happened before or instead of a journey is told by the parcel itself. */
 type OwnEvent = 'ORDER_PLACED' | 'ORDER_CANCELLED';
 
-function presentScan(scan: ScanRow, language: Language): TrackEventView {
+type KnownEvent = TrackEventView & { code: EventCode };
+
+function presentScan(scan: ScanRow, language: Language): KnownEvent {
   return {
     code: scan.code,
-    description: translate(language, `events.${scan.code}`),
+    ...(scan.reason && { reason: scan.reason }),
+    description: describeEvent(scan.code, scan.reason, language, scan.received_code),
     time: scan.occurred_at,
     timeZone: scan.time_zone,
     place: scan.place,
@@ -26,11 +30,11 @@ function presentScan(scan: ScanRow, language: Language): TrackEventView {
   };
 }
 
-function presentOwn(code: OwnEvent, time: string, parcel: TrackedParcelRow, language: Language): TrackEventView {
+function presentOwn(code: OwnEvent, time: string, parcel: TrackedParcelRow, language: Language): KnownEvent {
   const country = parcel.sender_country;
   return {
     code,
-    description: translate(language, `events.${code}`),
+    description: describeEvent(code, null, language),
     time,
     timeZone: MARKETS[country].timeZone,
     place: placeName({ name: parcel.sender_city, names: parcel.sender_city_names }, language),
@@ -39,20 +43,26 @@ function presentOwn(code: OwnEvent, time: string, parcel: TrackedParcelRow, lang
 }
 
 /** What was decided of a parcel that came back, until the warehouse reports it done. */
-function presentDecision(parcel: TrackedParcelRow, scans: readonly ScanRow[], language: Language): TrackEventView[] {
+function presentDecision(parcel: TrackedParcelRow, scans: readonly ScanRow[], language: Language): KnownEvent[] {
   const { state, receiver_country: country } = parcel;
   if ((state !== 'SHELVED' && state !== 'DESTROYED') || scans.some(({ code }) => code === state)) return [];
   const last = scans.at(-1);
   return [
     {
       code: state,
-      description: translate(language, `events.${state}`),
+      description: describeEvent(state, null, language),
       time: parcel.updated_at,
       timeZone: last?.time_zone ?? MARKETS[country].timeZone,
       place: last?.place ?? '',
       countryCode: country,
     },
   ];
+}
+
+/** Events, newest first, the newest with what it means: an answer explains what its readers see first. */
+function withMeaning([newest, ...earlier]: readonly KnownEvent[], language: Language): TrackEventView[] {
+  if (!newest) return [];
+  return [{ ...newest, meaning: explainEvent(newest.code, newest.reason ?? null, language) }, ...earlier];
 }
 
 /** `scans` and `moves` are the parcel's own, oldest first; moves are needed of parcels that went out more than once. */
@@ -73,13 +83,16 @@ export function presentTrack(
     receiverCountry: parcel.receiver_country,
     destination: placeName({ name: parcel.receiver_city, names: parcel.receiver_city_names }, language),
     receiverName: maskName(parcel.receiver_name),
-    events: [
-      // No scan and no edit follows a cancellation, so the parcel's last change is its time.
-      ...(state === 'CANCELLED' ? [presentOwn('ORDER_CANCELLED', parcel.updated_at, parcel, language)] : []),
-      ...presentDecision(parcel, scans, language),
-      ...scans.toReversed().map((scan) => presentScan(scan, language)),
-      presentOwn('ORDER_PLACED', parcel.created_at, parcel, language),
-    ],
+    events: withMeaning(
+      [
+        // No scan and no edit follows a cancellation, so the parcel's last change is its time.
+        ...(state === 'CANCELLED' ? [presentOwn('ORDER_CANCELLED', parcel.updated_at, parcel, language)] : []),
+        ...presentDecision(parcel, scans, language),
+        ...scans.toReversed().map((scan) => presentScan(scan, language)),
+        presentOwn('ORDER_PLACED', parcel.created_at, parcel, language),
+      ],
+      language,
+    ),
     ...(redeliveries.length > 0 && { redeliveries }),
   };
 }

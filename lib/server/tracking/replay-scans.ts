@@ -1,5 +1,5 @@
 import 'server-only';
-import { SCAN_STATE, type ScanCode } from '@/lib/parcel/scan-codes';
+import { SCAN_STATE, type StoredCode } from '@/lib/parcel/scan-codes';
 import { canMove, type ParcelState } from '@/lib/parcel/states';
 
 /** Where a parcel stands on its way: a state may come back, but never twice after the same number of attempts. */
@@ -10,7 +10,7 @@ export interface Position {
 }
 
 interface ReplayableScan {
-  code: ScanCode;
+  code: StoredCode;
 }
 
 export interface Replay<Scan> {
@@ -28,7 +28,7 @@ function walk<Scan extends ReplayableScan>(from: Position, scans: readonly Scan[
   let here = from;
   for (const scan of scans) {
     const state = SCAN_STATE[scan.code];
-    if (state === here.state) continue;
+    if (state === null || state === here.state) continue;
     if (!canMove(here.state, state)) {
       misfits.push({ scan, from: here.state });
       continue;

@@ -14,6 +14,9 @@ const COLUMNS = [
   'place',
   'country_code',
   'measured',
+  'reason',
+  'received_code',
+  'received_reason',
 ] as const satisfies (keyof Tables['scan_events'])[];
 
 /** A scan as it is read. */

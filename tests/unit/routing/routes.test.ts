@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '@/lib/market/country';
 import { ROUTES, isShownIn, routeNamed } from '@/lib/routing/routes';
 
-/** §2 as written there, our two addresses of docs/decisions.md, and the page that answers a form without scripts. */
+/** §2 as written there, our three addresses of docs/decisions.md, and the page that answers a form without scripts. */
 const PATHS = [
   ...['', 'track', 'rates', 'article-list', 'article-list/[id]', 'business-customer', 'cookie', 'location-map'],
   ...['privacy-policy', 'send-parcel', 'service-rule', 'term-dialog', 'terms-of-use', '[token]'],
@@ -17,7 +17,9 @@ const PATHS = [
   'service/is-it-us',
   'parcel/[token]',
   ...['access', 'business-express', 'contact-us', 'first-delivery', 'help'].map((page) => `service/${page}`),
-  ...['industry', 'oversea-store', 'resolve', 'small-pac', 'support'].map((page) => `service/${page}`),
+  ...['industry', 'oversea-store', 'resolve', 'small-pac', 'support', 'tracking-events'].map(
+    (page) => `service/${page}`,
+  ),
   ...['forgot-pwd', 'locale-select', 'login', 'personal', 'register'].map((page) => `user-opt/${page}`),
 ];
 const ALIASES = [

@@ -24,7 +24,7 @@ describe('progressOf', () => {
         .slice(0, index + 1)
         .map(event)
         .reverse();
-      return progressOf({ ...abroad, state: SCAN_STATE[code], events }).reached;
+      return progressOf({ ...abroad, state: SCAN_STATE[code] ?? 'IN_TRANSIT', events }).reached;
     });
     expect(reached).toEqual([...reached].sort((a, b) => a - b));
     expect(reached[0]).toBe(STAGES.indexOf('collected'));

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { VOCABULARIES, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { readScan, readScanLine } from '@/lib/server/tracking/read-scan';
 
+const VOCABULARY_NAMES = Object.keys(VOCABULARIES) as VocabularyName[];
 const NOW = new Date('2026-11-20T12:00:00Z');
 const scan = {
   eventId: 'gz-1',
@@ -27,6 +30,9 @@ describe('readScan', () => {
       place: 'Guangzhou',
       country_code: null,
       measured: null,
+      reason: null,
+      received_code: null,
+      received_reason: null,
     });
   });
 
@@ -64,6 +70,66 @@ describe('readScan', () => {
   it('names every mistake of a scan', () => {
     const read = readScan({ ...scan, code: 'x', place: '' }, NOW);
     expect(read).toEqual({ ok: false, reason: 'code is not a scan code; place is missing' });
+  });
+
+  it('takes the reason of a failed delivery and of what customs holds, and refuses any other', () => {
+    expect(rowOf({ code: 'DELIVERY_FAILED', reason: 'REFUSED' })).toMatchObject({ reason: 'REFUSED' });
+    expect(rowOf({ code: 'CUSTOMS_HELD', reason: 'DUTY' })).toMatchObject({ reason: 'DUTY', received_code: null });
+    expect(rowOf({ code: 'DELIVERY_FAILED' }).reason).toBeNull();
+    for (const [change, reason] of [
+      [{ code: 'DELIVERY_FAILED', reason: 'DUTY' }, /^reason is not one of NOBODY_THERE, WRONG_ADDRESS/],
+      [{ code: 'CUSTOMS_HELD', reason: 'constructor' }, /^reason is not one of DOCUMENTS, DUTY, INSPECTION$/],
+      [{ code: 'SIGNED', reason: 'REFUSED' }, /^reason belongs to DELIVERY_FAILED and CUSTOMS_HELD$/],
+      [{ code: 'PARTNER_EVENT' }, /^code is not a scan code$/],
+    ] as const) {
+      expect(readScan({ ...scan, ...change }, NOW)).toEqual({ ok: false, reason: expect.stringMatching(reason) });
+    }
+  });
+
+  describe("in a partner's vocabulary", () => {
+    const partnerRow = (change: object, vocabulary: VocabularyName = 'emsevt') => {
+      const read = readScan({ ...scan, ...change }, NOW, vocabulary);
+      if (!read.ok) throw new Error(read.reason);
+      return read.scan;
+    };
+
+    it('reads codes in any case, and keeps them as they were received', () => {
+      expect(partnerRow({ code: 'emh' })).toMatchObject({
+        code: 'DELIVERY_FAILED',
+        reason: null,
+        received_code: 'emh',
+        received_reason: null,
+      });
+      expect(partnerRow({ code: 'RD' }, 'dhl')).toMatchObject({ code: 'DELIVERY_FAILED', reason: 'REFUSED' });
+    });
+
+    it('takes a reason of ours beside a code, and keeps one of theirs without guessing', () => {
+      expect(partnerRow({ code: 'EMH', reason: 'wrong_address' }).reason).toBe('WRONG_ADDRESS');
+      expect(partnerRow({ code: 'EMH', reason: '13' })).toMatchObject({ reason: null, received_reason: '13' });
+      expect(partnerRow({ code: 'EMI', reason: 'REFUSED' })).toMatchObject({ code: 'SIGNED', reason: null });
+      expect(partnerRow({ code: 'NH', reason: '?' }, 'dhl')).toMatchObject({ reason: 'NOBODY_THERE' });
+    });
+
+    it('keeps whatever else is a code, under the name of a partner’s event', () => {
+      const printable = fc
+        .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+        .filter((text) => text.trim() !== '' && text.length <= 100 && !/\p{Cc}/u.test(text));
+      const odd = fc.constantFrom('constructor', '__proto__', 'toString', 'PARTNER_EVENT', 'SIGNED', 'LOST');
+      fc.assert(
+        fc.property(fc.oneof(printable, odd), fc.constantFrom(...VOCABULARY_NAMES), (code, vocabulary) => {
+          const row = partnerRow({ code }, vocabulary);
+          expect(row.received_code).toBe(code.trim());
+          const known = Object.keys(VOCABULARIES[vocabulary]).map((name) => name.toUpperCase());
+          if (!known.includes(code.trim().toUpperCase())) expect(row.code).toBe('PARTNER_EVENT');
+        }),
+      );
+    });
+
+    it('weighs at a take-over in their words, and nowhere else', () => {
+      expect(partnerRow({ code: 'EMA', weightKg: 3 }).measured).not.toBeNull();
+      const refused = readScan({ ...scan, code: 'EDA', weightKg: 3 }, NOW, 'emsevt');
+      expect(refused).toEqual({ ok: false, reason: expect.stringMatching(/^weight and size belong to/) });
+    });
   });
 
   it.each([

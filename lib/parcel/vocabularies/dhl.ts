@@ -1,0 +1,54 @@
+import type { Vocabulary } from '../scan-codes';
+
+/** Event codes of DHL Express, as the tracking answers of its MyDHL API carry them (`typeCode`). */
+export const DHL: Vocabulary = {
+  // Data received, shipment closed, movement planned: before we or they have the parcel.
+  SD: null,
+  CS: null,
+  EM: null,
+  SM: null,
+  SA: null,
+  PU: { code: 'PICKED_UP' },
+  // Facility: arrived, processed, departed.
+  AF: { code: 'ARRIVED_HUB' },
+  PL: { code: 'ARRIVED_HUB' },
+  DF: { code: 'DEPARTED_HUB' },
+  // Clearance: begun, delayed by somebody, delayed by nobody, released; the broker's own steps.
+  IC: { code: 'CUSTOMS_STARTED' },
+  CD: { code: 'CUSTOMS_HELD' },
+  UD: { code: 'CUSTOMS_HELD' },
+  CR: { code: 'CUSTOMS_RELEASED' },
+  BN: null,
+  BR: null,
+  AR: { code: 'ARRIVED_LOCAL_HUB' },
+  WC: { code: 'OUT_FOR_DELIVERY' },
+  CC: { code: 'READY_FOR_COLLECTION' },
+  OK: { code: 'SIGNED' },
+  // Part of it was delivered, or all of it and damaged: no event of ours says both.
+  PD: null,
+  DD: null,
+  NH: { code: 'DELIVERY_FAILED', reason: 'NOBODY_THERE' },
+  BA: { code: 'DELIVERY_FAILED', reason: 'WRONG_ADDRESS' },
+  // The receiver moved.
+  CM: { code: 'DELIVERY_FAILED', reason: 'WRONG_ADDRESS' },
+  RD: { code: 'DELIVERY_FAILED', reason: 'REFUSED' },
+  CA: { code: 'DELIVERY_FAILED', reason: 'CLOSED' },
+  ND: { code: 'DELIVERY_FAILED' },
+  // On hold, for payment, agreed for later, missed the round, went astray, stopped, handed on.
+  OH: null,
+  HP: null,
+  AD: null,
+  MD: null,
+  MC: null,
+  MS: null,
+  SS: null,
+  FD: null,
+  TP: null,
+  TR: null,
+  RR: null,
+  SC: null,
+  PY: null,
+  // To the partner's own sender; our DESTROYED happens at our warehouse.
+  RT: null,
+  DS: null,
+};

@@ -1,0 +1,49 @@
+import type { EventTopic } from './event-topics';
+
+/** Working days without a newer event after which one should ask; `now`: at once; `never`: no newer event is due. */
+export type Worry = number | 'now' | 'never';
+
+/** Ours: twice the time that the step usually takes, in whole working days, unless a line says why not. */
+export const WORRY_AFTER: Readonly<Record<EventTopic, Worry>> = {
+  // A courier comes on the day that was booked, or the sender brings the parcel.
+  ORDER_PLACED: 2,
+  PICKED_UP: 2,
+  ORDER_CANCELLED: 'never',
+  // The longest silence on the way, between two countries.
+  IN_TRANSIT: 4,
+  ARRIVED_HUB: 2,
+  // The next event comes from the other end of a leg, which may wait for a flight.
+  DEPARTED_HUB: 4,
+  FLIGHT_DEPARTED: 3,
+  FLIGHT_ARRIVED: 2,
+  PARTNER_EVENT: 4,
+  CUSTOMS_STARTED: 3,
+  // Customs waits for somebody: every day that nobody asks is lost.
+  CUSTOMS_HELD: 'now',
+  DOCUMENTS: 'now',
+  DUTY: 'now',
+  // The authority's time, which nobody shortens.
+  INSPECTION: 5,
+  CUSTOMS_RELEASED: 2,
+  ARRIVED_LOCAL_HUB: 2,
+  // The courier is back at the station in the evening.
+  OUT_FOR_DELIVERY: 1,
+  // Nothing happens until the receiver comes, and a parcel that nobody fetches is returned.
+  READY_FOR_COLLECTION: 2,
+  SIGNED: 'never',
+  DELIVERY_FAILED: 2,
+  NOBODY_THERE: 2,
+  // The next delivery fails too unless somebody speaks.
+  WRONG_ADDRESS: 'now',
+  REFUSED: 'now',
+  RECEIVER_UNREACHABLE: 'now',
+  PAYMENT_NOT_READY: 2,
+  CLOSED: 2,
+  // Claims need the goods, their packing and their papers as they are today.
+  DAMAGED: 'now',
+  LOST: 'now',
+  // The days to decide run.
+  RETURNED: 'now',
+  SHELVED: 'never',
+  DESTROYED: 'never',
+};

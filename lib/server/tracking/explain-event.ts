@@ -1,0 +1,81 @@
+import 'server-only';
+import type { EventMeaning } from '@/lib/contract/tracking';
+import type { Language } from '@/lib/market/language';
+import {
+  EVENT_TOPICS,
+  eventTopic,
+  type EventCode,
+  type EventTopic,
+  type EventTopicGroup,
+} from '@/lib/parcel/event-topics';
+import { SCAN_REASONS, type ScanReason } from '@/lib/parcel/scan-codes';
+import { WORRY_AFTER } from '@/lib/parcel/worry-days';
+import { hasEventText, translate, translateEvent } from '../server-texts';
+
+const known = new Map<string, EventMeaning>();
+
+function worryText(topic: EventTopic, language: Language): string {
+  const days = WORRY_AFTER[topic];
+  return typeof days === 'number'
+    ? translateEvent(language, 'worry.after', { days })
+    : translateEvent(language, `worry.${days}`);
+}
+
+function meaningOf(topic: EventTopic, language: Language): EventMeaning {
+  const say = (part: string) => translateEvent(language, `topics.${topic}.${part}`);
+  const task = (who: 'sender' | 'receiver') =>
+    hasEventText(`topics.${topic}.${who}`) ? say(who) : translateEvent(language, 'nothingToDo');
+  return {
+    topic,
+    text: say('text'),
+    next: say('next'),
+    sender: task('sender'),
+    receiver: task('receiver'),
+    worry: worryText(topic, language),
+  };
+}
+
+/** What a topic means; memoized: answers repeat a few of them again and again. */
+export function explainTopic(topic: EventTopic, language: Language): EventMeaning {
+  const key = `${language} ${topic}`;
+  const meaning = known.get(key) ?? meaningOf(topic, language);
+  known.set(key, meaning);
+  return meaning;
+}
+
+export function explainEvent(code: EventCode, reason: ScanReason | null, language: Language): EventMeaning {
+  return explainTopic(eventTopic(code, reason), language);
+}
+
+/** What happened, in one sentence; `received` is a partner's own code. */
+export function describeEvent(
+  code: EventCode,
+  reason: ScanReason | null,
+  language: Language,
+  received: string | null = null,
+): string {
+  const topic = eventTopic(code, reason);
+  return received !== null && topic === 'PARTNER_EVENT'
+    ? translate(language, 'events.PARTNER_EVENT', { code: received })
+    : describeTopic(topic, language);
+}
+
+const isReason = (topic: EventTopic): topic is EventTopic & ScanReason =>
+  (SCAN_REASONS as readonly string[]).includes(topic);
+
+/** The sentence under which a topic is explained: that of its event or reason. */
+export function describeTopic(topic: EventTopic, language: Language): string {
+  if (topic === 'IN_TRANSIT' || topic === 'PARTNER_EVENT') return translateEvent(language, `titles.${topic}`);
+  return translate(language, isReason(topic) ? `reasons.${topic}` : `events.${topic}`);
+}
+
+/** Everything that a tracking answer can say and mean, as the help page lists it. */
+export function explainedTopics(language: Language) {
+  return Object.entries(EVENT_TOPICS).map(([group, topics]) => ({
+    group: group as EventTopicGroup,
+    topics: topics.map((topic) => ({
+      title: describeTopic(topic, language),
+      meaning: explainTopic(topic, language),
+    })),
+  }));
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { EventMeaning } from '@/lib/contract/tracking';
+import { LANGUAGES } from '@/lib/market/language';
+import { EVENT_TOPICS, eventTopic, STATE_TOPICS, type EventCode } from '@/lib/parcel/event-topics';
+import { PARTNER_EVENT, REASONS_OF, SCAN_CODES } from '@/lib/parcel/scan-codes';
+import { PARCEL_STATES } from '@/lib/parcel/states';
+import { WORRY_AFTER } from '@/lib/parcel/worry-days';
+import { describeEvent, describeTopic, explainEvent, explainTopic } from '@/lib/server/tracking/explain-event';
+
+const TOPICS = Object.values(EVENT_TOPICS).flat();
+const CODES: EventCode[] = ['ORDER_PLACED', 'ORDER_CANCELLED', ...SCAN_CODES, PARTNER_EVENT];
+const EVENTS = CODES.flatMap((code) => {
+  const reasons = code in REASONS_OF ? (REASONS_OF[code as keyof typeof REASONS_OF] ?? []) : [];
+  return [null, ...reasons].map((reason) => ({ code, reason }));
+});
+
+/** A sentence of people: no key, no argument left, no code. */
+const SENTENCE = /^(?!.*(?:topics|events|reasons|worry)\.)(?!.*[{}])(?=.*\p{L}).*[.。۔?？]$/su;
+
+describe.each(LANGUAGES)('events in %s', (language) => {
+  it('say what happened, what it means, what follows, what both do, and when to ask', () => {
+    for (const { code, reason } of EVENTS) {
+      const name = `${code} ${reason}`;
+      expect(describeEvent(code, reason, language), name).toMatch(SENTENCE);
+      const { topic, ...texts } = EventMeaning.parse(explainEvent(code, reason, language));
+      expect(TOPICS, name).toContain(topic);
+      for (const [part, text] of Object.entries(texts)) expect(text, `${name} ${part}`).toMatch(SENTENCE);
+    }
+  });
+
+  it('have each their own words', () => {
+    const titles = TOPICS.map((topic) => describeTopic(topic, language));
+    expect(new Set(titles).size).toBe(TOPICS.length);
+    const texts = TOPICS.map((topic) => explainTopic(topic, language).text);
+    expect(new Set(texts).size).toBe(TOPICS.length);
+  });
+
+  it('count the days until one asks', () => {
+    for (const topic of TOPICS) {
+      const days = WORRY_AFTER[topic];
+      const { worry } = explainTopic(topic, language);
+      // Arabic says one and two in words.
+      if (typeof days === 'number' && !(language === 'ar' && days <= 2)) expect(worry, topic).toContain(String(days));
+      if (typeof days !== 'number') expect(worry, topic).not.toMatch(/\p{Nd}/u);
+    }
+  });
+
+  it('show a partner’s code as it was received', () => {
+    for (const code of ['EXB', 'a {b} <c>', '未知'])
+      expect(describeEvent(PARTNER_EVENT, null, language, code)).toContain(code);
+    expect(describeEvent('SIGNED', null, language, 'EMI')).toBe(describeEvent('SIGNED', null, language));
+  });
+});
+
+describe('topics', () => {
+  it('explain every state', () => {
+    expect(PARCEL_STATES.map((state) => STATE_TOPICS[state]).every((topic) => TOPICS.includes(topic))).toBe(true);
+  });
+
+  it('stand once, and each explains something', () => {
+    const explained = new Set([
+      ...EVENTS.map(({ code, reason }) => eventTopic(code, reason)),
+      ...Object.values(STATE_TOPICS),
+    ]);
+    expect([...TOPICS].sort()).toEqual([...explained].sort());
+  });
+
+  it('are explained by the event where the reason says no more', () => {
+    expect(eventTopic('DELIVERY_FAILED', 'OTHER')).toBe('DELIVERY_FAILED');
+    expect(eventTopic('DELIVERY_FAILED', 'REFUSED')).toBe('REFUSED');
+  });
+
+  it('have short sentences in English', () => {
+    const long = TOPICS.flatMap((topic) => {
+      const { text, next, sender, receiver, worry } = explainTopic(topic, 'en');
+      return [text, next, sender, receiver, worry].flatMap((part) => part.split(/(?<=[.?!:]) /));
+    }).filter((sentence) => sentence.split(/\s+/).length > 16);
+    expect(long).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ExpectedDay } from '@/components/facts/expected-day';
 import { EventTime } from '@/components/track/event-time.island';
 import { Redeliveries } from '@/components/track/redeliveries';
 import { StageBar } from '@/components/track/stage-bar';
@@ -24,13 +25,29 @@ import styles from './tracking-info.module.css';
 type Waybills = OrderView['waybills'];
 
 /** §2, tracking info: every scan with the clock of its place, parcel by parcel. */
-export function TrackingInfo({ waybills }: { waybills: Waybills }) {
+export function TrackingInfo({ order: { waybills, parcels } }: { order: OrderView }) {
   const t = useTranslations('orders.tracking');
   return (
     <InfoCard title={t('title')}>
+      <Expected parcels={parcels} />
       <Tracked waybills={waybills} />
     </InfoCard>
   );
+}
+
+/** When a single parcel comes, or each of several: those that come together are named together. */
+function Expected({ parcels }: Pick<OrderView, 'parcels'>) {
+  const told = parcels.flatMap(({ waybillNo, delivery }) => (delivery ? [{ waybillNo, delivery }] : []));
+  const days = [...new Set(told.map(({ delivery }) => JSON.stringify(delivery)))];
+  return days.map((day) => {
+    const together = told.filter(({ delivery }) => JSON.stringify(delivery) === day);
+    return (
+      <div key={day}>
+        {days.length > 1 && together.map(({ waybillNo }) => <WaybillText key={waybillNo} number={waybillNo} />)}
+        <ExpectedDay delivery={together[0]!.delivery} />
+      </div>
+    );
+  });
 }
 
 /** The journeys so far, by waybill; without those that tracking does not know yet. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { UserView, wirePassword } from './accounts';
 import { AddressView } from './addresses';
 import { account, codeNonce, countryCode, verifyCode } from './fields';
+import { KeptWindows } from '@/lib/parcel/delivery-window';
 import { Measured } from '@/lib/parcel/measured';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { BROWSERS, SYSTEMS } from './sessions';
@@ -75,6 +76,8 @@ export const OrderRecord = z.object({
       state: z.enum(PARCEL_STATES),
       deliveryAttempts: z.int(),
       measured: Measured.nullable(),
+      /** The days of delivery that were told, and why they moved; null where none were. */
+      expected: KeptWindows.nullable(),
       updateTime: z.iso.datetime(),
       events: z.array(
         z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PARCEL_STATES, TRACKING_GROUPS } from '@/lib/parcel/states';
+import { DeliveryView } from './expected-day';
 import { countryCode, isoDate, money } from './fields';
 
 /** §9: waybills in one query. */
@@ -69,6 +70,8 @@ export const TrackView = z.object({
   receiverName: z.string(),
   /** Newest first. */
   events: z.array(TrackEventView),
+  /** Left out where nothing was said, and of what will not come any more. */
+  delivery: DeliveryView.optional(),
   /** Left out while every delivery was free. */
   redeliveries: z.array(RedeliveryView).optional(),
 });

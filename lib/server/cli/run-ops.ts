@@ -7,6 +7,7 @@ import { SITE_LIST } from '../network/site-list';
 import { PROTECTION_LIST } from '../quotes/protection-list';
 import { RATE_LIST } from '../quotes/rate-list';
 import { EXIT, UsageError, type Command, type ExitCode, type CommandArguments, type Operation } from './command';
+import { datesReport } from './dates-report';
 import { dbBackup } from './db-backup';
 import { dbCheck } from './db-check';
 import { dbMigrate, dbSeed } from './db-prepare';
@@ -28,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   eventsAdd,
   ordersList,
   ordersExport,
+  datesReport,
   importCommand(SITE_LIST),
   exportCommand(SITE_LIST),
   importCommand(RATE_LIST),

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
+import type { KeptWindows } from '@/lib/parcel/delivery-window';
 import type { Measured } from '@/lib/parcel/measured';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
@@ -62,6 +63,8 @@ export interface OrderTables {
     attempts: number;
     /** What the last take-over scan measured. */
     measured: Json<Measured> | null;
+    /** The days of delivery its receiver was told; null for a parcel of a release that kept none. */
+    expected: Json<KeptWindows> | null;
     updated_at: string;
   };
   /** Addresses of an order's papers, valid for minutes; only a hash of the id is stored. */

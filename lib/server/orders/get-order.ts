@@ -5,6 +5,7 @@ import type { Context } from '../context';
 import type { PricedQuote } from '../quotes/priced-quote';
 import type { Verb } from '../verb';
 import { ApiError } from '../errors';
+import { deliveriesOf } from './deliveries';
 import { loadPlaces } from './load-places';
 import { parcelsOf } from './parcel-store';
 import { presentOrder } from './present';
@@ -20,7 +21,8 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     movesOf(ctx.db, [row.id]),
   ]);
   const quote = JSON.parse(row.quote) as PricedQuote;
-  return presentOrder({ row, parcels, order, places, quote, moves }, ctx.language);
+  const deliveries = await deliveriesOf(ctx, row, parcels, moves);
+  return presentOrder({ row, parcels, order, places, quote, moves, deliveries }, ctx.language);
 }
 
 export const getOrder: Verb<'getOrder'> = async ({ ctx, input }) =>

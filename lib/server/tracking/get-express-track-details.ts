@@ -13,7 +13,7 @@ import { refundAttempt, consumeAttempt } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
 import { presentTrack } from './present';
 import { findScans } from './store';
-import { FAILURE_MESSAGES, repeatedMoves } from './track-numbers';
+import { calendarsOf, FAILURE_MESSAGES, repeatedMoves } from './track-numbers';
 
 /** The last four digits of a phone number as typed; null when it has fewer. */
 export function phoneTail(phone: string): string | null {
@@ -58,8 +58,12 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
   const own = ctx.actor?.userId === parcel.user_id;
   if (!own && input.phoneTail !== undefined) await assertTail(ctx, parcel, input.phoneTail, receiver.phone);
   const unlocked = own || input.phoneTail !== undefined;
-  const [scans, moves] = await Promise.all([findScans(ctx.db, [parcel]), repeatedMoves(ctx, [parcel])]);
-  const track = presentTrack(parcel, scans, moves.get(parcel.waybill_no) ?? [], ctx.language);
+  const [scans, moves, calendars] = await Promise.all([
+    findScans(ctx.db, [parcel]),
+    repeatedMoves(ctx, [parcel]),
+    calendarsOf(ctx, [parcel]),
+  ]);
+  const track = presentTrack(parcel, scans, moves.get(parcel.waybill_no) ?? [], { ctx, calendars });
   return {
     ...track,
     receiverName: unlocked ? receiver.name : track.receiverName,

@@ -8,8 +8,9 @@ import { groupBy } from '../group-by';
 import { moveOrders, type OrderMove, type Step } from '../orders/move-order';
 import { lockPositions, type ParcelRow, type PositionedOrder } from '../orders/parcel-store';
 import { recordMeasured, type Unpriced } from '../orders/reprice-order';
+import { moveWindows, type MovingParcel } from './move-windows';
 import { replayScans } from './replay-scans';
-import { findScans, insertScans, scanKey, type PlacedParcel, type ScanRow } from './store';
+import { findScans, insertScans, scanKey, type ScanRow } from './store';
 
 /** What became of a batch. */
 export interface ImportOutcome {
@@ -26,9 +27,11 @@ export interface ImportOutcome {
   unpriced: Unpriced[];
 }
 
-/** The parcels of these orders, with the times at which those were placed. */
+/** The parcels of these orders, with the times at which those were placed, and where they go. */
 const placedParcels = (orders: readonly PositionedOrder[]) =>
-  orders.flatMap(({ created_at, parcels }) => parcels.map((parcel) => ({ ...parcel, created_at })));
+  orders.flatMap(({ created_at, receiver_country, parcels }) =>
+    parcels.map((parcel) => ({ ...parcel, created_at, receiver_country })),
+  );
 
 const byWaybill = (scans: readonly ScanRow[]) => groupBy(scans, ({ waybill_no }) => waybill_no);
 
@@ -60,7 +63,7 @@ function saysNothingNew(parcel: ParcelRow, fresh: readonly ScanRow[]): boolean {
 /** A batch with the orders it tells of. */
 interface Batch {
   orders: readonly PositionedOrder[];
-  parcels: readonly (ParcelRow & PlacedParcel)[];
+  parcels: readonly MovingParcel[];
   /** The scans that are new. */
   stored: readonly ScanRow[];
 }
@@ -131,6 +134,7 @@ export async function importScans(db: Database, scans: readonly ScanRow[], now: 
     );
     const stored = keyed.filter(({ key }) => fresh.delete(key)).map(({ scan }) => scan);
     const { moved, misfits } = await moveByScans(trx, { orders, parcels, stored }, now.toISOString());
+    await moveWindows(trx, { parcels, stored }, now.toISOString());
     const unpriced = await measureByScans(trx, { parcels, stored }, now.toISOString());
     return {
       stored: stored.length,

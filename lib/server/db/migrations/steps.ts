@@ -14,6 +14,7 @@ import { addKnownDevices } from './0012-known-devices';
 import { addMeasuredParcels } from './0014-measured-parcels';
 import { dropScanIds, moveScansToWaybills } from './0015-scans-by-waybill';
 import { addHolidays } from './0017-holidays';
+import { addExpectedDays } from './0021-expected-days';
 
 /**
  * One step of the schema. An `expand` step adds what a release needs and leaves alone what the release before uses: both
@@ -43,4 +44,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0015-scans-by-waybill', phase: 'expand', up: moveScansToWaybills },
   { name: '0016-scans-without-ids', phase: 'contract', up: dropScanIds },
   { name: '0017-holidays', phase: 'expand', up: addHolidays },
+  { name: '0021-expected-days', phase: 'expand', up: addExpectedDays },
 ];

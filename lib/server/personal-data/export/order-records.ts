@@ -3,7 +3,7 @@ import type { OrderRecord } from '@/lib/contract/account-data';
 import { FIELDS } from '../../db/json-column';
 import type { Queryable } from '../../db/open';
 import { groupBy } from '../../group-by';
-import { measuredOf, parcelsByOrder } from '../../orders/parcel-store';
+import { measuredOf, parcelsByOrder, windowsOf } from '../../orders/parcel-store';
 import { movesOf, type OrderRow } from '../../orders/store';
 import { findScans, type ScanRow } from '../../tracking/store';
 
@@ -49,6 +49,7 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
       state: parcel.state,
       deliveryAttempts: parcel.attempts,
       measured: measuredOf(parcel),
+      expected: windowsOf(parcel),
       updateTime: parcel.updated_at,
       events: (scansOfParcel.get(parcel.waybill_no) ?? []).map(presentEvent),
     })),

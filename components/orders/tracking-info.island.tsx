@@ -27,27 +27,14 @@ type Waybills = OrderView['waybills'];
 /** §2, tracking info: every scan with the clock of its place, parcel by parcel. */
 export function TrackingInfo({ order: { waybills, parcels } }: { order: OrderView }) {
   const t = useTranslations('orders.tracking');
+  // Of several that come together it is said once; else of each, with its journey.
+  const isOne = new Set(parcels.map(({ delivery }) => JSON.stringify(delivery))).size === 1;
   return (
     <InfoCard title={t('title')}>
-      <Expected parcels={parcels} />
-      <Tracked waybills={waybills} />
+      {isOne && <ExpectedDay delivery={parcels[0]?.delivery} />}
+      <Tracked waybills={waybills} parcels={isOne ? [] : parcels} />
     </InfoCard>
   );
-}
-
-/** When a single parcel comes, or each of several: those that come together are named together. */
-function Expected({ parcels }: Pick<OrderView, 'parcels'>) {
-  const told = parcels.flatMap(({ waybillNo, delivery }) => (delivery ? [{ waybillNo, delivery }] : []));
-  const days = [...new Set(told.map(({ delivery }) => JSON.stringify(delivery)))];
-  return days.map((day) => {
-    const together = told.filter(({ delivery }) => JSON.stringify(delivery) === day);
-    return (
-      <div key={day}>
-        {days.length > 1 && together.map(({ waybillNo }) => <WaybillText key={waybillNo} number={waybillNo} />)}
-        <ExpectedDay delivery={together[0]!.delivery} />
-      </div>
-    );
-  });
 }
 
 /** The journeys so far, by waybill; without those that tracking does not know yet. */
@@ -56,13 +43,19 @@ async function loadTracks(waybillNos: string[], signal: AbortSignal): Promise<Ma
   return new Map([...inTransit, ...signed, ...ended].map((track) => [track.waybillNo, track]));
 }
 
-function Tracked({ waybills }: { waybills: Waybills }) {
+interface Told {
+  waybills: Waybills;
+  /** Those whose expected days stand with their journeys. */
+  parcels: OrderView['parcels'];
+}
+
+function Tracked({ waybills, parcels }: Told) {
   const t = useTranslations('orders.tracking');
   const tCommon = useTranslations('common.actions');
   const failureText = useFailureText();
   const numbers = waybills.map(({ waybillNo }) => waybillNo);
   const tracked = useRead(numbers.join(), (_, signal) => loadTracks(numbers, signal));
-  if (tracked.status === 'ready') return <Journeys waybills={waybills} tracks={tracked.data} />;
+  if (tracked.status === 'ready') return <Journeys waybills={waybills} parcels={parcels} tracks={tracked.data} />;
   if (tracked.status !== 'failed') return <Skeleton label={t('loading')} lines={4} />;
   const again = (
     <Button size="small" icon="refresh" onClick={tracked.retry}>
@@ -77,7 +70,7 @@ function Tracked({ waybills }: { waybills: Waybills }) {
 }
 
 /** A single parcel's journey, or those of several, each under its number. */
-function Journeys({ waybills, tracks }: { waybills: Waybills; tracks: ReadonlyMap<string, TrackView> }) {
+function Journeys({ waybills, parcels, tracks }: Told & { tracks: ReadonlyMap<string, TrackView> }) {
   const tTrack = useTranslations('track');
   const [first, ...others] = waybills;
   if (first && others.length === 0) return <Journey track={tracks.get(first.waybillNo) ?? null} />;
@@ -88,6 +81,7 @@ function Journeys({ waybills, tracks }: { waybills: Waybills; tracks: ReadonlyMa
           <h3 className={styles.number}>
             <WaybillText number={waybillNo} /> <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>
           </h3>
+          <ExpectedDay delivery={parcels.find((parcel) => parcel.waybillNo === waybillNo)?.delivery} />
           <Journey track={tracks.get(waybillNo) ?? null} />
         </li>
       ))}

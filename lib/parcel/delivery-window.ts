@@ -33,8 +33,8 @@ export const DeliveryWindow = days.extend({
   because: z.enum(WINDOW_CAUSES),
   /** When it was said, in UTC. */
   at: z.iso.datetime(),
-  /** Event id of the scan that moved it. */
-  scan: z.string().nullable(),
+  /** The scan that moved it, and when that happened, in UTC. */
+  scan: z.object({ eventId: z.string(), occurredAt: z.iso.datetime() }).nullable(),
 });
 export type DeliveryWindow = z.infer<typeof DeliveryWindow>;
 
@@ -157,8 +157,10 @@ const ON_ITS_WAY: readonly ParcelState[] = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'D
 
 export interface WindowQuestion {
   kept: KeptWindows;
-  /** All scans of the parcel, oldest first. */
+  /** Oldest first: all scans of the parcel, or those after it was asked last (`isInOrder`). */
   scans: readonly WindowScan[];
+  /** What was asked last was answered by all scans before these. */
+  continues?: { received: boolean };
   calendars: WayCalendars;
   /** When the answer is said. */
   at: string;
@@ -166,20 +168,29 @@ export interface WindowQuestion {
 
 const dayOf = ({ occurred_at, time_zone }: WindowScan) => localDay(new Date(occurred_at), time_zone);
 
-/** Replays a parcel's scans from what was promised. */
-function windowByScans({ kept, scans, calendars, at }: WindowQuestion): DeliveryWindow {
+/** The same window by the calendars as they are now: a holiday may have been moved meanwhile. */
+function recounted(window: DeliveryWindow, kept: KeptWindows, calendars: WayCalendars): DeliveryWindow {
+  const { from, whole } = window;
+  return {
+    ...window,
+    ...(whole ? wholeWindow(from, kept, calendars) : workingWindow(from, window, calendars.destination)),
+  };
+}
+
+/** Replays a parcel's scans from what was promised, or goes on from what was said last. */
+function windowByScans({ kept, scans, continues, calendars, at }: WindowQuestion): DeliveryWindow {
   const promised = kept.windows.findLast(isPromise)!;
-  let now: DeliveryWindow = { ...promised, ...wholeWindow(promised.from, kept, calendars) };
-  let received = false;
+  let now = recounted(continues ? kept.windows.at(-1)! : promised, kept, calendars);
+  let received = continues?.received ?? false;
   for (const scan of scans) {
-    const { code } = scan;
+    const { code, event_id: eventId, occurred_at: occurredAt } = scan;
     const takesOver: boolean = !received && TAKE_OVER_CODES.includes(code);
     received ||= takesOver;
     const asked = takesOver
       ? whenReceived(dayOf(scan), promised, kept, calendars)
       : askedBy(code, dayOf(scan), kept, calendars);
     const counts = takesOver || isAlwaysSaid(code) || (asked !== null && asked.latest > now.latest);
-    if (asked && counts) now = { ...asked, at, scan: scan.event_id };
+    if (asked && counts) now = { ...asked, at, scan: { eventId, occurredAt } };
   }
   return now;
 }
@@ -195,9 +206,23 @@ export function windowAfter(question: WindowQuestion): DeliveryWindow | null {
   const now = windowByScans(question);
   if (now.earliest === said.earliest && now.latest === said.latest) return null;
   // The same count that ends on other days: the calendar is another one.
-  const recounted = now.from === said.from && now.minDays === said.minDays && now.maxDays === said.maxDays;
-  return recounted ? { ...now, because: 'HOLIDAY_MOVED', at, scan: null } : now;
+  const isSameCount = now.from === said.from && now.minDays === said.minDays && now.maxDays === said.maxDays;
+  return isSameCount ? { ...now, because: 'HOLIDAY_MOVED', at, scan: null } : now;
 }
+
+/**
+ * Whether new scans come after all that the windows were said by, so that the answer needs no others: reading them costs more than all
+ * the rest. `state` is the parcel's before them.
+ */
+export function isInOrder(scans: readonly WindowScan[], { windows }: KeptWindows, state: ParcelState): boolean {
+  const seen = windows.at(-1)!.scan?.occurredAt ?? '';
+  const waits = state === 'WAITING';
+  return scans.every(({ code, occurred_at }) => occurred_at > seen && (waits || !TAKE_OVER_CODES.includes(code)));
+}
+
+/** Codes of scans that say something about the day. */
+export const isAboutDays = (code: ScanCode) =>
+  LAST_MILE[code] !== undefined || MILESTONES[code] !== undefined || TAKE_OVER_CODES.includes(code);
 
 /** Whether a new scan may move the window: asked before all scans of its parcel are read, so it answers yes too often. */
 export function mayMoveWindow(scan: WindowScan, kept: KeptWindows, calendars: WayCalendars): boolean {

@@ -1,6 +1,13 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import { mayMoveWindow, windowAfter, type KeptWindows, type WayCalendars } from '@/lib/parcel/delivery-window';
+import {
+  isAboutDays,
+  isInOrder,
+  mayMoveWindow,
+  windowAfter,
+  type KeptWindows,
+  type WayCalendars,
+} from '@/lib/parcel/delivery-window';
 import { isFinal } from '@/lib/parcel/states';
 import { findCalendars } from '../calendars/store';
 import type { Queryable } from '../db/open';
@@ -16,7 +23,11 @@ interface Watched {
   parcel: MovingParcel;
   kept: KeptWindows;
   calendars: WayCalendars;
+  /** The new ones, oldest first. */
+  scans: readonly ScanRow[];
 }
+
+const byTime = (one: ScanRow, other: ScanRow) => (one.occurred_at < other.occurred_at ? -1 : 1);
 
 /** The parcels whose days these new scans may move. */
 async function watchedParcels(
@@ -25,7 +36,8 @@ async function watchedParcels(
   fresh: ReadonlyMap<string, readonly ScanRow[]>,
 ): Promise<Watched[]> {
   const told = parcels.flatMap((parcel) => {
-    const kept = !isFinal(parcel.state) && fresh.has(parcel.waybill_no) ? windowsOf(parcel) : null;
+    const scans = isFinal(parcel.state) ? [] : (fresh.get(parcel.waybill_no) ?? []);
+    const kept = scans.some(({ code }) => isAboutDays(code)) ? windowsOf(parcel) : null;
     return kept ? [{ parcel, kept }] : [];
   });
   if (told.length === 0) return [];
@@ -36,8 +48,9 @@ async function watchedParcels(
   const known = await findCalendars(trx, [...new Set(countries)]);
   return told.flatMap(({ parcel, kept }) => {
     const calendars = calendarsOfWay(known, kept.origin, parcel.receiver_country);
-    const moves = fresh.get(parcel.waybill_no)!.some((scan) => mayMoveWindow(scan, kept, calendars));
-    return moves ? [{ parcel, kept, calendars }] : [];
+    const scans = fresh.get(parcel.waybill_no)!;
+    if (!scans.some((scan) => mayMoveWindow(scan, kept, calendars))) return [];
+    return [{ parcel, kept, calendars, scans: scans.toSorted(byTime) }];
   });
 }
 
@@ -50,19 +63,22 @@ export async function moveWindows(
   { parcels, stored }: { parcels: readonly MovingParcel[]; stored: readonly ScanRow[] },
   at: string,
 ): Promise<void> {
-  const watched = await watchedParcels(
-    trx,
-    parcels,
-    groupBy(stored, ({ waybill_no }) => waybill_no),
-  );
-  if (watched.length === 0) return;
-  const all = await findScans(
-    trx,
-    watched.map(({ parcel }) => parcel),
-  );
-  const scans = groupBy(all, ({ waybill_no }) => waybill_no);
-  const told = watched.flatMap(({ parcel: { waybill_no: waybill }, kept, calendars }): Told[] => {
-    const window = windowAfter({ kept, scans: scans.get(waybill) ?? [], calendars, at });
+  const fresh = groupBy(stored, ({ waybill_no }) => waybill_no);
+  const watched = await watchedParcels(trx, parcels, fresh);
+  const late = watched.filter(({ parcel, kept, scans }) => !isInOrder(scans, kept, parcel.state));
+  const all =
+    late.length > 0
+      ? await findScans(
+          trx,
+          late.map(({ parcel }) => parcel),
+        )
+      : [];
+  const whole = groupBy(all, ({ waybill_no }) => waybill_no);
+  const told = watched.flatMap(({ parcel, kept, calendars, scans }): Told[] => {
+    const { waybill_no: waybill, state } = parcel;
+    const replayed = whole.get(waybill);
+    const known = replayed ? { scans: replayed } : { scans, continues: { received: state !== 'WAITING' } };
+    const window = windowAfter({ kept, calendars, at, ...known });
     return window ? [{ waybill, kept: { ...kept, windows: [...kept.windows, window] } }] : [];
   });
   await setExpected(trx, told);

@@ -159,7 +159,10 @@ describe('after a scan', () => {
   });
 
   it('names the scan that moved it', () => {
-    expect(after(['PICKED_UP', '2026-11-02'], ['OUT_FOR_DELIVERY', '2026-11-06'])).toMatchObject({ scan: '1', at: AT });
+    expect(after(['PICKED_UP', '2026-11-02'], ['OUT_FOR_DELIVERY', '2026-11-06'])).toMatchObject({
+      scan: { eventId: '1', occurredAt: '2026-11-06T10:00:00.000Z' },
+      at: AT,
+    });
   });
 
   it('leaves the days of a remote area until the last depot, where they may lie behind it', () => {

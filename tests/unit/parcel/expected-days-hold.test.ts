@@ -7,6 +7,7 @@ import type { Country } from '@/lib/market/country';
 import { addWorkingDays, type WorkingCalendar } from '@/lib/market/working-days';
 import { BILLING_SERVICE } from '@/lib/orders/choices';
 import {
+  isInOrder,
   mayMoveWindow,
   wholeWindow,
   windowAfter,
@@ -70,6 +71,7 @@ interface Tally {
 function measure(histories: readonly ParcelHistory[]) {
   const tallies = new Map<string, Tally>();
   let overlooked = 0;
+  let unequal = 0;
   for (const history of histories) {
     const calendars = wayOf(history);
     let kept = promised(history);
@@ -84,12 +86,18 @@ function measure(histories: readonly ParcelHistory[]) {
     count('PLACED');
     (history.scans as WindowScan[]).forEach((scan, index, all) => {
       const window = windowAfter({ kept, scans: all.slice(0, index + 1), calendars, at: scan.occurred_at });
+      const state = index === 0 ? 'WAITING' : 'IN_TRANSIT';
+      const continues = { received: index > 0 };
+      const alone = isInOrder([scan], kept, state)
+        ? windowAfter({ kept, scans: [scan], continues, calendars, at: scan.occurred_at })
+        : window;
+      if (JSON.stringify(alone) !== JSON.stringify(window)) unequal += 1;
       if (window && !mayMoveWindow(scan, kept, calendars)) overlooked += 1;
       if (window) kept = { ...kept, windows: [...kept.windows, window] };
       count(scan.code);
     });
   }
-  return { tallies, overlooked };
+  return { tallies, overlooked, unequal };
 }
 
 describe('the expected days of invented parcels', () => {
@@ -117,5 +125,9 @@ describe('the expected days of invented parcels', () => {
 
   it('are moved by no step that is passed over without reading the others', () => {
     expect(measured.overlooked).toBe(0);
+  });
+
+  it('are the same whether a step is added to what was said or all steps are replayed', () => {
+    expect(measured.unequal).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { UserView, wirePassword } from './accounts';
 import { AddressView } from './addresses';
 import { account, codeNonce, countryCode, verifyCode } from './fields';
-import { KeptWindows } from '@/lib/parcel/delivery-window';
+import { KeptWindows } from '@/lib/parcel/kept-windows';
 import { Measured } from '@/lib/parcel/measured';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { BROWSERS, SYSTEMS } from './sessions';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { WINDOW_CAUSES } from '@/lib/parcel/delivery-window';
+import { WINDOW_CAUSES } from '@/lib/parcel/window-causes';
 import { isoDate } from './fields';
 
 /**

@@ -76,7 +76,7 @@ const WINDOW_WORDS: Readonly<Record<string, { on?: string; before?: string; betw
 
 /** From one day to another: `Mon 30 Nov – Fri 4 Dec`, `du lun. 30 nov. au ven. 4 déc.`; a single day alone. Breaks between them. */
 export function formatDayWindow(from: CalendarDate, to: CalendarDate, locale: string): string {
-  const words = WINDOW_WORDS[new Intl.Locale(locale).language] ?? { between: ' –\u00a0' };
+  const words = WINDOW_WORDS[new Intl.Locale(locale).language] ?? { between: '\u00a0– ' };
   const first = formatPlannedDay(from, locale);
   if (from === to) return `${words.on ?? ''}${first}`;
   return `${words.before ?? ''}${first}${words.between}${formatPlannedDay(to, locale)}${words.after ?? ''}`;

@@ -1,53 +1,9 @@
-import * as z from 'zod';
 import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
-import { COUNTRIES } from '@/lib/market/country';
 import { workingWindow, type LineOrigin, type WorkingCalendar, type WorkingDays } from '@/lib/market/working-days';
+import type { DeliveryWindow, KeptWindows } from './kept-windows';
 import { SCAN_STATE, TAKE_OVER_CODES, type ScanCode } from './scan-codes';
 import type { ParcelState } from './states';
-
-/** Why the expected days are what they are. */
-export const WINDOW_CAUSES = [
-  'PLACED',
-  'EDITED',
-  'RECEIVED_EARLIER',
-  'RECEIVED_LATER',
-  'FLIGHT_LATER',
-  'CUSTOMS_LONGER',
-  'AT_LOCAL_DEPOT',
-  'OUT_FOR_DELIVERY',
-  'DELIVERY_FAILED',
-  'HOLIDAY_MOVED',
-] as const;
-export type WindowCause = (typeof WINDOW_CAUSES)[number];
-
-const day = z.iso.date();
-const days = z.object({ minDays: z.int(), maxDays: z.int() }) satisfies z.ZodType<WorkingDays>;
-
-/** The days between which a parcel is expected: so many working days after the day they are counted from. */
-export const DeliveryWindow = days.extend({
-  from: day,
-  earliest: day,
-  latest: day,
-  /** Counted is the whole way from the day we have the parcel; else what was left of it. */
-  whole: z.boolean(),
-  because: z.enum(WINDOW_CAUSES),
-  /** When it was said, in UTC. */
-  at: z.iso.datetime(),
-  /** The scan that moved it, and when that happened, in UTC. */
-  scan: z.object({ eventId: z.string(), occurredAt: z.iso.datetime() }).nullable(),
-});
-export type DeliveryWindow = z.infer<typeof DeliveryWindow>;
-
-/** What a parcel's receiver was told, the first window first; the last one holds. */
-export const KeptWindows = z.object({
-  /** The service's working days, and what a remote area adds. */
-  line: days,
-  /** The country it leaves; null within a country. */
-  origin: z.enum(COUNTRIES).nullable(),
-  remote: days.nullable(),
-  windows: z.array(DeliveryWindow).min(1),
-});
-export type KeptWindows = z.infer<typeof KeptWindows>;
+import type { WindowCause } from './window-causes';
 
 /** The scans of a parcel that this module reads, with the zone of their place. */
 export interface WindowScan {
@@ -85,18 +41,6 @@ export function wholeWindow(from: CalendarDate, kept: Line, calendars: WayCalend
   const maxDays = line.maxDays + (remote?.maxDays ?? 0);
   const ends = workingWindow(from, { minDays, maxDays }, calendars.destination, lineOrigin(kept, calendars));
   return { from, minDays, maxDays, ...ends, whole: true };
-}
-
-/** The windows of an order that was edited: the new one beside those before, which are kept where the days are the same. */
-export function promisedAgain(before: KeptWindows | null, edited: KeptWindows): KeptWindows {
-  const [now] = edited.windows;
-  const said = before?.windows.at(-1);
-  if (!before || !said || !now) return edited;
-  const isSame = now.earliest === said.earliest && now.latest === said.latest;
-  const windows = isSame
-    ? [...before.windows.slice(0, -1), { ...now, because: said.because, at: said.at }]
-    : [...before.windows, { ...now, because: 'EDITED' as const }];
-  return { ...edited, windows };
 }
 
 interface Milestone {

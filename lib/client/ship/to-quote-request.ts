@@ -54,7 +54,7 @@ export function toQuoteRequest(draft: Draft): QuoteRequest | null {
     goodsValue: null,
     cashOnDelivery: null,
     insuredValue: null,
-    areaCode: receiver.areaCode,
+    ...(receiver.areaCode !== '' && { areaCode: receiver.areaCode }),
     ...(sendingMode === 'PICKUP' && pickupDate !== '' && { pickupOn: pickupDate }),
     ...(quoteToken !== '' && { quoteToken }),
   };

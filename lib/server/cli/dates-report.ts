@@ -1,4 +1,5 @@
 import 'server-only';
+import { formatPercent } from '@/lib/i18n/format-percent';
 import { addDays } from '@/lib/market/calendar-date';
 import { deliveredParcels } from '../orders/delivered-store';
 import { WindowReport, type WindowMeasure } from '../orders/measure-windows';
@@ -20,7 +21,7 @@ function span({ options: { from, to } }: CommandArguments): { since: string; unt
   }
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number) => formatPercent(Math.round(1000 * share) / 10, 'en');
 
 function asLine({ service, country, parcels, withinFirst, withinLast, medianDaysLate }: WindowMeasure): string {
   return [service, country, parcels, percent(withinFirst), percent(withinLast), medianDaysLate ?? '-'].join('\t');

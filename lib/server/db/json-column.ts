@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { byLanguage } from '@/lib/market/language';
-import { KeptWindows } from '@/lib/parcel/delivery-window';
+import { KeptWindows } from '@/lib/parcel/kept-windows';
 import { Measured } from '@/lib/parcel/measured';
 
 declare const held: unique symbol;

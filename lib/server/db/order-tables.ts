@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
-import type { KeptWindows } from '@/lib/parcel/delivery-window';
+import type { KeptWindows } from '@/lib/parcel/kept-windows';
 import type { Measured } from '@/lib/parcel/measured';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';

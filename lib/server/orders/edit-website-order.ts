@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
-import { promisedAgain, type KeptWindows } from '@/lib/parcel/delivery-window';
+import { promisedAgain, type KeptWindows } from '@/lib/parcel/kept-windows';
 import type { Queryable } from '../db/open';
 import { ApiError, fieldError } from '../errors';
 import type { Verb } from '../verb';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { OrderInput } from '@/lib/contract/orders';
-import type { KeptWindows } from '@/lib/parcel/delivery-window';
+import type { KeptWindows } from '@/lib/parcel/kept-windows';
 import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
-import type { KeptWindows } from '@/lib/parcel/delivery-window';
+import type { KeptWindows } from '@/lib/parcel/kept-windows';
 import type { Measured } from '@/lib/parcel/measured';
 import { insertRow } from '../db/insert-row';
 import { MEASURED, WINDOWS } from '../db/json-column';

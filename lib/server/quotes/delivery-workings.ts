@@ -4,7 +4,8 @@ import { formatList, formatWorkingDays } from '@/lib/i18n/format-range';
 import type { CalendarDate } from '@/lib/market/calendar-date';
 import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
 import { daysOffOfLine, type Holiday, type WorkingDays } from '@/lib/market/working-days';
-import { lineOrigin, type DeliveryWindow, type KeptWindows, type WayCalendars } from '@/lib/parcel/delivery-window';
+import { lineOrigin, type WayCalendars } from '@/lib/parcel/delivery-window';
+import type { DeliveryWindow, KeptWindows } from '@/lib/parcel/kept-windows';
 import { groupBy } from '../group-by';
 import { translate } from '../server-texts';
 

@@ -3,7 +3,8 @@ import type { DeliveryView } from '@/lib/contract/expected-day';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
-import type { DeliveryWindow, KeptWindows, WayCalendars } from '@/lib/parcel/delivery-window';
+import type { WayCalendars } from '@/lib/parcel/delivery-window';
+import type { DeliveryWindow, KeptWindows } from '@/lib/parcel/kept-windows';
 import type { ParcelState } from '@/lib/parcel/states';
 import { dayTexts, workingsOf, type DayTexts } from './delivery-workings';
 

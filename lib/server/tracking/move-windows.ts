@@ -1,13 +1,7 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import {
-  isAboutDays,
-  isInOrder,
-  mayMoveWindow,
-  windowAfter,
-  type KeptWindows,
-  type WayCalendars,
-} from '@/lib/parcel/delivery-window';
+import { isAboutDays, isInOrder, mayMoveWindow, windowAfter, type WayCalendars } from '@/lib/parcel/delivery-window';
+import type { KeptWindows } from '@/lib/parcel/kept-windows';
 import { isFinal } from '@/lib/parcel/states';
 import { findCalendars } from '../calendars/store';
 import type { Queryable } from '../db/open';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MARKETS } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
-import { WINDOW_CAUSES } from '@/lib/parcel/delivery-window';
+import { WINDOW_CAUSES } from '@/lib/parcel/window-causes';
 import { presentDelivery } from '@/lib/server/quotes/present-delivery';
 import { translate } from '@/lib/server/server-texts';
 import { calendarWith } from '../market/calendar-with';

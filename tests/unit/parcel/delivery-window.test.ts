@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Country } from '@/lib/market/country';
 import type { WorkingCalendar } from '@/lib/market/working-days';
-import {
-  lineOrigin,
-  promisedAgain,
-  wholeWindow,
-  windowAfter,
-  type KeptWindows,
-  type WindowScan,
-} from '@/lib/parcel/delivery-window';
+import { lineOrigin, wholeWindow, windowAfter, type WindowScan } from '@/lib/parcel/delivery-window';
+import { promisedAgain, type KeptWindows } from '@/lib/parcel/kept-windows';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { HolidayRecord } from '@/lib/server/calendars/holiday-record';
 import { calendarWith } from '../market/calendar-with';

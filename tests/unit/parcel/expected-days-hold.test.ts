@@ -6,14 +6,8 @@ import { daysBetween } from '@/lib/market/calendar-date';
 import type { Country } from '@/lib/market/country';
 import { addWorkingDays, type WorkingCalendar } from '@/lib/market/working-days';
 import { BILLING_SERVICE } from '@/lib/orders/choices';
-import {
-  isInOrder,
-  mayMoveWindow,
-  wholeWindow,
-  windowAfter,
-  type KeptWindows,
-  type WindowScan,
-} from '@/lib/parcel/delivery-window';
+import { isInOrder, mayMoveWindow, wholeWindow, windowAfter, type WindowScan } from '@/lib/parcel/delivery-window';
+import type { KeptWindows } from '@/lib/parcel/kept-windows';
 import { HolidayRecord } from '@/lib/server/calendars/holiday-record';
 import { parcelHistories, type ParcelHistory } from '../../fixtures/parcel-histories';
 

@@ -25,7 +25,7 @@ export function OrderRecord({ order, actions, note }: OrderRecordProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {/* A new version may bring new events. */}
-          <TrackingInfo key={order.version} waybills={order.waybills} instructions={order.instructions} />
+          <TrackingInfo key={order.version} order={order} />
           <div className={styles.pair}>
             <PartyInfo role="sender" party={order.sender} />
             <PartyInfo role="receiver" party={order.receiver} />

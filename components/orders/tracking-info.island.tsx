@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ExpectedDay } from '@/components/facts/expected-day';
 import { EventTime } from '@/components/track/event-time.island';
 import { Instructions } from '@/components/track/instructions';
 import { MeaningFold } from '@/components/track/meaning-fold';
@@ -27,16 +28,21 @@ type Waybills = OrderView['waybills'];
 
 interface Told {
   waybills: Waybills;
+  /** Those whose expected days stand with their journeys. */
+  parcels: OrderView['parcels'];
   /** What the receiver asked for, of all parcels. */
   instructions: OrderView['instructions'];
 }
 
 /** §2, tracking info: every scan with the clock of its place, parcel by parcel. */
-export function TrackingInfo(told: Told) {
+export function TrackingInfo({ order: { waybills, parcels, instructions } }: { order: OrderView }) {
   const t = useTranslations('orders.tracking');
+  // Of several that come together it is said once; else of each, with its journey.
+  const isOne = new Set(parcels.map(({ delivery }) => JSON.stringify(delivery))).size === 1;
   return (
     <InfoCard title={t('title')}>
-      <Tracked {...told} />
+      {isOne && <ExpectedDay delivery={parcels[0]?.delivery} />}
+      <Tracked waybills={waybills} parcels={isOne ? [] : parcels} instructions={instructions} />
     </InfoCard>
   );
 }
@@ -69,7 +75,7 @@ function Tracked(told: Told) {
 }
 
 /** A single parcel's journey, or those of several, each under its number. */
-function Journeys({ waybills, instructions = [], tracks }: Told & { tracks: ReadonlyMap<string, TrackView> }) {
+function Journeys({ waybills, parcels, instructions = [], tracks }: Told & { tracks: ReadonlyMap<string, TrackView> }) {
   const tTrack = useTranslations('track');
   const [first, ...others] = waybills;
   const askedOf = (waybill: string) => instructions.filter(({ waybillNo }) => waybillNo === waybill);
@@ -83,6 +89,7 @@ function Journeys({ waybills, instructions = [], tracks }: Told & { tracks: Read
           <h3 className={styles.number}>
             <WaybillText number={waybillNo} /> <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>
           </h3>
+          <ExpectedDay delivery={parcels.find((parcel) => parcel.waybillNo === waybillNo)?.delivery} />
           <Journey track={tracks.get(waybillNo) ?? null} instructions={askedOf(waybillNo)} />
         </li>
       ))}

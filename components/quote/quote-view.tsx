@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ExpectedDay } from '@/components/facts/expected-day';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
@@ -6,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { OfferedQuote as Quote } from '@/lib/contract/quotes';
-import { useDay, useMoment } from '@/lib/i18n/use-moment';
+import { useMoment } from '@/lib/i18n/use-moment';
 import { QuoteBreakdown } from './quote-breakdown';
 import { QuoteForm, type QuoteFormProps } from './quote-form';
 import styles from './quote-view.module.css';
@@ -44,7 +45,6 @@ export function QuotePageView({ form, answer }: { form: QuoteFormProps; answer: 
 function Answer({ answer }: { answer: QuoteAnswer }) {
   const t = useTranslations('quote.answer');
   const moment = useMoment();
-  const day = useDay();
   if (answer.status === 'none') return <p className={styles.soft}>{t('none')}</p>;
   if (answer.status === 'refused')
     return (
@@ -67,19 +67,10 @@ function Answer({ answer }: { answer: QuoteAnswer }) {
         {t('failedNote')}
       </Notice>
     );
-  const { expected } = answer.quote;
   return (
     <div className={styles.priced} role="status">
+      <ExpectedDay delivery={answer.quote.delivery} />
       <QuoteBreakdown quote={answer.quote} />
-      {expected && (
-        <p className={styles.soft}>
-          {t('expected', {
-            earliest: day(expected.earliest, 'weekdayMonthDay'),
-            latest: day(expected.latest, 'weekdayMonthDay'),
-            pickup: day(expected.pickupOn, 'weekdayMonthDay'),
-          })}
-        </p>
-      )}
       <SendThis {...answer.handOver} label={t('send')} />
       <p className={styles.soft}>
         {t('kept', {

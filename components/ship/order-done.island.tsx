@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { ExpectedDay } from '@/components/facts/expected-day';
 import { trackedHref } from '@/components/orders/order-links';
 import { PaperButtons } from '@/components/orders/paper-buttons.island';
 import { Button } from '@/components/ui/button';
@@ -79,6 +80,8 @@ function Placed({ order }: { order: OrderView }) {
           <p className={styles.lead}>{t('lead', { count: order.waybills.length })}</p>
         </div>
       </header>
+      {/* Just placed, all of them have the same days. */}
+      <ExpectedDay delivery={order.parcels[0]?.delivery} />
       <div className={styles.columns}>
         <WaybillCards order={order} trackAddress={trackAddress} />
         <DoneSteps order={order} />

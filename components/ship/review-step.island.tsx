@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { AgreementCheckbox } from '@/components/agreement/agreement-checkbox.island';
+import { ExpectedDay } from '@/components/facts/expected-day';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -83,6 +84,7 @@ function ReviewPrice({ live }: { live: LiveQuote }) {
     const until = new Date(live.quote.validUntil);
     return (
       <>
+        <ExpectedDay delivery={live.quote.delivery} />
         <QuoteBreakdown quote={live.quote} />
         <p className={styles.soft}>{t('review.priceKept', { until: moment(until) })}</p>
       </>

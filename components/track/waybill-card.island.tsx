@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
+import { ExpectedDay } from '@/components/facts/expected-day';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
@@ -53,6 +54,7 @@ export function WaybillCard({ prefix, track, asked, unlocked, countryNames, cont
           <Tag tone={STATE_TONE[state]}>{t(`states.${state}`)}</Tag>
         </span>
       </div>
+      <ExpectedDay delivery={track.delivery} />
       <Route track={track} countryNames={countryNames} />
       <StageBar progress={progressOf(track)} />
       <Redeliveries items={track.redeliveries} />

@@ -1,4 +1,5 @@
 import type { Country } from '@/lib/market/country';
+import type { WorkingDays } from '@/lib/market/working-days';
 import {
   EXTRA_ATTEMPT_FEE,
   FEE_CURRENCY,
@@ -14,7 +15,7 @@ import { violation, type QuoteViolation } from './quote-violation';
 import { serviceLimits } from './service-limits';
 import { surchargeLines, type Goods, type Handover } from './surcharges';
 import { priceTicket, type Ticket, type TicketTerms } from './ticket';
-import { kindOfService, transitFor, type Service, type Transit } from './transit';
+import { kindOfService, transitFor, type Service } from './transit';
 import { largestLimits, parcelLimits, parcelWeight, type ParcelWeight } from './weight';
 
 export interface QuoteInput extends TicketTerms {
@@ -38,7 +39,7 @@ export interface Quote {
   /** What the sender pays: one amount per currency, never mixed. */
   totals: Money[];
   receiverTotals: Money[];
-  transit: Transit;
+  transit: WorkingDays;
   /** Not empty: the quote informs but must not be ordered. */
   violations: QuoteViolation[];
 }

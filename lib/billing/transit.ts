@@ -1,5 +1,12 @@
 import type { CalendarDate } from '@/lib/market/calendar-date';
-import { addWorkingDays, daysOffBetween, type DayOff, type WorkingCalendar } from '@/lib/market/working-days';
+import {
+  daysOffOfLine,
+  workingWindow,
+  type DayOff,
+  type LineOrigin,
+  type WorkingCalendar,
+  type WorkingDays,
+} from '@/lib/market/working-days';
 import { REMOTE_AREA_DAYS, TRANSIT_DAYS } from './constants';
 
 export type Service = keyof typeof TRANSIT_DAYS;
@@ -20,14 +27,8 @@ export function kindOfService(service: Service): ShipmentKind {
   return KIND_OF_SERVICE[service];
 }
 
-/** Working days, both ends included. */
-export interface Transit {
-  minDays: number;
-  maxDays: number;
-}
-
 /** §9: the service's working days, 3-5 more in a remote area. A reference, not a promise. */
-export function transitFor(service: Service, remoteArea: boolean): Transit {
+export function transitFor(service: Service, remoteArea: boolean): WorkingDays {
   const { minDays, maxDays } = TRANSIT_DAYS[service];
   const extra = remoteArea ? REMOTE_AREA_DAYS : { minDays: 0, maxDays: 0 };
   return { minDays: minDays + extra.minDays, maxDays: maxDays + extra.maxDays };
@@ -35,9 +36,11 @@ export function transitFor(service: Service, remoteArea: boolean): Transit {
 
 export interface DeliveryWindowInput {
   pickupOn: CalendarDate;
-  transit: Transit;
+  transit: WorkingDays;
   /** The destination's. */
   calendar: WorkingCalendar;
+  /** Of a line from abroad. */
+  origin?: LineOrigin | null;
 }
 
 export interface DeliveryWindow {
@@ -48,9 +51,8 @@ export interface DeliveryWindow {
 }
 
 /** §9: counted in the destination's working days, without the pickup day, weekends and holidays. Throws RangeError for no day. */
-export function deliveryWindow({ pickupOn, transit, calendar }: DeliveryWindowInput): DeliveryWindow {
-  const earliest = addWorkingDays(pickupOn, transit.minDays, calendar);
-  const latest = addWorkingDays(earliest, transit.maxDays - transit.minDays, calendar);
+export function deliveryWindow({ pickupOn, transit, calendar, origin }: DeliveryWindowInput): DeliveryWindow {
+  const { earliest, latest } = workingWindow(pickupOn, transit, calendar, origin);
   const pickup = { day: pickupOn, reason: 'pickup' as const };
-  return { earliest, latest, leftOut: [pickup, ...daysOffBetween(pickupOn, latest, calendar)] };
+  return { earliest, latest, leftOut: [pickup, ...daysOffOfLine(pickupOn, latest, calendar, origin)] };
 }

@@ -3,6 +3,7 @@ import { UserView, wirePassword } from './accounts';
 import { AddressView } from './addresses';
 import { account, codeNonce, countryCode, verifyCode } from './fields';
 import { RECEIVER_ACCESS, WISHES } from '@/lib/orders/receiver-policy';
+import { KeptWindows } from '@/lib/parcel/kept-windows';
 import { Measured } from '@/lib/parcel/measured';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { BROWSERS, SYSTEMS } from './sessions';
@@ -87,6 +88,8 @@ export const OrderRecord = z.object({
       state: z.enum(PARCEL_STATES),
       deliveryAttempts: z.int(),
       measured: Measured.nullable(),
+      /** The days of delivery that were told, and why they moved; null where none were. */
+      expected: KeptWindows.nullable(),
       updateTime: z.iso.datetime(),
       events: z.array(
         z.object({

@@ -18,6 +18,7 @@ import { isSenderNamed } from '@/lib/orders/order-issues';
 import { LANGUAGES } from '@/lib/market/language';
 import { Measured } from '@/lib/parcel/measured';
 import { PARCEL_STATES } from '@/lib/parcel/states';
+import { DeliveryView } from './expected-day';
 import { countryCode, id, isoDate, money, optional, required } from './fields';
 import { party, partyView } from './party';
 import { ParcelSize, QuoteView } from './quotes';
@@ -167,6 +168,8 @@ export const OrderView = OrderSummary.extend({
       state: z.enum(PARCEL_STATES),
       /** What our scale said when the parcel was taken over; null before, and where it was not weighed. */
       measured: Measured.nullable(),
+      /** Left out where nothing was said, and of what will not come any more. */
+      delivery: DeliveryView.optional(),
       /** As the sender declared it, like the sides. */
       weightKg: z.number(),
       lengthCm: z.number(),

@@ -9,6 +9,7 @@ import {
   SENDING_MODES,
   SERVICES,
 } from '@/lib/orders/choices';
+import { DeliveryView } from './expected-day';
 import { countryCode, isoDate, money, optional } from './fields';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
 import { MIN_SIDE_CM } from '@/lib/market/limits';
@@ -50,6 +51,10 @@ const common = {
   /** The same three of a single parcel; those of several stand on each. */
   goodsValue: money.nullable().default(null),
   ...ticketAmounts,
+  /** The receiver's area, where it is known: a remote one takes longer. */
+  areaCode: optional(40).optional(),
+  /** The day of a pickup, in the origin's country: expected days are counted from it. Ignored beyond the days that can be booked. */
+  pickupOn: isoDate.optional(),
   /** `token` of an earlier quote: while it lives and the shipment is the same, its tariff is quoted again. */
   quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'tooLong').optional(),
 };
@@ -143,6 +148,8 @@ export type ExpectedDelivery = z.infer<typeof ExpectedDelivery>;
 export const OfferedQuote = QuoteView.extend({
   /** A gateway may leave it out. */
   expected: ExpectedDelivery.optional(),
+  /** The same in words. A gateway may leave it out. */
+  delivery: DeliveryView.optional(),
   token: z.string(),
   validUntil: z.iso.datetime(),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { WISHES } from '@/lib/orders/receiver-policy';
 import { SCAN_REASONS } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES, TRACKING_GROUPS } from '@/lib/parcel/states';
+import { DeliveryView } from './expected-day';
 import { countryCode, isoDate, money } from './fields';
 
 /** §9: waybills in one query. */
@@ -98,6 +99,8 @@ export const TrackView = z.object({
   receiverName: z.string(),
   /** Newest first. */
   events: z.array(TrackEventView),
+  /** Left out where nothing was said, and of what will not come any more. */
+  delivery: DeliveryView.optional(),
   /** Left out while every delivery was free. */
   redeliveries: z.array(RedeliveryView).optional(),
   /** Left out while nothing was asked for, and once the parcel is delivered. */

@@ -11,6 +11,8 @@ const STYLES = {
   weekdayMonthDay: { weekday: 'long', day: 'numeric', month: 'long' },
   weekday: { weekday: 'long' },
   briefWeekday: { weekday: 'short' },
+  briefDay: { weekday: 'short', day: 'numeric', month: 'short' },
+  briefDate: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
 } as const;
 export type DayStyle = keyof typeof STYLES;
 
@@ -52,4 +54,30 @@ export function formatWeekdays(first: number, last: number, locale: string): str
   if (language === 'zh') return `${from}至${to}`;
   const range = joinRange(from, to, locale);
   return language === 'ar' ? `من\u00a0${range}` : range;
+}
+
+/** A day people plan by, on one line: `Mon 30 Nov`, `11月30日周一`, `الاثنين 30 نوفمبر`; with its year `Fri 4 Dec 2026`. */
+export function formatPlannedDay(
+  day: CalendarDate,
+  locale: string,
+  style: 'briefDay' | 'briefDate' = 'briefDay',
+): string {
+  const text = formatDay(day, locale, style).replace(/[,،] /, ' ');
+  return text.replaceAll(' ', '\u00a0');
+}
+
+/** What stands before, between and after the days of a window; `on`, before a single day. */
+const WINDOW_WORDS: Readonly<Record<string, { on?: string; before?: string; between: string; after?: string }>> = {
+  fr: { on: 'le\u00a0', before: 'du\u00a0', between: ' au\u00a0' },
+  ar: { before: 'من\u00a0', between: ' إلى\u00a0' },
+  ur: { between: ' سے ', after: '\u00a0تک' },
+  zh: { between: '至' },
+};
+
+/** From one day to another: `Mon 30 Nov – Fri 4 Dec`, `du lun. 30 nov. au ven. 4 déc.`; a single day alone. Breaks between them. */
+export function formatDayWindow(from: CalendarDate, to: CalendarDate, locale: string): string {
+  const words = WINDOW_WORDS[new Intl.Locale(locale).language] ?? { between: '\u00a0– ' };
+  const first = formatPlannedDay(from, locale);
+  if (from === to) return `${words.on ?? ''}${first}`;
+  return `${words.before ?? ''}${first}${words.between}${formatPlannedDay(to, locale)}${words.after ?? ''}`;
 }

@@ -4,16 +4,21 @@ export type CalendarDate = string;
 const DAY_MS = 86_400_000;
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Throws RangeError for anything that is not an existing day. */
-function dayNumber(date: CalendarDate): number {
+/** Days since the first of January 1970. Throws RangeError for anything that is not an existing day. */
+export function dayNumber(date: CalendarDate): number {
   const ms = SHAPE.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date) throw new RangeError(`not a day: ${date}`);
   return ms / DAY_MS;
 }
 
+/** The day of a `dayNumber`. */
+export function numberedDay(number: number): CalendarDate {
+  return new Date(number * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** Throws RangeError for anything that is not an existing day. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
+  return numberedDay(dayNumber(date) + days);
 }
 
 /** Natural days from one day to another; negative when `to` is earlier. */
@@ -23,7 +28,12 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 
 /** 0 is Sunday, 6 is Saturday. */
 export function weekday(date: CalendarDate): number {
-  return new Date(dayNumber(date) * DAY_MS).getUTCDay();
+  return numberedWeekday(dayNumber(date));
+}
+
+/** The weekday of a `dayNumber`, 0 is Sunday: the first of January 1970 was a Thursday. */
+export function numberedWeekday(number: number): number {
+  return (((number + 4) % 7) + 7) % 7;
 }
 
 /** As ISO 8601 counts: 1 is Monday, 7 is Sunday. */

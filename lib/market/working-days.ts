@@ -1,4 +1,4 @@
-import { addDays, weekday, type CalendarDate } from './calendar-date';
+import { addDays, dayNumber, numberedDay, numberedWeekday, weekday, type CalendarDate } from './calendar-date';
 import type { Country } from './country';
 import type { Language } from './language';
 
@@ -41,14 +41,92 @@ export function dayOff(day: CalendarDate, { country, holidays, worked }: Working
   return weekendDays(country).includes(weekday(day)) && !worked.has(day) ? { reason: 'weekend' } : null;
 }
 
+const numbered = new WeakMap<WorkingCalendar, { free: Set<number>; worked: Set<number> }>();
+
+/** A calendar's days as numbers, made once: windows are counted for every scan that comes in. */
+function numberedDays(calendar: WorkingCalendar) {
+  const made = numbered.get(calendar);
+  if (made) return made;
+  const days = {
+    free: new Set([...calendar.holidays.keys()].map(dayNumber)),
+    worked: new Set([...calendar.worked].map(dayNumber)),
+  };
+  numbered.set(calendar, days);
+  return days;
+}
+
 /** The `count`th working day after a day, which does not count itself; the day where the count is 0. Throws RangeError for no day. */
 export function addWorkingDays(start: CalendarDate, count: number, calendar: WorkingCalendar): CalendarDate {
-  let day = start;
+  const { free, worked } = numberedDays(calendar);
+  const weekend = weekendDays(calendar.country);
+  let day = dayNumber(start);
   for (let left = count; left > 0;) {
-    day = addDays(day, 1);
-    if (!dayOff(day, calendar)) left -= 1;
+    day += 1;
+    if (!free.has(day) && (!weekend.includes(numberedWeekday(day)) || worked.has(day))) left -= 1;
   }
-  return day;
+  return numberedDay(day);
+}
+
+/** Working days, both ends included. */
+export interface WorkingDays {
+  minDays: number;
+  maxDays: number;
+}
+
+/** The country a line begins in, and how many of its days pass there: its holidays hold a parcel up as well, its weekends do not. */
+export interface LineOrigin {
+  calendar: WorkingCalendar;
+  days: WorkingDays;
+}
+
+const joined = new WeakMap<WorkingCalendar, WeakMap<WorkingCalendar, WorkingCalendar>>();
+
+/** The destination's calendar with the holidays of both. */
+function joinedCalendar(origin: WorkingCalendar, destination: WorkingCalendar): WorkingCalendar {
+  const made = joined.get(destination) ?? new WeakMap<WorkingCalendar, WorkingCalendar>();
+  joined.set(destination, made);
+  const both = made.get(origin) ?? {
+    ...destination,
+    holidays: new Map([...origin.holidays, ...destination.holidays]),
+  };
+  made.set(origin, both);
+  return both;
+}
+
+/**
+ * The days on which a number of working days after a day is over: the fewest and the most of them. The first ones are counted without
+ * the origin's holidays too. Throws RangeError for no day.
+ */
+export function workingWindow(
+  start: CalendarDate,
+  { minDays, maxDays }: WorkingDays,
+  calendar: WorkingCalendar,
+  origin?: LineOrigin | null,
+) {
+  const end = (count: number, first: number) => {
+    if (!origin) return addWorkingDays(start, count, calendar);
+    const there = Math.min(first, count);
+    return addWorkingDays(
+      addWorkingDays(start, there, joinedCalendar(origin.calendar, calendar)),
+      count - there,
+      calendar,
+    );
+  };
+  return { earliest: end(minDays, origin?.days.minDays ?? 0), latest: end(maxDays, origin?.days.maxDays ?? 0) };
+}
+
+/** The days off of a line up to one of its days: the destination's, and before the flight the holidays of the origin. */
+export function daysOffOfLine(
+  start: CalendarDate,
+  until: CalendarDate,
+  calendar: WorkingCalendar,
+  origin?: LineOrigin | null,
+): (DayOff & { day: CalendarDate })[] {
+  if (!origin) return daysOffBetween(start, until, calendar);
+  const both = joinedCalendar(origin.calendar, calendar);
+  const flight = addWorkingDays(start, origin.days.maxDays, both);
+  if (flight >= until) return daysOffBetween(start, until, both);
+  return [...daysOffBetween(start, flight, both), ...daysOffBetween(flight, until, calendar)];
 }
 
 /** The days off after a day, up to another one. */

@@ -51,7 +51,7 @@ export const SCAN_STATE: Readonly<Record<StoredCode, ParcelState | null>> = {
 };
 
 /** Scans at which we take a parcel over: only these carry its weight and size. */
-export const TAKE_OVER_CODES: readonly ScanCode[] = ['PICKED_UP', 'ARRIVED_HUB'];
+export const TAKE_OVER_CODES: readonly StoredCode[] = ['PICKED_UP', 'ARRIVED_HUB'];
 
 /** Why a delivery failed. */
 export const FAILURE_REASONS = [

@@ -104,8 +104,9 @@ async function fill(site: BenchSite, db: Database, { orders, days, state, scanne
      from bench_waybills cross join orders as sample where sample.waybill_no = '${sample}' order by n`,
   );
   await run(
-    `insert into parcels (waybill_no, order_id, number, pieces, state, attempts, updated_at)
-     select waybill_no, id, 1, 1, state, attempts, created_at from orders where waybill_no <> '${sample}'`,
+    `insert into parcels (waybill_no, order_id, number, pieces, state, attempts, updated_at, expected)
+     select orders.waybill_no, id, 1, 1, orders.state, orders.attempts, created_at, told.expected
+     from orders cross join parcels as told where orders.waybill_no <> '${sample}' and told.waybill_no = '${sample}'`,
   );
 
   if (scanned) {

@@ -1,11 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
 import { readCode128 } from '../fixtures/read-code128';
 import { drawPdf } from '../fixtures/read-pdf';
 import { screenForCommit } from './rotation';
 import { fillWizard, scan } from './shipment';
 import { addressOf, expect, expectSoundPage, test } from './site';
 import { wordsOf, type Words } from './words';
+
+/** How the line begins that says when a parcel comes. */
+const expectedDay = (words: Words) => words('server.delivery.expected', { days: '@' }).split('@')[0]!.trim();
+
+/** The text in a card that is written largest. */
+const largestLine = (card: Locator) =>
+  card.evaluate((element) => {
+    const written = [...element.querySelectorAll('*')].filter(
+      ({ children, textContent }) => !children.length && textContent,
+    );
+    const size = (each: Element) => Number.parseFloat(getComputedStyle(each).fontSize);
+    return written.toSorted((a, b) => size(b) - size(a))[0]!.textContent;
+  });
 
 const GOODS = ['Cotton shirts', 'Leather shoes', 'Table lamp'];
 
@@ -75,8 +88,16 @@ for (const [prefix, country] of [
         const card = page.locator(`article[id="${waybill}"]`);
         await expect(card.getByText(words(`track.states.${states[index]}`), { exact: true }).first()).toBeVisible();
       }
+      const first = page.locator(`article[id="${waybills[0]}"]`);
+      expect(await largestLine(first)).toContain(expectedDay(words));
       await picture('track');
       await expectMeaning(browser, addressOf(prefix, `/track?no=${waybills[1]}`), words);
+      const still = await page.context().browser()!.newPage({ javaScriptEnabled: false });
+      await still.goto(page.url());
+      const fold = still.locator(`article[id="${waybills[0]}"] details`).first();
+      await fold.getByText(words('server.delivery.workings')).click();
+      await expect(fold.getByText(words('server.delivery.reference'))).toBeVisible();
+      await still.close();
 
       await page.goto(addressOf(prefix, '/express/my-order'));
       const card = main.getByRole('article').first();

@@ -45,7 +45,7 @@ function amount(text: string, currency: string): Money | null {
 /** What can be priced of the draft by now; null until destination, service and every parcel's measures are there and allowed. */
 export function toQuoteRequest(draft: Draft): QuoteRequest | null {
   const { kind, values, origin, quoteToken } = draft;
-  const { receiver, sender, service, goodsClass } = values;
+  const { receiver, sender, service, goodsClass, sendingMode, pickupDate } = values;
   const currency = currencyOf(draft);
   const parcels = values.parcels.map((fields) => ticket(fields, currency));
   if (currency === '' || parcels.some((size) => parcelLimits(size).length > 0)) return null;
@@ -54,6 +54,8 @@ export function toQuoteRequest(draft: Draft): QuoteRequest | null {
     goodsValue: null,
     cashOnDelivery: null,
     insuredValue: null,
+    ...(receiver.areaCode !== '' && { areaCode: receiver.areaCode }),
+    ...(sendingMode === 'PICKUP' && pickupDate !== '' && { pickupOn: pickupDate }),
     ...(quoteToken !== '' && { quoteToken }),
   };
   if (kind === 'domestic') {
@@ -71,7 +73,7 @@ export function toQuoteRequest(draft: Draft): QuoteRequest | null {
     goodsClass,
     handover: handoverOf(values),
     customer: values.importer,
-    sendingMode: values.sendingMode === 'PICKUP' ? 'PICKUP' : 'MERCHANT',
+    sendingMode: sendingMode === 'PICKUP' ? 'PICKUP' : 'MERCHANT',
     fromCityCode: sender.cityCode,
     ...common,
   };

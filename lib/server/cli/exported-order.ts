@@ -5,7 +5,7 @@ import { MARKETS } from '@/lib/market/country';
 import { handoverOf } from '@/lib/orders/choices';
 import { sumOfAmounts } from '@/lib/orders/own-amounts';
 import type { ExportRow } from '../orders/export-store';
-import { measuredOf } from '../orders/parcel-store';
+import { measuredOf, windowsOf } from '../orders/parcel-store';
 import type { PricedQuote } from '../quotes/priced-quote';
 import type { CsvValue } from './csv';
 
@@ -30,6 +30,7 @@ export function exportedOrder(row: ExportRow) {
       state: parcel.state,
       deliveryAttempts: parcel.attempts,
       measured: measuredOf(parcel),
+      expected: windowsOf(parcel),
       updateTime: parcel.updated_at,
     })),
     billed: row.billed === null ? null : (JSON.parse(row.billed) as PricedQuote).totals,

@@ -8,6 +8,7 @@ import { SITE_LIST } from '../network/site-list';
 import { PROTECTION_LIST } from '../quotes/protection-list';
 import { RATE_LIST } from '../quotes/rate-list';
 import { EXIT, UsageError, type Command, type ExitCode, type CommandArguments, type Operation } from './command';
+import { datesReport } from './dates-report';
 import { dbBackup } from './db-backup';
 import { dbCheck } from './db-check';
 import { dbMigrate, dbSeed } from './db-prepare';
@@ -34,6 +35,7 @@ const COMMANDS: readonly Command[] = [
   ordersExport,
   instructionsExport,
   linksCreate,
+  datesReport,
   importCommand(SITE_LIST),
   exportCommand(SITE_LIST),
   importCommand(RATE_LIST),

@@ -6,6 +6,7 @@ import type { Language } from '@/lib/market/language';
 import type { ReturnChoice } from '@/lib/orders/return-policy';
 import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
 import type { ReceiverAccess, Wish } from '@/lib/orders/receiver-policy';
+import type { KeptWindows } from '@/lib/parcel/kept-windows';
 import type { Measured } from '@/lib/parcel/measured';
 import type { Party } from '@/lib/parcel/notices';
 import type { ScanReason, StoredCode } from '@/lib/parcel/scan-codes';
@@ -81,6 +82,8 @@ export interface OrderTables {
     attempts: number;
     /** What the last take-over scan measured. */
     measured: Json<Measured> | null;
+    /** The days of delivery its receiver was told; null for a parcel of a release that kept none. */
+    expected: Json<KeptWindows> | null;
     updated_at: string;
   };
   /** What a message to a receiver or a sender leads to: for reading a parcel, choosing, and being told no more of it. */

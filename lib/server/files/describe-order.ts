@@ -31,7 +31,15 @@ export async function describeOrder(ctx: Context, { row, parcels }: OwnOrder, la
   const order = JSON.parse(row.input) as OrderInput;
   const [places, countries] = await Promise.all([loadPlaces(ctx.db, order), allCountries(ctx.db)]);
   const names = new Map(countries.map((country) => [country.code, country.names]));
-  const presented = { row, parcels, order, places, quote: JSON.parse(row.quote) as PricedQuote, moves: [] };
+  const presented = {
+    row,
+    parcels,
+    order,
+    places,
+    quote: JSON.parse(row.quote) as PricedQuote,
+    moves: [],
+    deliveries: new Map(),
+  };
   return {
     language,
     english: presentOrder(presented, 'en'),

@@ -6,6 +6,7 @@ import { orderIssues } from '@/lib/orders/order-issues';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { findPhonePatterns } from '../geography/places-store';
+import { promisedWindows } from '../quotes/expected-delivery';
 import { honouredQuote } from '../quotes/honoured-quote';
 import { priceOrder } from '../quotes/price-order';
 import { loadPlaces, type Places } from './load-places';
@@ -39,7 +40,9 @@ export async function assessOrder(
 ): Promise<PricedOrder> {
   try {
     const places = await checkOrder(ctx, order);
-    return { order, places, ...(await priceOrder(ctx.db, order, await honouredQuote(ctx, quoteToken))) };
+    const priced = await priceOrder(ctx.db, order, await honouredQuote(ctx, quoteToken));
+    const { kept: expected } = await promisedWindows(ctx, priced.quote, order.pickup?.date);
+    return { order, places, ...priced, expected };
   } catch (failure) {
     throw named(failure, within);
   }

@@ -1,11 +1,20 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
+import { promisedAgain, type KeptWindows } from '@/lib/parcel/kept-windows';
 import type { Queryable } from '../db/open';
 import { ApiError, fieldError } from '../errors';
 import type { Verb } from '../verb';
 import { assessOrder } from './assess-order';
-import { editableColumns, newParcelRow } from './order-row';
-import { currentParcels, insertParcels, removeParcels, setPieces, type ParcelRow } from './parcel-store';
+import { editableColumns, newParcelRow, type PricedOrder } from './order-row';
+import {
+  currentParcels,
+  insertParcels,
+  removeParcels,
+  setExpected,
+  setPieces,
+  windowsOf,
+  type ParcelRow,
+} from './parcel-store';
 import { assertSenderMay, orderAsRead, ownOrder, ownOrderWithParcels } from './policy';
 import { insertHistory, updateOrder, type OrderRow } from './store';
 import { viewOrder } from './get-order';
@@ -18,6 +27,15 @@ function assertSameJourney(row: OrderRow, order: OrderInput): void {
   }
 }
 
+/** The days that hold for the edited order, told beside those that were told before. */
+async function promiseAnew(trx: Queryable, parcels: readonly ParcelRow[], expected: KeptWindows): Promise<void> {
+  const told = parcels.map((parcel) => ({
+    waybill: parcel.waybill_no,
+    kept: promisedAgain(windowsOf(parcel), expected),
+  }));
+  await setExpected(trx, told);
+}
+
 interface Reparcelled {
   /** How many waybills carry the order now. */
   waybills: number;
@@ -28,21 +46,30 @@ interface Reparcelled {
  * Parcels keep their waybills by their place in the order; one more gets a new waybill, one less cancels its own. An order of an
  * earlier release keeps its one waybill for all pieces.
  */
-function reparcel(row: OrderRow, parcels: readonly ParcelRow[], count: number, now: Date): Reparcelled {
+function reparcel(row: OrderRow, parcels: readonly ParcelRow[], edited: PricedOrder, now: Date): Reparcelled {
+  const { expected } = edited;
+  const count = edited.order.parcels.length;
   const current = currentParcels(parcels);
   const at = now.toISOString();
   const [first] = current;
   if (first && first.pieces > 1) {
-    return { waybills: 1, apply: (trx) => setPieces(trx, first.waybill_no, count, at) };
+    return {
+      waybills: 1,
+      async apply(trx) {
+        await setPieces(trx, first.waybill_no, count, at);
+        await promiseAnew(trx, [first], expected);
+      },
+    };
   }
   const removed = current.slice(count).map(({ waybill_no }) => waybill_no);
   const added = Array.from({ length: Math.max(0, count - current.length) }, (_, index) =>
-    newParcelRow(row, current.length + index + 1, now),
+    newParcelRow(row, current.length + index + 1, { expected, at: now }),
   );
   return {
     waybills: count,
     async apply(trx) {
       await insertParcels(trx, added);
+      await promiseAnew(trx, current.slice(0, count), expected);
       if (removed.length === 0) return;
       await removeParcels(trx, removed, at);
       const move = { order_id: row.id, state: 'CANCELLED', at, cause: 'sender' } as const;
@@ -62,7 +89,7 @@ export const editWebsiteOrder: Verb<'editWebsiteOrder'> = async ({ ctx, input })
   assertSameJourney(row, input.order);
   const priced = await assessOrder(ctx, input.order, 'order.');
   const now = ctx.now();
-  const { waybills, apply } = reparcel(row, parcels, priced.order.parcels.length, now);
+  const { waybills, apply } = reparcel(row, parcels, priced, now);
   await ctx.db.transaction().execute(async (trx) => {
     const columns = editableColumns(priced, waybills, now);
     if (!(await updateOrder(trx, row.id, row.version, columns))) throw new ApiError('changedMeanwhile');

@@ -7,6 +7,7 @@ import type { Verb } from '../verb';
 import { ApiError } from '../errors';
 import { presentInstructions } from '../instructions/present';
 import { instructionsOf } from '../instructions/store';
+import { deliveriesOf } from './deliveries';
 import { loadPlaces } from './load-places';
 import { currentParcels, parcelsOf } from './parcel-store';
 import { presentOrder } from './present';
@@ -27,7 +28,8 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
   const waybills = currentParcels(parcels).map(({ waybill_no }) => waybill_no);
   const [rows, returns] = await Promise.all([instructionsOf(ctx.db, waybills), findReturns(ctx.db, waybills)]);
   const instructions = await presentInstructions(ctx.db, rows, { language: ctx.language, whole: true });
-  const view = presentOrder({ row, parcels, order, places, quote, moves }, ctx.language);
+  const deliveries = await deliveriesOf(ctx, row, parcels, moves);
+  const view = presentOrder({ row, parcels, order, places, quote, moves, deliveries }, ctx.language);
   return {
     ...view,
     parcels: view.parcels.map((parcel) => {

@@ -2,10 +2,12 @@ import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { OrderInput } from '@/lib/contract/orders';
 import type { Language } from '@/lib/market/language';
+import type { KeptWindows } from '@/lib/parcel/kept-windows';
 import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import type { IdempotentRequest } from '../idempotency/idempotent-request';
+import { WINDOWS } from '../db/json-column';
 import type { Tariff } from '../quotes/price-quote';
 import type { PricedQuote } from '../quotes/priced-quote';
 import type { Places } from './load-places';
@@ -18,6 +20,8 @@ export interface PricedOrder {
   places: Places;
   quote: PricedQuote;
   tariff: Tariff;
+  /** What its receiver is told of the delivery. */
+  expected: KeptWindows;
 }
 
 /** The columns that follow from what the sender wrote and from how many waybills carry it. */
@@ -48,7 +52,7 @@ export interface NewOrder {
 export function newParcelRow(
   { id, receiver_country }: Pick<OrderRow, 'id' | 'receiver_country'>,
   number: number,
-  at: Date,
+  { expected, at }: { expected: KeptWindows; at: Date },
 ): ParcelRow {
   return {
     waybill_no: formatWaybill(randomBytes(RANDOM_BYTES), receiver_country),
@@ -58,6 +62,7 @@ export function newParcelRow(
     state: 'WAITING',
     attempts: 0,
     measured: null,
+    expected: WINDOWS.write(expected),
     updated_at: at.toISOString(),
   };
 }
@@ -66,7 +71,7 @@ export function newParcelRow(
 export function newOrder(priced: PricedOrder, { userId, at, request, language }: NewOrder): OwnOrder {
   const { order } = priced;
   const identity = { id: randomUUID(), receiver_country: order.receiver.countryCode };
-  const parcels = order.parcels.map((_, index) => newParcelRow(identity, index + 1, at));
+  const parcels = order.parcels.map((_, index) => newParcelRow(identity, index + 1, { expected: priced.expected, at }));
   const row: OrderRow = {
     ...editableColumns(priced, parcels.length, at),
     ...identity,

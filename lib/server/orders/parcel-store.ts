@@ -1,8 +1,10 @@
 import 'server-only';
+import { sql } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
+import type { KeptWindows } from '@/lib/parcel/kept-windows';
 import type { Measured } from '@/lib/parcel/measured';
 import { insertRow } from '../db/insert-row';
-import { MEASURED } from '../db/json-column';
+import { MEASURED, WINDOWS } from '../db/json-column';
 import { lockRows } from '../db/lock-rows';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
@@ -33,6 +35,11 @@ export async function parcelsByOrder(db: Queryable, orderIds: readonly string[])
 /** What its last take-over scan measured; null where none did. */
 export function measuredOf({ measured }: Pick<ParcelRow, 'measured'>): Measured | null {
   return measured === null ? null : MEASURED.read(measured);
+}
+
+/** The days of delivery that were told; null where none were. */
+export function windowsOf({ expected }: Pick<ParcelRow, 'expected'>): KeptWindows | null {
+  return expected === null ? null : WINDOWS.read(expected);
 }
 
 /** The parcels that an order has: without those that an edit has taken out. */
@@ -88,4 +95,22 @@ export async function lockPositions(trx: Queryable, waybills: readonly string[])
     orders.map(({ id }) => id),
   );
   return orders.map((order) => ({ ...order, parcels: byOrder.get(order.id) ?? [] }));
+}
+
+export interface Told {
+  waybill: string;
+  kept: KeptWindows;
+}
+
+/** Parcels of one statement. */
+const TOLD_AT_ONCE = 100;
+
+/** What is told of these parcels' delivery from now on. */
+export async function setExpected(trx: Queryable, told: readonly Told[]): Promise<void> {
+  for (let start = 0; start < told.length; start += TOLD_AT_ONCE) {
+    const some = told.slice(start, start + TOLD_AT_ONCE);
+    const values = sql.join(some.map(({ waybill, kept }) => sql`(${waybill}, ${WINDOWS.write(kept)})`));
+    await sql`with told (waybill_no, expected) as (values ${values})
+      update parcels set expected = told.expected from told where parcels.waybill_no = told.waybill_no`.execute(trx);
+  }
 }

@@ -9,6 +9,7 @@ import { entryRow, insertEntries, type EntryRow } from '../outbox/store';
 import { wake } from '../outbox/wake';
 import { storedForRequest, idempotentRequest, type IdempotentRequest } from '../idempotency/idempotent-request';
 import { assessOrder } from './assess-order';
+import { deliveriesOf } from './deliveries';
 import { newOrder, type PricedOrder } from './order-row';
 import { insertParcels } from './parcel-store';
 import type { OwnOrder } from './policy';
@@ -77,7 +78,9 @@ async function placeOrder(ctx: Context, order: OrderInput): Promise<OrderView> {
   const priced = await assessed;
   const written = await write(ctx, priced, request);
   if ('before' in written) return viewOrder(ctx, written.before);
-  return presentOrder({ ...written.placed, ...priced, moves: [] }, ctx.language);
+  const { row, parcels } = written.placed;
+  const deliveries = await deliveriesOf(ctx, row, parcels, []);
+  return presentOrder({ row, parcels, ...priced, moves: [], deliveries }, ctx.language);
 }
 
 // §7 has three calls that place an order: the first names the kind in its body.

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { DeliveryView } from '@/lib/contract/expected-day';
 import type { OrderInput, OrderSummary, OrderView } from '@/lib/contract/orders';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
@@ -57,17 +58,22 @@ function presentParty(party: Party, { cities, areas }: Places, language: Languag
   };
 }
 
-const measuredTicket = (row: ParcelRow) => ({ ...ticketOf(row), measured: measuredOf(row) });
+type Deliveries = ReadonlyMap<string, DeliveryView>;
+
+function ownFacts(row: ParcelRow, deliveries: Deliveries) {
+  const delivery = deliveries.get(row.waybill_no);
+  return { ...ticketOf(row), measured: measuredOf(row), ...(delivery && { delivery }) };
+}
 
 /**
  * Orders of earlier releases put all pieces on one waybill and wrote the amounts of several parcels beside them: the first piece shows
  * those.
  */
-function presentParcels(order: OrderInput, rows: readonly ParcelRow[]): OrderView['parcels'] {
+function presentParcels(order: OrderInput, rows: readonly ParcelRow[], deliveries: Deliveries): OrderView['parcels'] {
   const shared = misplacedAmounts(order).map((name) => [name, order[name as 'cashOnDelivery']]);
   const [first, ...others] = currentParcels(rows);
   return withOwnAmounts(order).map((parcel, index) => ({
-    ...measuredTicket(others.find(({ number }) => number === index + 1) ?? first!),
+    ...ownFacts(others.find(({ number }) => number === index + 1) ?? first!, deliveries),
     ...parcel,
     insuredValue: parcel.insuredValue ?? null,
     cashOnDelivery: parcel.cashOnDelivery ?? null,
@@ -96,11 +102,11 @@ function presentHistory({ row, parcels, moves }: Recorded): OrderView['history']
   return [{ state: 'WAITING', at: row.created_at }, ...orderHistory(waybills, moved)];
 }
 
-export type PresentedOrder = Recorded & Omit<PricedOrder, 'tariff'>;
+export type PresentedOrder = Recorded & Omit<PricedOrder, 'tariff' | 'expected'> & { deliveries: Deliveries };
 
 export function presentOrder(presented: PresentedOrder, language: Language): OrderView {
   const { row, order, places, quote } = presented;
-  const parcels = presentParcels(order, presented.parcels);
+  const parcels = presentParcels(order, presented.parcels, presented.deliveries);
   return {
     ...presentSummary(row, presented.parcels),
     version: row.version,

@@ -40,6 +40,7 @@ export async function findTrackedParcels(
       'parcels.state',
       'parcels.attempts',
       'parcels.measured',
+      'parcels.expected',
       'parcels.updated_at',
       'service',
       'created_at',

@@ -1,10 +1,16 @@
 import 'server-only';
 import type { OfferedQuote, QuoteRequest } from '@/lib/contract/quotes';
+import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { pickupDayFault } from '@/lib/orders/pickup-days';
 import type { Context } from '../context';
 import type { Verb } from '../verb';
-import { expectedDelivery } from './expected-delivery';
+import { isRemoteArea } from '../geography/store';
+import { expectedDelivery, promisedWindows } from './expected-delivery';
 import { presentQuote } from './present';
+import { presentDelivery } from './present-delivery';
 import { priceShipment } from './price-quote';
+import type { PricedQuote } from './priced-quote';
 import { tariffFor, readQuoteToken, signQuoteToken, QUOTE_LIFE_MS, type QuoteClaims } from './quote-token';
 import { signingKey } from './signing-key';
 
@@ -14,22 +20,38 @@ function earlier(key: Buffer, token: string | undefined, now: number): QuoteClai
   return known && known.until > now ? known : null;
 }
 
+/** The day of a pickup that can be booked. */
+function bookedDay(ctx: Context, { kind, destinationCountry }: PricedQuote, pickupOn: CalendarDate | undefined) {
+  const today = localDay(ctx.now(), MARKETS[kind === 'international' ? 'CN' : destinationCountry].timeZone);
+  return pickupOn !== undefined && pickupDayFault(pickupOn, today) === null ? pickupOn : undefined;
+}
+
+/** As a parcel that was placed now would show it. */
+async function quotedDelivery(ctx: Context, quote: PricedQuote, from: CalendarDate | undefined) {
+  const { kept, calendars } = await promisedWindows(ctx, quote, from);
+  const destination = quote.destinationCountry;
+  return presentDelivery({ kept, state: 'WAITING', since: null, destination, calendars }, ctx.now(), ctx);
+}
+
 async function offer(ctx: Context, request: QuoteRequest): Promise<OfferedQuote> {
   const key = await signingKey(ctx);
   const now = ctx.now().getTime();
   const promise = earlier(key, request.quoteToken, now);
   let kept = false;
   const priced = await priceShipment(ctx.db, request, {
+    remoteArea: await isRemoteArea(ctx.db, request.areaCode ?? ''),
     promised(shipment) {
       const tariff = promise && tariffFor(promise, shipment);
       kept = tariff !== null;
       return tariff;
     },
   });
+  const from = bookedDay(ctx, priced.quote, request.pickupOn);
   const until = kept && promise ? promise.until : now + QUOTE_LIFE_MS;
   return {
     ...presentQuote(priced.quote, ctx.language),
-    expected: await expectedDelivery(ctx, priced.quote),
+    expected: await expectedDelivery(ctx, priced.quote, from),
+    delivery: await quotedDelivery(ctx, priced.quote, from),
     token: signQuoteToken(key, { ...priced, until }),
     validUntil: new Date(until).toISOString(),
   };

@@ -14,7 +14,7 @@ import { refundAttempt, consumeAttempt } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
 import { presentTrack } from './present';
 import { findScans } from './store';
-import { FAILURE_MESSAGES, repeatedMoves, withInstructions } from './track-numbers';
+import { calendarsOf, FAILURE_MESSAGES, repeatedMoves, withInstructions } from './track-numbers';
 
 /** The last four digits of a phone number as typed; null when it has fewer. */
 export function phoneTail(phone: string): string | null {
@@ -64,12 +64,13 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
   const own = ctx.actor?.userId === parcel.user_id;
   if (!own && input.phoneTail !== undefined) await assertTail(ctx, parcel, input.phoneTail, receiver.phone);
   const unlocked = own || input.phoneTail !== undefined;
-  const [scans, moves, instructions] = await Promise.all([
+  const [scans, moves, instructions, calendars] = await Promise.all([
     findScans(ctx.db, [parcel]),
     repeatedMoves(ctx, [parcel]),
     loadInstructions(ctx.db, [parcel], { language: ctx.language, whole: unlocked }),
+    calendarsOf(ctx, [parcel]),
   ]);
-  const track = presentTrack(parcel, scans, moves.get(parcel.waybill_no) ?? [], ctx.language);
+  const track = presentTrack(parcel, scans, moves.get(parcel.waybill_no) ?? [], { ctx, calendars });
   return {
     ...track,
     ...withInstructions(instructions.get(parcel.waybill_no)),

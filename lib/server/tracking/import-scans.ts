@@ -11,8 +11,9 @@ import { lockPositions, type ParcelRow, type PositionedOrder } from '../orders/p
 import { recordMeasured, type Unpriced } from '../orders/reprice-order';
 import { noticesOfMoves, tellOfParcels, type ParcelNotice } from '../orders/tell-of-moves';
 import { noteReturns } from '../returns/note-returns';
+import { moveWindows, type MovingParcel } from './move-windows';
 import { replayScans } from './replay-scans';
-import { findScans, insertScans, scanKey, type PlacedParcel, type ScanRow } from './store';
+import { findScans, insertScans, scanKey, type ScanRow } from './store';
 
 /** What became of a batch. */
 export interface ImportOutcome {
@@ -29,9 +30,11 @@ export interface ImportOutcome {
   unpriced: Unpriced[];
 }
 
-/** The parcels of these orders, with the times at which those were placed. */
+/** The parcels of these orders, with the times at which those were placed, and where they go. */
 const placedParcels = (orders: readonly PositionedOrder[]) =>
-  orders.flatMap(({ created_at, parcels }) => parcels.map((parcel) => ({ ...parcel, created_at })));
+  orders.flatMap(({ created_at, receiver_country, parcels }) =>
+    parcels.map((parcel) => ({ ...parcel, created_at, receiver_country })),
+  );
 
 const byWaybill = (scans: readonly ScanRow[]) => groupBy(scans, ({ waybill_no }) => waybill_no);
 
@@ -64,7 +67,7 @@ function saysNothingNew(parcel: ParcelRow, fresh: readonly ScanRow[]): boolean {
 /** A batch with the orders it tells of. */
 interface Batch {
   orders: readonly PositionedOrder[];
-  parcels: readonly (ParcelRow & PlacedParcel)[];
+  parcels: readonly MovingParcel[];
   /** The scans that are new. */
   stored: readonly ScanRow[];
 }
@@ -150,6 +153,7 @@ export async function importScans(db: Database, scans: readonly ScanRow[], now: 
     const stored = keyed.filter(({ key }) => fresh.delete(key)).map(({ scan }) => scan);
     const batch = { orders, parcels, stored };
     const { moves, moved, misfits } = await moveByScans(trx, batch, now.toISOString());
+    await moveWindows(trx, batch, now.toISOString());
     await noteReturns(trx, moves, now);
     await tellOfParcels(trx, [...arrivals(batch), ...noticesOfMoves(moves)], now);
     const unpriced = await measureByScans(trx, batch, now.toISOString());

@@ -1,13 +1,19 @@
 import 'server-only';
 import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
-import { MARKETS } from '@/lib/market/country';
+import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
+import type { WorkingCalendar } from '@/lib/market/working-days';
 import type { EventCode } from '@/lib/parcel/event-topics';
+import { isScanCode, SCAN_STATE } from '@/lib/parcel/scan-codes';
 import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
+import type { Context } from '../context';
 import { placeName } from '../geography/place-name';
+import { windowsOf } from '../orders/parcel-store';
 import { redeliveriesOf } from '../orders/redeliveries';
 import type { TrackedParcelRow } from '../orders/tracked-store';
 import { describeEvent, explainEvent } from './explain-event';
+import { calendarsOfWay } from '../quotes/expected-delivery';
+import { presentDelivery } from '../quotes/present-delivery';
 import { maskName } from './mask-name';
 import type { ScanRow } from './store';
 
@@ -65,15 +71,32 @@ function withMeaning([newest, ...earlier]: readonly KnownEvent[], language: Lang
   return [{ ...newest, meaning: explainEvent(newest.code, newest.reason ?? null, language) }, ...earlier];
 }
 
+/** When the parcel comes; its scans tell since when it is delivered or can be collected. */
+function deliveryOf(parcel: TrackedParcelRow, scans: readonly ScanRow[], { ctx, calendars }: TrackReader) {
+  const { state, receiver_country: destination } = parcel;
+  const since = scans.findLast(({ code }) => isScanCode(code) && SCAN_STATE[code] === state)?.occurred_at ?? null;
+  const kept = windowsOf(parcel);
+  const way = calendarsOfWay(calendars, kept?.origin ?? null, destination);
+  return presentDelivery({ kept, state, since, destination, calendars: way }, ctx.now(), ctx);
+}
+
+/** Who asks, and the calendars of the countries the parcels leave and reach. */
+export interface TrackReader {
+  ctx: Pick<Context, 'now' | 'country' | 'language'>;
+  calendars: ReadonlyMap<Country, WorkingCalendar>;
+}
+
 /** `scans` and `moves` are the parcel's own, oldest first; moves are needed of parcels that went out more than once. */
 export function presentTrack(
   parcel: TrackedParcelRow,
   scans: readonly ScanRow[],
   moves: readonly Move[],
-  language: Language,
+  reader: TrackReader,
 ): TrackView {
   const { state } = parcel;
+  const { language } = reader.ctx;
   const redeliveries = redeliveriesOf(parcel, moves, language);
+  const delivery = deliveryOf(parcel, scans, reader);
   return {
     waybillNo: parcel.waybill_no,
     state,
@@ -93,6 +116,7 @@ export function presentTrack(
       ],
       language,
     ),
+    ...(delivery && { delivery }),
     ...(redeliveries.length > 0 && { redeliveries }),
   };
 }

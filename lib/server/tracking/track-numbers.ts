@@ -2,6 +2,7 @@ import 'server-only';
 import type { InstructionView, TrackFailure, TrackResult } from '@/lib/contract/tracking';
 import type { Language } from '@/lib/market/language';
 import type { TrackingGroup } from '@/lib/parcel/states';
+import { findCalendars } from '../calendars/store';
 import type { Context } from '../context';
 import { translateError } from '../server-texts';
 import { groupBy } from '../group-by';
@@ -64,16 +65,24 @@ export async function repeatedMoves(
 /** What the receiver asked for, where they asked for something. */
 export const withInstructions = (instructions: InstructionView[] | undefined) => (instructions ? { instructions } : {});
 
+/** The calendars of the countries that the parcels leave and reach. */
+export async function calendarsOf(ctx: Context, parcels: readonly TrackedParcelRow[]) {
+  return findCalendars(ctx.db, [
+    ...new Set(parcels.flatMap(({ sender_country, receiver_country }) => [sender_country, receiver_country])),
+  ]);
+}
+
 /** The answer of every tracking call: a few queries however many numbers, each parcel once, each failure with its reason. */
 async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Promise<TrackResult> {
   const numbers = distinctNumbers(asked);
   const find = await parcelsOfNumbers(ctx, numbers);
   const found = numbers.map((entry) => ({ entry, parcels: entry.as === 'failure' ? [] : find(entry.number) }));
   const all = found.flatMap(({ parcels }) => parcels);
-  const [scans, moves, instructions] = await Promise.all([
+  const [scans, moves, instructions, calendars] = await Promise.all([
     scansOf(ctx, all),
     repeatedMoves(ctx, all),
     loadInstructions(ctx.db, all, { language: ctx.language, whole: false }),
+    calendarsOf(ctx, all),
   ]);
   const result: TrackResult = { inTransit: [], signed: [], ended: [], failed: [] };
   const shown = new Set<string>();
@@ -84,7 +93,7 @@ async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Pr
     for (const parcel of parcels.filter(({ waybill_no }) => !shown.has(waybill_no))) {
       const { waybill_no } = parcel;
       shown.add(waybill_no);
-      const track = presentTrack(parcel, scans.get(waybill_no) ?? [], moves.get(waybill_no) ?? [], ctx.language);
+      const track = presentTrack(parcel, scans.get(waybill_no) ?? [], moves.get(waybill_no) ?? [], { ctx, calendars });
       const mall = entry.as === 'trade' ? { mallNo: entry.number } : {};
       result[LISTS[track.group]].push({ ...track, ...withInstructions(instructions.get(waybill_no)), ...mall });
     }

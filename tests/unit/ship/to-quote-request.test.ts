@@ -11,6 +11,8 @@ describe('toQuoteRequest', () => {
     expect(QuoteRequest.parse(request)).toEqual({
       kind: 'international',
       service: 'intl-straight-special',
+      // A remote area takes longer.
+      areaCode: 'A-1',
       destinationCountry: 'GH',
       cityCode: 'C-1',
       goodsClass: 'GENERAL',
@@ -33,6 +35,13 @@ describe('toQuoteRequest', () => {
       cashOnDelivery: null,
       insuredValue: null,
     });
+  });
+
+  it('names the day of a pickup, from which the days of delivery are counted', () => {
+    const pickedUp = filledDraft('international', 'GH', { sendingMode: 'PICKUP', pickupDate: '2026-12-01' });
+    const brought = filledDraft('international', 'GH', { sendingMode: 'MERCHANT', pickupDate: '2026-12-01' });
+    expect(toQuoteRequest(pickedUp)).toMatchObject({ pickupOn: '2026-12-01' });
+    expect(toQuoteRequest(brought)).not.toHaveProperty('pickupOn');
   });
 
   it('asks for a domestic price between both cities', () => {

@@ -16,6 +16,7 @@ import { dropScanIds, moveScansToWaybills } from './0015-scans-by-waybill';
 import { addHolidays } from './0017-holidays';
 import { addOutbox } from './0018-outbox';
 import { addScanReasons } from './0020-scan-reasons';
+import { addExpectedDays } from './0021-expected-days';
 import { addParcelLinks } from './0023-parcel-links';
 import { addInstructions } from './0024-instructions';
 import { addNotices } from './0025-notices';
@@ -51,6 +52,7 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0017-holidays', phase: 'expand', up: addHolidays },
   { name: '0018-outbox', phase: 'expand', up: addOutbox },
   { name: '0020-scan-reasons', phase: 'expand', up: addScanReasons },
+  { name: '0021-expected-days', phase: 'expand', up: addExpectedDays },
   { name: '0023-parcel-links', phase: 'expand', up: addParcelLinks },
   { name: '0024-instructions', phase: 'expand', up: addInstructions },
   { name: '0025-notices', phase: 'expand', up: addNotices },

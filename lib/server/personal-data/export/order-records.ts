@@ -4,7 +4,7 @@ import { FIELDS } from '../../db/json-column';
 import type { Queryable } from '../../db/open';
 import { groupBy } from '../../group-by';
 import { instructionsOf, type InstructionRow } from '../../instructions/store';
-import { measuredOf, parcelsByOrder } from '../../orders/parcel-store';
+import { measuredOf, parcelsByOrder, windowsOf } from '../../orders/parcel-store';
 import { movesOf, type OrderRow } from '../../orders/store';
 import { linksOf } from '../../parcel-links/store';
 import { findScans, type ScanRow } from '../../tracking/store';
@@ -66,6 +66,7 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
       state: parcel.state,
       deliveryAttempts: parcel.attempts,
       measured: measuredOf(parcel),
+      expected: windowsOf(parcel),
       updateTime: parcel.updated_at,
       events: (scansOfParcel.get(parcel.waybill_no) ?? []).map(presentEvent),
       instructions: (instructionsOfParcel.get(parcel.waybill_no) ?? []).map(presentInstruction),

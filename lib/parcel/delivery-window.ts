@@ -1,0 +1,181 @@
+import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { workingWindow, type LineOrigin, type WorkingCalendar, type WorkingDays } from '@/lib/market/working-days';
+import type { DeliveryWindow, KeptWindows } from './kept-windows';
+import { SCAN_STATE, TAKE_OVER_CODES, type StoredCode } from './scan-codes';
+import type { ParcelState } from './states';
+import type { WindowCause } from './window-causes';
+
+/** The scans of a parcel that this module reads, with the zone of their place. */
+export interface WindowScan {
+  event_id: string;
+  code: StoredCode;
+  occurred_at: string;
+  time_zone: string;
+}
+
+/** The calendars of a parcel's way; of the origin only where it is another country. */
+export interface WayCalendars {
+  destination: WorkingCalendar;
+  origin: WorkingCalendar | null;
+}
+
+type Line = Pick<KeptWindows, 'line' | 'remote'>;
+
+/** The share of a line that lies before the flight. */
+const BEFORE_FLIGHT = 0.25;
+
+/** What the days before the flight are counted by; null within a country. */
+export function lineOrigin({ line }: Pick<Line, 'line'>, { origin }: WayCalendars): LineOrigin | null {
+  if (!origin) return null;
+  const days = {
+    minDays: Math.floor(line.minDays * BEFORE_FLIGHT),
+    maxDays: Math.ceil(line.maxDays * BEFORE_FLIGHT),
+  };
+  return { calendar: origin, days };
+}
+
+/** The whole way of a parcel that we have on `from`. */
+export function wholeWindow(from: CalendarDate, kept: Line, calendars: WayCalendars) {
+  const { line, remote } = kept;
+  const minDays = line.minDays + (remote?.minDays ?? 0);
+  const maxDays = line.maxDays + (remote?.maxDays ?? 0);
+  const ends = workingWindow(from, { minDays, maxDays }, calendars.destination, lineOrigin(kept, calendars));
+  return { from, minDays, maxDays, ...ends, whole: true };
+}
+
+interface Milestone {
+  because: WindowCause;
+  /** The share of the line that lies behind a parcel here, when all goes as planned. */
+  done: number;
+  /** Says new days at every scan; the others only when the parcel is later than the window allows. */
+  always?: true;
+}
+
+/** The legs of a line: to the flight a quarter, in the air to four tenths, through customs to six, to the depot to seven. */
+const MILESTONES: Partial<Record<StoredCode, Milestone>> = {
+  FLIGHT_DEPARTED: { because: 'FLIGHT_LATER', done: BEFORE_FLIGHT },
+  FLIGHT_ARRIVED: { because: 'FLIGHT_LATER', done: 0.4 },
+  CUSTOMS_HELD: { because: 'CUSTOMS_LONGER', done: 0.4 },
+  CUSTOMS_RELEASED: { because: 'CUSTOMS_LONGER', done: 0.6 },
+  ARRIVED_LOCAL_HUB: { because: 'AT_LOCAL_DEPOT', done: 0.7, always: true },
+};
+
+/** After these a parcel is expected within days that hang on no line. §4: a failed delivery is tried again. */
+const LAST_MILE: Partial<Record<StoredCode, WorkingDays & { because: WindowCause }>> = {
+  OUT_FOR_DELIVERY: { because: 'OUT_FOR_DELIVERY', minDays: 0, maxDays: 1 },
+  DELIVERY_FAILED: { because: 'DELIVERY_FAILED', minDays: 1, maxDays: 2 },
+};
+
+/** Working days that are left from a milestone on; a remote area's lie behind the last depot, at the latest. */
+function daysLeft({ done, always }: Milestone, { line, remote }: KeptWindows): WorkingDays {
+  return {
+    minDays: Math.floor(line.minDays * (1 - done)) + (always ? 0 : (remote?.minDays ?? 0)),
+    maxDays: Math.ceil(line.maxDays * (1 - done)) + (remote?.maxDays ?? 0),
+  };
+}
+
+const isAlwaysSaid = (code: StoredCode) => LAST_MILE[code] !== undefined || MILESTONES[code]?.always === true;
+
+type Counted = Omit<DeliveryWindow, 'at' | 'scan'>;
+
+/** The window that a scan asks for; null where it says nothing about the day. */
+function askedBy(code: StoredCode, from: CalendarDate, kept: KeptWindows, { destination }: WayCalendars): Counted | null {
+  const last = LAST_MILE[code];
+  const milestone = MILESTONES[code];
+  const left = last ?? (milestone && daysLeft(milestone, kept));
+  const because = (last ?? milestone)?.because;
+  if (!left || !because) return null;
+  const { minDays, maxDays } = left;
+  return { from, minDays, maxDays, ...workingWindow(from, left, destination), whole: false, because };
+}
+
+const isPromise = ({ because }: DeliveryWindow) => because === 'PLACED' || because === 'EDITED';
+
+/** The window after the first scan that says we have the parcel: the line is counted from that day. */
+function whenReceived(on: CalendarDate, promised: DeliveryWindow, kept: KeptWindows, calendars: WayCalendars) {
+  if (on === promised.from) return null;
+  const because = on < promised.from ? ('RECEIVED_EARLIER' as const) : ('RECEIVED_LATER' as const);
+  return { ...wholeWindow(on, kept, calendars), because };
+}
+
+const ON_ITS_WAY: readonly ParcelState[] = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'];
+
+export interface WindowQuestion {
+  kept: KeptWindows;
+  /** Oldest first: all scans of the parcel, or those after it was asked last (`isInOrder`). */
+  scans: readonly WindowScan[];
+  /** What was asked last was answered by all scans before these. */
+  continues?: { received: boolean };
+  calendars: WayCalendars;
+  /** When the answer is said. */
+  at: string;
+}
+
+const dayOf = ({ occurred_at, time_zone }: WindowScan) => localDay(new Date(occurred_at), time_zone);
+
+/** The same window by the calendars as they are now: a holiday may have been moved meanwhile. */
+function recounted(window: DeliveryWindow, kept: KeptWindows, calendars: WayCalendars): DeliveryWindow {
+  const { from, whole } = window;
+  return {
+    ...window,
+    ...(whole ? wholeWindow(from, kept, calendars) : workingWindow(from, window, calendars.destination)),
+  };
+}
+
+/** Replays a parcel's scans from what was promised, or goes on from what was said last. */
+function windowByScans({ kept, scans, continues, calendars, at }: WindowQuestion): DeliveryWindow {
+  const promised = kept.windows.findLast(isPromise)!;
+  let now = recounted(continues ? kept.windows.at(-1)! : promised, kept, calendars);
+  let received = continues?.received ?? false;
+  for (const scan of scans) {
+    const { code, event_id: eventId, occurred_at: occurredAt } = scan;
+    const takesOver: boolean = !received && TAKE_OVER_CODES.includes(code);
+    received ||= takesOver;
+    const asked = takesOver
+      ? whenReceived(dayOf(scan), promised, kept, calendars)
+      : askedBy(code, dayOf(scan), kept, calendars);
+    const counts = takesOver || isAlwaysSaid(code) || (asked !== null && asked.latest > now.latest);
+    if (asked && counts) now = { ...asked, at, scan: { eventId, occurredAt } };
+  }
+  return now;
+}
+
+/**
+ * The window after a parcel's scans, however they came in; null where the one that was said last still holds, and where there is
+ * nothing to expect any more (signed, ready for collection, ended).
+ */
+export function windowAfter(question: WindowQuestion): DeliveryWindow | null {
+  const { kept, scans, at } = question;
+  const states = scans.flatMap(({ code }) => SCAN_STATE[code] ?? []);
+  if (states.some((state) => !ON_ITS_WAY.includes(state))) return null;
+  const said = kept.windows.at(-1)!;
+  const now = windowByScans(question);
+  if (now.earliest === said.earliest && now.latest === said.latest) return null;
+  // The same count that ends on other days: the calendar is another one.
+  const isSameCount = now.from === said.from && now.minDays === said.minDays && now.maxDays === said.maxDays;
+  return isSameCount ? { ...now, because: 'HOLIDAY_MOVED', at, scan: null } : now;
+}
+
+/**
+ * Whether new scans come after all that the windows were said by, so that the answer needs no others: reading them costs more than all
+ * the rest. `state` is the parcel's before them.
+ */
+export function isInOrder(scans: readonly WindowScan[], { windows }: KeptWindows, state: ParcelState): boolean {
+  const seen = windows.at(-1)!.scan?.occurredAt ?? '';
+  const waits = state === 'WAITING';
+  return scans.every(({ code, occurred_at }) => occurred_at > seen && (waits || !TAKE_OVER_CODES.includes(code)));
+}
+
+/** Codes of scans that say something about the day. */
+export const isAboutDays = (code: StoredCode) =>
+  LAST_MILE[code] !== undefined || MILESTONES[code] !== undefined || TAKE_OVER_CODES.includes(code);
+
+/** Whether a new scan may move the window: asked before all scans of its parcel are read, so it answers yes too often. */
+export function mayMoveWindow(scan: WindowScan, kept: KeptWindows, calendars: WayCalendars): boolean {
+  const { code } = scan;
+  if (isAlwaysSaid(code)) return true;
+  const said = kept.windows.at(-1)!;
+  if (TAKE_OVER_CODES.includes(code)) return said.whole && dayOf(scan) !== said.from;
+  const asked = MILESTONES[code] ? askedBy(code, dayOf(scan), kept, calendars) : null;
+  return asked !== null && asked.latest > said.latest;
+}

@@ -1,0 +1,14 @@
+/** Why the expected days are what they are. */
+export const WINDOW_CAUSES = [
+  'PLACED',
+  'EDITED',
+  'RECEIVED_EARLIER',
+  'RECEIVED_LATER',
+  'FLIGHT_LATER',
+  'CUSTOMS_LONGER',
+  'AT_LOCAL_DEPOT',
+  'OUT_FOR_DELIVERY',
+  'DELIVERY_FAILED',
+  'HOLIDAY_MOVED',
+] as const;
+export type WindowCause = (typeof WINDOW_CAUSES)[number];

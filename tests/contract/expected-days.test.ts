@@ -1,0 +1,236 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { OrderView } from '@/lib/contract/orders';
+import { OfferedQuote } from '@/lib/contract/quotes';
+import { TrackResponse } from '@/lib/contract/tracking';
+import { byLanguage } from '@/lib/market/language';
+import type { ScanCode } from '@/lib/parcel/scan-codes';
+import { importScans } from '@/lib/server/tracking/import-scans';
+import { inFolder, ops } from './ops';
+import { domesticOrder, internationalOrder, insertPlaces } from './order-samples';
+import { NO_REASON } from './scan-rows';
+import { signUp, type Person } from './people';
+import { international, quoted } from './quote-steps';
+import { onEachDatabase } from './world';
+
+const day = (countryCode: string, date: string, rest: object = {}) => ({
+  countryCode,
+  date,
+  names: byLanguage((language) => `Day of rest (${language})`),
+  ...rest,
+});
+
+/** Years after those of the seed; the 6th of March 2031 is a Thursday. */
+const CALENDARS = [
+  day('CN', '2031-03-07'),
+  day('CN', '2031-03-08', { kind: 'working' }),
+  day('GH', '2031-03-10', { expected: true }),
+];
+const ZONES = { CN: 'Asia/Shanghai', GH: 'Africa/Accra' } as const;
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+onEachDatabase('the expected days of a parcel', (world) => {
+  let ama: Person;
+  let scanned = 0;
+  beforeAll(() =>
+    inFolder(async (folder) => {
+      const file = path.join(folder, 'holidays.json');
+      writeFileSync(file, JSON.stringify(CALENDARS));
+      expect(await ops(world(), 'holidays', 'import', file)).toMatchObject({ code: 0 });
+      world().pass(Date.parse('2031-03-05T16:30:00Z') - world().services.now().getTime());
+      await insertPlaces(world());
+      ama = await signUp(world());
+    }),
+  );
+
+  const ask = async (name: 'addInternationalOrder' | 'addDomesticOrder' | 'getOrder', input: object) => {
+    const reply = await world().call(name, { ...input }, { token: ama.token });
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    return OrderView.parse(reply.body.data);
+  };
+  const quote = async (change: Parameters<typeof international>[0]) =>
+    OfferedQuote.parse(await quoted(world(), international(change))).delivery;
+  const place = (change: object = {}) => ask('addInternationalOrder', { ...internationalOrder(), ...change });
+  const shown = async ({ id }: OrderView) => (await ask('getOrder', { id })).parcels.map(({ delivery }) => delivery);
+  const tracked = async ({ waybillNo }: OrderView, lang = 'en') => {
+    const reply = await world().call('queryTrack', { waybillNos: [waybillNo] }, { lang });
+    const { inTransit, signed, ended } = TrackResponse.parse(reply.body.data);
+    return [...inTransit, ...signed, ...ended][0]!.delivery;
+  };
+  type Seen = [code: ScanCode, day: string, country?: keyof typeof ZONES];
+  const rowsOf = ({ waybillNo }: OrderView, seen: readonly Seen[]) =>
+    seen.map(([code, on, country = 'GH']) => ({
+      event_id: `day-${(scanned += 1)}`,
+      waybill_no: waybillNo,
+      code,
+      occurred_at: `${on}T10:00:00.000Z`,
+      time_zone: ZONES[country],
+      place: 'Somewhere',
+      country_code: country,
+      measured: null,
+      ...NO_REASON,
+    }));
+  const scan = (order: OrderView, ...seen: Seen[]) =>
+    importScans(world().services.db, rowsOf(order, seen), world().services.now());
+
+  it('are told with the price, and kept when the order is placed', async () => {
+    const priced = await quote({ destinationCountry: 'GH', service: 'intl-straight-special' });
+    const order = await place();
+    const [delivery] = await shown(order);
+    expect(order.parcels[0]!.delivery).toEqual(delivery);
+    expect(priced).toEqual(delivery);
+    expect(await tracked(order)).toEqual(delivery);
+    expect(delivery).toMatchObject({ status: 'expected', earliest: '2031-03-14', latest: '2031-03-20', moves: [] });
+    expect([delivery!.text, delivery!.note].map((text) => plain(text!))).toEqual([
+      'Expected Fri 14 Mar – Thu 20 Mar',
+      'If we have the parcel by Sat 8 Mar.',
+    ]);
+    expect(delivery!.workings!.lines.map(plain)).toEqual([
+      'Counted from Sat 8 Mar. That day itself does not count.',
+      'Service: 4–\u20608 working days',
+      'Not counted, weekend: Sun 9 Mar, Sat 15 Mar and Sun 16 Mar',
+      'Not counted, Day of rest (en): Mon 10 Mar. This date may still change.',
+      'These dates are an estimate, not a guarantee.',
+    ]);
+  });
+
+  it('move with the steps of the parcel, each time with the reason, and keep what was told before', async () => {
+    const order = await place();
+    await scan(order, ['PICKED_UP', '2031-03-11', 'CN'], ['ARRIVED_HUB', '2031-03-12', 'CN']);
+    const later = await tracked(order, 'fr');
+    expect(later).toMatchObject({
+      earliest: '2031-03-17',
+      latest: '2031-03-21',
+      note: null,
+      moves: [{ because: 'RECEIVED_LATER', earliest: '2031-03-14', latest: '2031-03-20' }],
+    });
+    expect(plain(later!.moves[0]!.text)).toBe(
+      'Livraison d’abord prévue du ven. 14 mars au jeu. 20 mars. Nous avons reçu le colis plus tard que prévu.',
+    );
+    await scan(order, ['FLIGHT_DEPARTED', '2031-03-12', 'CN']);
+    expect((await tracked(order))!.moves).toHaveLength(1);
+    // Two fifths of the line lie behind it: five working days are left, and three had been enough.
+    await scan(order, ['FLIGHT_ARRIVED', '2031-03-18']);
+    expect(await tracked(order)).toMatchObject({
+      earliest: '2031-03-20',
+      latest: '2031-03-25',
+      moves: [{ because: 'FLIGHT_LATER' }, { because: 'RECEIVED_LATER' }],
+    });
+    await scan(order, ['OUT_FOR_DELIVERY', '2031-03-21'], ['DELIVERY_FAILED', '2031-03-21']);
+    expect(await shown(order)).toMatchObject([
+      { earliest: '2031-03-24', latest: '2031-03-25', moves: [{ because: 'DELIVERY_FAILED' }, {}, {}] },
+    ]);
+    await scan(order, ['OUT_FOR_DELIVERY', '2031-03-24'], ['SIGNED', '2031-03-24']);
+    for (const delivery of [await tracked(order), (await shown(order))[0]]) {
+      expect(delivery).toMatchObject({ status: 'delivered', earliest: '2031-03-24', moves: [], workings: null });
+      expect(plain(delivery!.text)).toBe('Delivered Mon 24 Mar 2031');
+    }
+  });
+
+  it('are the same in whatever order the steps come in, and are not told twice', async () => {
+    const [one, other] = [await place(), await place()];
+    const seen: Seen[] = [
+      ['PICKED_UP', '2031-03-11', 'CN'],
+      ['FLIGHT_ARRIVED', '2031-03-19'],
+      ['ARRIVED_LOCAL_HUB', '2031-03-24'],
+    ];
+    for (const each of seen) await scan(one, each);
+    const rows = rowsOf(other, seen).toReversed();
+    for (const row of rows) await importScans(world().services.db, [row], world().services.now());
+    const before = await tracked(other);
+    await importScans(world().services.db, rows, world().services.now());
+    expect(await tracked(other)).toEqual(before);
+    const { earliest, latest } = (await tracked(one))!;
+    expect(before).toMatchObject({ earliest, latest });
+  });
+
+  it('are of the parcel: of several, one may move and the other stay', async () => {
+    const [parcel] = internationalOrder().parcels;
+    const order = await place({ parcels: [parcel, parcel] });
+    await scan(order, ['PICKED_UP', '2031-03-12', 'CN']);
+    const [moved, stayed] = await shown(order);
+    expect([moved!.moves.length, stayed!.moves.length]).toEqual([1, 0]);
+  });
+
+  it('start at the pickup that was booked, in the price too', async () => {
+    const pickup = { date: '2031-03-13', window: 'MORNING' };
+    const order = await place({ sendingMode: 'PICKUP', pickup });
+    const asked = { destinationCountry: 'GH', service: 'intl-straight-special', pickupOn: pickup.date } as const;
+    const priced = await quote(asked);
+    expect(priced).toEqual(order.parcels[0]!.delivery);
+    expect(priced).toMatchObject({ earliest: '2031-03-19', latest: '2031-03-25' });
+    expect(await quote({ ...asked, pickupOn: '9999-12-31' })).toMatchObject({ earliest: '2031-03-14' });
+  });
+
+  it('are told anew when the order is edited', async () => {
+    const order = await place();
+    const pickup = { date: '2031-03-13', window: 'MORNING' };
+    const edited = { kind: 'international', ...internationalOrder(), sendingMode: 'PICKUP', pickup };
+    const input = { id: order.id, version: order.version, order: edited };
+    const reply = await world().call('editWebsiteOrder', input, { token: ama.token });
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    expect(await shown(order)).toMatchObject([
+      { earliest: '2031-03-19', moves: [{ because: 'EDITED', earliest: '2031-03-14' }] },
+    ]);
+  });
+
+  it('are told by the market’s own calendar within a country', async () => {
+    const { delivery } = (await ask('addDomesticOrder', domesticOrder('GH'))).parcels[0]!;
+    // The 5th in Ghana still; the 10th is a holiday.
+    expect(delivery).toMatchObject({ earliest: '2031-03-07', latest: '2031-03-12' });
+  });
+
+  it('are none of what will not come, and a day alone of what can be collected', async () => {
+    const cancelled = await place();
+    await world().call('cancelOrder', { id: cancelled.id }, { token: ama.token });
+    expect([await tracked(cancelled), await shown(cancelled)]).toEqual([undefined, [undefined]]);
+    const order = await place();
+    await scan(order, ['PICKED_UP', '2031-03-08', 'CN'], ['READY_FOR_COLLECTION', '2031-03-18']);
+    expect(await tracked(order)).toMatchObject({ status: 'ready', earliest: '2031-03-18' });
+    expect(plain((await tracked(order))!.text)).toBe('Ready for collection since Tue 18 Mar');
+  });
+
+  it('stand in the person’s data, and are measured for operators', async () => {
+    const data = await world().call('exportAccountData', {}, { token: ama.token });
+    const windows = data.body.data.orders.flatMap((order: { parcels: { expected: { windows: object[] } | null }[] }) =>
+      order.parcels.map(({ expected }) => expected!.windows),
+    );
+    expect(windows).toContainEqual([
+      expect.objectContaining({ because: 'PLACED', earliest: '2031-03-14' }),
+      expect.objectContaining({ because: 'EDITED', earliest: '2031-03-19' }),
+    ]);
+    const order = await place();
+    const { services, pass } = world();
+    await scan(order, ['PICKED_UP', '2031-03-11', 'CN']);
+    pass(60_000);
+    await importScans(services.db, rowsOf(order, [['OUT_FOR_DELIVERY', '2031-03-21']]), services.now());
+    pass(60_000);
+    await importScans(services.db, rowsOf(order, [['SIGNED', '2031-03-21']]), services.now());
+    const run = await ops(world(), 'dates', 'report', '--from', '2031-03-21', '--to', '2031-03-21', '--json');
+    const line = { parcels: 1, withinFirst: 0, withinLast: 1, medianDaysLate: 1 };
+    expect(JSON.parse(run.out.join(''))).toEqual({
+      total: { service: 'all', country: 'all', ...line },
+      groups: [{ service: 'intl-straight-special', country: 'GH', ...line }],
+    });
+    const table = await ops(world(), 'dates', 'report');
+    // The parcel that moved four times above came after its first days and within its last.
+    expect(table.out.at(-1)!.split('\t')).toEqual(['all', 'all', '2', '0%', '100%', '2.5']);
+    expect(await ops(world(), 'dates', 'report', '--from', 'today')).toMatchObject({ code: 2 });
+    expect((await ops(world(), 'dates', 'report', '--from', '2032-01-01')).err).toHaveLength(1);
+  });
+
+  it('are over one day: then it is said to be late, or that we still wait for the parcel', async () => {
+    const [waiting, moving] = [await place(), await place()];
+    await scan(moving, ['PICKED_UP', '2031-03-08', 'CN']);
+    world().pass(Date.parse('2031-03-21T12:00:00Z') - world().services.now().getTime());
+    const texts = [await tracked(waiting), await tracked(moving)].map((delivery) => [
+      delivery!.status,
+      plain(delivery!.text),
+    ]);
+    expect(texts).toEqual([
+      ['after-receipt', 'Expected 4–\u20608 working days after we receive the parcel'],
+      ['late', 'Delayed. Delivery was expected by Thu 20 Mar'],
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { MARKETS } from '@/lib/market/country';
+import { LANGUAGES } from '@/lib/market/language';
+import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
+import { WINDOW_CAUSES } from '@/lib/parcel/window-causes';
+import { presentDelivery } from '@/lib/server/quotes/present-delivery';
+import { translate } from '@/lib/server/server-texts';
+import { calendarWith } from '../market/calendar-with';
+import { asRead } from '../as-read';
+
+const NOW = new Date('2026-11-25T08:00:00Z');
+
+/** What a card says of a parcel that is expected from Monday to Friday, of one that comes on Monday, and of a delivered one. */
+function said(prefix: string): string[] {
+  const market = parsePrefix(prefix)!;
+  const calendars = { destination: calendarWith(market.country), origin: null };
+  const show = (latest: string, state: 'IN_TRANSIT' | 'SIGNED') => {
+    const days = { from: '2026-11-24', minDays: 4, maxDays: 8, earliest: '2026-11-30', latest, whole: true };
+    const window = { ...days, because: 'PLACED' as const, at: NOW.toISOString(), scan: null };
+    const kept = { line: { minDays: 4, maxDays: 8 }, remote: null, origin: null, windows: [window] };
+    const since = '2026-12-01T09:00:00.000Z';
+    const shown = { kept, state, since, destination: market.country, calendars };
+    return asRead(presentDelivery(shown, NOW, market)!.text);
+  };
+  return [show('2026-12-04', 'IN_TRANSIT'), show('2026-11-30', 'IN_TRANSIT'), show('2026-12-01', 'SIGNED')];
+}
+
+const EUROPEAN = ['Expected Mon 30 Nov – Fri 4 Dec', 'Expected Mon 30 Nov', 'Delivered Tue 1 Dec 2026'];
+const AMERICAN = ['Expected Mon Nov 30 – Fri Dec 4', 'Expected Mon Nov 30', 'Delivered Tue Dec 1, 2026'];
+
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  cn: ['预计11月30日周一至12月4日周五送达', '预计11月30日周一送达', '2026年12月1日周二已送达'],
+  fr: [
+    'Livraison prévue du lun. 30 nov. au ven. 4 déc.',
+    'Livraison prévue le lun. 30 nov.',
+    'Livré le mar. 1 déc. 2026',
+  ],
+  ar: [
+    'التوصيل المتوقع من الاثنين 30 نوفمبر إلى الجمعة 4 ديسمبر',
+    'التوصيل المتوقع الاثنين 30 نوفمبر',
+    'تم التسليم الثلاثاء 1 ديسمبر 2026',
+  ],
+  ur: [
+    'متوقع ترسیل پیر 30 نومبر سے جمعہ 4 دسمبر تک',
+    'متوقع ترسیل پیر 30 نومبر',
+    'منگل 1 دسمبر، 2026 کو پہنچا دیا گیا',
+  ],
+  tr: ['Tahmini teslimat: 30 Kas Pzt – 4 Ara Cum', 'Tahmini teslimat: 30 Kas Pzt', '1 Ara 2026 Sal teslim edildi'],
+};
+/** English readers there write the month first, as everywhere on their pages. */
+const MONTH_FIRST = new Set(['eg-en', 'cn-en', 'sa-en', 'tr-en', 'ma-en']);
+
+describe('the expected day', () => {
+  it.each(ALL_PREFIXES)('is said as %s says it', (prefix) => {
+    const [, language = ''] = prefix.split('-');
+    const english = MONTH_FIRST.has(prefix) ? AMERICAN : EUROPEAN;
+    expect(said(prefix)).toEqual(language === 'en' ? english : SAID[language]);
+  });
+
+  it.each(LANGUAGES)('has a reason of its own for every move, in %s', (language) => {
+    const texts = WINDOW_CAUSES.filter((cause) => cause !== 'PLACED').map((because) =>
+      translate(language, 'delivery.moved', { days: '@', because }),
+    );
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts).not.toContain(translate(language, 'delivery.moved', { days: '@', because: 'another' }));
+  });
+
+  it('is that of the receiver’s clock', () => {
+    expect(MARKETS.AE.timeZone).toBe('Asia/Dubai');
+    const calendars = { destination: calendarWith('AE'), origin: null };
+    const shown = {
+      kept: null,
+      state: 'SIGNED',
+      since: '2026-12-01T21:00:00.000Z',
+      destination: 'AE',
+      calendars,
+    } as const;
+    expect(presentDelivery(shown, NOW, parsePrefix('ae-en')!)).toMatchObject({ earliest: '2026-12-02' });
+  });
+});

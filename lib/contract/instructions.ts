@@ -117,4 +117,3 @@ export const ProveReceiverRequest = z.object({
   verifyCode,
   nonce: codeNonce,
 });
-

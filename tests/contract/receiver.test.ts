@@ -62,7 +62,9 @@ onEachDatabase('choices of the receiver', (world) => {
     expect(read.sites.length).toBeGreaterThan(2);
     expect(await stored(waybillNo)).toEqual([]);
     // In the reader's language.
-    expect((await readLink(world(), token, 'fr')).track.events[0]!.description).not.toBe(read.track.events[0]!.description);
+    expect((await readLink(world(), token, 'fr')).track.events[0]!.description).not.toBe(
+      read.track.events[0]!.description,
+    );
   });
 
   it('show a receiver nothing of others', async () => {
@@ -127,7 +129,11 @@ onEachDatabase('choices of the receiver', (world) => {
   it('of a site or a person end what cannot be done besides; the note stays', async () => {
     const { waybillNo, token } = await arrived();
     const { days, sites } = await readLink(world(), token);
-    const [note, day, person] = [NOTE, { kind: 'day', day: days[0] }, { kind: 'person', place: 'reception', name: 'Kojo' }];
+    const [note, day, person] = [
+      NOTE,
+      { kind: 'day', day: days[0] },
+      { kind: 'person', place: 'reception', name: 'Kojo' },
+    ];
     await give(world(), token, 0, note);
     expect((await give(world(), token, 0, day)).status).toBe(200);
     expect((await give(world(), token, 2, person)).status).toBe(200);
@@ -183,7 +189,13 @@ onEachDatabase('choices of the receiver', (world) => {
     expect(onlyError(wrong)).toEqual({ field: 'phoneTail', message: errors.phoneTailWrong });
     const token = await open(waybillNo);
     const read = await readLink(world(), token);
-    expect(read).toMatchObject({ access: 'tail', may: ['note'], withCode: ['day', 'site', 'person'], days: [], sites: [] });
+    expect(read).toMatchObject({
+      access: 'tail',
+      may: ['note'],
+      withCode: ['day', 'site', 'person'],
+      days: [],
+      sites: [],
+    });
     expect(read.reach).toEqual([
       { channel: 'sms', masked: '+233 ••• 0123' },
       { channel: 'mail', masked: 'a•••@e•••.com' },

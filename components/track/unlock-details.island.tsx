@@ -88,7 +88,13 @@ export function UnlockDetails({ number, asked, prefix, first }: UnlockDetailsPro
           {openedBy !== '' && <ToParcelPage prefix={prefix} waybillNo={number} phoneTail={openedBy} />}
         </>
       ) : (
-        <form action={paths.track(prefix)} method="get" noValidate onSubmit={(event) => void unlock(event)} className={styles.form}>
+        <form
+          action={paths.track(prefix)}
+          method="get"
+          noValidate
+          onSubmit={(event) => void unlock(event)}
+          className={styles.form}
+        >
           <input type="hidden" name="no" value={asked.join(',')} />
           <input type="hidden" name="open" value={number} />
           {failure?.general && (

@@ -31,7 +31,13 @@ export function hostileForm(random: Seeded): Draft {
     const isPrefix = name === PREFIX_FIELD || name === SURVEY_PREFIX_FIELD;
     const good = isPrefix
       ? pick(['gh-en', 'eg-ar', '//evil.example', 'gh-en/../..'])
-      : pick(name === TOKEN_FIELD ? [SURVEY, '7kq3mzp9x'] : name === 'act' ? PARCEL_ACTS : ['GH', 'a@b.cd', 'WEEKLY', 'OTHER', '7']);
+      : pick(
+          name === TOKEN_FIELD
+            ? [SURVEY, '7kq3mzp9x']
+            : name === 'act'
+              ? PARCEL_ACTS
+              : ['GH', 'a@b.cd', 'WEEKLY', 'OTHER', '7'],
+        );
     return `${encodeURIComponent(name)}=${chance(0.1) ? '%zz%ff%' : encodeURIComponent(wellFormed(chance(0.5) ? good : pick(TEXTS)))}`;
   });
   const type = chance(0.85) ? 'application/x-www-form-urlencoded' : pick(CONTENT_TYPES);

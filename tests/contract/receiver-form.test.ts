@@ -16,7 +16,11 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
     const answer = await fetch(`${world().origin}/api/form/parcel`, {
       method: 'POST',
       redirect: 'manual',
-      headers: { 'sec-fetch-site': 'same-origin', 'x-client-address': `10.9.0.${Math.floor(Math.random() * 255)}`, ...headers },
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'x-client-address': `10.9.0.${Math.floor(Math.random() * 255)}`,
+        ...headers,
+      },
       body: new URLSearchParams({ prefix: 'gh-en', version: '0', ...fields }),
     });
     return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
@@ -39,7 +43,11 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
 
   it('are refused from another site, and change nothing', async () => {
     const { token } = await arrived();
-    for (const from of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'none' }])
+    for (const from of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+    ])
       expect((await post({ token, ...note }, from)).status).toBe(403);
     expect((await readLink(world(), token)).track.instructions).toBeUndefined();
   });
@@ -56,7 +64,10 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
     expect(await said({ act: 'day', day: day!, version: '7' })).toBe(`${page}?said=changed#said`);
     await scanIn(world(), parcel, 'OUT_FOR_DELIVERY');
     expect(await said({ act: 'person', place: 'reception' })).toBe(`${page}?said=closed#said`);
-    expect(await post({ token: 'zzzzzzzzz', ...note })).toMatchObject({ status: 303, location: '/gh-en/parcel/zzzzzzzzz' });
+    expect(await post({ token: 'zzzzzzzzz', ...note })).toMatchObject({
+      status: 303,
+      location: '/gh-en/parcel/zzzzzzzzz',
+    });
     const hostile = await post({ token: '//evil.example', ...note });
     expect([hostile.status, hostile.location]).toEqual([422, null]);
     expect(hostile.text).toContain(errors.linkEnded);

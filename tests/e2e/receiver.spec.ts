@@ -87,58 +87,74 @@ for (const [prefix, country, language, scripts] of [
     );
   });
 
-test('four digits leave a note from the tracking card, and a code allows the rest', screenForCommit('receiver by digits'), async ({
-  page,
-}, info) => {
-  test.setTimeout(180_000);
+test(
+  'four digits leave a note from the tracking card, and a code allows the rest',
+  screenForCommit('receiver by digits'),
+  async ({ page }, info) => {
+    test.setTimeout(180_000);
     const words = wordsOf('ng-en');
-  const parcel = await placeLinked('NG', 'en');
-  await chooseMarket(page, 'ng-en');
-  await page.goto(addressOf('ng-en', `/track?no=${parcel.waybill}`));
-  await main(page).locator('summary', { hasText: words('track.unlock.title') }).click();
-  await main(page).locator('[name="tail"]').fill(parcel.tail);
-  await main(page).getByRole('button', { name: words('track.unlock.submit') }).click();
-  await main(page).getByRole('button', { name: words('track.unlock.choose') }).click();
-  await page.waitForURL(/\/ng-en\/parcel\//);
-  await expect(main(page).locator('summary')).toHaveCount(1);
-  await main(page).locator('[name="text"]').fill('Green gate');
-  await send(page, words, 'note');
-  await kept(page, words);
-  expect(exportedOf(parcel)).toMatchObject([{ kind: 'note', text: 'Green gate', givenBy: 'tail' }]);
-  await expectSoundPage(page, `${info.project.name}-receiver-digits`);
+    const parcel = await placeLinked('NG', 'en');
+    await chooseMarket(page, 'ng-en');
+    await page.goto(addressOf('ng-en', `/track?no=${parcel.waybill}`));
+    await main(page)
+      .locator('summary', { hasText: words('track.unlock.title') })
+      .click();
+    await main(page).locator('[name="tail"]').fill(parcel.tail);
+    await main(page)
+      .getByRole('button', { name: words('track.unlock.submit') })
+      .click();
+    await main(page)
+      .getByRole('button', { name: words('track.unlock.choose') })
+      .click();
+    await page.waitForURL(/\/ng-en\/parcel\//);
+    await expect(main(page).locator('summary')).toHaveCount(1);
+    await main(page).locator('[name="text"]').fill('Green gate');
+    await send(page, words, 'note');
+    await kept(page, words);
+    expect(exportedOf(parcel)).toMatchObject([{ kind: 'note', text: 'Green gate', givenBy: 'tail' }]);
+    await expectSoundPage(page, `${info.project.name}-receiver-digits`);
 
-  await main(page).locator('input[name="channel"][value="mail"]').check();
-  await main(page).getByRole('button', { name: words('parcel.code.send') }).click();
-  await main(page).locator('[name="verifyCode"]').fill('000000');
-  await send(page, words, 'code');
-  await expect(main(page).getByText(words('parcel.said.codeWrong'))).toBeVisible();
-  await main(page).locator('[name="verifyCode"]').fill(await codeSentTo(parcel.mail));
-  await send(page, words, 'code');
-  await expect(main(page).getByText(words('parcel.said.proven'))).toBeVisible();
-  await open(page, words, 'person');
-  await main(page).locator('input[value="reception"]').check();
-  await send(page, words, 'person');
-  await kept(page, words);
-  expect(exportedOf(parcel).map(({ givenBy }) => givenBy)).toEqual(['tail', 'code']);
+    await main(page).locator('input[name="channel"][value="mail"]').check();
+    await main(page)
+      .getByRole('button', { name: words('parcel.code.send') })
+      .click();
+    await main(page).locator('[name="verifyCode"]').fill('000000');
+    await send(page, words, 'code');
+    await expect(main(page).getByText(words('parcel.said.codeWrong'))).toBeVisible();
+    await main(page)
+      .locator('[name="verifyCode"]')
+      .fill(await codeSentTo(parcel.mail));
+    await send(page, words, 'code');
+    await expect(main(page).getByText(words('parcel.said.proven'))).toBeVisible();
+    await open(page, words, 'person');
+    await main(page).locator('input[value="reception"]').check();
+    await send(page, words, 'person');
+    await kept(page, words);
+    expect(exportedOf(parcel).map(({ givenBy }) => givenBy)).toEqual(['tail', 'code']);
 
-  // Names and words are in no public answer.
-  await page.goto(addressOf('ng-en', `/track?no=${parcel.waybill}`));
-  await expect(main(page).getByText(words('server.instructions.noteKept'))).toBeVisible();
-  await expect(main(page).getByText('Green gate')).toHaveCount(0);
-});
+    // Names and words are in no public answer.
+    await page.goto(addressOf('ng-en', `/track?no=${parcel.waybill}`));
+    await expect(main(page).getByText(words('server.instructions.noteKept'))).toBeVisible();
+    await expect(main(page).getByText('Green gate')).toHaveCount(0);
+  },
+);
 
-test('a link that is none says so in the visitor’s language, and leads to tracking', screenForCommit('ended link'), async ({
-  page,
-}, info) => {
-  const words = wordsOf('eg-ar');
-  await chooseMarket(page, 'eg-ar');
-  await page.goto('/r/zzzzzzzzz');
-  expect(new URL(page.url()).pathname).toBe('/eg-ar/parcel/zzzzzzzzz');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('parcel.ended.title'));
-  await expectSoundPage(page, `${info.project.name}-ended-link`);
-  await main(page).getByRole('link', { name: words('parcel.ended.track') }).click();
-  await page.waitForURL(/\/eg-ar\/track$/);
-});
+test(
+  'a link that is none says so in the visitor’s language, and leads to tracking',
+  screenForCommit('ended link'),
+  async ({ page }, info) => {
+    const words = wordsOf('eg-ar');
+    await chooseMarket(page, 'eg-ar');
+    await page.goto('/r/zzzzzzzzz');
+    expect(new URL(page.url()).pathname).toBe('/eg-ar/parcel/zzzzzzzzz');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('parcel.ended.title'));
+    await expectSoundPage(page, `${info.project.name}-ended-link`);
+    await main(page)
+      .getByRole('link', { name: words('parcel.ended.track') })
+      .click();
+    await page.waitForURL(/\/eg-ar\/track$/);
+  },
+);
 
 test('a short link is a redirect that nobody keeps, to the host of its market', { tag: '@desktop' }, async () => {
   const { link } = await placeLinked('TR', 'tr');

@@ -15,12 +15,7 @@ import type { PricedQuote } from '../quotes/priced-quote';
 import type { OrderTexts } from './order-texts';
 
 /** The tracking page of a number in the receiver's market: in the asked language where that market speaks it. */
-function trackAddress(
-  config: Config,
-  country: Country,
-  language: Language,
-  number: string,
-): string {
+function trackAddress(config: Config, country: Country, language: Language, number: string): string {
   const spoken = MARKETS[country].languages.includes(language) ? language : 'en';
   const path = paths.track(formatPrefix({ country, language: spoken }), [number]);
   return new URL(path, originOfMarket(country, originsOf(config))).href;

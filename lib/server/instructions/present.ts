@@ -90,5 +90,7 @@ export async function loadInstructions(
   const waybills = parcels.flatMap(({ waybill_no, state }) => (isFinal(state) ? [] : [waybill_no]));
   const views = await presentInstructions(db, await instructionsOf(db, waybills), telling);
   const byWaybill = groupBy(views, ({ waybillNo }) => waybillNo);
-  return new Map([...byWaybill].map(([waybill, own]) => [waybill, own.map(({ kind, at, text }) => ({ kind, at, text }))]));
+  return new Map(
+    [...byWaybill].map(([waybill, own]) => [waybill, own.map(({ kind, at, text }) => ({ kind, at, text }))]),
+  );
 }

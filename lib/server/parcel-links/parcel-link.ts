@@ -20,7 +20,8 @@ export interface LinkWish {
   country: Country;
 }
 
-const newLinkToken = () => Array.from({ length: LINK_TOKEN_LENGTH }, () => LINK_ALPHABET[randomInt(LINK_ALPHABET.length)]).join('');
+const newLinkToken = () =>
+  Array.from({ length: LINK_TOKEN_LENGTH }, () => LINK_ALPHABET[randomInt(LINK_ALPHABET.length)]).join('');
 
 interface NewLink extends LinkWish {
   access: ReceiverAccess;

@@ -32,7 +32,10 @@ export async function daysFor(ctx: Context, parcel: TrackedParcelRow, track: Tra
     attempts > 0 ? movesOf(ctx.db, [parcel.id]) : [],
     findCalendars(ctx.db, [country]),
   ]);
-  const entries = movesOfParcel(moves, parcel).map(({ state, at }) => ({ state, on: localDay(new Date(at), timeZone) }));
+  const entries = movesOfParcel(moves, parcel).map(({ state, at }) => ({
+    state,
+    on: localDay(new Date(at), timeZone),
+  }));
   return offeredDays({
     today: localDay(ctx.now(), timeZone),
     attempts: deliveryAttempts(entries).map(({ on }) => on),
@@ -56,7 +59,14 @@ export async function sitesFor(ctx: Context, { receiver }: OrderInput, isDue: bo
   const near = offering.map((stored) => {
     const { site } = stored;
     const isSameCity = site.cityCode === cityCode;
-    const steps = site.areaCode !== '' && site.areaCode === areaCode ? 0 : isSameCity ? 1 : site.provinceCode === provinceCode ? 2 : 3;
+    const steps =
+      site.areaCode !== '' && site.areaCode === areaCode
+        ? 0
+        : isSameCity
+          ? 1
+          : site.provinceCode === provinceCode
+            ? 2
+            : 3;
     return { stored, steps, km: point ? kilometresBetween(point, site) : null };
   });
   return near
@@ -64,6 +74,11 @@ export async function sitesFor(ctx: Context, { receiver }: OrderInput, isDue: bo
     .slice(0, SITES)
     .map(({ stored, km }) => {
       const { siteCode, name, address, cityName } = presentSite(stored, ctx.language);
-      return { siteCode, name, address: [address, cityName].filter(Boolean).join(', '), km: km === null ? null : Math.round(km) };
+      return {
+        siteCode,
+        name,
+        address: [address, cityName].filter(Boolean).join(', '),
+        km: km === null ? null : Math.round(km),
+      };
     });
 }

@@ -27,7 +27,12 @@ describe('days that a receiver may choose', () => {
 
   it('leave out Friday and Saturday in Egypt, where Sunday is worked', () => {
     expect(offered({ calendar: calendarWith('EG') })).toEqual(['11-24', '11-25', '11-26', '11-29']);
-    expect(offered({ calendar: calendarWith('SA'), today: '2026-11-25' })).toEqual(['11-26', '11-29', '11-30', '12-01']);
+    expect(offered({ calendar: calendarWith('SA'), today: '2026-11-25' })).toEqual([
+      '11-26',
+      '11-29',
+      '11-30',
+      '12-01',
+    ]);
   });
 
   it('leave out a public holiday', () => {

@@ -44,7 +44,9 @@ describe.each(CONFIGS)('a short link with %s', (_, config) => {
     expect(go(null, MAIN_HOST, { locale: 'ar', defaultCountryCode: 'EG' })).toBe(`/eg-ar/parcel/${TOKEN}`);
     for (const cookies of [NO_COOKIES, ...HOSTILE_COOKIES])
       for (const token of ['//evil.example', '..', '%2f', 'x'.repeat(5000), '\r\nSet-Cookie: a=b'])
-        expect(go(null, MAIN_HOST, cookies, token)).toMatch(/^(https:\/\/dunia\.com\.tr)?\/[a-z]{2}-[a-z]{2}\/parcel\/ended$/);
+        expect(go(null, MAIN_HOST, cookies, token)).toMatch(
+          /^(https:\/\/dunia\.com\.tr)?\/[a-z]{2}-[a-z]{2}\/parcel\/ended$/,
+        );
     if (config.turkishHosts.length > 0) expect(go(null, TURKISH_HOST)).toBe(`/tr-tr/parcel/${TOKEN}`);
   });
 });

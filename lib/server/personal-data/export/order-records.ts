@@ -22,7 +22,13 @@ function presentEvent(scan: ScanRow): OrderRecord['parcels'][number]['events'][n
 type ParcelRecord = OrderRecord['parcels'][number];
 
 function presentInstruction(row: InstructionRow): ParcelRecord['instructions'][number] {
-  return { kind: row.kind, at: row.at, givenBy: row.given_by, replaced: row.superseded === 1, content: FIELDS.read(row.data) };
+  return {
+    kind: row.kind,
+    at: row.at,
+    givenBy: row.given_by,
+    replaced: row.superseded === 1,
+    content: FIELDS.read(row.data),
+  };
 }
 
 function presentLink(row: Awaited<ReturnType<typeof linksOf>>[number]): ParcelRecord['links'][number] {

@@ -131,7 +131,10 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
   const services: Services = { ...made, pdf, now: () => new Date(Date.now() + skew) };
   const api = createApi(services);
   const server = await new Promise<ServerType>((ready) => {
-    const started = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, () => ready(started));
+    // As the front door's: a busy test must not find its connection closed.
+    const serverOptions = { keepAliveTimeout: 65_000 };
+    const settings = { fetch: api.fetch, port: 0, hostname: '127.0.0.1', serverOptions };
+    const started = serve(settings, () => ready(started));
   });
   const worker = startWorker(services);
   const address = server.address() as { port: number };

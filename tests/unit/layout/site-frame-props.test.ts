@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FramedMarket } from '@/components/layout/site-frame-props';
+import type { Language } from '@/lib/market/language';
+import { formatPrefix } from '@/lib/market/prefix';
 
 vi.mock('next-intl/server', () => ({
   getTranslations:
@@ -19,16 +21,20 @@ afterEach(() => {
 });
 
 const ghana = { code: 'GH', countryName: 'Ghana', contact: '1', email: 'a@b.example', openTime: '', address: '' };
-const framed = (contact: string, prefix: 'gh-en' | 'gh-cn' = 'gh-en'): FramedMarket => ({
-  market: { country: 'GH', language: prefix === 'gh-en' ? 'en' : 'zh-CN', prefix },
-  countries: [{ ...ghana, contact, social: {} } as FramedMarket['countries'][number]],
-  homeAddress: `https://dunia.example/${prefix}`,
-});
+function framed(contact: string, language: Language = 'en'): FramedMarket {
+  const choice = { country: 'GH', language } as const;
+  const prefix = formatPrefix(choice);
+  return {
+    market: { ...choice, prefix },
+    countries: [{ ...ghana, contact, social: {} } as FramedMarket['countries'][number]],
+    homeAddress: `https://dunia.example/${prefix}`,
+  };
+}
 
 it('is made once for a market', async () => {
   const first = await siteFrameProps(framed('1'));
   expect(await siteFrameProps(framed('1'))).toBe(first);
-  expect(await siteFrameProps(framed('1', 'gh-cn'))).not.toBe(first);
+  expect(await siteFrameProps(framed('1', 'zh-CN'))).not.toBe(first);
   expect(await siteFrameProps(framed('1'))).toBe(first);
 });
 

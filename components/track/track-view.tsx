@@ -43,7 +43,7 @@ export function TrackPageView({ market, countries, text, first, unlocked }: Trac
             countryNames={Object.fromEntries(names) as Record<Country, string>}
             supportHref={paths.support(prefix)}
           >
-            <TrackHelp example={example} />
+            {first.view.kind === 'idle' && <TrackHelp example={example} />}
           </TrackDesk>
         </ClientMessages>
       </Container>

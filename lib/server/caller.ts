@@ -1,20 +1,16 @@
 import 'server-only';
-import { createCaller, type Caller } from '@/lib/client/call';
+import { createCaller, type Caller, type InProcess } from '@/lib/client/call';
 import { CallFailure } from '@/lib/client/call-failure';
 import type { CallName } from '@/lib/contract/calls';
 import { REGISTRY, type Endpoint, type ResponseOf } from '@/lib/contract/registry';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { getConfig } from './config';
-import { createApi } from './http/app';
+import { answersInProcess } from './http/app';
 import { getServices } from './services';
 
-let inProcess: ((request: Request) => Response | Promise<Response>) | undefined;
+const TIMEOUT_MS = 4000;
 
-/** Calls the embedded API in process, without a socket. */
-function fetchInProcess(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  inProcess ??= createApi(getServices()).fetch;
-  return Promise.resolve(inProcess(new Request(input, init)));
-}
+let inProcess: InProcess | undefined;
 
 /** A gateway's answer, as the contract has it. Throws CallFailure for any other: a page never shows what it cannot trust. */
 function checked<Name extends CallName>(name: Name, answer: unknown): ResponseOf<Name> {
@@ -31,12 +27,11 @@ function checked<Name extends CallName>(name: Name, answer: unknown): ResponseOf
  */
 export function serverCaller({ country, language }: MarketChoice): Caller {
   const gateway = getConfig().API_BASE_URL;
-  const call = createCaller({
-    baseURL: gateway ?? 'http://in-process.invalid/api',
-    ...(gateway === undefined && { fetch: fetchInProcess }),
-    timeout: 4000,
-    identity: () => ({ language, country, token: null }),
-  });
-  if (gateway === undefined) return call;
+  const settings = { timeout: TIMEOUT_MS, identity: () => ({ language, country, token: null }) };
+  if (gateway === undefined) {
+    inProcess ??= answersInProcess(getServices());
+    return createCaller({ ...settings, baseURL: '', inProcess });
+  }
+  const call = createCaller({ ...settings, baseURL: gateway });
   return async (name, input, options) => checked(name, await call(name, input, options));
 }

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { paths } from '@/lib/routing/paths';
 import { accountMenuProps } from './account-texts';
-import { ConsentBanner } from './consent-banner.island';
 import { errorPageProps } from './error-page-props';
 import { ErrorPageProvider } from './error-page-provider.island';
 import { footerProps } from './footer-props';
@@ -44,16 +42,7 @@ export async function SiteFrame({ market, countries, homeAddress, children }: Si
       </main>
       <Footer {...await footerProps({ choice, prefix, markets, countries, homeAddress })} />
       <BackToTop />
-      {country === 'TR' && (
-        <ConsentBanner
-          label={t('consent.label')}
-          text={t('consent.text')}
-          details={{ href: paths.cookie(prefix), label: t('consent.details') }}
-          accept={t('consent.accept')}
-          decline={t('consent.decline')}
-        />
-      )}
-      <Frame {...await frameProps(choice, markets, failures)} />
+      <Frame {...await frameProps({ ...choice, prefix }, markets, failures)} />
     </div>
   );
 }

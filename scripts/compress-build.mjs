@@ -1,5 +1,5 @@
 // Writes a brotli-compressed `.br` file of each script, style sheet and drawing: beside it in the build, and for those of
-// `public` in a folder of the build (lib/server/http/build-files.ts sends them).
+// `public` and the icon of `app` in a folder of the build (lib/server/http/build-files.ts sends them).
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,7 @@ const compress = promisify(brotliCompress);
 const FOLDERS = [
   { from: '.next/static', to: '.next/static', ending: /\.(js|css|svg)$/ },
   { from: 'public', to: '.next/public', ending: /\.(svg|json)$/ },
+  { from: 'app', to: '.next/public', ending: /^icon\.svg$/ },
 ];
 
 export async function compressBuild() {

@@ -38,7 +38,9 @@ const FOLDERS: readonly FileFolder[] = [
 interface BuildFile {
   file: string;
   isCompressed: boolean;
-  headers: Record<string, string | number> & { etag: string };
+  headers: Record<string, string | number>;
+  /** Of files that browsers ask for again. */
+  etag: string | undefined;
 }
 
 /** Answers a request and returns true, or leaves it alone and returns false. */
@@ -69,21 +71,26 @@ async function findFiles({ folder, address, cacheControl }: FileFolder): Promise
       const original = isCompressed ? name.slice(0, -BROTLI.length) : name;
       const file = path.join(folder, name);
       const bytes = await readFile(file);
+      const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+      const etag = cacheControl === KEPT_FOR_GOOD ? undefined : `"${digest}"`;
       const headers = {
         'content-type': TYPES[path.extname(original)]!,
         'content-length': bytes.length,
         ...(isCompressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
         'cache-control': cacheControl,
-        etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`,
+        ...(etag && { etag }),
         ...FILE_HEADERS,
       };
-      return [address + original.split(path.sep).map(encodeURIComponent).join('/'), { file, isCompressed, headers }];
+      return [
+        address + original.split(path.sep).map(encodeURIComponent).join('/'),
+        { file, isCompressed, headers, etag },
+      ];
     }),
   );
 }
 
-function send({ file, headers }: BuildFile, request: IncomingMessage, response: ServerResponse): void {
-  if (isKnown(request.headers['if-none-match'], headers.etag)) {
+function send({ file, headers, etag }: BuildFile, request: IncomingMessage, response: ServerResponse): void {
+  if (etag && isKnown(request.headers['if-none-match'], etag)) {
     const { 'content-length': _, ...known } = headers;
     return void response.writeHead(304, known).end();
   }

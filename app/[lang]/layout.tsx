@@ -27,12 +27,7 @@ export default async function MarketLayout({ children }: { children: ReactNode }
   const { language, country } = market;
   preloadFonts(language);
   return (
-    <html
-      lang={language}
-      dir={directionOf(language)}
-      {...siteSettingsOf(getConfig())}
-      suppressHydrationWarning
-    >
+    <html lang={language} dir={directionOf(language)} {...siteSettingsOf(getConfig())} suppressHydrationWarning>
       <body>
         <script dangerouslySetInnerHTML={{ __html: HIDE_HEAD_SCRIPT }} />
         <SiteFrame

@@ -29,7 +29,7 @@ async function makeProps({ market, countries, homeAddress }: FramedMarket) {
     },
     errorPage: await errorPageProps(prefix),
     footer: await footerProps({ choice, prefix, markets, countries, homeAddress }),
-    frame: await frameProps(choice, markets, failures),
+    frame: await frameProps({ ...choice, prefix }, markets, failures),
   };
 }
 

@@ -1,9 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Prefix } from '@/lib/market/prefix';
-import { paths } from '@/lib/routing/paths';
-import { ConsentBanner } from './consent-banner.island';
 import { ErrorPageProvider } from './error-page-provider.island';
 import { Footer } from './footer.island';
 import { Frame } from './frame.island';
@@ -13,7 +9,6 @@ import styles from './site-frame.module.css';
 
 /** §2, Layout: header, main area, footer, cookie consent, back-to-top, first-visit choice. */
 export async function SiteFrame({ children, ...framed }: FramedMarket & { children: ReactNode }) {
-  const { prefix, country } = framed.market;
   const { toMain, toTop, header, errorPage, footer, frame } = await siteFrameProps(framed);
   return (
     <div id="top" className={styles.frame}>
@@ -26,22 +21,8 @@ export async function SiteFrame({ children, ...framed }: FramedMarket & { childr
       </main>
       <Footer {...footer} />
       <BackToTop label={toTop} />
-      {country === 'TR' && <Consent prefix={prefix} />}
       <Frame {...frame} />
     </div>
-  );
-}
-
-async function Consent({ prefix }: { prefix: Prefix }) {
-  const t = await getTranslations('layout.consent');
-  return (
-    <ConsentBanner
-      label={t('label')}
-      text={t('text')}
-      details={{ href: paths.cookie(prefix), label: t('details') }}
-      accept={t('accept')}
-      decline={t('decline')}
-    />
   );
 }
 

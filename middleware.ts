@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { decideRoute } from '@/lib/routing/decide-route';
-import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '@/lib/routing/market-cookies';
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '@/lib/routing/market-cookie-names';
 import { readRouteConfig } from '@/lib/routing/route-config';
 
 // The whole object, never `process.env.NAME`: bundlers may replace a spelled-out name at build; these are set at start.

@@ -2,14 +2,11 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { answerRewrites } from './lib/routing/answered-pages';
-import { PAGE_HEADERS } from './lib/routing/page-headers';
+import { DRAWINGS_KEPT, KEPT_FOR_GOOD, PAGE_HEADERS } from './lib/routing/page-headers';
 
 const securityHeaders = Object.entries(PAGE_HEADERS).map(([key, value]) => ({ key, value }));
 
 const isProduction = process.env.NODE_ENV === 'production';
-
-/** Seconds: drawings change with a release, and yesterday's do no harm. */
-const DRAWINGS_KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const config: NextConfig = {
   // `page.dev.tsx` is a page of the development server alone.
@@ -52,9 +49,10 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {
-      source: '/:folder(drawings|flags|fonts|maps|icons)/:path+',
+      source: '/:folder(drawings|flags|maps|icons)/:path+',
       headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }],
     },
+    { source: '/fonts/:file', headers: [{ key: 'cache-control', value: KEPT_FOR_GOOD }] },
     { source: '/og/:language/:file', headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }] },
   ],
   // A file name outside every market that is no file of ours would be taken for a market; it is a missing page.

@@ -1,15 +1,29 @@
-// Writes a brotli-compressed `.br` file beside each script, style sheet and drawing of the build (lib/server/http/build-files.ts sends it).
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+// Writes a brotli-compressed `.br` file of each script, style sheet and drawing: beside it in the build, and for those of
+// `public` and the icon of `app` in a folder of the build (lib/server/http/build-files.ts sends them).
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 /** Quality 11, the default. */
 const compress = promisify(brotliCompress);
-const FOLDER = '.next/static';
+const FOLDERS = [
+  { from: '.next/static', to: '.next/static', ending: /\.(js|css|svg)$/ },
+  { from: 'public', to: '.next/public', ending: /\.(svg|json)$/ },
+  { from: 'app', to: '.next/public', ending: /^icon\.svg$/ },
+];
 
 export async function compressBuild() {
-  const names = await readdir(FOLDER, { recursive: true });
-  const files = names.filter((name) => /\.(js|css|svg)$/.test(name)).map((name) => path.join(FOLDER, name));
-  await Promise.all(files.map(async (file) => writeFile(`${file}.br`, await compress(await readFile(file)))));
+  await Promise.all(FOLDERS.map(compressFolder));
+}
+
+async function compressFolder({ from, to, ending }) {
+  const names = (await readdir(from, { recursive: true })).filter((name) => ending.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(to, `${name}.br`);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, await compress(await readFile(path.join(from, name))));
+    }),
+  );
 }

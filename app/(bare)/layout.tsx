@@ -1,7 +1,7 @@
 import '@/app/styles/global.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { FONT_CLASSES } from '@/app/styles/fonts';
+import { preloadFonts } from '@/app/styles/fonts';
 import { BRAND } from '@/lib/market/brand';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { getConfig } from '@/lib/server/config';
@@ -18,8 +18,9 @@ export function generateMetadata(): Metadata {
 
 /** The two pages outside every market. They speak the fallback language. */
 export default function BareLayout({ children }: { children: ReactNode }) {
+  preloadFonts(FALLBACK_LANGUAGE);
   return (
-    <html lang={FALLBACK_LANGUAGE} dir="ltr" className={FONT_CLASSES}>
+    <html lang={FALLBACK_LANGUAGE} dir="ltr">
       <body>{children}</body>
     </html>
   );

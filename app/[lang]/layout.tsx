@@ -1,8 +1,7 @@
 import '@/app/styles/global.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { FONT_CLASSES } from '@/app/styles/fonts';
-import { preloadScriptFonts } from '@/app/styles/script-fonts';
+import { preloadFonts } from '@/app/styles/fonts';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, marketMetadata } from '@/lib/seo/page-metadata';
@@ -26,15 +25,9 @@ export { viewport } from '@/components/layout/viewport';
 export default async function MarketLayout({ children }: { children: ReactNode }) {
   const market = await currentMarket();
   const { language, country } = market;
-  preloadScriptFonts(language);
+  preloadFonts(language);
   return (
-    <html
-      lang={language}
-      dir={directionOf(language)}
-      className={FONT_CLASSES}
-      {...siteSettingsOf(getConfig())}
-      suppressHydrationWarning
-    >
+    <html lang={language} dir={directionOf(language)} {...siteSettingsOf(getConfig())} suppressHydrationWarning>
       <body>
         <script dangerouslySetInnerHTML={{ __html: HIDE_HEAD_SCRIPT }} />
         <SiteFrame

@@ -13,10 +13,7 @@ export interface ConsentBannerProps {
   decline: string;
 }
 
-/**
- * §4: drawn by the layout for Turkey alone, and shown while this browser has given no consent. Its buttons are plain: the
- * component of components/ui would bring the table of icons into every page.
- */
+/** §4: in Turkey alone, and shown while this browser has given no consent. Its buttons are plain, so that it comes without the table of icons. */
 export function ConsentBanner({ label, text, details, accept, decline }: ConsentBannerProps) {
   const agreed = useConsentStore((state) => state.cookieAgree);
   useEffect(restoreConsent, []);

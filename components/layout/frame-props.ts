@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { COUNTRIES, DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
-import type { MarketChoice } from '@/lib/market/prefix';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
+import { paths } from '@/lib/routing/paths';
 import { originFrom } from '@/lib/seo/site-origins';
 import type { FailureTexts } from './account-texts';
+import type { ConsentBannerProps } from './consent-banner.island';
 
 export interface ToastTexts extends FailureTexts {
   dismiss: string;
@@ -24,6 +26,8 @@ export interface FrameProps {
   offline: string;
   online: string;
   toast: ToastTexts;
+  /** §4: where cookies need consent. */
+  consent: ConsentBannerProps | undefined;
 }
 
 /** All countries, in our order, named in the language. */
@@ -45,7 +49,7 @@ export async function failureTexts(): Promise<FailureTexts> {
 
 /** What must be at hand without a network stands in the page; the rest is loaded on use (frame-words.ts). */
 export async function frameProps(
-  market: MarketChoice,
+  { prefix, ...market }: MarketChoice & { prefix: Prefix },
   markets: readonly NamedMarket[],
   failures: FailureTexts,
 ): Promise<FrameProps> {
@@ -57,5 +61,17 @@ export async function frameProps(
     offline: t('network.offline'),
     online: t('network.online'),
     toast: { ...failures, dismiss: t('toast.close') },
+    consent: market.country === 'TR' ? await consentTexts(prefix) : undefined,
+  };
+}
+
+async function consentTexts(prefix: Prefix): Promise<ConsentBannerProps> {
+  const t = await getTranslations('layout.consent');
+  return {
+    label: t('label'),
+    text: t('text'),
+    details: { href: paths.cookie(prefix), label: t('details') },
+    accept: t('accept'),
+    decline: t('decline'),
   };
 }

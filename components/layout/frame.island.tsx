@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { ConnectionNotice } from './connection-notice.island';
+import { ConsentHost } from './consent-host.island';
 import { followChunkFailures } from './frame/chunk-reload';
 import { prefetchVisible, whenIdle } from './frame/idle-prefetch';
 import { followLinks } from './frame/follow-links';
@@ -18,7 +19,7 @@ import { ToastHost } from './toast-host.island';
 const loadBar = () => import('./frame/progress-bar').then(({ progressBar }) => progressBar);
 
 /** What the frame does once scripts run (§4): session, progress bar, prefetch, connection, chunk failures, toasts, first visit. */
-export function Frame({ offline, online, toast, ...choice }: FrameProps) {
+export function Frame({ offline, online, toast, consent, ...choice }: FrameProps) {
   const pathname = usePathname();
   const router = useRouter();
   const progress = useRef<NavigationProgress>(null);
@@ -43,6 +44,7 @@ export function Frame({ offline, online, toast, ...choice }: FrameProps) {
 
   return (
     <>
+      {consent && <ConsentHost {...consent} />}
       <ConnectionNotice offline={offline} online={online} />
       <ToastHost {...toast} />
       <LocaleDialogHost {...choice} />

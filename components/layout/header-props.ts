@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
 import { BRAND } from '@/lib/market/brand';
 import { MARKETS } from '@/lib/market/country';
-import { LANGUAGE_NAMES, LANGUAGE_MARKS } from '@/lib/market/language';
+import { LANGUAGE_NAMES, LANGUAGE_MARKS } from '@/lib/market/language-names';
 import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { pathTo, paths } from '@/lib/routing/paths';
 import type { HeaderProps } from './header.island';

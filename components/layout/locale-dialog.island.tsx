@@ -2,14 +2,17 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog.island';
+import { latePart } from '@/lib/client/late-part';
 import { rememberMarket, storedCountry } from '@/lib/client/market-choice';
 import { closeLocaleDialog } from '@/lib/client/stores/locale-dialog';
 import type { Country } from '@/lib/market/country';
 import { parsePrefix, type Prefix } from '@/lib/market/prefix';
-import { samePage } from '@/lib/routing/paths';
+import type { samePage } from '@/lib/routing/paths';
 import type { FrameProps } from './frame-props';
 import { loadFrameWords, type FrameWords } from './frame-words';
 import { MarketChooser } from './market-chooser';
+
+type SamePage = typeof samePage;
 
 export type LocaleChoice = Pick<FrameProps, 'market' | 'markets' | 'origins'>;
 
@@ -44,18 +47,32 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
       closeLabel={words.close}
       size="full"
     >
-      <div onClickCapture={takeLink}>
+      <div onPointerEnter={prepare} onFocusCapture={prepare} onClickCapture={takeLink}>
         <MarketChooser language={market.language} current={market} texts={{ ...words, names, origins }} />
       </div>
     </Dialog>
   );
 }
 
-/** Links of the chooser lead to home pages; from the dialog they lead to the open page in the chosen market (§4). */
+/** The table of routes is loaded when the choice is touched: on a first visit it would be as much as all the rest. */
+const samePagePart = latePart(() => import('@/lib/routing/paths').then(({ samePage }) => samePage));
+
+const prepare = () => void samePagePart.load().catch(() => undefined);
+
+/** Links of the chooser lead to home pages, and so they do without the table; from the dialog they lead to the open page in the chosen market (§4). */
 function takeLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const href = link?.getAttribute('href') ?? '';
   // A link to a market of another host names that before the path.
-  const [, origin = '', prefix = ''] = /^(https?:\/\/[^/]+)?\/([^/]*)/.exec(link?.getAttribute('href') ?? '') ?? [];
+  const [, origin = '', prefix = ''] = /^(https?:\/\/[^/]+)?\/([^/]*)/.exec(href) ?? [];
   if (!link || !parsePrefix(prefix)) return;
-  link.setAttribute('href', origin + samePage(location.pathname, location.search, prefix as Prefix));
+  const address = (samePage: SamePage) => origin + samePage(location.pathname, location.search, prefix as Prefix);
+  const known = samePagePart.known();
+  if (known) return link.setAttribute('href', address(known));
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  void samePagePart
+    .load()
+    .then(address, () => href)
+    .then((to) => location.assign(to));
 }

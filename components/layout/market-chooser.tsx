@@ -1,8 +1,9 @@
 import { WorldMap } from '@/components/network/world-map';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
-import { LANGUAGE_NAMES, type Language } from '@/lib/market/language';
+import type { Language } from '@/lib/market/language';
+import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
-import { paths } from '@/lib/routing/paths';
+import { homePath } from '@/lib/routing/home-path';
 import { Flag } from './flag';
 import { CHOOSER_ID } from '@/components/layout/frame/follow-market-links';
 import type { Origins } from './frame-props';
@@ -28,7 +29,7 @@ export interface MarketChooserTexts {
 /** §2: countries with flag and languages, as a map with links and as a list. Also the content of the first-visit dialog. */
 export function MarketChooser({ language, current, texts }: MarketChooserProps) {
   const hrefOf = (choice: MarketChoice) =>
-    (choice.country === 'TR' ? texts.origins.turkish : texts.origins.others) + paths.home(formatPrefix(choice));
+    (choice.country === 'TR' ? texts.origins.turkish : texts.origins.others) + homePath(formatPrefix(choice));
   return (
     <div id={CHOOSER_ID} className={styles.chooser}>
       <p className={styles.lead}>{texts.lead}</p>

@@ -1,22 +1,20 @@
 import type { Point } from './frame';
 
-/** One decimal: a tenth of a drawing unit is less than a tenth of a pixel on any screen we serve. */
-const DIGITS = 10;
-
-function format(tenths: number): string {
-  return String(tenths / DIGITS).replace(/^(-?)0\./, '$1.');
-}
+/** Parts of a drawing unit, which is about a pixel where a map is widest: lines are placed by tenths, coasts by halves. */
+const TENTHS = 10;
+const HALVES = 2;
 
 /** Numbers as SVG wants them: a minus sign separates by itself. */
-function join(tenths: number[]): string {
-  return tenths.map((value, index) => (index > 0 && value >= 0 ? ` ${format(value)}` : format(value))).join('');
+function join(steps: number[], parts: number): string {
+  const format = (step: number) => String(step / parts).replace(/^(-?)0\./, '$1.');
+  return steps.map((step, index) => (index > 0 && step >= 0 ? ` ${format(step)}` : format(step))).join('');
 }
 
-const toTenths = ([x, y]: Point): [number, number] => [Math.round(x * DIGITS), Math.round(y * DIGITS)];
+const round = ([x, y]: Point, parts: number): [number, number] => [Math.round(x * parts), Math.round(y * parts)];
 
 /** A closed ring, in relative steps measured between rounded points, so that rounding never adds up. */
 export function ringData(points: readonly Point[]): string {
-  const [first, ...rest] = points.map(toTenths);
+  const [first, ...rest] = points.map((point) => round(point, HALVES));
   if (!first) return '';
   let [x, y] = first;
   const steps: number[] = [];
@@ -25,18 +23,21 @@ export function ringData(points: readonly Point[]): string {
     steps.push(nextX - x, nextY - y);
     [x, y] = [nextX, nextY];
   }
-  return `M${join(first)}l${join(steps)}z`;
+  return `M${join(first, HALVES)}l${join(steps, HALVES)}z`;
 }
 
 /** A smooth line: each part is the cubic that passes through the points of `curve` at its thirds. `curve` maps 0..1 to the drawing. */
 export function curveData(curve: (t: number) => Point, parts: number): string {
-  let data = `M${join(toTenths(curve(0)))}`;
+  let data = `M${join(round(curve(0), TENTHS), TENTHS)}`;
   for (let part = 0; part < parts; part += 1) {
     const at = (third: number) => curve((part + third / 3) / parts);
     const [start, a, b, end] = [at(0), at(1), at(2), at(3)];
     const control1 = mix(start, a, b, end, [-5, 18, -9, 2]);
     const control2 = mix(start, a, b, end, [2, -9, 18, -5]);
-    data += `C${join([...toTenths(control1), ...toTenths(control2), ...toTenths(end)])}`;
+    data += `C${join(
+      [control1, control2, end].flatMap((point) => round(point, TENTHS)),
+      TENTHS,
+    )}`;
   }
   return data;
 }

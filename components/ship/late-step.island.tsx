@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -29,7 +30,7 @@ export const LateParcelsStep = (props: ParcelsStepProps) => <LateStep part={PARC
 export const LateReviewStep = (props: ReviewStepProps) => <LateStep part={REVIEW} props={props} />;
 
 /** What was typed is kept by the form around it, whether the step arrives or not. */
-function LateStep<Props extends object>({ part, props }: { part: LatePart<Props>; props: Props }) {
+function LateStep<Props extends object>({ part, props }: { part: LatePart<ComponentType<Props>>; props: Props }) {
   const t = useTranslations();
   const failureText = useFailureText();
   const read = useRead('step', part.load, { given: part.known() });

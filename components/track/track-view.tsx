@@ -45,7 +45,7 @@ export function TrackPageView({ market, countries, text, first, unlocked }: Trac
             contact={countries.find(({ code }) => code === country)?.contact}
             supportHref={paths.support(prefix)}
           >
-            <TrackHelp example={example} prefix={prefix} />
+            {first.view.kind === 'idle' && <TrackHelp example={example} prefix={prefix} />}
           </TrackDesk>
         </ClientMessages>
       </Container>

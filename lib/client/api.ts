@@ -1,6 +1,6 @@
 import type { Caller } from './call';
 import { asFailure } from './call-failure';
-import { toastFailure } from './toast';
+import { toastFailure } from './toast-failure';
 
 /**
  * The browser's caller. Failures the caller does not show itself appear as a toast. What makes calls is loaded with the first one:

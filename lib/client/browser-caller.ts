@@ -2,7 +2,7 @@ import { CALLS } from '@/lib/contract/calls';
 import { API_BASE } from './api-base';
 import { createCaller, isMissingCall } from './call';
 import { currentIdentity, endedBy } from './session';
-import { toastFailure } from './toast';
+import { toastFailure } from './toast-failure';
 
 /**
  * What `api` loads with its first call. Session-ending codes lead to the login page. A part of the page that goes away

@@ -1,5 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import { CALLS, type Call, type CallName } from '@/lib/contract/calls';
+import type { Envelope } from '@/lib/contract/envelope';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 import { CallFailure, dataOf } from './call-failure';
 import { requestHeaders, type Identity } from './request-headers';
@@ -23,11 +24,22 @@ export interface CallerSettings {
   /** Milliseconds for one attempt. */
   timeout: number;
   identity: () => Identity;
-  /** In place of the network: calls an API in the same process. */
+  /** In place of the platform's. */
   fetch?: typeof fetch;
+  /** In place of HTTP: an API in the same process. */
+  inProcess?: InProcess;
   /** Told of every failure, before the call rejects with it. */
   onFailure?: (failure: CallFailure, options: CallOptions, name: CallName) => void;
 }
+
+interface WireAnswer {
+  status: number;
+  body: Partial<Envelope<unknown>> | null;
+  /** Seconds, as the header of that name says. */
+  retryAfter: unknown;
+}
+
+export type InProcess = (name: CallName, input: object, headers: Record<string, string>) => Promise<WireAnswer>;
 
 const RETRY_AFTER_MS = 250;
 const RETRIED_STATUS = new Set([502, 503, 504]);
@@ -40,21 +52,28 @@ const RETRIED_STATUS = new Set([502, 503, 504]);
 export function createCaller(settings: CallerSettings): Caller {
   let client: Promise<AxiosInstance> | undefined;
 
-  async function attempt(call: Call, input: object, options: CallOptions): Promise<unknown> {
+  async function overHttp(call: Call, input: object, headers: Record<string, string>, signal?: AbortSignal) {
     client ??= createClient(settings);
     const { path, rest } = fillPath(call.path, input);
-    const bytes = call.answers === 'bytes';
-    const response = await (
-      await client
-    ).request({
+    return (await client).request({
       method: call.method,
       url: path,
-      headers: requestHeaders(call.method, settings.identity(), options.idempotencyKey),
-      responseType: bytes ? 'blob' : 'json',
+      headers,
+      responseType: call.answers === 'bytes' ? 'blob' : 'json',
       ...(call.method === 'GET' ? { params: rest, data: null } : { data: rest }),
-      ...(options.signal && { signal: options.signal }),
+      ...(signal && { signal }),
     });
-    if (bytes && response.status === 200) return response.data;
+  }
+
+  async function attempt(name: CallName, input: object, options: CallOptions): Promise<unknown> {
+    const call: Call = CALLS[name];
+    const headers = requestHeaders(call.method, settings.identity(), options.idempotencyKey);
+    if (settings.inProcess) {
+      const { status, body, retryAfter } = await within(settings.timeout, settings.inProcess(name, input, headers));
+      return dataOf(body, status, retryAfter);
+    }
+    const response = await overHttp(call, input, headers, options.signal);
+    if (call.answers === 'bytes' && response.status === 200) return response.data;
     return dataOf(response.data, response.status, response.headers['retry-after']);
   }
 
@@ -62,12 +81,12 @@ export function createCaller(settings: CallerSettings): Caller {
     const entry: Call = CALLS[name];
     const safe = entry.method === 'GET' || entry.safe === true;
     try {
-      return (await attempt(entry, input, options).catch(async (error: unknown) => {
+      return (await attempt(name, input, options).catch(async (error: unknown) => {
         const failure = toFailure(error);
         const again = safe && (failure.kind === 'network' || RETRIED_STATUS.has(failure.status));
         if (!again || options.signal?.aborted) throw failure;
         await new Promise((done) => setTimeout(done, RETRY_AFTER_MS));
-        return attempt(entry, input, options);
+        return attempt(name, input, options);
       })) as never; // the contract's answer to this call
     } catch (error) {
       const failure = toFailure(error);
@@ -75,6 +94,15 @@ export function createCaller(settings: CallerSettings): Caller {
       throw failure;
     }
   };
+}
+
+/** Rejects as a call that took too long. */
+async function within<Value>(milliseconds: number, answer: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CallFailure('timeout', '')), milliseconds);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 async function createClient({ baseURL, timeout, fetch }: CallerSettings): Promise<AxiosInstance> {

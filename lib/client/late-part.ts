@@ -1,14 +1,12 @@
-import type { ComponentType } from 'react';
-
-/** A component whose program is loaded when it is needed. */
-export interface LatePart<Props> {
+/** A part of the program, such as a component, that is loaded when it is needed. */
+export interface LatePart<Part> {
   /** Rejects while it cannot be had; the next call tries again. */
-  load: () => Promise<ComponentType<Props>>;
+  load: () => Promise<Part>;
   /** Undefined until it is there. */
-  known: () => ComponentType<Props> | undefined;
+  known: () => Part | undefined;
 }
 
-export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
-  let known: ComponentType<Props> | undefined;
+export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
+  let known: Part | undefined;
   return { load: async () => (known ??= await load()), known: () => known };
 }

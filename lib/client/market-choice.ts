@@ -1,6 +1,6 @@
 import type { Country } from '@/lib/market/country';
 import { isLanguage, type Language } from '@/lib/market/language';
-import { COUNTRY_COOKIE, LANGUAGE_COOKIE, MARKET_COOKIE_MAX_AGE } from '@/lib/routing/market-cookies';
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE, MARKET_COOKIE_MAX_AGE } from '@/lib/routing/market-cookie-names';
 import { readSessionItem, writeSessionItem } from './browser-storage';
 import { readCookie, writeCookie } from './cookies';
 

@@ -1,4 +1,4 @@
-import { failureSentence, type CallFailure } from './call-failure';
+import type { failureSentence } from './call-failure';
 import { readSessionItem, writeSessionItem } from './browser-storage';
 
 export type ToastTone = 'ok' | 'bad' | 'info';
@@ -33,10 +33,4 @@ export function showKeptToast(): void {
   writeSessionItem(KEPT_KEY, null);
   const { tone, message, at } = JSON.parse(kept) as ToastRequest & { at: number };
   if (Date.now() - at < KEPT_FOR) toast(tone, message);
-}
-
-/** A call failed, and nobody else says so. */
-export function toastFailure(failure: CallFailure): void {
-  const detail: ToastRequest = { tone: 'bad', message: failure.message, failure: failureSentence(failure) };
-  window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }));
 }

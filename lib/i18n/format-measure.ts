@@ -1,4 +1,4 @@
-import { formatRange } from './format-range';
+import { formatRange, numberFormat } from './format-range';
 
 const WORDS = {
   kg: { en: 'kg', zh: '公斤', fr: 'kg', ar: 'كجم', ur: 'کلوگرام', tr: 'kg' },
@@ -16,7 +16,7 @@ export function unitWord(unit: Unit, locale: string): string {
 
 /** A figure that its unit never leaves: `7.3 kg`, `2,5 km`. At most `decimals` of them. */
 export function formatMeasure(value: number, unit: Unit, locale: string, decimals = 3): string {
-  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
+  const figures = numberFormat(locale, decimals).format(value);
   return `${figures}\u00a0${unitWord(unit, locale)}`;
 }
 
@@ -27,7 +27,7 @@ export function formatMeasureRange(least: number, most: number, unit: Unit, loca
 
 /** Length, width and height of a parcel: `40 × 30 × 25 cm`. Sides read from left to right in every script. */
 export function formatSides(sides: readonly number[], locale: string): string {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const format = numberFormat(locale, 1);
   const figures = sides.map((side) => format.format(side)).join('\u00a0×\u00a0');
   const { language } = new Intl.Locale(locale);
   const isolated = language === 'ar' || language === 'ur' ? `\u2066${figures}\u2069` : figures;

@@ -1,6 +1,16 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Figures with at most so many decimals. Kept: making one costs more than a hundred uses. */
+export function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
+  formats.set(key, format);
+  return format;
+}
+
 /** A whole number, with the marks that part thousands. */
 export function formatNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale).format(value);
+  return numberFormat(locale, 3).format(value);
 }
 
 /** What stands between the ends of a range, where it is a word. */

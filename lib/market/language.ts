@@ -17,26 +17,6 @@ export function byLanguage<Value>(valueOf: (language: Language) => Value): Recor
 /** §1: the language used when nothing better is known. */
 export const FALLBACK_LANGUAGE: Language = 'en';
 
-/** Each language's own name, for language menus. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  'zh-CN': '简体中文',
-  fr: 'Français',
-  ar: 'العربية',
-  ur: 'اردو',
-  tr: 'Türkçe',
-};
-
-/** The same in short, for a button. */
-export const LANGUAGE_MARKS: Record<Language, string> = {
-  en: 'EN',
-  'zh-CN': '中文',
-  fr: 'FR',
-  ar: 'عربي',
-  ur: 'اردو',
-  tr: 'TR',
-};
-
 export type Direction = 'ltr' | 'rtl';
 
 /** §1: Arabic and Urdu are displayed right to left. */

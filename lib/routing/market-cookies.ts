@@ -1,12 +1,6 @@
 import { isCountry, type Country } from '@/lib/market/country';
 import { isLanguage, languageFromUrl, type Language } from '@/lib/market/language';
 
-/** §3, §4: written together on every change of market. `locale` holds the message locale (`zh-CN`). */
-export const LANGUAGE_COOKIE = 'locale';
-export const COUNTRY_COOKIE = 'defaultCountryCode';
-/** §9: 7 days, in seconds. */
-export const MARKET_COOKIE_MAX_AGE = 604_800;
-
 /** Values as received: anyone may have written anything into them. */
 export interface MarketCookies {
   locale?: string | undefined;

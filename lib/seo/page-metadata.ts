@@ -18,6 +18,8 @@ export interface PageDescription {
   description: string;
   /** The dynamic segment of an article or questionnaire. */
   params?: Readonly<Record<string, string>>;
+  /** Answers what stands in its query: search engines take its canonical address, which names those of other markets. */
+  isAnswer?: boolean;
 }
 
 /** Language and script, then region: what search engines read in `hreflang`. */
@@ -66,7 +68,13 @@ function pictureOf(choice: MarketChoice, route: RouteName, title: string) {
 }
 
 /** Everything a page says about itself in its head. Its canonical address is the long spelling, also under an alias. */
-export async function pageMetadata({ route, title, description, params }: PageDescription): Promise<Metadata> {
+export async function pageMetadata({
+  route,
+  title,
+  description,
+  params,
+  isAnswer = false,
+}: PageDescription): Promise<Metadata> {
   const { country, language } = await currentMarket();
   const choice = { country, language };
   const { flags } = routeNamed(route);
@@ -74,7 +82,10 @@ export async function pageMetadata({ route, title, description, params }: PageDe
   return {
     title: route === 'home' ? { absolute: `${title} | ${BRAND.name}` } : title,
     description,
-    alternates: flags.private ? { canonical: url } : { canonical: url, languages: alternateAddresses(route, params) },
+    alternates: {
+      canonical: url,
+      ...(!flags.private && !isAnswer && { languages: alternateAddresses(route, params) }),
+    },
     openGraph: {
       type: route === 'article' ? 'article' : 'website',
       siteName: BRAND.name,

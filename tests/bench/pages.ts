@@ -5,9 +5,12 @@ import { startSite } from './site-process';
 
 const STORED = { home: '/gh-en', help: '/gh-en/service/help', 'Arabic home': '/eg-ar' };
 const CALL = '/api/v1/api/country/queryAllCountryList';
-const TRACKING = '/gh-en/track?no=DX00000000000GH';
+const ANSWERED = {
+  tracking: '/gh-en/track?no=DX00000000000GH',
+  quote: '/gh-en/express/order-quote?to=GH&province=GH-AA&kg=3&l=30&w=30&h=40&value=1500&ask=1',
+};
 
-/** One process of ours beside a bare Next page of 5 KB, and a page drawn for each request beside a bare one, in one run. */
+/** One process of ours beside a bare Next page of 5 KB, and pages drawn for each request beside a bare one, in one run. */
 export async function benchPages(): Promise<BenchResult[]> {
   const [site, bare] = [await startSite(), await startBareSite()];
   try {
@@ -22,11 +25,11 @@ export async function benchPages(): Promise<BenchResult[]> {
       ...Object.values(STORED).map((path) => ({ address: site.origin + path })),
       { address: home, headers: { 'if-none-match': etags.get(STORED.home) } },
       { address: `${bare.origin}/dynamic` },
-      { address: site.origin + TRACKING },
+      ...Object.values(ANSWERED).map((path) => ({ address: site.origin + path })),
       { address: site.origin + CALL },
     ];
     const [plain, ...rest] = await inTurn(asked);
-    const [known, dynamic, tracking, call] = rest.splice(Object.keys(STORED).length);
+    const [known, dynamic, tracking, quote, call] = rest.splice(Object.keys(STORED).length);
     const figure = (name: string, value: number): BenchResult => ({ name, value, unit: '/s', target: '', ok: true });
     return [
       figure('bare stored page', plain!),
@@ -38,6 +41,8 @@ export async function benchPages(): Promise<BenchResult[]> {
       figure('bare page drawn for each request', dynamic!),
       figure('tracking drawn for each request', tracking!),
       atLeast('tracking against the bare page drawn for each request', tracking! / dynamic!, 'times', 0.5),
+      figure('quote drawn for each request', quote!),
+      atLeast('quote against the bare page drawn for each request', quote! / dynamic!, 'times', 0.5),
       figure('call that reads the database', call!),
     ];
   } finally {

@@ -3,19 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaller, type Caller } from '@/lib/client/call';
 import { CallFailure } from '@/lib/client/call-failure';
-import { createApi } from '@/lib/server/http/app';
+import { answersInProcess } from '@/lib/server/http/app';
 import { onEachDatabase } from './world';
 
 const identity = () => ({ language: 'fr', country: 'MA', token: null }) as const;
 
 onEachDatabase('the one client', (world) => {
   const overHttp = () => createCaller({ baseURL: `${world().origin}/api`, timeout: 4000, identity });
-  const inProcess = () => {
-    const api = createApi(world().services);
-    const fetch = (input: RequestInfo | URL, init?: RequestInit) =>
-      Promise.resolve(api.fetch(new Request(input, init)));
-    return createCaller({ baseURL: 'http://in-process.invalid/api', timeout: 4000, identity, fetch });
-  };
+  const inProcess = () =>
+    createCaller({ baseURL: '', timeout: 4000, identity, inProcess: answersInProcess(world().services) });
 
   it('answers the same in process and over HTTP', async () => {
     const ask = async (call: Caller) => [
@@ -36,6 +32,19 @@ onEachDatabase('the one client', (world) => {
     expect(failure).toBeInstanceOf(CallFailure);
     expect(failure).toMatchObject({ kind: 'refused', status: 422, errors: [{ field: 'waybillNos' }] });
     expect((failure as CallFailure).message).not.toMatch(/[a-z][A-Z]/);
+  });
+
+  it.each([
+    ['in process', inProcess],
+    ['over HTTP', overHttp],
+  ])('refuses what no database can hold %s', async (_, make) => {
+    const ask = make();
+    for (const call of [
+      ask('queryTrack', { waybillNos: ['DX\0'] }),
+      ask('querySysDictByTypeGet', { typeList: 'CYCLE\0' }),
+      ask('queryProvinces', { countryCode: 'M\0' as never }),
+    ])
+      await expect(call).rejects.toMatchObject({ kind: 'refused', status: 400 });
   });
 });
 
@@ -114,6 +123,11 @@ describe('the client and a broken service', () => {
   it('gives up on silence', async () => {
     mode = 'silence';
     expect(await failureOf(client(150)('queryAllCountryList', {}))).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('gives up on an API of its own process that takes too long', async () => {
+    const call = createCaller({ baseURL: '', timeout: 50, identity, inProcess: () => new Promise(() => {}) });
+    expect(await failureOf(call('queryAllCountryList', {}))).toMatchObject({ kind: 'timeout' });
   });
 
   it('reports an unreachable service', async () => {

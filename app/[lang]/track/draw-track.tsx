@@ -7,10 +7,14 @@ import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadCountries } from '../load-countries';
 
-export async function trackMetadata(): Promise<Metadata> {
+async function describe(isAnswer: boolean): Promise<Metadata> {
   const t = await getTranslations('track.meta');
-  return pageMetadata({ route: 'track', title: t('title'), description: t('description', { max: MAX_WAYBILLS }) });
+  const description = t('description', { max: MAX_WAYBILLS });
+  return pageMetadata({ route: 'track', title: t('title'), description, isAnswer });
 }
+
+export const trackMetadata = () => describe(false);
+export const trackAnswerMetadata = () => describe(true);
 
 /** The tracking page with what the address asks for, if it asks. */
 export async function drawTrack(answer: Pick<TrackViewProps, 'text' | 'first' | 'unlocked'>) {

@@ -1,5 +1,4 @@
 import { leavesPage, type NavigationProgress } from './navigation-progress';
-import { scrollToTop } from './scroll-state';
 
 /** The popover that holds the header's links on narrow screens. */
 export const SITE_MENU_ID = 'site-menu';
@@ -33,7 +32,10 @@ export function followLinks(progress: NavigationProgress, signal: AbortSignal): 
       };
       if ('backToTop' in link.dataset && !modified) {
         event.preventDefault();
-        scrollToTop();
+        void import('./scroll-to-top').then(
+          (part) => part.scrollToTop(),
+          () => scrollTo(0, 0),
+        );
       } else if (leavesPage(press, location.href)) {
         progress.start();
       }

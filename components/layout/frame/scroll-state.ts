@@ -1,6 +1,5 @@
-/** §4, §9: the back-to-top button appears beyond 400 px and scrolls up in about 300 ms. */
+/** §4, §9: the back-to-top button appears beyond 400 px. */
 const FAR = 400;
-const DURATION = 300;
 /** Beyond this a header over a hero takes its ground. */
 const SOME = 8;
 
@@ -21,23 +20,4 @@ export function followScroll(signal: AbortSignal): void {
   };
   addEventListener('scroll', update, { passive: true, signal });
   update();
-}
-
-/** Where the page stands `elapsed` ms into a scroll from `from` to the top: quick at first, gentle at the end. */
-export function scrollPosition(from: number, elapsed: number): number {
-  const left = 1 - Math.min(elapsed / DURATION, 1);
-  return Math.round(from * left ** 3);
-}
-
-/** To the top: at once for those who want no motion. */
-export function scrollToTop(): void {
-  const from = scrollY;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return scrollTo({ top: 0, behavior: 'instant' });
-  const began = performance.now();
-  const step = (now: number) => {
-    const top = scrollPosition(from, now - began);
-    scrollTo({ top, behavior: 'instant' });
-    if (top > 0) requestAnimationFrame(step);
-  };
-  requestAnimationFrame(step);
 }

@@ -1,11 +1,5 @@
 import { create } from 'zustand';
-import { readSessionItem, writeSessionItem } from '../browser-storage';
-import { readCookie, writeCookie } from '../cookies';
-
-const COOKIE = 'cookieAgree';
-const DECLINED = 'cookieDeclined';
-/** 180 days: then the question is asked again. */
-const COOKIE_MAX_AGE = 15_552_000;
+import { isConsentAnswered, keepConsent, keepRefusal } from '../consent-answer';
 
 interface ConsentState {
   /** §4: true at first, so that nothing shows before the browser's own answer was read. It records no consent. */
@@ -16,17 +10,16 @@ export const useConsentStore = create<ConsentState>(() => ({ cookieAgree: true }
 
 /** Reads what this browser answered before. */
 export function restoreConsent(): void {
-  const answered = readCookie(COOKIE) === 'true' || readSessionItem(DECLINED) !== null;
-  useConsentStore.setState({ cookieAgree: answered });
+  useConsentStore.setState({ cookieAgree: isConsentAnswered() });
 }
 
 export function acceptCookies(): void {
-  writeCookie(COOKIE, 'true', COOKIE_MAX_AGE);
+  keepConsent();
   useConsentStore.setState({ cookieAgree: true });
 }
 
 /** §4: hides the question for the session; no cookie is stored. */
 export function declineCookies(): void {
-  writeSessionItem(DECLINED, '1');
+  keepRefusal();
   useConsentStore.setState({ cookieAgree: true });
 }

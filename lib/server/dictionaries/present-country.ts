@@ -2,7 +2,8 @@ import 'server-only';
 import type { CountryView } from '@/lib/contract/countries';
 import { MARKETS } from '@/lib/market/country';
 import { placeName } from '@/lib/i18n/place-name';
-import { LANGUAGE_NAMES, type Language } from '@/lib/market/language';
+import type { Language } from '@/lib/market/language';
+import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import type { CountryRecord } from './country-record';
 
 /** §3: the country list's entry, with the words of the request's language beside those of all six. */

@@ -34,7 +34,7 @@ function askedFor(request: IncomingMessage): { path: string; name: string } | nu
 }
 
 /** RFC 9110: weak comparison, as for every GET. */
-function isKnown(header: string | undefined, etag: string): boolean {
+export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Hono, type Context as HonoContext } from 'hono';
+import type { InProcess } from '@/lib/client/call';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { FORM_KINDS } from '@/lib/contract/enquiry-forms';
 import type { Services } from '../context';
@@ -14,7 +15,7 @@ import { openApiDocument } from './openapi';
 import { docsPage } from './docs-page';
 import { dispatch } from './dispatch';
 import { fileHeaders, fileOf, type FileAnswer } from './file-answer';
-import { readInput } from './read-input';
+import { plainInput, readInput } from './read-input';
 import { contextOf, languageOf } from './request-context';
 import { SECURITY_HEADERS } from './security-headers';
 
@@ -52,32 +53,65 @@ export function createApi(services: Services): Hono {
   return api;
 }
 
-async function answerCall(services: Services, name: CallName, c: HonoContext): Promise<Response> {
+interface GivenCall {
+  headers: Headers;
+  /** Throws ApiError for what is no input of a call. */
+  input: () => object | Promise<object>;
+  isGivenUp?: () => boolean;
+}
+
+/** What a call answers, however it came; rejects for no failure. */
+async function answerOf(services: Services, name: CallName, { headers, input, isGivenUp }: GivenCall) {
   const started = performance.now();
-  const { headers } = c.req.raw;
   const language = languageOf(headers);
   let answer: Answer | FileAnswer;
   let requestId = '';
   try {
-    const input = await readInput(c.req.raw, c.req.param());
+    const given = await input();
     const { ctx, refusal } = await contextOf(services, {
       headers,
       clientAddress: notedAddress(headers),
     });
     requestId = ctx.requestId;
     if (refusal && CALLS[name].auth === 'user') throw refusal;
-    const data = await dispatch(name, input, ctx);
+    const data = await dispatch(name, given, ctx);
     answer = fileOf(name, data) ?? successAnswer(data, language);
   } catch (failure) {
     answer = failureAnswer(failure, language);
     // Nobody waits for the answer of a request that was given up.
-    if (answer.status >= 500 && !c.req.raw.signal.aborted)
+    if (answer.status >= 500 && !isGivenUp?.())
       services.log.error({ err: failure, call: name, requestId }, 'call failed');
   }
   const status = 'bytes' in answer ? 200 : answer.status;
   services.log.info({ call: name, status, requestId, ms: Math.round(performance.now() - started) }, 'call');
+  return { answer, requestId };
+}
+
+async function answerCall(services: Services, name: CallName, c: HonoContext): Promise<Response> {
+  const { raw } = c.req;
+  const { answer, requestId } = await answerOf(services, name, {
+    headers: raw.headers,
+    input: () => readInput(raw, c.req.param()),
+    isGivenUp: () => raw.signal.aborted,
+  });
   if (!('bytes' in answer)) return send(c, answer, requestId ? { 'x-request-id': requestId } : {});
   return c.body(answer.bytes, 200, { ...SECURITY_HEADERS, ...fileHeaders(answer) });
+}
+
+/**
+ * A call of this process itself, answered as over HTTP: pages ask so much that requests and responses of their own would
+ * be a tenth of what drawing costs. Files are for browsers alone: throws for a call that answers one.
+ */
+export function answersInProcess(services: Services): InProcess {
+  return async (name, input, headers) => {
+    const { answer } = await answerOf(services, name, {
+      headers: new Headers(headers),
+      input: () => plainInput(name, input),
+    });
+    if ('bytes' in answer) throw new Error(`${name} answers a file`);
+    const { status, body, headers: own } = answer;
+    return { status, body: JSON.parse(JSON.stringify(body)) as typeof body, retryAfter: own['retry-after'] };
+  };
 }
 
 function send(c: HonoContext, answer: Answer, extra: Record<string, string> = {}): Response {

@@ -1,70 +1,100 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { PAGE_HEADERS } from '@/lib/routing/page-headers';
+import { DRAWINGS_KEPT, FILE_HEADERS, KEPT_FOR_GOOD } from '@/lib/routing/page-headers';
 import { acceptedCoding } from '../pages/accepted-coding';
+import { isKnown } from './answer-kept';
 
-/** The parts of a build that need no page: their names change with their content. */
-const PREFIX = '/_next/static/';
 /** scripts/compress-build.mjs puts these beside the files they shrink. */
 const BROTLI = '.br';
+/** Compressed as it is. */
+const FONT = '.woff2';
 
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
   '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=UTF-8',
+  [FONT]: 'font/woff2',
 };
+
+/** Files that need no page, below one address. */
+export interface FileFolder {
+  folder: string;
+  /** Ends with a slash. */
+  address: string;
+  cacheControl: string;
+}
+
+const FOLDERS: readonly FileFolder[] = [
+  { folder: '.next/static', address: '/_next/static/', cacheControl: KEPT_FOR_GOOD },
+  { folder: 'public/fonts', address: '/fonts/', cacheControl: KEPT_FOR_GOOD },
+  { folder: '.next/public', address: '/', cacheControl: DRAWINGS_KEPT },
+];
 
 interface BuildFile {
   file: string;
-  type: string;
-  bytes: number;
+  isCompressed: boolean;
+  headers: Record<string, string | number>;
+  /** Of files that browsers ask for again. */
+  etag: string | undefined;
 }
 
 /** Answers a request and returns true, or leaves it alone and returns false. */
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Sends a build's scripts, styles and icons as they were compressed ahead of time, to browsers that take brotli; everything else
- * is Next's. Only files found at start are sent, so no request can name another.
+ * Sends scripts, styles and drawings as they were compressed ahead of time, to browsers that take brotli, and fonts;
+ * everything else is Next's. Only files found at start are sent, so no request can name another.
  */
-export async function openBuildFiles(folder = path.resolve('.next/static')): Promise<FileHandler> {
-  const files = await findFiles(folder);
+export async function openBuildFiles(folders = FOLDERS): Promise<FileHandler> {
+  const files = new Map((await Promise.all(folders.map(findFiles))).flat());
   return (request, response) => {
     const found = files.get(request.url?.split('?', 1)[0] ?? '');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!found || !isRead || acceptedCoding(request.headers['accept-encoding']) !== 'br') return false;
+    if (!found || !isRead) return false;
+    if (found.isCompressed && acceptedCoding(request.headers['accept-encoding']) !== 'br') return false;
     send(found, request, response);
     return true;
   };
 }
 
-async function findFiles(folder: string): Promise<ReadonlyMap<string, BuildFile>> {
+async function findFiles({ folder, address, cacheControl }: FileFolder): Promise<[string, BuildFile][]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
-  const compressed = names.filter((name) => name.endsWith(BROTLI));
-  return new Map(
-    await Promise.all(
-      compressed.map(async (name): Promise<[string, BuildFile]> => {
-        const original = name.slice(0, -BROTLI.length);
-        const file = path.join(folder, name);
-        const address = PREFIX + original.split(path.sep).map(encodeURIComponent).join('/');
-        return [address, { file, type: TYPES[path.extname(original)]!, bytes: (await stat(file)).size }];
-      }),
-    ),
+  const ready = names.filter((name) => name.endsWith(BROTLI) || name.endsWith(FONT));
+  return Promise.all(
+    ready.map(async (name): Promise<[string, BuildFile]> => {
+      const isCompressed = name.endsWith(BROTLI);
+      const original = isCompressed ? name.slice(0, -BROTLI.length) : name;
+      const file = path.join(folder, name);
+      const bytes = await readFile(file);
+      const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+      const etag = cacheControl === KEPT_FOR_GOOD ? undefined : `"${digest}"`;
+      const headers = {
+        'content-type': TYPES[path.extname(original)]!,
+        'content-length': bytes.length,
+        ...(isCompressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+        'cache-control': cacheControl,
+        ...(etag && { etag }),
+        ...FILE_HEADERS,
+      };
+      return [
+        address + original.split(path.sep).map(encodeURIComponent).join('/'),
+        { file, isCompressed, headers, etag },
+      ];
+    }),
   );
 }
 
-function send({ file, type, bytes }: BuildFile, request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(200, {
-    'content-type': type,
-    'content-length': bytes,
-    'content-encoding': 'br',
-    vary: 'accept-encoding',
-    'cache-control': 'public, max-age=31536000, immutable',
-    ...PAGE_HEADERS,
-  });
+function send({ file, headers, etag }: BuildFile, request: IncomingMessage, response: ServerResponse): void {
+  if (etag && isKnown(request.headers['if-none-match'], etag)) {
+    const { 'content-length': _, ...known } = headers;
+    return void response.writeHead(304, known).end();
+  }
+  response.writeHead(200, headers);
   if (request.method === 'HEAD') return void response.end();
   createReadStream(file)
     .on('error', () => response.destroy())

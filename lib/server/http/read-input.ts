@@ -1,4 +1,5 @@
 import 'server-only';
+import { CALLS, type CallName } from '@/lib/contract/calls';
 import { ApiError } from '../errors';
 
 /** Bodies end here (docs/decisions.md#answers-of-the-api). */
@@ -12,6 +13,14 @@ export async function readInput(request: Request, pathParameters: Record<string,
   const given = request.method === 'POST' ? await readJson(request) : readQuery(request.url);
   if (Object.values(pathParameters).some(hasNul)) throw new ApiError('malformed');
   return { ...given, ...pathParameters };
+}
+
+/** The input of a call of this process, as it would arrive over HTTP. Throws malformed. */
+export function plainInput(name: CallName, input: object): object {
+  const isQuery = CALLS[name].method === 'GET';
+  const asText = (value: unknown) => (value === undefined || value === null ? undefined : String(value));
+  const given = isQuery ? Object.fromEntries(Object.entries(input).map(([key, value]) => [key, asText(value)])) : input;
+  return parseObject(JSON.stringify(given));
 }
 
 /** PostgreSQL stores no NUL in a text, and nobody writes one. */
@@ -31,6 +40,11 @@ async function readJson(request: Request): Promise<object> {
   const text = await readText(request);
   if (text === '') return {};
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError('notJson');
+  return parseObject(text);
+}
+
+/** Throws malformed. */
+function parseObject(text: string): object {
   if (ESCAPED_NUL.test(text)) throw new ApiError('malformed');
   let value: unknown;
   try {

@@ -50,6 +50,12 @@ describe('what a page says about itself', () => {
     expect(metadata.alternates?.languages).toBeUndefined();
   });
 
+  it('leaves other markets to the canonical address where it answers a query', async () => {
+    const metadata = await pageMetadata({ route: 'track', isAnswer: true, ...about });
+    expect(metadata.alternates).toEqual({ canonical: '/ma-fr/track' });
+    expect(metadata.openGraph).toMatchObject({ url: '/ma-fr/track' });
+  });
+
   it('sends Turkish pages to the Turkish host where there is one', () => {
     vi.stubEnv('TURKISH_HOSTS', 'dunia.com.tr,dunia.tr');
     expect(alternateAddresses('rates')['tr-TR']).toBe('https://dunia.com.tr/tr-tr/rates');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scrollPosition, scrollState } from '@/components/layout/frame/scroll-state';
+import { scrollState } from '@/components/layout/frame/scroll-state';
+import { scrollPosition } from '@/components/layout/frame/scroll-to-top';
 
 describe('back to top (§2, §4)', () => {
   it.each([

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   FALLBACK_LANGUAGE,
   LANGUAGES,
-  LANGUAGE_NAMES,
   directionOf,
   isLanguage,
   languageFromUrl,
   languageToUrl,
 } from '@/lib/market/language';
+import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 
 describe('languages', () => {
   it('are the six, English by default', () => {

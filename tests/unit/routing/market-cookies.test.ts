@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES, languageToUrl } from '@/lib/market/language';
-import {
-  COUNTRY_COOKIE,
-  LANGUAGE_COOKIE,
-  MARKET_COOKIE_MAX_AGE,
-  readMarketCookies,
-} from '@/lib/routing/market-cookies';
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE, MARKET_COOKIE_MAX_AGE } from '@/lib/routing/market-cookie-names';
+import { readMarketCookies } from '@/lib/routing/market-cookies';
 import { HOSTILE_COOKIES } from './requests';
 
 it('live for seven days under the names of §3', () => {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_PREFIXES, parsePrefix, type Prefix } from '@/lib/market/prefix';
+import { homePath } from '@/lib/routing/home-path';
 import { matchRoute, paths, samePage } from '@/lib/routing/paths';
 import { ROUTES, isShownIn } from '@/lib/routing/routes';
 
 const prefix = (text: string) => text as Prefix;
+
+it('the address of a home page is the same without the table of routes', () => {
+  for (const each of ALL_PREFIXES) expect(homePath(each)).toBe(paths.home(each));
+});
 
 describe('samePage', () => {
   it('keeps page and query', () => {

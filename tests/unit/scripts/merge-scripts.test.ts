@@ -28,6 +28,13 @@ function writeManifest(page: string, entries: Record<string, string[]>, needs: s
   write(`server/app/${page}/page_client-reference-manifest.js`, text);
 }
 
+/** The scripts of every page, in the two manifests that name them. */
+function writeRoots(names: string[]): void {
+  write('build-manifest.json', JSON.stringify({ rootMainFiles: names.map(chunk) }, null, 2));
+  const others = names.slice(0, -1).map(chunk);
+  write('server/middleware-build-manifest.js', `self.__MANIFEST = {"otherChunks":${JSON.stringify(others)}};`);
+}
+
 /** The code of each script that a page loads, and of those that its module needs. */
 function codeOf(page: string): { entries: string[]; needs: string[] } {
   const text = read(`server/app/${page}/page_client-reference-manifest.js`);
@@ -58,6 +65,7 @@ beforeEach(() => {
   ]);
   writeManifest('bare', { layout: ['base'] }, ['base']);
   write(chunk('main'), `load(["${chunk('loaded')}"])`);
+  writeRoots(['main']);
 });
 afterEach(() => rmSync(distDir, { recursive: true }));
 
@@ -85,6 +93,22 @@ it('names a script after its content', () => {
   writeManifest('send', { layout: ['base', 'frame', 'error', 'form', 'field'] }, []);
   mergeScripts({ distDir });
   expect(scripts().filter((name) => before.includes(name) && !/^(base|loaded|main)/.test(name))).toHaveLength(1);
+});
+
+it('makes two scripts of what every page loads: the largest with the runtime, and all others', () => {
+  write(chunk('react'), 'run("react, which is large")');
+  write(chunk('router'), 'run("router")');
+  // A worker names the runtime, and goes on finding it.
+  write(chunk('turbopack-1'), 'start()');
+  write(chunk('worker'), `work(["${chunk('turbopack-1')}"])`);
+  writeRoots(['router', 'react', 'turbopack-1']);
+  mergeScripts({ distDir });
+  const { rootMainFiles } = JSON.parse(read('build-manifest.json')) as { rootMainFiles: string[] };
+  const [router, react] = ['run("router")\n;run("base")', 'run("react, which is large")\n;start()'];
+  expect(rootMainFiles.map((name) => read(name).trim())).toEqual([router, react]);
+  expect(codeOf('bare').entries).toEqual([router]);
+  expect(read('server/middleware-build-manifest.js')).toContain(JSON.stringify(rootMainFiles));
+  expect(read(chunk('turbopack-1'))).toBe('start()');
 });
 
 it('stops the build where a manifest is not what it knows', () => {

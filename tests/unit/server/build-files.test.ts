@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DRAWINGS_KEPT, KEPT_FOR_GOOD, PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { openBuildFiles } from '@/lib/server/http/build-files';
 
 const SCRIPT = 'console.log("same");'.repeat(200);
@@ -18,7 +19,12 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'chunks/a~b.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(folder, 'font.woff2'), 'font');
   writeFileSync(path.join(folder, '../secret.js.br'), 'secret');
-  const files = await openBuildFiles(folder);
+  mkdirSync(path.join(folder, 'drawn/maps'), { recursive: true });
+  writeFileSync(path.join(folder, 'drawn/maps/land.svg.br'), brotliCompressSync('<svg/>'));
+  const files = await openBuildFiles([
+    { folder, address: '/_next/static/', cacheControl: KEPT_FOR_GOOD },
+    { folder: path.join(folder, 'drawn'), address: '/', cacheControl: DRAWINGS_KEPT },
+  ]);
   server = createServer((request, response) => {
     if (!files(request, response)) response.writeHead(418).end();
   });
@@ -57,7 +63,6 @@ describe('the files of a build', () => {
   it.each([
     ['chunks/a~b.js', 'gzip'],
     ['chunks/a~b.js', 'gzip, br;q=0'],
-    ['font.woff2', 'br'],
     ['chunks/missing.js', 'br'],
     ['..%2fsecret.js', 'br'],
     ['chunks/%2e%2e/%2e%2e/secret.js', 'br'],
@@ -66,12 +71,38 @@ describe('the files of a build', () => {
     expect((await ask(file, accepted)).status).toBe(418);
   });
 
+  it('are sent without what documents alone heed', async () => {
+    const { headers } = await ask('chunks/a~b.js');
+    expect(headers.get('strict-transport-security')).toBe(PAGE_HEADERS['strict-transport-security']);
+    for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
+      expect(headers.get(name)).toBeNull();
+  });
+
+  it('are fonts too, as they are', async () => {
+    const answer = await ask('font.woff2', 'identity');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(answer.headers.get('content-type')).toBe('font/woff2');
+    expect(await answer.text()).toBe('font');
+  });
+
+  it('are the drawings of the site, which a browser asks for again', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const answer = await fetch(`${origin}/maps/land.svg`, { headers });
+    expect(answer.headers.get('cache-control')).toBe(DRAWINGS_KEPT);
+    expect(await answer.text()).toBe('<svg/>');
+    const etag = answer.headers.get('etag')!;
+    const again = await fetch(`${origin}/maps/land.svg`, { headers: { ...headers, 'if-none-match': etag } });
+    expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+  });
+
   it('are only read', async () => {
     expect((await ask('chunks/a~b.js', 'br', 'POST')).status).toBe(418);
   });
 
   it('are none without a build', async () => {
-    const files = await openBuildFiles(path.join(folder, 'missing'));
+    const files = await openBuildFiles([
+      { folder: path.join(folder, 'missing'), address: '/_next/static/', cacheControl: KEPT_FOR_GOOD },
+    ]);
     expect(files({ url: '/_next/static/chunks/a~b.js' } as never, {} as never)).toBe(false);
   });
 });

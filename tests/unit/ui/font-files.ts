@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Next's own reader of font files, the one that reads ours at build time. */
+/** Next's own reader of font files. */
 const fontkit = createRequire(import.meta.url)('next/dist/compiled/@next/font/dist/fontkit').default as (
   file: Buffer,
 ) => { characterSet: number[] };
 
-/** The code points that a font file draws. The path is relative to app/styles, as in fonts.ts. */
+/** The code points that a font file draws. The path is that of its address, as in fonts.ts. */
 export function charactersOf(path: string): Set<number> {
-  return new Set(fontkit(readFileSync(join(ROOT, 'app/styles', path))).characterSet);
+  return new Set(fontkit(readFileSync(join(ROOT, 'public', path))).characterSet);
 }
 
 /** Every code point in a language's messages. */

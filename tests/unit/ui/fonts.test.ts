@@ -1,99 +1,110 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { SCRIPT_FONTS } from '@/app/styles/script-fonts';
+import { describe, expect, it } from 'vitest';
+import { FONT_FILES } from '@/app/styles/fonts';
+import { BRAND } from '@/lib/market/brand';
+import { LANGUAGE_NAMES } from '@/lib/market/language-names';
+import { LANGUAGES, type Language } from '@/lib/market/language';
 import { charactersInMessages, charactersOf, inUnicodeRange } from './font-files';
 
-interface FontOptions {
-  src: { path: string; weight: string }[];
-  variable: string;
-  preload?: boolean;
-  display?: string;
-  declarations?: { prop: string; value: string }[];
+const ROOT = path.join(import.meta.dirname, '../../..');
+const sheet = readFileSync(path.join(ROOT, 'app/styles/fonts.css'), 'utf8');
+
+interface Face {
+  family: string;
+  weight: string;
+  file: string;
+  fence: (code: number) => boolean;
+  letters: ReadonlySet<number>;
 }
 
-const fonts = vi.hoisted(() => new Map<string, FontOptions>());
+const FACES = [...sheet.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, rules = '']): Face[] => {
+  const value = (name: string) => new RegExp(`${name}:\\s+([^;]+);`).exec(rules)?.[1] ?? '';
+  const [, file] = /url\('([^']+)'\)/.exec(rules) ?? [];
+  if (!file) return [];
+  return [
+    {
+      family: value('font-family'),
+      weight: value('font-weight'),
+      file,
+      fence: inUnicodeRange(value('unicode-range')),
+      letters: charactersOf(file),
+    },
+  ];
+});
 
-vi.mock('next/font/local', () => ({
-  default: (options: FontOptions) => {
-    fonts.set(options.variable, options);
-    return { variable: `class-of${options.variable}` };
-  },
-}));
-
-const { FONT_CLASSES } = await import('@/app/styles/fonts');
-
-const rangeOf = (font: FontOptions) =>
-  font.declarations?.find(({ prop }) => prop === 'unicode-range')?.value ?? 'U+0-10FFFF';
-
-/** What a browser draws from these fonts: the fence of each, and the letters behind it. */
-function drawnBy(variables: string[]): (code: number) => boolean {
-  const parts = variables.flatMap((variable) => {
-    const font = fonts.get(variable)!;
-    return font.src.map(({ path }) => ({ fence: inUnicodeRange(rangeOf(font)), letters: charactersOf(path) }));
-  });
-  return (code) => parts.some(({ fence, letters }) => fence(code) && letters.has(code));
-}
-
-const LATIN = ['--font-latin', '--font-latin-ext'];
+const facesOf = (...files: string[]) => FACES.filter(({ file }) => files.includes(file));
+const draws = (faces: readonly Face[], code: number) =>
+  faces.some(({ fence, letters }) => fence(code) && letters.has(code));
+const textOf = (codes: Iterable<number>) => [...codes].map((code) => String.fromCodePoint(code)).join('');
 
 describe('font files', () => {
-  it.each([...fonts.values()])('$variable: every weight draws the same letters', ({ src }) => {
-    const sizes = new Set(src.map(({ path }) => charactersOf(path).size));
-    expect(sizes.size).toBe(1);
-    expect([...sizes][0]).toBeGreaterThan(4);
+  it('carry their content in their names, and are all used', () => {
+    const served = readdirSync(path.join(ROOT, 'public/fonts')).sort();
+    for (const name of served) {
+      const content = readFileSync(path.join(ROOT, 'public/fonts', name));
+      expect(name).toContain(`.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.woff2`);
+    }
+    expect([...new Set(FACES.map(({ file }) => path.basename(file)))].sort()).toEqual(served);
+    for (const file of Object.values(FONT_FILES).flat()) expect(served).toContain(path.basename(file));
   });
 
-  it('preloads Latin alone', () => {
-    const preloaded = [...fonts.values()].filter(({ preload }) => preload !== false);
-    expect(preloaded.map(({ variable }) => variable)).toEqual(['--font-latin']);
+  it('draw all Latin letters behind their fences: a browser would fetch them in vain', () => {
+    for (const { file, fence, letters } of FACES) {
+      const undrawn = Array.from({ length: 0x180 }, (_, code) => code).filter(
+        (code) => fence(code) && !letters.has(code),
+      );
+      expect(textOf(undrawn), file).toBe('');
+    }
   });
 
-  it('fences every file that is not for all pages', () => {
-    const unfenced = [...fonts.values()].filter((font) => !font.declarations);
-    expect(unfenced.map(({ variable }) => variable)).toEqual(['--font-latin']);
-  });
-
-  it('leaves to the second Latin file what the first lacks', () => {
-    const extended = inUnicodeRange(rangeOf(fonts.get('--font-latin-ext')!));
-    const both = [...charactersOf(fonts.get('--font-latin')!.src[0]!.path)].filter(extended);
-    expect(both.map((code) => String.fromCodePoint(code))).toEqual([]);
-  });
-
-  it('never takes the place of letters that are on the screen', () => {
-    expect([...fonts.values()].map(({ display }) => display)).toEqual(['optional', 'optional']);
-  });
-});
-
-describe.each([
-  { language: 'en', variables: LATIN, script: /\p{Script=Latin}/u },
-  { language: 'fr', variables: LATIN, script: /\p{Script=Latin}/u },
-  { language: 'tr', variables: LATIN, script: /\p{Script=Latin}/u },
-  { language: 'ar', variables: [], script: /\p{Script=Arabic}|[،؛؟]/u },
-  { language: 'ur', variables: [], script: /\p{Script=Arabic}|[،؛؟۔]/u },
-])('texts in $language', ({ language, variables, script }) => {
-  it('have every letter drawn by our own fonts', () => {
-    const files = SCRIPT_FONTS[language as 'ar'] ?? [];
-    const own = files.map((file) => charactersOf(path.join('../../public', file)));
-    const latin = drawnBy(variables);
-    const drawn = (code: number) => latin(code) || (own.length > 0 && own.every((letters) => letters.has(code)));
-    const letters = [...charactersInMessages(language)].filter((code) => script.test(String.fromCodePoint(code)));
-    expect(letters.length).toBeGreaterThan(30);
-    const missing = letters.filter((code) => !drawn(code)).map((code) => String.fromCodePoint(code));
-    // The names of the other languages in the language menu are drawn by the system's fonts.
-    expect(missing).toEqual([]);
-  });
-});
-
-describe('the fonts of one language', () => {
-  const sheet = readFileSync(path.join(import.meta.dirname, '../../../app/styles/script-fonts.css'), 'utf8');
-
-  it('are in the style sheet, each file once, and nowhere else', () => {
-    const inSheet = [...sheet.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file);
-    expect(inSheet).toEqual(Object.values(SCRIPT_FONTS).flat());
-    expect([...sheet.matchAll(/font-display: (\w+)/g)].map(([, display]) => display)).toEqual(
-      inSheet.map(() => 'optional'),
+  it('share no letter among those that any page may use', () => {
+    const more = FACES.filter(({ family, weight }) => family === "'Plex More'" && weight === '400');
+    const twice = Array.from({ length: 0x2300 }, (_, code) => code).filter(
+      (code) => more.filter(({ fence }) => fence(code)).length > 1,
     );
-    expect(FONT_CLASSES).toBe(LATIN.map((variable) => `class-of${variable}`).join(' '));
+    expect(textOf(twice)).toBe('');
   });
+
+  it('never take the place of letters that are on the screen', () => {
+    const display = [...sheet.matchAll(/font-display: (\w+)/g)].map(([, value]) => value);
+    expect(display).toEqual(FACES.map(() => 'optional'));
+  });
+});
+
+/** What every page shows in other languages than its own, and what names of people and places are written in. */
+const EVERYWHERE = ['Français', 'Türkçe', BRAND.name, 'AZaz09 .,:;!?()[]/+-@#%&*"\'–’…×·'];
+const SCRIPTS: Record<Language, RegExp> = {
+  en: /\p{Script=Latin}/u,
+  'zh-CN': /\p{Script=Latin}/u,
+  fr: /\p{Script=Latin}/u,
+  tr: /\p{Script=Latin}/u,
+  ar: /\p{Script=Arabic}|\p{Script=Latin}|[،؛؟]/u,
+  ur: /\p{Script=Arabic}|\p{Script=Latin}|[،؛؟۔]/u,
+};
+
+describe.each(LANGUAGES)('the files that pages in %s ask for', (language) => {
+  const faces = facesOf(...FONT_FILES[language]);
+
+  it('draw every letter of its texts', () => {
+    const shown = new Set([...EVERYWHERE.join('')].map((character) => character.codePointAt(0)!));
+    for (const code of charactersInMessages(language))
+      if (SCRIPTS[language].test(String.fromCodePoint(code))) shown.add(code);
+    expect(shown.size).toBeGreaterThan(60);
+    expect(textOf([...shown].filter((code) => !draws(faces, code)))).toBe('');
+  });
+
+  it('leave no Latin letter of a name without a file', () => {
+    const all = [...faces, ...FACES.filter(({ family }) => family === "'Plex More'")];
+    const names =
+      'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿĀāĂăĄąĆćČčĎďĐđĒēĘęĚěĞğİıŁłŃńŇňŐőŒœŘřŚśŞşŠšŤťŮůŰűŹźŻżŽž';
+    expect([...names].filter((letter) => !draws(all, letter.codePointAt(0)!)).join('')).toBe('');
+  });
+});
+
+it('all names of languages in Latin letters stand among what every page shows', () => {
+  const latin = Object.values(LANGUAGE_NAMES).filter((name) => /^\p{Script=Latin}+$/u.test(name));
+  const known = EVERYWHERE.join('');
+  for (const name of latin.filter((each) => /[^A-Za-z]/.test(each))) expect(known).toContain(name);
 });

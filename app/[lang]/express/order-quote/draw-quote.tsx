@@ -6,10 +6,13 @@ import { QuotePageView } from '@/components/quote/quote-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export async function quoteMetadata(): Promise<Metadata> {
+async function describe(isAnswer: boolean): Promise<Metadata> {
   const t = await getTranslations('quote.meta');
-  return pageMetadata({ route: 'express-order-quote', title: t('title'), description: t('description') });
+  return pageMetadata({ route: 'express-order-quote', title: t('title'), description: t('description'), isAnswer });
 }
+
+export const quoteMetadata = () => describe(false);
+export const quoteAnswerMetadata = () => describe(true);
 
 /** The calculator, with its answer where the address asks for one. */
 export async function drawQuote(view: ComponentProps<typeof QuotePageView>) {

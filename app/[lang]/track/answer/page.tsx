@@ -3,7 +3,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { drawTrack } from '../draw-track';
 import { loadSearch, loadUnlocked, type TrackQuery } from './load-track';
 
-export { trackMetadata as generateMetadata } from '../draw-track';
+export { trackAnswerMetadata as generateMetadata } from '../draw-track';
 
 interface TrackAnswerProps {
   searchParams: Promise<TrackQuery>;

@@ -4,7 +4,7 @@ import { paths } from '@/lib/routing/paths';
 import { drawQuote } from '../draw-quote';
 import { loadQuote } from './load-quote';
 
-export { quoteMetadata as generateMetadata } from '../draw-quote';
+export { quoteAnswerMetadata as generateMetadata } from '../draw-quote';
 
 export const dynamic = 'force-dynamic';
 

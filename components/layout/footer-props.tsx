@@ -4,6 +4,7 @@ import { formatYears } from '@/lib/i18n/format-range';
 import { BRAND } from '@/lib/market/brand';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { pathTo, paths } from '@/lib/routing/paths';
+import { ContactLine } from './contact-line';
 import type { FooterContactsProps } from './footer-contacts.island';
 import type { FooterProps } from './footer.island';
 import type { NamedMarket } from './frame-props';
@@ -45,18 +46,16 @@ async function contactsProps({ choice, prefix, markets, countries }: FooterData)
   const view = countries.find(({ code }) => code === choice.country);
   if (!view) return undefined;
   const t = await getTranslations('layout.footer');
-  const { code, contact, email, openTime, address, social } = view;
+  const terms = { phone: t('phone'), email: t('email'), hours: t('hours'), address: t('address') };
   return {
-    own: { code, contact, email, openTime, address, social },
+    country: view.code,
+    own: <ContactLine contacts={view} terms={terms} />,
     markets,
     elsewhere: [`${paths.contactUs(prefix)}#offices`, t('elsewhere')],
     texts: {
       title: t('contact'),
       country: t('country'),
-      phone: t('phone'),
-      email: t('email'),
-      hours: t('hours'),
-      address: t('address'),
+      ...terms,
       loading: t('loading'),
       failed: t('failed'),
       retry: t('retry'),

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import type { CountryView } from '@/lib/contract/countries';
+import { phoneLink, splitContacts } from './contacts';
+
+const NETWORKS = ['Twitter', 'Instagram', 'Facebook', 'WhatsApp'] as const;
+
+export interface ContactLineProps {
+  contacts: Pick<CountryView, 'contact' | 'email' | 'openTime' | 'address' | 'social'>;
+  terms: Record<'phone' | 'email' | 'hours' | 'address', string>;
+}
+
+/** §2: numbers and addresses are joined by '/'; nine countries have social links. */
+export function ContactLine({ contacts, terms }: ContactLineProps) {
+  const { contact, email, openTime, address, social } = contacts;
+  return (
+    <>
+      <dl>
+        <Entry icon="phone" term={terms.phone}>
+          {splitContacts(contact).map((phone) => (
+            <a key={phone} href={phoneLink(phone)} dir="ltr">
+              {phone}
+            </a>
+          ))}
+        </Entry>
+        <Entry icon="mail" term={terms.email}>
+          {splitContacts(email).map((name) => (
+            <a key={name} href={`mailto:${name}`} dir="ltr">
+              {name}
+            </a>
+          ))}
+        </Entry>
+        <Entry icon="clock" term={terms.hours}>
+          {openTime}
+        </Entry>
+        <Entry icon="building" term={terms.address}>
+          {address}
+        </Entry>
+      </dl>
+      {social && (
+        <ul role="list">
+          {NETWORKS.map((name) => {
+            const key = name.toLowerCase() as Lowercase<typeof name>;
+            return (
+              <li key={key}>
+                <a href={social[key]} rel="noopener" aria-label={name}>
+                  <Icon name={key} />
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Entry({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} label={term} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

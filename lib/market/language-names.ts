@@ -1,0 +1,21 @@
+import type { Language } from './language';
+
+/** Each language's own name, for language menus. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  'zh-CN': '简体中文',
+  fr: 'Français',
+  ar: 'العربية',
+  ur: 'اردو',
+  tr: 'Türkçe',
+};
+
+/** The same in short, for a button. */
+export const LANGUAGE_MARKS: Record<Language, string> = {
+  en: 'EN',
+  'zh-CN': '中文',
+  fr: 'FR',
+  ar: 'عربي',
+  ur: 'اردو',
+  tr: 'TR',
+};

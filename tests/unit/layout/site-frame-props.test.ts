@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FramedMarket } from '@/components/layout/site-frame-props';
+import type { Language } from '@/lib/market/language';
+import { formatPrefix } from '@/lib/market/prefix';
+
+vi.mock('next-intl/server', () => ({
+  getTranslations:
+    () =>
+    (key: string, facts: object = {}) =>
+      `${key} ${JSON.stringify(facts)}`,
+}));
+const { siteFrameProps } = await import('@/components/layout/site-frame-props');
+
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.useFakeTimers({ now: new Date('2026-05-01') });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+const ghana = { code: 'GH', countryName: 'Ghana', contact: '1', email: 'a@b.example', openTime: '', address: '' };
+function framed(contact: string, language: Language = 'en'): FramedMarket {
+  const choice = { country: 'GH', language } as const;
+  const prefix = formatPrefix(choice);
+  return {
+    market: { ...choice, prefix },
+    countries: [{ ...ghana, contact, social: {} } as FramedMarket['countries'][number]],
+    homeAddress: `https://dunia.example/${prefix}`,
+  };
+}
+
+it('is made once for a market', async () => {
+  const first = await siteFrameProps(framed('1'));
+  expect(await siteFrameProps(framed('1'))).toBe(first);
+  expect(await siteFrameProps(framed('1', 'zh-CN'))).not.toBe(first);
+  expect(await siteFrameProps(framed('1'))).toBe(first);
+});
+
+it('follows an import of countries', async () => {
+  await siteFrameProps(framed('1'));
+  const { own } = (await siteFrameProps(framed('2'))).footer.contacts!;
+  expect(own).toMatchObject({ props: { contacts: { contact: '2' } } });
+});
+
+it('follows the year of the copyright', async () => {
+  expect((await siteFrameProps(framed('1'))).footer.copyright).toContain('2026');
+  vi.setSystemTime(new Date('2027-01-01T12:00:00Z'));
+  expect((await siteFrameProps(framed('1'))).footer.copyright).toContain('2027');
+});

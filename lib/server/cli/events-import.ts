@@ -1,5 +1,6 @@
 import 'server-only';
 import { access } from 'node:fs/promises';
+import { isPostgres } from '../db/open';
 import type { ImportOutcome } from '../tracking/import-scans';
 import { readScanLine } from '../tracking/read-scan';
 import { scanKey, type ScanRow } from '../tracking/store';
@@ -8,7 +9,8 @@ import { importBatch } from './import-batch';
 import { MAX_LINE, inBatches, readLines, type Line } from './read-lines';
 import { clearRejects, appendRejects, rejectFileOf, type Reject } from './reject-file';
 
-const BATCH = 2000;
+/** Lines of one transaction: while it runs, whoever else moves its orders waits, and on SQLite whoever else writes. */
+export const LINES_AT_ONCE = 4000;
 
 interface Totals {
   lines: number;
@@ -25,22 +27,27 @@ interface LineReport {
   what: string;
 }
 
-function readBatch(lines: readonly Line[], now: Date) {
-  const scans: ScanRow[] = [];
-  const rejects: Reject[] = [];
-  const lineOf = new Map<string, number>();
+/** Scans, with the numbers of their lines beside them, and what could not be read. */
+interface Batch {
+  lines: number;
+  scans: ScanRow[];
+  numbers: number[];
+  rejects: Reject[];
+}
+
+function readBatch(lines: readonly Line[], now: Date): Batch {
+  const batch: Batch = { lines: lines.length, scans: [], numbers: [], rejects: [] };
   for (const { number, text, cut } of lines) {
     if (text.trim() === '') continue;
     const read = cut
       ? { ok: false as const, reason: `the line is longer than ${MAX_LINE} characters` }
       : readScanLine(text, now);
     if (read.ok) {
-      scans.push(read.scan);
-      const key = scanKey(read.scan);
-      if (!lineOf.has(key)) lineOf.set(key, number);
-    } else rejects.push({ line: number, reason: read.reason, text });
+      batch.scans.push(read.scan);
+      batch.numbers.push(number);
+    } else batch.rejects.push({ line: number, reason: read.reason, text });
   }
-  return { lines: lines.length, scans, rejects, lineOf };
+  return batch;
 }
 
 function misfitReport({ scan, from }: ImportOutcome['misfits'][number], line: number): LineReport {
@@ -52,28 +59,59 @@ function unpricedReport({ waybillNo, reason }: ImportOutcome['unpriced'][number]
   return { line, what: `${waybillNo} was measured and keeps its price: ${reason}` };
 }
 
-async function takeIn(
-  { db, now, err }: Operation,
-  file: string,
-  { lines, scans, rejects, lineOf }: ReturnType<typeof readBatch>,
-  totals: Totals,
-): Promise<void> {
-  const reports = rejects.map(({ line, reason }): LineReport => ({ line, what: reason }));
-  if (scans.length > 0) {
-    const outcome = await importBatch(db, scans, now());
-    totals.stored += outcome.stored;
-    totals.known += outcome.known;
-    totals.moved += outcome.moved;
-    totals.misfits += outcome.misfits.length;
-    totals.withoutOrder += outcome.withoutOrder;
-    reports.push(...outcome.misfits.map((misfit) => misfitReport(misfit, lineOf.get(scanKey(misfit.scan))!)));
-    const lineOfWaybill = new Map(scans.map((scan) => [scan.waybill_no, lineOf.get(scanKey(scan))!]));
-    reports.push(...outcome.unpriced.map((each) => unpricedReport(each, lineOfWaybill.get(each.waybillNo)!)));
-  }
+/** What is to be said of a batch that was taken in. A scan that stands in it twice is named by its first line. */
+function outcomeReports({ scans, numbers }: Batch, { misfits, unpriced }: ImportOutcome): LineReport[] {
+  if (misfits.length + unpriced.length === 0) return [];
+  const lineOf = new Map(scans.map((scan, index) => [scanKey(scan), numbers[index]!] as const).reverse());
+  const lineOfWaybill = new Map(scans.map((scan) => [scan.waybill_no, lineOf.get(scanKey(scan))!]));
+  return [
+    ...misfits.map((misfit) => misfitReport(misfit, lineOf.get(scanKey(misfit.scan))!)),
+    ...unpriced.map((each) => unpricedReport(each, lineOfWaybill.get(each.waybillNo)!)),
+  ];
+}
+
+const NOTHING: ImportOutcome = { stored: 0, known: 0, moved: 0, misfits: [], withoutOrder: 0, unpriced: [] };
+
+async function takeIn({ err }: Operation, file: string, batch: Batch, outcome: ImportOutcome, totals: Totals) {
+  const { lines, rejects } = batch;
+  const reports = [
+    ...rejects.map(({ line, reason }): LineReport => ({ line, what: reason })),
+    ...outcomeReports(batch, outcome),
+  ];
   await appendRejects(file, rejects);
   for (const { line, what } of reports.toSorted((one, other) => one.line - other.line)) err(`line ${line}: ${what}`);
+  totals.stored += outcome.stored;
+  totals.known += outcome.known;
+  totals.moved += outcome.moved;
+  totals.misfits += outcome.misfits.length;
+  totals.withoutOrder += outcome.withoutOrder;
   totals.rejected += rejects.length;
   totals.lines += lines;
+}
+
+/** Takes in the batches of a file, and tells of them in their order. */
+async function importFile(operation: Operation, file: string, totals: Totals): Promise<void> {
+  const { db, now } = operation;
+  // PostgreSQL works on one batch while the one before is being planned or told; SQLite has one writer.
+  const most = isPostgres(db) ? 2 : 1;
+  const underWay: Promise<void>[] = [];
+  try {
+    for await (const lines of inBatches(readLines(file), LINES_AT_ONCE)) {
+      const batch = readBatch(lines, now());
+      if (underWay.length === most) await underWay.shift();
+      const before = underWay.at(-1);
+      const importing = batch.scans.length > 0 ? importBatch(db, batch.scans, now()) : NOTHING;
+      const taking = Promise.all([importing, before]).then(([outcome]) =>
+        takeIn(operation, file, batch, outcome, totals),
+      );
+      // Awaited above or below.
+      taking.catch(() => undefined);
+      underWay.push(taking);
+    }
+    await Promise.all(underWay);
+  } finally {
+    await Promise.allSettled(underWay);
+  }
 }
 
 function report({ out }: Operation, file: string, totals: Totals): void {
@@ -97,16 +135,7 @@ export const eventsImport: Command = {
     await clearRejects(file);
     const totals: Totals = { lines: 0, stored: 0, known: 0, rejected: 0, moved: 0, misfits: 0, withoutOrder: 0 };
     try {
-      let taking = Promise.resolve();
-      for await (const lines of inBatches(readLines(file), BATCH)) {
-        // While the database takes in the lines before.
-        const batch = readBatch(lines, operation.now());
-        await taking;
-        taking = takeIn(operation, file, batch, totals);
-        // Awaited above or below.
-        taking.catch(() => undefined);
-      }
-      await taking;
+      await importFile(operation, file, totals);
     } catch (error) {
       operation.err(
         `Stopped after line ${totals.lines}; every batch up to it is stored. Run it again: nothing is taken in twice.`,

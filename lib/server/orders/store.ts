@@ -2,7 +2,8 @@ import 'server-only';
 import { CompiledQuery, sql } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
 import { compileOnce } from '../db/compile-once';
-import { insertRow, insertRows } from '../db/insert-row';
+import { insertRow, insertTexts } from '../db/insert-row';
+import { oneOf } from '../db/one-of';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
 import type { PageCursor } from './page-cursor';
@@ -63,7 +64,7 @@ export async function insertWholeOrders(db: Queryable, orders: readonly OrderWit
 }
 
 export async function insertHistory(trx: Queryable, rows: HistoryRow[]): Promise<void> {
-  await insertRows(trx, 'order_history', rows);
+  await insertTexts(trx, 'order_history', rows);
 }
 
 const ordersByKey = compileOnce<[userId: string, key: string], OrderRow>((db, userId, key) =>
@@ -194,7 +195,7 @@ export async function updateStates(trx: Queryable, change: StateChange): Promise
       attempts: order('attempts', '+', change.attempts),
       updated_at: change.at,
     }))
-    .where('id', 'in', change.ids)
+    .where(oneOf(trx, 'id', change.ids))
     .where('version', '=', change.version)
     .executeTakeFirst();
   return Number(numUpdatedRows);

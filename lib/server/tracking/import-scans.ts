@@ -6,10 +6,18 @@ import { MEASURED } from '../db/json-column';
 import { monthOf } from '../db/scan-months';
 import { groupBy } from '../group-by';
 import { moveOrders, type OrderMove, type Step } from '../orders/move-order';
-import { lockPositions, type ParcelRow, type PositionedOrder } from '../orders/parcel-store';
+import { lockPositions, type ParcelPosition, type PositionedOrder } from '../orders/parcel-store';
 import { recordMeasured, type Unpriced } from '../orders/reprice-order';
 import { replayScans } from './replay-scans';
-import { findScans, insertScans, scanKey, type PlacedParcel, type ScanRow } from './store';
+import {
+  findScans,
+  findScanSteps,
+  insertScans,
+  scanKey,
+  type PlacedParcel,
+  type ScanRow,
+  type ScanStep,
+} from './store';
 
 /** What became of a batch. */
 export interface ImportOutcome {
@@ -19,7 +27,7 @@ export interface ImportOutcome {
   /** Parcels' state changes. */
   moved: number;
   /** New scans that say a state the parcel could not get to; stored, but nothing moved. */
-  misfits: { scan: ScanRow; from: ParcelState }[];
+  misfits: { scan: ScanStep; from: ParcelState }[];
   /** New scans of waybills that no order has; stored all the same. */
   withoutOrder: number;
   /** Waybills that were measured and whose orders keep their price. */
@@ -30,37 +38,36 @@ export interface ImportOutcome {
 const placedParcels = (orders: readonly PositionedOrder[]) =>
   orders.flatMap(({ created_at, parcels }) => parcels.map((parcel) => ({ ...parcel, created_at })));
 
-const byWaybill = (scans: readonly ScanRow[]) => groupBy(scans, ({ waybill_no }) => waybill_no);
+const byWaybill = <Scan extends ScanStep>(scans: readonly Scan[]) => groupBy(scans, ({ waybill_no }) => waybill_no);
 
 interface Plan {
   steps: Step[];
   misfits: ImportOutcome['misfits'];
 }
 
-function planParcel(parcel: ParcelRow, scans: readonly ScanRow[], fresh: readonly ScanRow[]): Plan {
-  const ids = new Set(fresh.map(({ event_id }) => event_id));
-  const replayable = scans.map((scan) => ({ scan, code: scan.code }));
-  const { steps, misfits } = replayScans(parcel, replayable, ({ scan }) => ids.has(scan.event_id));
+function planParcel(parcel: ParcelPosition, scans: readonly ScanStep[], fresh: readonly ScanStep[]): Plan {
+  const isFresh = ({ event_id }: ScanStep) => fresh.some((scan) => scan.event_id === event_id);
+  const { steps, misfits } = replayScans(parcel, scans, isFresh);
   return {
-    steps: steps.map(({ to, scan: { scan } }) => ({
+    steps: steps.map(({ to, scan }) => ({
       waybillNo: parcel.waybill_no,
       to,
       cause: `scan:${scan.event_id}`,
       at: scan.occurred_at,
     })),
-    misfits: misfits.map(({ scan: { scan }, from }) => ({ scan, from })),
+    misfits,
   };
 }
 
 /** Most scans say what is known: a parcel on its way is on its way. They move nothing and need no replay. */
-function saysNothingNew(parcel: ParcelRow, fresh: readonly ScanRow[]): boolean {
+function saysNothingNew(parcel: ParcelPosition, fresh: readonly ScanRow[]): boolean {
   return parcel.state === 'IN_TRANSIT' && fresh.every(({ code }) => SCAN_STATE[code] === 'IN_TRANSIT');
 }
 
 /** A batch with the orders it tells of. */
 interface Batch {
   orders: readonly PositionedOrder[];
-  parcels: readonly (ParcelRow & PlacedParcel)[];
+  parcels: readonly (ParcelPosition & PlacedParcel)[];
   /** The scans that are new. */
   stored: readonly ScanRow[];
 }
@@ -72,7 +79,7 @@ async function moveByScans(trx: Queryable, { orders, parcels, stored }: Batch, a
     const own = fresh.get(parcel.waybill_no);
     return own !== undefined && !saysNothingNew(parcel, own);
   });
-  const scans = byWaybill(moving.length > 0 ? await findScans(trx, moving) : []);
+  const scans = byWaybill(moving.length > 0 ? await findScanSteps(trx, moving) : []);
   const plans = new Map(
     moving.map((parcel) => {
       const { waybill_no } = parcel;

@@ -5,6 +5,7 @@ import { compileOnce } from '../db/compile-once';
 import { insertRow, insertTexts } from '../db/insert-row';
 import { oneOf } from '../db/one-of';
 import type { Queryable } from '../db/open';
+import { keepPrepared } from '../db/prepared-statements';
 import type { Tables } from '../db/tables';
 import type { PageCursor } from './page-cursor';
 import type { ParcelRow } from './parcel-store';
@@ -54,7 +55,7 @@ export async function insertWholeOrders(db: Queryable, orders: readonly OrderWit
     return placed.insertInto('parcels').values(parcels).compile().sql;
   };
   const text = orderTexts.get(key) ?? compile();
-  orderTexts.set(key, text);
+  orderTexts.set(key, rows.length === 1 ? keepPrepared(text) : text);
   await db.executeQuery(
     CompiledQuery.raw(
       text,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { access } from 'node:fs/promises';
+import type { Engine } from '../db/engine';
 import { isPostgres } from '../db/open';
 import type { ImportOutcome } from '../tracking/import-scans';
 import { readScanLine } from '../tracking/read-scan';
@@ -9,8 +10,14 @@ import { importBatch } from './import-batch';
 import { MAX_LINE, inBatches, readLines, type Line } from './read-lines';
 import { clearRejects, appendRejects, rejectFileOf, type Reject } from './reject-file';
 
-/** Lines of one transaction: while it runs, whoever else moves its orders waits, and on SQLite whoever else writes. */
-export const LINES_AT_ONCE = 4000;
+/**
+ * Lines of one transaction: while it runs, whoever else moves its orders waits, and on SQLite whoever else writes. PostgreSQL works on
+ * one batch while another is being planned or told; SQLite has one writer.
+ */
+export const BATCHES: Readonly<Record<Engine, { lines: number; atOnce: number }>> = {
+  sqlite: { lines: 4000, atOnce: 1 },
+  postgres: { lines: 2000, atOnce: 2 },
+};
 
 interface Totals {
   lines: number;
@@ -92,18 +99,21 @@ async function takeIn({ err }: Operation, file: string, batch: Batch, outcome: I
 /** Takes in the batches of a file, and tells of them in their order. */
 async function importFile(operation: Operation, file: string, totals: Totals): Promise<void> {
   const { db, now } = operation;
-  // PostgreSQL works on one batch while the one before is being planned or told; SQLite has one writer.
-  const most = isPostgres(db) ? 2 : 1;
+  const { lines: size, atOnce } = BATCHES[isPostgres(db) ? 'postgres' : 'sqlite'];
   const underWay: Promise<void>[] = [];
   try {
-    for await (const lines of inBatches(readLines(file), LINES_AT_ONCE)) {
+    for await (const lines of inBatches(readLines(file), size)) {
       const batch = readBatch(lines, now());
-      if (underWay.length === most) await underWay.shift();
+      if (underWay.length === atOnce) await underWay.shift();
       const before = underWay.at(-1);
       const importing = batch.scans.length > 0 ? importBatch(db, batch.scans, now()) : NOTHING;
-      const taking = Promise.all([importing, before]).then(([outcome]) =>
-        takeIn(operation, file, batch, outcome, totals),
-      );
+      const take = async () => {
+        // Whichever failed, nothing of this batch is under way any more.
+        await Promise.allSettled([importing, before]);
+        await before;
+        await takeIn(operation, file, batch, await importing, totals);
+      };
+      const taking = take();
       // Awaited above or below.
       taking.catch(() => undefined);
       underWay.push(taking);

@@ -1,5 +1,5 @@
 // Bundles and runs a measurement of tests/bench against the built site: `npm run bench`, `npm run bench:smoke`, or
-// `node scripts/bench.mjs NAME` for one alone that runs by itself.
+// `node scripts/bench.mjs NAME` for one alone that runs by itself: `database` needs no build.
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
@@ -8,7 +8,7 @@ import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 const [name = 'smoke'] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
 ensureInstalled();
-await ensureBuilt();
+if (name !== 'database') await ensureBuilt();
 await bundle({ [`bench-${name}`]: `tests/bench/${name}.ts` });
 const file = `dist/bench-${name}.mjs`;
 await import(pathToFileURL(file));

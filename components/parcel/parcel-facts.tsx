@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ExpectedDay } from '@/components/facts/expected-day';
 import { progressOf } from '@/components/track/stages';
 import { StageBar } from '@/components/track/stage-bar';
 import { STATE_TONE } from '@/components/track/state-tone';
@@ -34,6 +35,7 @@ export function ParcelFacts({ parcel, countryNames }: ParcelFactsProps) {
         <WaybillText number={waybillNo} large />
         <Tag tone={STATE_TONE[state]}>{track(`states.${state}`)}</Tag>
       </div>
+      <ExpectedDay delivery={parcel.track.delivery} />
       <StageBar progress={progressOf(parcel.track)} />
       <Latest parcel={parcel} countryNames={countryNames} />
       {due && (
@@ -70,20 +72,12 @@ function Latest({ parcel: { track }, countryNames }: ParcelFactsProps) {
   );
 }
 
-/** The days that tracking expects it on, where it says some. */
-function expectedText(track: ParcelOfLink['track']): string | null {
-  const { delivery } = track as { delivery?: { text: string } };
-  return delivery?.text ?? null;
-}
-
 function Facts({ parcel }: { parcel: ParcelOfLink }) {
   const t = useTranslations('parcel');
-  const { goods, senderName, receiverName, address, track } = parcel;
-  const expected = expectedText(track);
+  const { goods, senderName, receiverName, address } = parcel;
   return (
     <DescriptionList
       items={[
-        ...(expected === null ? [] : [{ key: 'expected', term: t('expected'), value: expected }]),
         { key: 'goods', term: t('facts.goods'), value: <bdi>{goods.join(', ')}</bdi> },
         { key: 'sender', term: t('facts.sender'), value: <bdi>{senderName}</bdi> },
         { key: 'receiver', term: t('facts.receiver'), value: <bdi>{receiverName}</bdi> },

@@ -17,11 +17,12 @@ interface ParcelFormProps {
   /** Further values that nobody types. */
   hidden?: Readonly<Record<string, string | number>>;
   submit: string;
+  variant?: 'primary' | 'secondary';
   children: ReactNode;
 }
 
 /** A plain form: the browser sends it and is led back to the page. */
-export function ParcelForm({ form: { prefix, token }, act, hidden = {}, submit, children }: ParcelFormProps) {
+export function ParcelForm({ form: { prefix, token }, act, hidden = {}, submit, variant = 'primary', children }: ParcelFormProps) {
   const values = { [PREFIX_FIELD]: prefix, token, act, ...hidden };
   return (
     <form method="post" action={PARCEL_FORM} className={styles.form}>
@@ -29,7 +30,7 @@ export function ParcelForm({ form: { prefix, token }, act, hidden = {}, submit, 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      <Button type="submit" variant="primary">
+      <Button type="submit" variant={variant}>
         {submit}
       </Button>
     </form>

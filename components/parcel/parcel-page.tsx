@@ -13,7 +13,9 @@ import { paths } from '@/lib/routing/paths';
 import { Asked } from './asked';
 import { Choices } from './choices';
 import { CodeForms } from './code-forms';
+import { MessageStop } from './message-stop';
 import { ParcelFacts } from './parcel-facts';
+import { Returned } from './returned';
 import { Said } from './said';
 import styles from './parcel-page.module.css';
 
@@ -47,8 +49,10 @@ export function ParcelPage({ prefix, token, parcel, said, sent, countryNames }: 
       <Said outcome={said} />
       <ParcelFacts parcel={parcel} countryNames={countryNames} />
       <Asked instructions={parcel.track.instructions} />
+      <Returned form={form} parcel={parcel} />
       <Choices form={form} parcel={parcel} countryNames={countryNames} />
       {parcel.reach.length > 0 && <CodeForms form={form} reach={parcel.reach} sent={sent} />}
+      <MessageStop form={form} parcel={parcel} />
     </Page>
   );
 }

@@ -4,13 +4,16 @@ import type { Instruction } from './instructions';
 /** Where the forms of a parcel's page go; they need no script. */
 export const PARCEL_FORM = '/api/form/parcel';
 
-/** What a form of the page asks for: one of the wishes, a code, its check, or the page itself (from tracking). */
-export const PARCEL_ACTS = ['day', 'site', 'person', 'note', 'send', 'prove', 'open'] as const;
+/** What a form of the page asks for: one of the wishes, to keep what came back, messages or none, a code, its check, or the page itself (from tracking). */
+export const PARCEL_ACTS = ['day', 'site', 'person', 'note', 'shelve', 'stop', 'resume', 'send', 'prove', 'open'] as const;
 export type ParcelAct = (typeof PARCEL_ACTS)[number];
 
 /** How it ended; the page that it leads to says so. */
 export const PARCEL_OUTCOMES = [
   'kept',
+  'shelved',
+  'stopped',
+  'resumed',
   'sent',
   'proven',
   'changed',

@@ -19,9 +19,10 @@ const hasWord = (name: string) => (name.match(/\p{L}/gu) ?? []).length >= 2 || /
 
 function isVague({ words, chinese }: Name, original: string): boolean {
   const said = words.filter((word) => !FILLERS.includes(word) && !/^\p{N}+$/u.test(word));
+  if (!said.every((word) => VAGUE.words.includes(word))) return false;
   const han = (original.match(HAN) ?? []).join('');
   const rest = VAGUE.chinese.reduce((text, word) => text.replaceAll(word, ''), han).replaceAll(/[的和与]/g, '');
-  return said.every((word) => VAGUE.words.includes(word)) && rest === '' && chinese === han;
+  return rest === '' && chinese === han;
 }
 
 function names({ words, chinese }: Name, list: GoodsWords): boolean {

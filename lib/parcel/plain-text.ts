@@ -9,6 +9,9 @@ export function hasMinus(text: string): boolean {
   return text.search(HYPHENS) >= 0;
 }
 
+/** What `plainText` leaves as it is; most numbers come so. */
+const PLAIN = /^[0-9A-Z]*$/;
+
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
@@ -17,6 +20,7 @@ const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g;
  * ASCII letters upper case, invisible marks and hyphens vanish. Spaces stay.
  */
 export function plainText(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(ARABIC_DIGIT, (character) => String(character.charCodeAt(0) & 0xf))

@@ -7,6 +7,6 @@ export const RANDOM_BYTES = 8;
  */
 export function randomDigits(bytes: Uint8Array, count: number): string {
   if (bytes.length < RANDOM_BYTES) throw new RangeError(`${RANDOM_BYTES} random bytes needed`);
-  const value = bytes.subarray(0, RANDOM_BYTES).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+  const value = new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0);
   return (value % 10n ** BigInt(count)).toString().padStart(count, '0');
 }

@@ -41,7 +41,7 @@ export function serverCaller({ country, language }: MarketChoice, address?: stri
   const settings = { timeout: TIMEOUT_MS, identity: () => ({ language, country, token: null }) };
   if (gateway === undefined) {
     const answer = (inProcess ??= answersInProcess(getServices()));
-    const noted = address === undefined ? {} : { [CLIENT_ADDRESS_HEADER]: address };
+    const noted: Record<string, string> = address === undefined ? {} : { [CLIENT_ADDRESS_HEADER]: address };
     const answerFor: InProcess = (name, input, headers) => answer(name, input, { ...headers, ...noted });
     return createCaller({ ...settings, baseURL: '', inProcess: answerFor });
   }

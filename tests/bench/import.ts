@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runOps } from '@/lib/server/cli/run-ops';
+import { openForOperator } from '@/lib/server/db/open';
 import type { BenchSite } from './bench-site';
 import { onEachDatabase } from './each-database';
 import { fillDatabase } from './fill-database';
@@ -35,12 +36,14 @@ function writeFile(file: string, site: BenchSite, waybills: readonly string[]): 
 async function measure(site: BenchSite, file: string): Promise<{ seconds: number; megabytes: number }> {
   const complaints: string[] = [];
   const io = { out: () => undefined, err: (line: string) => void complaints.push(line) };
+  const db = openForOperator(site.ctx.config.DATABASE_URL);
   let most = 0;
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 100);
   const start = performance.now();
-  const code = await runOps(['events', 'import', file], () => ({ ...site.ctx, ...io }), io);
+  const code = await runOps(['events', 'import', file], () => ({ ...site.ctx, ...io, db }), io);
   const seconds = (performance.now() - start) / 1000;
   clearInterval(watch);
+  await db.destroy();
   if (code !== 0) throw new Error(complaints.slice(0, 5).join('\n'));
   return { seconds, megabytes: most / MB };
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 import { access } from 'node:fs/promises';
+import type { Engine } from '../db/engine';
+import { isPostgres } from '../db/open';
 import type { ImportOutcome } from '../tracking/import-scans';
 import { readScanLine } from '../tracking/read-scan';
 import { scanKey, type ScanRow } from '../tracking/store';
@@ -10,7 +12,14 @@ import { importBatch } from './import-batch';
 import { MAX_LINE, inBatches, readLines, type Line } from './read-lines';
 import { clearRejects, appendRejects, rejectFileOf, type Reject } from './reject-file';
 
-const BATCH = 2000;
+/**
+ * Lines of one transaction: while it runs, whoever else moves its orders waits, and on SQLite whoever else writes. PostgreSQL works on
+ * one batch while another is being planned or told; SQLite has one writer.
+ */
+export const BATCHES: Readonly<Record<Engine, { lines: number; atOnce: number }>> = {
+  sqlite: { lines: 4000, atOnce: 1 },
+  postgres: { lines: 2000, atOnce: 2 },
+};
 
 interface Totals {
   lines: number;
@@ -40,22 +49,27 @@ interface LineReport {
   what: string;
 }
 
-function readBatch(lines: readonly Line[], now: Date, vocabulary: VocabularyName | undefined) {
-  const scans: ScanRow[] = [];
-  const rejects: Reject[] = [];
-  const lineOf = new Map<string, number>();
+/** Scans, with the numbers of their lines beside them, and what could not be read. */
+interface Batch {
+  lines: number;
+  scans: ScanRow[];
+  numbers: number[];
+  rejects: Reject[];
+}
+
+function readBatch(lines: readonly Line[], now: Date, vocabulary: VocabularyName | undefined): Batch {
+  const batch: Batch = { lines: lines.length, scans: [], numbers: [], rejects: [] };
   for (const { number, text, cut } of lines) {
     if (text.trim() === '') continue;
     const read = cut
       ? { ok: false as const, reason: `the line is longer than ${MAX_LINE} characters` }
       : readScanLine(text, now, vocabulary);
     if (read.ok) {
-      scans.push(read.scan);
-      const key = scanKey(read.scan);
-      if (!lineOf.has(key)) lineOf.set(key, number);
-    } else rejects.push({ line: number, reason: read.reason, text });
+      batch.scans.push(read.scan);
+      batch.numbers.push(number);
+    } else batch.rejects.push({ line: number, reason: read.reason, text });
   }
-  return { lines: lines.length, scans, rejects, lineOf };
+  return batch;
 }
 
 function misfitReport({ scan, from }: ImportOutcome['misfits'][number], line: number): LineReport {
@@ -83,29 +97,68 @@ function keptReport({ kept }: Totals): string {
   return `${sum} events with codes that ours do not say, kept as received: ${named.join(', ')}${more}`;
 }
 
-async function takeIn(
-  { db, now, err }: Operation,
-  file: string,
-  { lines, scans, rejects, lineOf }: ReturnType<typeof readBatch>,
-  totals: Totals,
-): Promise<void> {
-  const reports = rejects.map(({ line, reason }): LineReport => ({ line, what: reason }));
-  if (scans.length > 0) {
-    const outcome = await importBatch(db, scans, now());
-    totals.stored += outcome.stored;
-    totals.known += outcome.known;
-    totals.moved += outcome.moved;
-    totals.misfits += outcome.misfits.length;
-    totals.withoutOrder += outcome.withoutOrder;
-    countKept(scans, totals);
-    reports.push(...outcome.misfits.map((misfit) => misfitReport(misfit, lineOf.get(scanKey(misfit.scan))!)));
-    const lineOfWaybill = new Map(scans.map((scan) => [scan.waybill_no, lineOf.get(scanKey(scan))!]));
-    reports.push(...outcome.unpriced.map((each) => unpricedReport(each, lineOfWaybill.get(each.waybillNo)!)));
-  }
+/** What is to be said of a batch that was taken in. A scan that stands in it twice is named by its first line. */
+function outcomeReports({ scans, numbers }: Batch, { misfits, unpriced }: ImportOutcome): LineReport[] {
+  if (misfits.length + unpriced.length === 0) return [];
+  const lineOf = new Map(scans.map((scan, index) => [scanKey(scan), numbers[index]!] as const).reverse());
+  const lineOfWaybill = new Map(scans.map((scan) => [scan.waybill_no, lineOf.get(scanKey(scan))!]));
+  return [
+    ...misfits.map((misfit) => misfitReport(misfit, lineOf.get(scanKey(misfit.scan))!)),
+    ...unpriced.map((each) => unpricedReport(each, lineOfWaybill.get(each.waybillNo)!)),
+  ];
+}
+
+const NOTHING: ImportOutcome = { stored: 0, known: 0, moved: 0, misfits: [], withoutOrder: 0, unpriced: [] };
+
+async function takeIn({ err }: Operation, file: string, batch: Batch, outcome: ImportOutcome, totals: Totals) {
+  const { lines, rejects } = batch;
+  const reports = [
+    ...rejects.map(({ line, reason }): LineReport => ({ line, what: reason })),
+    ...outcomeReports(batch, outcome),
+  ];
   await appendRejects(file, rejects);
   for (const { line, what } of reports.toSorted((one, other) => one.line - other.line)) err(`line ${line}: ${what}`);
+  totals.stored += outcome.stored;
+  totals.known += outcome.known;
+  totals.moved += outcome.moved;
+  totals.misfits += outcome.misfits.length;
+  totals.withoutOrder += outcome.withoutOrder;
   totals.rejected += rejects.length;
+  countKept(batch.scans, totals);
   totals.lines += lines;
+}
+
+/** Takes in the batches of a file, and tells of them in their order. */
+async function importFile(
+  operation: Operation,
+  file: string,
+  vocabulary: VocabularyName | undefined,
+  totals: Totals,
+): Promise<void> {
+  const { db, now } = operation;
+  const { lines: size, atOnce } = BATCHES[isPostgres(db) ? 'postgres' : 'sqlite'];
+  const underWay: Promise<void>[] = [];
+  try {
+    for await (const lines of inBatches(readLines(file), size)) {
+      const batch = readBatch(lines, now(), vocabulary);
+      if (underWay.length === atOnce) await underWay.shift();
+      const before = underWay.at(-1);
+      const importing = batch.scans.length > 0 ? importBatch(db, batch.scans, now()) : NOTHING;
+      const take = async () => {
+        // Whichever failed, nothing of this batch is under way any more.
+        await Promise.allSettled([importing, before]);
+        await before;
+        await takeIn(operation, file, batch, await importing, totals);
+      };
+      const taking = take();
+      // Awaited above or below.
+      taking.catch(() => undefined);
+      underWay.push(taking);
+    }
+    await Promise.all(underWay);
+  } finally {
+    await Promise.allSettled(underWay);
+  }
 }
 
 function report({ out }: Operation, file: string, totals: Totals): void {
@@ -138,16 +191,7 @@ export const eventsImport: Command = {
     await clearRejects(file);
     const totals = newTotals();
     try {
-      let taking = Promise.resolve();
-      for await (const lines of inBatches(readLines(file), BATCH)) {
-        // While the database takes in the lines before.
-        const batch = readBatch(lines, operation.now(), vocabulary);
-        await taking;
-        taking = takeIn(operation, file, batch, totals);
-        // Awaited above or below.
-        taking.catch(() => undefined);
-      }
-      await taking;
+      await importFile(operation, file, vocabulary, totals);
     } catch (error) {
       operation.err(
         `Stopped after line ${totals.lines}; every batch up to it is stored. Run it again: nothing is taken in twice.`,

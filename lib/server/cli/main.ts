@@ -1,6 +1,6 @@
 import 'server-only';
 import { getConfig, startFailure } from '../config';
-import { openDatabase } from '../db/open';
+import { openForOperator } from '../db/open';
 import { runOps, type Opened } from './run-ops';
 
 const out = (line: string) => void process.stdout.write(`${line}\n`);
@@ -10,7 +10,7 @@ let operation: Opened | undefined;
 
 function open(): Opened {
   const config = getConfig();
-  operation ??= { config, db: openDatabase(config.DATABASE_URL), now: () => new Date() };
+  operation ??= { config, db: openForOperator(config.DATABASE_URL), now: () => new Date() };
   return operation;
 }
 

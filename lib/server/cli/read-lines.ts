@@ -12,8 +12,8 @@ export interface Line {
 /** Characters of one line that are kept in memory. */
 export const MAX_LINE = 16_384;
 
-/** The lines of a text file, streamed: neither the file nor any one line has to fit into memory. */
-export async function* readLines(file: string): AsyncGenerator<Line> {
+/** The lines of a text file, some at a time: neither the file nor any one line has to fit into memory. */
+export async function* readLines(file: string): AsyncGenerator<Line[]> {
   const decoder = new TextDecoder('utf-8');
   let number = 0;
   let rest = '';
@@ -25,22 +25,24 @@ export async function* readLines(file: string): AsyncGenerator<Line> {
   for await (const chunk of createReadStream(file)) {
     const bytes: Buffer = chunk;
     const pieces = (rest + decoder.decode(bytes, { stream: true })).split('\n');
-    for (const piece of pieces.slice(0, -1)) yield line(piece);
     // One character more than allowed is enough to know that the line is too long.
-    rest = (pieces.at(-1) ?? '').slice(0, MAX_LINE + 2);
+    rest = (pieces.pop() ?? '').slice(0, MAX_LINE + 2);
+    yield pieces.map(line);
   }
   rest += decoder.decode();
-  if (rest !== '') yield line(rest);
+  if (rest !== '') yield [line(rest)];
 }
 
-/** Groups of at most `size`. */
-export async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+/** The items in batches of `size`, the last one of what is left. */
+export async function* inBatches<Item>(groups: AsyncIterable<readonly Item[]>, size: number): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
-  for await (const item of items) {
-    batch.push(item);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
+  for await (const group of groups) {
+    for (const item of group) {
+      batch.push(item);
+      if (batch.length < size) continue;
+      yield batch;
+      batch = [];
+    }
   }
   if (batch.length > 0) yield batch;
 }

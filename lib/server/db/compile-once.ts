@@ -1,6 +1,7 @@
 import 'server-only';
 import { CompiledQuery, type Compilable } from 'kysely';
 import { isPostgres, type Queryable } from './open';
+import { keepPrepared } from './prepared-statements';
 
 /**
  * A query whose text is compiled once for each database: for the few that every order asks, compiling costs more than asking. `build`
@@ -13,7 +14,7 @@ export function compileOnce<Parameters extends readonly string[], Row>(
   const compile = (db: Queryable, parameters: Parameters): string => {
     const query = build(db, ...parameters).compile();
     if (JSON.stringify(query.parameters) !== JSON.stringify(parameters)) throw new Error('other parameters');
-    texts.set(isPostgres(db), query.sql);
+    texts.set(isPostgres(db), keepPrepared(query.sql));
     return query.sql;
   };
   return async (db, ...parameters) => {

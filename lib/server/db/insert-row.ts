@@ -5,6 +5,8 @@ import type { Tables } from './tables';
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
+type TextRow<Table extends keyof Tables> = { readonly [Column in keyof Row<Table>]?: string | null };
+
 interface InsertSettings {
   /** Leaves rows out that are there already. */
   known?: 'skip';
@@ -12,8 +14,8 @@ interface InsertSettings {
   returning?: readonly string[];
 }
 
-/** Rows of one statement. SQLite's text stays short enough to be kept prepared; to PostgreSQL each statement is a journey. */
-const atOnce = (db: Queryable) => (isPostgres(db) ? 500 : 50);
+/** Rows of one statement: its text stays short enough to be kept prepared. */
+const AT_ONCE = 50;
 
 const texts = new Map<string, string>();
 
@@ -34,7 +36,39 @@ function textOf<Table extends keyof Tables>(
   return text;
 }
 
-/** Inserts rows of the same columns; every column has a value (null is one). Answers what `returning` names. */
+/** PostgreSQL: rows of texts as one array a column, so that the statement is the same, and soon read, for any number of them. */
+async function insertColumns<Table extends keyof Tables>(
+  db: Queryable,
+  table: Table,
+  rows: readonly Row<Table>[],
+  { known, returning = [] }: InsertSettings,
+): Promise<unknown[]> {
+  const columns = Object.keys(rows[0]!) as (keyof Row<Table> & string)[];
+  const arrays = columns.map((_, index) => `$${index + 1}::text[]`);
+  const text = [
+    `insert into ${table} (${columns.join()}) select * from unnest(${arrays.join()})`,
+    ...(known === 'skip' ? ['on conflict do nothing'] : []),
+    ...(returning.length > 0 ? [`returning ${returning.join()}`] : []),
+  ].join(' ');
+  const query = CompiledQuery.raw(
+    text,
+    columns.map((column) => rows.map((row) => row[column])),
+  );
+  return (await db.executeQuery(query)).rows;
+}
+
+/** Inserts rows of the same columns, every one a text or null. Answers what `returning` names. */
+export async function insertTexts<Table extends keyof Tables>(
+  db: Queryable,
+  table: Table,
+  rows: readonly (Row<Table> & TextRow<Table>)[],
+  settings: InsertSettings = {},
+): Promise<unknown[]> {
+  if (rows.length === 0) return [];
+  return isPostgres(db) ? insertColumns(db, table, rows, settings) : insertRows(db, table, rows, settings);
+}
+
+/** Inserts rows of the same columns, whatever they hold; none is an answer too. Answers what `returning` names. */
 export async function insertRows<Table extends keyof Tables>(
   db: Queryable,
   table: Table,
@@ -42,13 +76,12 @@ export async function insertRows<Table extends keyof Tables>(
   settings: InsertSettings = {},
 ): Promise<unknown[]> {
   const answered: unknown[] = [];
-  const columns = Object.keys(rows[0] ?? {}) as (keyof Row<Table>)[];
-  const size = atOnce(db);
-  for (let start = 0; start < rows.length; start += size) {
-    const some = rows.slice(start, start + size);
+  if (rows.length === 0) return answered;
+  const columns = Object.keys(rows[0]!) as (keyof Row<Table>)[];
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const some = rows.slice(start, start + AT_ONCE);
     const parameters = some.flatMap((row) => columns.map((column) => row[column]));
-    const query = CompiledQuery.raw(textOf(db, table, some, settings), parameters);
-    const result = await db.executeQuery(query);
+    const result = await db.executeQuery(CompiledQuery.raw(textOf(db, table, some, settings), parameters));
     for (const row of result.rows) answered.push(row);
   }
   return answered;
@@ -60,5 +93,5 @@ export async function insertRow<Table extends keyof Tables>(
   table: Table,
   row: Row<Table>,
 ): Promise<void> {
-  await insertRows(db, table, [row]);
+  await db.executeQuery(CompiledQuery.raw(textOf(db, table, [row], {}), Object.values(row)));
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler, type Dialect } from 'kysely';
 import pg from 'pg';
 import { messageOf } from '../errors';
+import { preparedName } from './prepared-statements';
 import { ReadWriteDriver } from './read-write-driver';
 
 const INT8 = 20;
@@ -23,7 +24,9 @@ class TimedClient extends pg.Client {
     this.on('error', () => undefined);
     const query = this.query.bind(this) as (...given: unknown[]) => unknown;
     const timed = (...given: unknown[]) => {
-      const answer = query(...given);
+      const [text, values] = given;
+      const name = typeof text === 'string' ? preparedName(text) : undefined;
+      const answer = name === undefined ? query(...given) : query({ name, text, values });
       const closeIfSilent = (error: unknown) => {
         if (/Query read timeout/.test(messageOf(error))) void this.end();
       };

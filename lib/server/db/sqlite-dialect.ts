@@ -93,8 +93,8 @@ function keepStatements(database: SQLiteDatabase): void {
 /** The log grows to 40 MB before its pages are copied into the file. */
 const LOG_PAGES = 10_000;
 
-/** Opens (and creates) the database file. Durable on every commit: the driver would relax that in WAL mode. */
-function openFile(file: string): SQLiteDatabase {
+/** Opens (and creates) the database file. Durable on every commit: the driver would relax that in WAL mode. `cache`: MB. */
+function openFile(file: string, cache: number): SQLiteDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   // SQLite's further files take the mode of this one: people's names and addresses are for the site's own user.
   closeSync(openSync(file, 'a', 0o600));
@@ -102,6 +102,7 @@ function openFile(file: string): SQLiteDatabase {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
+  database.pragma(`cache_size = ${-1024 * cache}`);
   // Pages that many commits change are copied into the file once.
   database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
   // From here on PatientConnection waits.
@@ -110,22 +111,27 @@ function openFile(file: string): SQLiteDatabase {
   return database;
 }
 
+/** What the reader may keep of the file, in KB: the upper pages of ten million scans, of which each search reads some. */
+const READER_CACHE = 16_384;
+
 /** A second look at the file: it sees what is committed and waits for no writer (WAL). */
 function openReadOnly(file: string): SQLiteDatabase {
   const database = new SQLite(file, { timeout: 1000 });
   database.pragma('query_only = ON');
+  database.pragma(`cache_size = ${-READER_CACHE}`);
   keepStatements(database);
   return database;
 }
 
-export function sqliteDialect(databaseUrl: string): Dialect {
+/** `writerCache`: pages that the writer may keep in memory, in MB. */
+export function sqliteDialect(databaseUrl: string, writerCache = 2): Dialect {
   const file = databaseUrl.slice('file:'.length);
   return {
     createAdapter: () => new TransactionalAdapter(),
     createDriver: () =>
       new ReadWriteDriver({
         readers: new SqliteDriver({ database: async () => openReadOnly(file) }),
-        writers: new WritingDriver({ database: async () => openFile(file) }),
+        writers: new WritingDriver({ database: async () => openFile(file, writerCache) }),
       }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

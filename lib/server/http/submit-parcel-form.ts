@@ -26,6 +26,14 @@ export async function submitParcelForm(ask: Ask, act: ParcelAct, fields: URLSear
     const proof = { token, channel, verifyCode: text('verifyCode'), nonce: text('nonce') };
     return { token: (await ask('proveReceiver', proof)).token, said: 'proven' };
   }
+  if (act === 'shelve') {
+    await ask('shelveReturn', { token });
+    return { token, said: 'shelved' };
+  }
+  if (act === 'stop' || act === 'resume') {
+    await ask('stopMessages', { token, stop: act === 'stop' });
+    return { token, said: act === 'stop' ? 'stopped' : 'resumed' };
+  }
   await ask('giveInstruction', { token, version: Number(text('version')), instruction: instructionOf(act, fields) });
   return { token, said: 'kept' };
 }

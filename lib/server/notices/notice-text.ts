@@ -3,9 +3,9 @@ import { FREE_ATTEMPT_DAYS } from '@/lib/billing/constants';
 import { returnDecisionDeadline } from '@/lib/billing/redelivery';
 import type { OrderInput } from '@/lib/contract/orders';
 import { formatDay } from '@/lib/i18n/format-day';
-import { formatList } from '@/lib/i18n/format-range';
+import { formatList, joinRange } from '@/lib/i18n/format-range';
 import { countryName } from '@/lib/i18n/place-name';
-import { localDay } from '@/lib/market/calendar-date';
+import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { numeralLocale } from '@/lib/market/prefix';
 import type { NoticeKind } from '@/lib/parcel/notices';
@@ -26,8 +26,8 @@ export interface Happened {
   waybills: readonly string[];
   order: NoticedOrder;
   input: OrderInput;
-  /** The expected days in the recipient's language; null where none is known. */
-  day: string | null;
+  /** Between which days they are expected; null where nobody knows, or they are apart. */
+  expected: { earliest: CalendarDate; latest: CalendarDate } | null;
 }
 
 const shortened = (name: string, most: number) => {
@@ -54,11 +54,12 @@ export function noticeText(
   happened: Happened,
   { party, channel, language, country }: Recipient,
 ): Record<'subject' | 'what', string> {
-  const { kind, at, order, input, day } = happened;
+  const { kind, at, order, input, expected } = happened;
   const brief = channel === 'sms';
   const name = (of: { name: string; company?: string }) =>
     shortened(of.name || (of.company ?? ''), brief ? NAME_IN_SMS : NAME_IN_MAIL);
   const locale = numeralLocale({ country, language });
+  const day = (date: CalendarDate) => formatDay(date, locale, 'short');
   const noticed = localDay(new Date(at), MARKETS[order.receiver_country].timeZone);
   const values = {
     sender: name(input.sender),
@@ -68,8 +69,8 @@ export function noticeText(
     country: countryName(order.receiver_country, language),
     days: FREE_ATTEMPT_DAYS,
     date: formatDay(returnDecisionDeadline(noticed), locale, brief ? 'short' : 'monthDay'),
-    hasDay: day === null ? 'no' : 'yes',
-    day: day ?? '',
+    hasDay: expected === null ? 'no' : 'yes',
+    day: expected === null ? '' : joinRange(day(expected.earliest), day(expected.latest), locale),
     ...pricesOf(order),
   };
   const said = (what: string) => translate(language, `notices.${kind}.${what}`, values);

@@ -7,7 +7,7 @@ import type { Services } from '../context';
 import type { Queryable } from '../db/open';
 import { enqueueMessages, type NewMessage } from '../messages/enqueue-messages';
 import { Notice } from '../messages/notice';
-import { currentParcels, parcelsOf } from '../orders/parcel-store';
+import { currentParcels, parcelsOf, windowsOf, type ParcelRow } from '../orders/parcel-store';
 import type { Handler, OutboxEntry } from '../outbox/entry';
 import { wake } from '../outbox/wake';
 import { parcelLinks } from '../parcel-links/parcel-link';
@@ -17,13 +17,22 @@ import { findNoticedOrder } from './store';
 
 type Scope = Pick<Services, 'config' | 'db' | 'now'>;
 
+/** The days that were told last, where they are the same for all parcels. */
+function expectedOf(parcels: readonly ParcelRow[]): Happened['expected'] {
+  const [first = null, ...others] = parcels.map((parcel) => windowsOf(parcel)?.windows.at(-1) ?? null);
+  const isSame = others.every((other) => other?.earliest === first?.earliest && other?.latest === first?.latest);
+  return first && isSame ? { earliest: first.earliest, latest: first.latest } : null;
+}
+
 async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<Happened | null> {
   const { kind, at } = Notice.parse(JSON.parse(entry.payload));
   const order = entry.order_id === null ? undefined : await findNoticedOrder(trx, entry.order_id);
   if (!order) return null;
   const input = JSON.parse(order.input) as OrderInput;
-  const all = currentParcels(await parcelsOf(trx, [order.id])).map(({ waybill_no }) => waybill_no);
-  return { kind, at, order, input, waybills: entry.waybill_no === null ? all : [entry.waybill_no], day: null };
+  const all = currentParcels(await parcelsOf(trx, [order.id]));
+  const parcels = entry.waybill_no === null ? all : all.filter(({ waybill_no }) => waybill_no === entry.waybill_no);
+  const waybills = parcels.map(({ waybill_no }) => waybill_no);
+  return { kind, at, order, input, waybills, expected: expectedOf(parcels) };
 }
 
 function messageTo(entry: OutboxEntry, happened: Happened, recipient: Recipient, link: string, now: Date): NewMessage {

@@ -6,6 +6,7 @@ import type { Measured } from '@/lib/parcel/measured';
 import { insertRow } from '../db/insert-row';
 import { MEASURED, WINDOWS } from '../db/json-column';
 import { lockRows } from '../db/lock-rows';
+import { oneOf } from '../db/one-of';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
 import { groupBy } from '../group-by';
@@ -16,6 +17,10 @@ export async function insertParcels(trx: Queryable, rows: readonly ParcelRow[]):
   for (const row of rows) await insertRow(trx, 'parcels', row);
 }
 
+/** The first one first; those that an edit has taken out come last. */
+const byNumber = (a: Pick<ParcelRow, 'number'>, b: Pick<ParcelRow, 'number'>) =>
+  (a.number ?? Infinity) - (b.number ?? Infinity) || 0;
+
 /** The parcels of these orders, each order's first one first; those that an edit has taken out come last. */
 export async function parcelsOf(db: Queryable, orderIds: readonly string[]): Promise<ParcelRow[]> {
   const rows = await db
@@ -24,7 +29,7 @@ export async function parcelsOf(db: Queryable, orderIds: readonly string[]): Pro
     .where('order_id', 'in', orderIds)
     .orderBy('waybill_no')
     .execute();
-  return rows.toSorted((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || 0);
+  return rows.toSorted(byNumber);
 }
 
 /** As `parcelsOf`, by order; none for no orders. */
@@ -73,13 +78,16 @@ export async function updateParcels(trx: Queryable, { waybills, state, attempts,
   await trx
     .updateTable('parcels')
     .set({ state, attempts, updated_at: at })
-    .where('waybill_no', 'in', waybills)
+    .where(oneOf(trx, 'waybill_no', waybills))
     .execute();
 }
 
+/** Where a parcel stands. */
+export type ParcelPosition = Pick<ParcelRow, 'waybill_no' | 'order_id' | 'number' | 'state' | 'attempts' | 'expected'>;
+
 /** An order with its parcels, as they were read together. */
 export type PositionedOrder = Pick<Tables['orders'], 'id' | 'version' | 'created_at' | 'kind' | 'receiver_country'> & {
-  parcels: ParcelRow[];
+  parcels: readonly ParcelPosition[];
 };
 
 /** Where the orders of these waybills stand, held there until the transaction ends; in one order, so that nobody waits in a circle. */
@@ -87,13 +95,28 @@ export async function lockPositions(trx: Queryable, waybills: readonly string[])
   const query = trx
     .selectFrom('orders')
     .select(['id', 'version', 'created_at', 'kind', 'receiver_country'])
-    .where('id', 'in', trx.selectFrom('parcels').select('order_id').where('waybill_no', 'in', waybills))
+    .where(
+      'id',
+      'in',
+      trx
+        .selectFrom('parcels')
+        .select('order_id')
+        .where(oneOf(trx, 'waybill_no', waybills)),
+    )
     .orderBy('id');
   const orders = await lockRows(trx, query).execute();
-  const byOrder = await parcelsByOrder(
-    trx,
-    orders.map(({ id }) => id),
-  );
+  const parcels = await trx
+    .selectFrom('parcels')
+    .select(['waybill_no', 'order_id', 'number', 'state', 'attempts', 'expected'])
+    .where(
+      oneOf(
+        trx,
+        'order_id',
+        orders.map(({ id }) => id),
+      ),
+    )
+    .execute();
+  const byOrder = groupBy(parcels.toSorted(byNumber), ({ order_id }) => order_id);
   return orders.map((order) => ({ ...order, parcels: byOrder.get(order.id) ?? [] }));
 }
 

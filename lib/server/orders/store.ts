@@ -2,8 +2,10 @@ import 'server-only';
 import { CompiledQuery, sql } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
 import { compileOnce } from '../db/compile-once';
-import { insertRow, insertRows } from '../db/insert-row';
+import { insertRow, insertTexts } from '../db/insert-row';
+import { oneOf } from '../db/one-of';
 import type { Queryable } from '../db/open';
+import { keepPrepared } from '../db/prepared-statements';
 import type { Tables } from '../db/tables';
 import type { EntryRow } from '../outbox/store';
 import type { PageCursor } from './page-cursor';
@@ -58,7 +60,7 @@ export async function insertWholeOrders(db: Queryable, orders: readonly OrderWit
     return told.insertInto('parcels').values(parcels).compile().sql;
   };
   const text = orderTexts.get(key) ?? compile();
-  orderTexts.set(key, text);
+  orderTexts.set(key, rows.length === 1 ? keepPrepared(text) : text);
   await db.executeQuery(
     CompiledQuery.raw(
       text,
@@ -68,7 +70,7 @@ export async function insertWholeOrders(db: Queryable, orders: readonly OrderWit
 }
 
 export async function insertHistory(trx: Queryable, rows: HistoryRow[]): Promise<void> {
-  await insertRows(trx, 'order_history', rows);
+  await insertTexts(trx, 'order_history', rows);
 }
 
 const ordersByKey = compileOnce<[userId: string, key: string], OrderRow>((db, userId, key) =>
@@ -199,7 +201,7 @@ export async function updateStates(trx: Queryable, change: StateChange): Promise
       attempts: order('attempts', '+', change.attempts),
       updated_at: change.at,
     }))
-    .where('id', 'in', change.ids)
+    .where(oneOf(trx, 'id', change.ids))
     .where('version', '=', change.version)
     .executeTakeFirst();
   return Number(numUpdatedRows);

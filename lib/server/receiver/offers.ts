@@ -20,8 +20,7 @@ const SITES = 6;
 
 /** The first day on which tracking expects it, where it says one. */
 function expectedDay(track: TrackView): CalendarDate | null {
-  const { delivery } = track as { delivery?: { earliest: CalendarDate | null } };
-  return delivery?.earliest ?? null;
+  return track.delivery?.earliest ?? null;
 }
 
 /** The days that may be chosen now. */

@@ -7,13 +7,13 @@ import { MEASURED } from '../db/json-column';
 import { monthOf } from '../db/scan-months';
 import { groupBy } from '../group-by';
 import { moveOrders, type OrderMove, type Step } from '../orders/move-order';
-import { lockPositions, type ParcelRow, type PositionedOrder } from '../orders/parcel-store';
+import { lockPositions, type ParcelPosition, type PositionedOrder } from '../orders/parcel-store';
 import { recordMeasured, type Unpriced } from '../orders/reprice-order';
 import { noticesOfMoves, tellOfParcels, type ParcelNotice } from '../orders/tell-of-moves';
 import { noteReturns } from '../returns/note-returns';
 import { moveWindows, type MovingParcel } from './move-windows';
 import { replayScans } from './replay-scans';
-import { findScans, insertScans, scanKey, type ScanRow } from './store';
+import { findScans, findScanSteps, insertScans, scanKey, type ScanRow, type ScanStep } from './store';
 
 /** What became of a batch. */
 export interface ImportOutcome {
@@ -23,7 +23,7 @@ export interface ImportOutcome {
   /** Parcels' state changes. */
   moved: number;
   /** New scans that say a state the parcel could not get to; stored, but nothing moved. */
-  misfits: { scan: ScanRow; from: ParcelState }[];
+  misfits: { scan: ScanStep; from: ParcelState }[];
   /** New scans of waybills that no order has; stored all the same. */
   withoutOrder: number;
   /** Waybills that were measured and whose orders keep their price. */
@@ -36,30 +36,29 @@ const placedParcels = (orders: readonly PositionedOrder[]) =>
     parcels.map((parcel) => ({ ...parcel, created_at, receiver_country })),
   );
 
-const byWaybill = (scans: readonly ScanRow[]) => groupBy(scans, ({ waybill_no }) => waybill_no);
+const byWaybill = <Scan extends ScanStep>(scans: readonly Scan[]) => groupBy(scans, ({ waybill_no }) => waybill_no);
 
 interface Plan {
   steps: Step[];
   misfits: ImportOutcome['misfits'];
 }
 
-function planParcel(parcel: ParcelRow, scans: readonly ScanRow[], fresh: readonly ScanRow[]): Plan {
-  const ids = new Set(fresh.map(({ event_id }) => event_id));
-  const replayable = scans.map((scan) => ({ scan, code: scan.code }));
-  const { steps, misfits } = replayScans(parcel, replayable, ({ scan }) => ids.has(scan.event_id));
+function planParcel(parcel: ParcelPosition, scans: readonly ScanStep[], fresh: readonly ScanStep[]): Plan {
+  const isFresh = ({ event_id }: ScanStep) => fresh.some((scan) => scan.event_id === event_id);
+  const { steps, misfits } = replayScans(parcel, scans, isFresh);
   return {
-    steps: steps.map(({ to, scan: { scan } }) => ({
+    steps: steps.map(({ to, scan }) => ({
       waybillNo: parcel.waybill_no,
       to,
       cause: `scan:${scan.event_id}`,
       at: scan.occurred_at,
     })),
-    misfits: misfits.map(({ scan: { scan }, from }) => ({ scan, from })),
+    misfits,
   };
 }
 
 /** Most scans say what is known: a parcel on its way is on its way. They move nothing and need no replay, nor do those that say no state. */
-function saysNothingNew(parcel: ParcelRow, fresh: readonly ScanRow[]): boolean {
+function saysNothingNew(parcel: ParcelPosition, fresh: readonly ScanRow[]): boolean {
   const states = fresh.map(({ code }) => SCAN_STATE[code]).filter((state) => state !== null);
   return states.every((state) => state === 'IN_TRANSIT' && parcel.state === 'IN_TRANSIT');
 }
@@ -79,7 +78,7 @@ async function moveByScans(trx: Queryable, { orders, parcels, stored }: Batch, a
     const own = fresh.get(parcel.waybill_no);
     return own !== undefined && !saysNothingNew(parcel, own);
   });
-  const scans = byWaybill(moving.length > 0 ? await findScans(trx, moving) : []);
+  const scans = byWaybill(moving.length > 0 ? await findScanSteps(trx, moving) : []);
   const plans = new Map(
     moving.map((parcel) => {
       const { waybill_no } = parcel;

@@ -6,12 +6,12 @@ import { isFinal } from '@/lib/parcel/states';
 import { findCalendars } from '../calendars/store';
 import type { Queryable } from '../db/open';
 import { groupBy } from '../group-by';
-import { setExpected, windowsOf, type ParcelRow, type Told } from '../orders/parcel-store';
+import { setExpected, windowsOf, type ParcelPosition, type Told } from '../orders/parcel-store';
 import { calendarsOfWay } from '../quotes/expected-delivery';
 import { findScans, type PlacedParcel, type ScanRow } from './store';
 
 /** A parcel with what its order says of its way. */
-export type MovingParcel = ParcelRow & PlacedParcel & { receiver_country: Country };
+export type MovingParcel = ParcelPosition & PlacedParcel & { receiver_country: Country };
 
 interface Watched {
   parcel: MovingParcel;

@@ -1,5 +1,6 @@
 import 'server-only';
-import { insertRows } from '../db/insert-row';
+import { insertTexts } from '../db/insert-row';
+import { oneOf } from '../db/one-of';
 import { isPostgres, type Queryable } from '../db/open';
 import { monthOf } from '../db/scan-months';
 import type { Tables } from '../db/tables';
@@ -37,11 +38,18 @@ function byPartition(db: Queryable, parcels: readonly PlacedParcel[]): Map<strin
   return groupBy(parcels, ({ created_at }) => (isPostgres(db) ? monthOf(created_at) : ''));
 }
 
-/** The scans of all these parcels (at least one) in one query, each parcel's oldest first. */
-export function findScans(db: Queryable, parcels: readonly PlacedParcel[]): Promise<ScanRow[]> {
+/** These columns of the scans of all these parcels (at least one) in one query, each parcel's oldest scan first. */
+function readScans<Column extends keyof ScanRow>(
+  db: Queryable,
+  parcels: readonly PlacedParcel[],
+  columns: readonly Column[],
+) {
   const parts = [...byPartition(db, parcels)].map(([month, placed]) => {
     const waybills = [...new Set(placed.map(({ waybill_no }) => waybill_no))];
-    const scans = db.selectFrom('scan_events').select(COLUMNS).where('waybill_no', 'in', waybills);
+    const scans = db
+      .selectFrom('scan_events')
+      .select(columns)
+      .where(oneOf(db, 'waybill_no', waybills));
     return month === '' ? scans : scans.where('placed_month', '=', month);
   });
   return parts
@@ -52,9 +60,20 @@ export function findScans(db: Queryable, parcels: readonly PlacedParcel[]): Prom
     .execute();
 }
 
+export const findScans = (db: Queryable, parcels: readonly PlacedParcel[]): Promise<ScanRow[]> =>
+  readScans(db, parcels, COLUMNS);
+
+const STEP_COLUMNS = ['event_id', 'waybill_no', 'code', 'occurred_at'] as const satisfies (keyof ScanRow)[];
+
+/** What a scan says of its parcel's state. */
+export type ScanStep = Pick<ScanRow, (typeof STEP_COLUMNS)[number]>;
+
+export const findScanSteps = (db: Queryable, parcels: readonly PlacedParcel[]): Promise<ScanStep[]> =>
+  readScans(db, parcels, STEP_COLUMNS) as Promise<ScanStep[]>;
+
 /** Stores what is not stored yet; answers the keys of the scans that were new. */
 export async function insertScans(trx: Queryable, scans: readonly Tables['scan_events'][]): Promise<Set<string>> {
   const returning = ['waybill_no', 'event_id'] as const;
-  const inserted = await insertRows(trx, 'scan_events', scans, { known: 'skip', returning });
+  const inserted = await insertTexts(trx, 'scan_events', scans, { known: 'skip', returning });
   return new Set((inserted as Pick<ScanRow, (typeof returning)[number]>[]).map(scanKey));
 }

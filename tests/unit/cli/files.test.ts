@@ -14,7 +14,7 @@ async function linesOf(content: string | Buffer): Promise<Line[]> {
   const file = path.join(folder, 'lines.txt');
   writeFileSync(file, content);
   const lines: Line[] = [];
-  for await (const line of readLines(file)) lines.push(line);
+  for await (const some of readLines(file)) lines.push(...some);
   return lines;
 }
 
@@ -51,7 +51,7 @@ describe('readLines', () => {
 
   it('is grouped into batches', async () => {
     async function* numbers() {
-      yield* [1, 2, 3, 4, 5];
+      yield* [[], [1, 2, 3], [4, 5]];
     }
     const batches: number[][] = [];
     for await (const batch of inBatches(numbers(), 2)) batches.push(batch);

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { decideShortLink } from '@/lib/routing/decide-short-link';
-import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '@/lib/routing/market-cookies';
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '@/lib/routing/market-cookie-names';
 import { serverCaller } from '@/lib/server/caller';
 import { getConfig, originsOf } from '@/lib/server/config';
 import { notedAddress } from '@/lib/server/http/client-address';

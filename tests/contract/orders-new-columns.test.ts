@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { internationalOrder, insertPlaces } from './order-samples';
+import { signUp, type Person } from './people';
+import { onEachDatabase } from './world';
+
+/** What placing an order reads and writes. */
+const TABLES = ['orders', 'parcels', 'rates', 'exchange_rates'];
+
+onEachDatabase('orders while a later release adds columns', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUp(world());
+  });
+
+  const place = (key: string) =>
+    world().call('addInternationalOrder', internationalOrder(), { token: ama.token, 'idempotency-key': key });
+
+  it('are placed, and found again by their key, by the release before', async () => {
+    const before = Array.from({ length: 12 }, (_, index) => place(`key-of-before-${index}`));
+    for (const reply of await Promise.all(before)) expect(reply.status).toBe(200);
+    for (const table of TABLES)
+      await sql`alter table ${sql.table(table)} add column of_later_release text`.execute(world().services.db);
+    const after = Array.from({ length: 12 }, (_, index) => place(`key-of-after-${index}`));
+    for (const reply of await Promise.all(after)) expect(reply.status).toBe(200);
+    const first = (await before[0]!).body.data;
+    expect((await place('key-of-before-0')).body.data.id).toBe(first.id);
+  });
+});

@@ -22,7 +22,14 @@ interface ParcelFormProps {
 }
 
 /** A plain form: the browser sends it and is led back to the page. */
-export function ParcelForm({ form: { prefix, token }, act, hidden = {}, submit, variant = 'primary', children }: ParcelFormProps) {
+export function ParcelForm({
+  form: { prefix, token },
+  act,
+  hidden = {},
+  submit,
+  variant = 'primary',
+  children,
+}: ParcelFormProps) {
   const values = { [PREFIX_FIELD]: prefix, token, act, ...hidden };
   return (
     <form method="post" action={PARCEL_FORM} className={styles.form}>

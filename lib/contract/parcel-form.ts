@@ -5,7 +5,18 @@ import type { Instruction } from './instructions';
 export const PARCEL_FORM = '/api/form/parcel';
 
 /** What a form of the page asks for: one of the wishes, to keep what came back, messages or none, a code, its check, or the page itself (from tracking). */
-export const PARCEL_ACTS = ['day', 'site', 'person', 'note', 'shelve', 'stop', 'resume', 'send', 'prove', 'open'] as const;
+export const PARCEL_ACTS = [
+  'day',
+  'site',
+  'person',
+  'note',
+  'shelve',
+  'stop',
+  'resume',
+  'send',
+  'prove',
+  'open',
+] as const;
 export type ParcelAct = (typeof PARCEL_ACTS)[number];
 
 /** How it ended; the page that it leads to says so. */

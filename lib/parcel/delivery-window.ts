@@ -79,7 +79,12 @@ const isAlwaysSaid = (code: StoredCode) => LAST_MILE[code] !== undefined || MILE
 type Counted = Omit<DeliveryWindow, 'at' | 'scan'>;
 
 /** The window that a scan asks for; null where it says nothing about the day. */
-function askedBy(code: StoredCode, from: CalendarDate, kept: KeptWindows, { destination }: WayCalendars): Counted | null {
+function askedBy(
+  code: StoredCode,
+  from: CalendarDate,
+  kept: KeptWindows,
+  { destination }: WayCalendars,
+): Counted | null {
   const last = LAST_MILE[code];
   const milestone = MILESTONES[code];
   const left = last ?? (milestone && daysLeft(milestone, kept));

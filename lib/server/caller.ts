@@ -45,6 +45,10 @@ export function serverCaller({ country, language }: MarketChoice, address?: stri
     const answerFor: InProcess = (name, input, headers) => answer(name, input, { ...headers, ...noted });
     return createCaller({ ...settings, baseURL: '', inProcess: answerFor });
   }
-  const call = createCaller({ ...settings, baseURL: gateway, ...(address !== undefined && { fetch: fetchFor(address) }) });
+  const call = createCaller({
+    ...settings,
+    baseURL: gateway,
+    ...(address !== undefined && { fetch: fetchFor(address) }),
+  });
   return async (name, input, options) => checked(name, await call(name, input, options));
 }

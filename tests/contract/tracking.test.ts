@@ -221,7 +221,7 @@ onEachDatabase('tracking', (world) => {
     } as const;
     const answer = await queryTrack({ ctx, input: { waybillNos: orders.map(({ waybillNo }) => waybillNo) } });
     expect(answer.inTransit).toHaveLength(20);
-      // Parcels, scans, what receivers asked for; the calendars that the expected days are shown by are kept for a minute.
+    // Parcels, scans, what receivers asked for; the calendars that the expected days are shown by are kept for a minute.
     expect(seen).toEqual(['SelectQueryNode', 'SelectQueryNode', 'SelectQueryNode']);
   });
 

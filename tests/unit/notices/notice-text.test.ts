@@ -14,7 +14,11 @@ const DAYS = { earliest: '2026-11-28', latest: '2026-12-04' };
 const total = JSON.stringify({ totals: [{ currency: 'CNY', minor: 128_000 }] });
 const party = (name: string) => ({ name, company: '' }) as unknown as OrderInput['receiver'] & { company: string };
 
-function happened(kind: Happened['kind'], country: (typeof COUNTRIES)[number], expected: Happened['expected'] = null): Happened {
+function happened(
+  kind: Happened['kind'],
+  country: (typeof COUNTRIES)[number],
+  expected: Happened['expected'] = null,
+): Happened {
   return {
     kind,
     at: '2026-11-30T10:00:00.000Z',

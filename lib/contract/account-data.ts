@@ -5,6 +5,7 @@ import { account, codeNonce, countryCode, verifyCode } from './fields';
 import { RECEIVER_ACCESS, WISHES } from '@/lib/orders/receiver-policy';
 import { KeptWindows } from '@/lib/parcel/kept-windows';
 import { Measured } from '@/lib/parcel/measured';
+import { PARTIES } from '@/lib/parcel/notices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { BROWSERS, SYSTEMS } from './sessions';
 
@@ -73,6 +74,10 @@ export const OrderRecord = z.object({
   updateTime: z.iso.datetime(),
   /** Deleted from the list of parcels. */
   hidden: z.boolean(),
+  /** Of the page it was placed on; null where that was not kept. */
+  language: z.string().nullable(),
+  /** Who wants no messages about it. */
+  messagesStopped: z.array(z.enum(PARTIES)),
   order: stored,
   quote: stored,
   /** The price after it was weighed; null while the same weights are billed. */
@@ -98,8 +103,22 @@ export const OrderRecord = z.object({
           timeZone: z.string(),
           place: z.string(),
           countryCode: z.string().nullable(),
+          reason: z.string().nullable(),
+          /** A partner's own code and reason, as they came. */
+          receivedCode: z.string().nullable(),
+          receivedReason: z.string().nullable(),
         }),
       ),
+      /** Null unless it came back: until when somebody may choose, and who chose what. */
+      returned: z
+        .object({
+          noticedOn: z.iso.date(),
+          decideBy: z.iso.date(),
+          choice: z.string().nullable(),
+          chosenBy: z.string().nullable(),
+          chosenAt: z.iso.datetime().nullable(),
+        })
+        .nullable(),
       /** What the receiver asked for, the latest last. */
       instructions: z.array(
         z.object({

@@ -4,8 +4,7 @@ import type { Queryable } from '../db/open';
 
 /** The parties who want no messages about an order. */
 export async function stoppedParties(db: Queryable, orderId: string): Promise<Party[]> {
-  const rows = await db.selectFrom('message_stops').select('party').where('order_id', '=', orderId).execute();
-  return rows.map(({ party }) => party);
+  return (await stopsOf(db, [orderId])).map(({ party }) => party);
 }
 
 export async function insertStop(db: Queryable, orderId: string, party: Party, at: string): Promise<void> {
@@ -18,4 +17,10 @@ export async function insertStop(db: Queryable, orderId: string, party: Party, a
 
 export async function deleteStop(db: Queryable, orderId: string, party: Party): Promise<void> {
   await db.deleteFrom('message_stops').where('order_id', '=', orderId).where('party', '=', party).execute();
+}
+
+/** Those of these orders. */
+export async function stopsOf(db: Queryable, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return db.selectFrom('message_stops').select(['order_id', 'party']).where('order_id', 'in', orderIds).execute();
 }

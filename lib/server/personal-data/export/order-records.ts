@@ -4,7 +4,9 @@ import { FIELDS } from '../../db/json-column';
 import type { Queryable } from '../../db/open';
 import { groupBy } from '../../group-by';
 import { instructionsOf, type InstructionRow } from '../../instructions/store';
+import { stopsOf } from '../../orders/message-stop-store';
 import { measuredOf, parcelsByOrder, windowsOf } from '../../orders/parcel-store';
+import { findReturns, type ReturnRow } from '../../orders/return-store';
 import { movesOf, type OrderRow } from '../../orders/store';
 import { linksOf } from '../../parcel-links/store';
 import { findScans, type ScanRow } from '../../tracking/store';
@@ -16,6 +18,9 @@ function presentEvent(scan: ScanRow): OrderRecord['parcels'][number]['events'][n
     timeZone: scan.time_zone,
     place: scan.place,
     countryCode: scan.country_code,
+    reason: scan.reason,
+    receivedCode: scan.received_code,
+    receivedReason: scan.received_reason,
   };
 }
 
@@ -36,6 +41,12 @@ function presentLink(row: Awaited<ReturnType<typeof linksOf>>[number]): ParcelRe
   return { party, access, language, countryCode: country_code, createTime: created_at, expiresAt: expires_at };
 }
 
+function returnRecord(row: ReturnRow | undefined): ParcelRecord['returned'] {
+  if (!row) return null;
+  const { noticed_on, decide_by, choice, chosen_by, chosen_at } = row;
+  return { noticedOn: noticed_on, decideBy: decide_by, choice, chosenBy: chosen_by, chosenAt: chosen_at };
+}
+
 /** The orders with everything that is stored about them. */
 export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
   if (rows.length === 0) return [];
@@ -46,7 +57,12 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
   );
   const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
   const waybills = placed.map(({ waybill_no }) => waybill_no);
-  const [instructions, links] = await Promise.all([instructionsOf(db, waybills), linksOf(db, waybills)]);
+  const [instructions, links, returns, stops] = await Promise.all([
+    instructionsOf(db, waybills),
+    linksOf(db, waybills),
+    findReturns(db, waybills),
+    stopsOf(db, ids),
+  ]);
   const instructionsOfParcel = groupBy(instructions, ({ waybill_no }) => waybill_no);
   const linksOfParcel = groupBy(links, ({ waybill_no }) => waybill_no);
   const scansOfParcel = groupBy(await findScans(db, placed), ({ waybill_no }) => waybill_no);
@@ -57,6 +73,8 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
     createTime: row.created_at,
     updateTime: row.updated_at,
     hidden: row.hidden === 1,
+    language: row.language,
+    messagesStopped: stops.flatMap(({ order_id, party }) => (order_id === row.id ? [party] : [])),
     order: FIELDS.read(row.input),
     quote: FIELDS.read(row.quote),
     billed: row.billed === null ? null : FIELDS.read(row.billed),
@@ -75,6 +93,7 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
       expected: windowsOf(parcel),
       updateTime: parcel.updated_at,
       events: (scansOfParcel.get(parcel.waybill_no) ?? []).map(presentEvent),
+      returned: returnRecord(returns.get(parcel.waybill_no)),
       instructions: (instructionsOfParcel.get(parcel.waybill_no) ?? []).map(presentInstruction),
       links: (linksOfParcel.get(parcel.waybill_no) ?? []).map(presentLink),
     })),

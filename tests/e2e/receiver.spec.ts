@@ -82,10 +82,32 @@ for (const [prefix, country, language, scripts] of [
         scan(parcel.waybill, 'SIGNED', 'Depot', country);
         await page.goto(parcel.link);
         await expect(main(page).getByText(words('parcel.now.SIGNED'))).toBeVisible();
-        await expect(main(page).locator('form')).toHaveCount(0);
+        await expect(main(page).locator('summary')).toHaveCount(0);
       },
     );
   });
+
+test.describe('a parcel that came back', () => {
+  test.use({ javaScriptEnabled: false });
+  test('is kept by its receiver, who then wants no more messages, without scripts', async ({ page }) => {
+    test.setTimeout(120_000);
+    const words = wordsOf('pk-ur');
+    const parcel = await placeLinked('PK', 'ur');
+    for (const code of ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED']) scan(parcel.waybill, code, 'Karachi', 'PK');
+    await page.goto(parcel.link);
+    await main(page)
+      .getByRole('button', { name: words('parcel.returned.submit') })
+      .click();
+    await expect(main(page).getByText(words('parcel.said.shelved'))).toBeVisible();
+    await expect(main(page).getByText(words('parcel.returned.chosen.SHELVE'))).toBeVisible();
+    await expect(main(page).getByRole('button', { name: words('parcel.returned.submit') })).toHaveCount(0);
+    await main(page)
+      .getByRole('button', { name: words('parcel.messages.stop') })
+      .click();
+    await expect(main(page).getByText(words('parcel.said.stopped')).first()).toBeVisible();
+    await expect(main(page).getByRole('button', { name: words('parcel.messages.resume') })).toBeVisible();
+  });
+});
 
 test(
   'four digits leave a note from the tracking card, and a code allows the rest',

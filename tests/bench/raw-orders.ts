@@ -48,6 +48,8 @@ function rawSqlite(file: string, sample: Sample): Raw {
 
 function rawPostgres(connectionString: string, sample: Sample): Raw {
   const pool = new pg.Pool({ connectionString, max: WRITERS });
+  // Its connections may still be closing when the database is dropped.
+  pool.on('error', () => undefined);
   const place = (index: number) => `$${index + 1}`;
   const orders = { name: 'orders', text: insertText('orders', sample.order, place) };
   const parcels = { name: 'parcels', text: insertText('parcels', sample.parcel, place) };

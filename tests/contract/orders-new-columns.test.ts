@@ -24,6 +24,10 @@ onEachDatabase('orders while a later release adds columns', (world) => {
       await sql`alter table ${sql.table(table)} add column of_later_release text`.execute(world().services.db);
     const after = Array.from({ length: 12 }, (_, index) => place(`key-of-after-${index}`));
     for (const reply of await Promise.all(after)) expect(reply.status).toBe(200);
+    if (world().engine === 'postgres') {
+      const kept = sql`select name from pg_prepared_statements where name like 'kept_%'`.execute(world().services.db);
+      expect((await kept).rows.length).toBeGreaterThan(0);
+    }
     const first = (await before[0]!).body.data;
     expect((await place('key-of-before-0')).body.data.id).toBe(first.id);
   });

@@ -111,14 +111,10 @@ function openFile(file: string, cache: number): SQLiteDatabase {
   return database;
 }
 
-/** What the reader may keep of the file, in KB: the upper pages of ten million scans, of which each search reads some. */
-const READER_CACHE = 16_384;
-
 /** A second look at the file: it sees what is committed and waits for no writer (WAL). */
 function openReadOnly(file: string): SQLiteDatabase {
   const database = new SQLite(file, { timeout: 1000 });
   database.pragma('query_only = ON');
-  database.pragma(`cache_size = ${-READER_CACHE}`);
   keepStatements(database);
   return database;
 }

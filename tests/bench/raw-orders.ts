@@ -3,6 +3,7 @@ import pg from 'pg';
 import { WRITERS } from '@/lib/server/db/postgres-dialect';
 import type { OrderRow } from '@/lib/server/orders/store';
 import type { ParcelRow } from '@/lib/server/orders/parcel-store';
+import type { EntryRow } from '@/lib/server/outbox/store';
 import { SQLite } from '@/lib/server/db/sqlite-driver';
 import type { BenchSite } from './bench-site';
 
@@ -15,14 +16,17 @@ export interface Raw {
 interface Sample {
   order: OrderRow;
   parcel: ParcelRow;
+  /** What tells people of it. */
+  notice: EntryRow;
 }
 
 /** The sample under numbers of its own. */
-function another({ order, parcel }: Sample): Sample {
+function another({ order, parcel, notice }: Sample): Sample {
   const id = randomUUID();
   return {
     order: { ...order, id, trade_no: id, waybill_no: id, idempotency_key: id },
     parcel: { ...parcel, order_id: id, waybill_no: id },
+    notice: { ...notice, id, order_id: id },
   };
 }
 
@@ -38,10 +42,12 @@ function rawSqlite(file: string, sample: Sample): Raw {
   database.pragma('foreign_keys = ON');
   const orders = database.prepare(insertText('orders', sample.order, () => '?'));
   const parcels = database.prepare(insertText('parcels', sample.parcel, () => '?'));
+  const notices = database.prepare(insertText('outbox', sample.notice, () => '?'));
   const insert = database.transaction(() => {
-    const { order, parcel } = another(sample);
+    const { order, parcel, notice } = another(sample);
     orders.run(Object.values(order));
     parcels.run(Object.values(parcel));
+    notices.run(Object.values(notice));
   });
   return { insert: () => insert(), close: () => void database.close() };
 }
@@ -53,13 +59,15 @@ function rawPostgres(connectionString: string, sample: Sample): Raw {
   const place = (index: number) => `$${index + 1}`;
   const orders = { name: 'orders', text: insertText('orders', sample.order, place) };
   const parcels = { name: 'parcels', text: insertText('parcels', sample.parcel, place) };
+  const notices = { name: 'outbox', text: insertText('outbox', sample.notice, place) };
   const insert = async () => {
-    const { order, parcel } = another(sample);
+    const { order, parcel, notice } = another(sample);
     const client = await pool.connect();
     try {
       await client.query('begin');
       await client.query({ ...orders, values: Object.values(order) });
       await client.query({ ...parcels, values: Object.values(parcel) });
+      await client.query({ ...notices, values: Object.values(notice) });
       await client.query('commit');
     } finally {
       client.release();
@@ -72,6 +80,7 @@ function rawPostgres(connectionString: string, sample: Sample): Raw {
 export async function openRaw({ ctx: { db, config }, file }: BenchSite): Promise<Raw> {
   const order = await db.selectFrom('orders').selectAll().limit(1).executeTakeFirstOrThrow();
   const parcel = await db.selectFrom('parcels').selectAll().limit(1).executeTakeFirstOrThrow();
-  const sample = { order, parcel };
+  const notice = await db.selectFrom('outbox').selectAll().limit(1).executeTakeFirstOrThrow();
+  const sample = { order, parcel, notice };
   return file === null ? rawPostgres(config.DATABASE_URL, sample) : rawSqlite(file, sample);
 }

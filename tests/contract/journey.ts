@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
 import type { CallName } from '@/lib/contract/calls';
+import type { OrderView } from '@/lib/contract/orders';
+import { parcelLink } from '@/lib/server/parcel-links/parcel-link';
+import { importScans } from '@/lib/server/tracking/import-scans';
 import {
   codeIn,
   lastMessage,
@@ -11,6 +14,7 @@ import {
   wire,
 } from './account-steps';
 import { domesticOrder, internationalOrder, phoneOf, placesOf } from './order-samples';
+import { NO_REASON } from './scan-rows';
 import type { Reply, World } from './world';
 
 export interface Step {
@@ -155,12 +159,49 @@ async function keepAddresses({ go }: { go: Go }, { userId, token }: { userId: st
 async function receive(world: World, { go, secrets }: Journey & { go: Go }, waybillNo: string, phoneTail: string) {
   const { token } = await go('openParcel', { waybillNo, phoneTail });
   await go('sendReceiverCode', { token, channel: 'sms' });
-  const verifyCode = codeIn(lastMessage(world, '+233240000123')?.text);
+  const verifyCode = codeIn(lastMessage(world, '+233240000123', /\b\d{6}\b/)?.text);
   const { token: proven } = await go('proveReceiver', { token, channel: 'sms', verifyCode });
+  for (const stop of [true, false]) await go('stopMessages', { token: proven, stop });
   const note = { kind: 'note', presets: ['CALL_ME'], landmark: 'Beside the old cinema', text: 'Green door' };
   await go('giveInstruction', { token: proven, version: 0, instruction: note });
   await go('readParcelOfLink', { token: proven });
   secrets.push(token, proven, verifyCode, note.landmark, note.text);
+}
+
+/** Two parcels come back: the sender has one destroyed, the receiver has the other kept. */
+async function giveBack(
+  world: World,
+  { go, secrets }: Journey & { go: Go },
+  orders: readonly OrderView[],
+  token: string,
+) {
+  const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
+  const { db, now } = world.services;
+  const scans = orders.flatMap(({ waybillNo }) =>
+    codes.map((code, minute) => ({
+      event_id: `journey-${code}`,
+      waybill_no: waybillNo,
+      code,
+      occurred_at: new Date(now().getTime() - 3_600_000 + minute * 60_000).toISOString(),
+      time_zone: 'Africa/Accra',
+      place: 'Accra',
+      country_code: 'GH' as const,
+      measured: null,
+      ...NO_REASON,
+    })),
+  );
+  await importScans(db, scans, now());
+  const [one, other] = orders as [OrderView, OrderView];
+  await go('chooseReturn', { id: one.id, waybillNo: one.waybillNo, choice: 'DESTROY' }, token);
+  const link = await parcelLink(world.services, db, {
+    waybillNo: other.waybillNo,
+    party: 'receiver',
+    language: 'en',
+    country: 'GH',
+  });
+  const linkToken = link.split('/').at(-1)!;
+  await go('shelveReturn', { token: linkToken });
+  secrets.push(linkToken);
 }
 
 async function sendParcels(world: World, guide: Journey & { go: Go }, token: string): Promise<void> {
@@ -168,8 +209,8 @@ async function sendParcels(world: World, guide: Journey & { go: Go }, token: str
   const sample = internationalOrder();
   const order = { ...sample, receiver: { ...sample.receiver, name: NAME, street: STREET }, remark: 'Ring thrice' };
   const placed = await go('addInternationalOrder', order, token);
-  await go('addDomesticOrder', domesticOrder(), token);
-  await go('addOrder', { kind: 'international', ...order }, token);
+  const home = await go('addDomesticOrder', domesticOrder(), token);
+  const abroad = await go('addOrder', { kind: 'international', ...order }, token);
   const { id, tradeNo, waybillNo } = placed;
   const edited = { kind: 'international', ...order, remark: 'Ring once' };
   await go('editWebsiteOrder', { id, version: placed.version, order: edited }, token);
@@ -186,6 +227,7 @@ async function sendParcels(world: World, guide: Journey & { go: Go }, token: str
   const phoneTail = phoneOf('GH').slice(-4);
   await go('getExpressTrackDetails', { waybillNo, phoneTail });
   await receive(world, guide, waybillNo, phoneTail);
+  await giveBack(world, guide, [home, abroad], token);
   await go('cancelOrder', { id }, token);
   await go('deleteOrder', { id }, token);
   secrets.push(

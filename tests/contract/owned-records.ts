@@ -95,6 +95,10 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
       ({ cancelled }) => ({ id: cancelled.id, kind: 'invoice' }),
     ],
   },
+  chooseReturn: {
+    id: [({ waiting }) => ({ id: waiting.id, waybillNo: waiting.waybillNo, choice: 'SHELVE' })],
+    waybillNo: [({ waiting }) => ({ id: waiting.id, waybillNo: waiting.waybillNo, choice: 'DESTROY' })],
+  },
   endOneSession: { id: [({ sessionId }) => ({ id: sessionId })] },
   exportAccountData: { cursor: [({ waiting }) => ({ cursor: encodePlace({ hidden: 0, after: waiting }) })] },
   // An image code of nobody: refused before anything is sent, whoever asks.
@@ -155,6 +159,8 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   giveInstruction: ['token', 'instruction.day', 'instruction.landmark', 'instruction.siteCode'],
   sendReceiverCode: ['token'],
   proveReceiver: ['token'],
+  shelveReturn: ['token'],
+  stopMessages: ['token'],
   // Anybody tracks a parcel by its number; what is more is proven by the end of a phone number.
   openParcel: ['waybillNo'],
 };

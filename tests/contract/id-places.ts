@@ -33,7 +33,19 @@ export function textPlaces(name: CallName): string[] {
 const WORDS = new Set([
   ...['name', 'company', 'phone', 'email', 'street', 'text', 'message', 'remark', 'goods', 'state', 'city'],
   ...['firstName', 'familyName', 'companyName', 'companyAddress', 'appellation', 'otherInformation'],
-  ...['provinceCode', 'cityCode', 'areaCode', 'fromCityCode', 'toCityCode', 'currency', 'typeList', 'date', 'openAt', 'pickupOn', 'sender'],
+  ...[
+    'provinceCode',
+    'cityCode',
+    'areaCode',
+    'fromCityCode',
+    'toCityCode',
+    'currency',
+    'typeList',
+    'date',
+    'openAt',
+    'pickupOn',
+    'sender',
+  ],
   ...['password', 'oldPassword', 'verifyCode', 'captcha', 'phoneTail', 'answers', 'others', 'piece'],
   // The signed quote token, the nonce of a code and the key of a browser are bearer tokens.
   ...['quoteToken', 'nonce', 'deviceKey'],

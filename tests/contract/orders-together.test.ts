@@ -52,7 +52,9 @@ onEachDatabase('orders, many requests at once,', (world) => {
     const input = { ...internationalOrder(), sendingMode: 'PICKUP', pickup: { date: today, window: 'MORNING' } };
     const first = data(await place('yesterday', input));
     world().pass(2 * 86_400_000);
-    expect(data(await place('yesterday', input))).toEqual(first);
+    // When it comes is said as it stands now.
+    const placed = ({ parcels, ...order }: OrderView) => ({ ...order, waybills: parcels.map((each) => each.waybillNo) });
+    expect(placed(data(await place('yesterday', input)))).toEqual(placed(first));
     expect((await place('today', input)).status).toBe(422);
   });
 

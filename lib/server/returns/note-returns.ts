@@ -1,8 +1,7 @@
 import 'server-only';
 import { returnDecisionDeadline } from '@/lib/billing/redelivery';
-import { addDays, localDay } from '@/lib/market/calendar-date';
+import { addDays, instantOf, localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import { instantOf } from '@/lib/market/day-start';
 import { RETURN_REMINDER_DAYS } from '@/lib/orders/return-policy';
 import type { Queryable } from '../db/open';
 import type { OrderMove } from '../orders/move-order';

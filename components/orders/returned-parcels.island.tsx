@@ -12,6 +12,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import type { ReturnView } from '@/lib/contract/returns';
 import { useDay } from '@/lib/i18n/use-moment';
 import type { ReturnChoice } from '@/lib/orders/return-policy';
+import styles from './returned-parcels.module.css';
 import { isConflict } from './run-order-action';
 
 interface ReturnedParcelsProps {
@@ -50,14 +51,14 @@ function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
   return (
     <Notice tone="warn" title={t('title', { number: waybillNo, day: day(decideBy, 'weekdayMonthDay') })}>
       <p>{t('text')}</p>
-      <p>
+      <div className={styles.actions}>
         <Button variant="primary" size="small" loading={busy} onClick={() => void choose('SHELVE')}>
           {t('shelve')}
-        </Button>{' '}
-        <Button variant="quiet" size="small" onClick={() => setAsked(true)}>
+        </Button>
+        <Button size="small" onClick={() => setAsked(true)}>
           {t('destroy')}
         </Button>
-      </p>
+      </div>
       {problem && <p role="alert">{problem}</p>}
       <Dialog
         open={asked}

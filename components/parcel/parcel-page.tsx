@@ -50,7 +50,7 @@ export function ParcelPage({ prefix, token, parcel, said, sent, countryNames }: 
       <ParcelFacts parcel={parcel} countryNames={countryNames} />
       <Asked instructions={parcel.track.instructions} />
       <Returned form={form} parcel={parcel} />
-      <Choices form={form} parcel={parcel} countryNames={countryNames} />
+      {!parcel.returned && <Choices form={form} parcel={parcel} countryNames={countryNames} />}
       {parcel.reach.length > 0 && <CodeForms form={form} reach={parcel.reach} sent={sent} />}
       <MessageStop form={form} parcel={parcel} />
     </Page>

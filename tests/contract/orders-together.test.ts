@@ -53,7 +53,10 @@ onEachDatabase('orders, many requests at once,', (world) => {
     const first = data(await place('yesterday', input));
     world().pass(2 * 86_400_000);
     // When it comes is said as it stands now.
-    const placed = ({ parcels, ...order }: OrderView) => ({ ...order, waybills: parcels.map((each) => each.waybillNo) });
+    const placed = ({ parcels, ...order }: OrderView) => ({
+      ...order,
+      waybills: parcels.map((each) => each.waybillNo),
+    });
     expect(placed(data(await place('yesterday', input)))).toEqual(placed(first));
     expect((await place('today', input)).status).toBe(422);
   });

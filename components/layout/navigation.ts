@@ -46,7 +46,6 @@ const FOOTER_COLUMNS = {
     'location-map',
     'service-support',
     'service-help',
-    'service-tracking-events',
     'service-resolve',
     'service-contact-us',
     'service-is-it-us',
@@ -60,12 +59,13 @@ export type ServiceGroup = keyof typeof SERVICES;
 export type FooterColumn = keyof typeof FOOTER_COLUMNS;
 /** A page in the header's row; `layout.bar` has a short label for each. */
 export type BarPage = (typeof TASK_LINKS)[number] | (typeof HELP_LINKS)[number];
-/** A page that a menu or the footer names; `layout.links` has a label for each. */
+/** A page that a menu or the footer names, or that help and tracking alone lead to; `layout.links` has a label for each. */
 export type LinkedPage =
   | BarPage
   | (typeof SERVICES)[ServiceGroup][number]
   | (typeof ABOUT_MENU)[number]
-  | (typeof FOOTER_COLUMNS)[FooterColumn][number];
+  | (typeof FOOTER_COLUMNS)[FooterColumn][number]
+  | 'service-tracking-events';
 
 export interface HeaderPages {
   tasks: readonly BarPage[];

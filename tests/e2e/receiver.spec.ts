@@ -100,7 +100,7 @@ test.describe('a parcel that came back', () => {
       .getByRole('button', { name: words('parcel.returned.submit') })
       .click();
     await expect(main(page).getByText(words('parcel.said.shelved'))).toBeVisible();
-    await expect(main(page).getByText(words('parcel.returned.chosen.SHELVE'))).toBeVisible();
+    await expect(main(page).getByText(words('parcel.returned.chosen.SHELVE'), { exact: true })).toBeVisible();
     await expect(main(page).getByRole('button', { name: words('parcel.returned.submit') })).toHaveCount(0);
     await main(page)
       .getByRole('button', { name: words('parcel.messages.stop') })

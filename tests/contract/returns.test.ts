@@ -148,6 +148,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   describe('undecided', () => {
     it('is told again on the seventh day, and destroyed on the eleventh, once', async () => {
       const order = await returnedOrder();
+      const { decideBy } = order.parcels[0]!.returned!;
       const settled = await returnedOrder();
       await choose(settled, 'SHELVE');
       await sendDue(world());
@@ -156,6 +157,12 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
       expect(await told(order, before)).toEqual([]);
       await wait(4 * HOUR);
       expect(await told(order, before)).toHaveLength(2);
+      // The same last day as on the first notice, not ten days after the reminder.
+      const mail = world()
+        .outbox()
+        .findLast(({ text, channel }) => channel === 'mail' && text.includes(order.waybillNo));
+      const last = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'UTC' }).format(new Date(decideBy));
+      expect(mail!.text).toMatch(new RegExp(`\\b${last}\\b`));
       await wait(3 * DAY + 11 * HOUR);
       expect((await read(order)).state).toBe('RETURNED');
       expect((await choose(order, 'SHELVE')).status).toBe(200);

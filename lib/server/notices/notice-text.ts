@@ -26,6 +26,8 @@ export interface Happened {
   waybills: readonly string[];
   order: NoticedOrder;
   input: OrderInput;
+  /** The last day to choose, of a parcel that came back. */
+  decideBy?: CalendarDate | undefined;
   /** Between which days they are expected; null where nobody knows, or they are apart. */
   expected: { earliest: CalendarDate; latest: CalendarDate } | null;
 }
@@ -68,7 +70,7 @@ export function noticeText(
     order: order.trade_no,
     country: countryName(order.receiver_country, language),
     days: FREE_ATTEMPT_DAYS,
-    date: formatDay(returnDecisionDeadline(noticed), locale, brief ? 'short' : 'monthDay'),
+    date: formatDay(happened.decideBy ?? returnDecisionDeadline(noticed), locale, brief ? 'short' : 'monthDay'),
     hasDay: expected === null ? 'no' : 'yes',
     day: expected === null ? '' : joinRange(day(expected.earliest), day(expected.latest), locale),
     ...pricesOf(order),

@@ -8,6 +8,7 @@ import type { Queryable } from '../db/open';
 import { enqueueMessages, type NewMessage } from '../messages/enqueue-messages';
 import { Notice } from '../messages/notice';
 import { currentParcels, parcelsOf, windowsOf, type ParcelRow } from '../orders/parcel-store';
+import { findReturns } from '../orders/return-store';
 import type { Handler, OutboxEntry } from '../outbox/entry';
 import { wake } from '../outbox/wake';
 import { parcelLinks } from '../parcel-links/parcel-link';
@@ -32,7 +33,8 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<Happened 
   const all = currentParcels(await parcelsOf(trx, [order.id]));
   const parcels = entry.waybill_no === null ? all : all.filter(({ waybill_no }) => waybill_no === entry.waybill_no);
   const waybills = parcels.map(({ waybill_no }) => waybill_no);
-  return { kind, at, order, input, waybills, expected: expectedOf(parcels) };
+  const returned = (await findReturns(trx, waybills)).get(waybills[0] ?? '');
+  return { kind, at, order, input, waybills, expected: expectedOf(parcels), decideBy: returned?.decide_by };
 }
 
 function messageTo(entry: OutboxEntry, happened: Happened, recipient: Recipient, link: string, now: Date): NewMessage {

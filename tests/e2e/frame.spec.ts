@@ -37,29 +37,46 @@ test('where people are in the middle of something the footer keeps contacts and 
   await expect(footer(page).getByRole('link', { name: words('layout.links.article-list') })).toBeHidden();
 });
 
+/** What is wrong with the header's row at a width: the page wider than the screen, entries on two lines, one over another. */
+async function faultsOfRow(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  return page.getByRole('banner').evaluate((header) => {
+    const parts = [...header.querySelectorAll('nav > ul > li > a, summary')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const boxes = parts.sort((one, other) => one.left - other.left);
+    return {
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      lines: boxes.filter(({ height }) => height > 48 || height === 0).length,
+      overlaps: boxes.filter(({ left }, index) => index > 0 && left < boxes[index - 1]!.right - 0.5).length,
+    };
+  });
+}
+
+const ROW_WIDTHS = [ROW, 1119, 1120, 1239, 1280];
+
 test('the header’s row fits wherever it is shown', { tag: '@desktop' }, async ({ page }) => {
   for (const prefix of PREFIXES) {
     await chooseMarket(page, prefix);
     // Fonts that come late are those of the next page (docs/decisions.md#fonts): the row is measured with them.
-    await page.goto(addressOf(prefix, '/rates'));
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [ROW, 1119, 1120, 1239]) {
-      await page.setViewportSize({ width, height: 800 });
+    for (let visit = 0; visit < 2; visit += 1) {
       await page.goto(addressOf(prefix, '/rates'));
       await page.evaluate(() => document.fonts.ready);
-      const drawn = await page.getByRole('banner').evaluate((header) => {
-        const parts = [...header.querySelectorAll('nav > ul > li > a, summary')].map((part) =>
-          part.getBoundingClientRect(),
-        );
-        const boxes = parts.sort((one, other) => one.left - other.left);
-        return {
-          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          lines: boxes.filter(({ height }) => height > 48 || height === 0).length,
-          overlaps: boxes.filter(({ left }, index) => index > 0 && left < boxes[index - 1]!.right - 0.5).length,
-        };
-      });
-      expect.soft(drawn, `${prefix} at ${width}`).toEqual({ overflow: 0, lines: 0, overlaps: 0 });
     }
+    for (const width of ROW_WIDTHS)
+      expect
+        .soft(await faultsOfRow(page, width), `${prefix} at ${width}`)
+        .toEqual({ overflow: 0, lines: 0, overlaps: 0 });
+  }
+});
+
+test('the header’s row fits in the device’s own letters, when the site’s come too late', { tag: '@desktop' }, async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const prefix of LANGUAGE_PREFIXES) {
+    await chooseMarket(page, prefix);
+    await page.goto(addressOf(prefix, '/rates'));
+    for (const width of ROW_WIDTHS)
+      expect.soft(await faultsOfRow(page, width), `${prefix} at ${width}`).toMatchObject({ overflow: 0, overlaps: 0 });
   }
 });
 

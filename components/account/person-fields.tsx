@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import { languageOf } from '@/lib/i18n/language-of';
 import styles from './account-form.module.css';
 
 type Input = Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
@@ -19,7 +20,7 @@ export interface PersonInputs {
 /** §3: title, names and company of an account. */
 export function PersonFields({ inputs, titles }: { inputs: PersonInputs; titles: readonly SelectOption[] }) {
   const t = useTranslations('account');
-  const familyFirst = new Intl.Locale(useLocale()).language === 'zh';
+  const familyFirst = languageOf(useLocale()) === 'zh';
   const given = <TextField key="given" {...inputs.firstName} label={t('fields.firstName')} autoComplete="given-name" />;
   const family = (
     <TextField key="family" {...inputs.familyName} label={t('fields.familyName')} autoComplete="family-name" />

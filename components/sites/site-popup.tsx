@@ -4,6 +4,7 @@ import { useMap } from 'react-leaflet';
 import { PlaceNames } from '@/components/network/place-names';
 import { Icon } from '@/components/ui/icon';
 import type { SiteView } from '@/lib/contract/sites';
+import { languageOf } from '@/lib/i18n/language-of';
 import { directionOf, type Language } from '@/lib/market/language';
 import { OpeningTag } from './opening-tag';
 import { SiteLinks } from './site-card';
@@ -61,5 +62,5 @@ export function SitePopup({ site, now, takesFocus, pin }: SitePopupProps) {
 
 /** The formatting locale begins with the language; only its direction matters here. */
 function useLanguage(): Language {
-  return new Intl.Locale(useLocale()).language as Language;
+  return languageOf(useLocale()) as Language;
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@/lib/market/calendar-date';
 import { joinRange } from './format-range';
+import { languageOf } from './language-of';
 
 /** How a day is written. The month is always a word: `19/11` and `11/19` cannot be told apart. */
 const STYLES = {
@@ -38,18 +39,14 @@ export function formatDay(day: CalendarDate, locale: string, style: DayStyle = '
 
 /** ISO weekday, Monday is 1: `Monday`, `lundi`, `周一`. The first of January 2024 was a Monday. */
 export function formatWeekday(weekday: number, locale: string): string {
-  return formatDay(
-    `2024-01-0${weekday}`,
-    locale,
-    new Intl.Locale(locale).language === 'zh' ? 'briefWeekday' : 'weekday',
-  );
+  return formatDay(`2024-01-0${weekday}`, locale, languageOf(locale) === 'zh' ? 'briefWeekday' : 'weekday');
 }
 
 /** Days of the week from one to another: `Monday–Friday`, `du lundi au vendredi`, `من الأحد إلى الخميس`. */
 export function formatWeekdays(first: number, last: number, locale: string): string {
   const [from, to] = [first, last].map((weekday) => formatWeekday(weekday, locale)) as [string, string];
   if (first === last) return from;
-  const { language } = new Intl.Locale(locale);
+  const language = languageOf(locale);
   if (language === 'fr') return `du\u00a0${from} au\u00a0${to}`;
   if (language === 'zh') return `${from}至${to}`;
   const range = joinRange(from, to, locale);
@@ -76,7 +73,7 @@ const WINDOW_WORDS: Readonly<Record<string, { on?: string; before?: string; betw
 
 /** From one day to another: `Mon 30 Nov – Fri 4 Dec`, `du lun. 30 nov. au ven. 4 déc.`; a single day alone. Breaks between them. */
 export function formatDayWindow(from: CalendarDate, to: CalendarDate, locale: string): string {
-  const words = WINDOW_WORDS[new Intl.Locale(locale).language] ?? { between: '\u00a0– ' };
+  const words = WINDOW_WORDS[languageOf(locale)] ?? { between: '\u00a0– ' };
   const first = formatPlannedDay(from, locale);
   if (from === to) return `${words.on ?? ''}${first}`;
   return `${words.before ?? ''}${first}${words.between}${formatPlannedDay(to, locale)}${words.after ?? ''}`;

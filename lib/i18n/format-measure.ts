@@ -1,4 +1,5 @@
 import { formatRange, numberFormat } from './format-range';
+import { languageOf } from './language-of';
 
 const WORDS = {
   kg: { en: 'kg', zh: '公斤', fr: 'kg', ar: 'كجم', ur: 'کلوگرام', tr: 'kg' },
@@ -11,7 +12,7 @@ export type Unit = keyof typeof WORDS;
 /** The word of a unit in the reader's language: `kg`, `公斤`, `كجم`, `کلوگرام`. Throws nothing: another language reads English. */
 export function unitWord(unit: Unit, locale: string): string {
   const words: Readonly<Record<string, string>> = WORDS[unit];
-  return words[new Intl.Locale(locale).language] ?? WORDS[unit].en;
+  return words[languageOf(locale)] ?? WORDS[unit].en;
 }
 
 /** A figure that its unit never leaves: `7.3 kg`, `2,5 km`. At most `decimals` of them. */
@@ -29,7 +30,7 @@ export function formatMeasureRange(least: number, most: number, unit: Unit, loca
 export function formatSides(sides: readonly number[], locale: string): string {
   const format = numberFormat(locale, 1);
   const figures = sides.map((side) => format.format(side)).join('\u00a0×\u00a0');
-  const { language } = new Intl.Locale(locale);
+  const language = languageOf(locale);
   const isolated = language === 'ar' || language === 'ur' ? `\u2066${figures}\u2069` : figures;
   return `${isolated}\u00a0${unitWord('cm', locale)}`;
 }

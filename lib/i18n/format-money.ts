@@ -1,4 +1,5 @@
 import { minorDigits, type Money } from '@/lib/billing/money';
+import { languageOf } from './language-of';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -84,7 +85,7 @@ function wordOf(currency: string, locale: string, amount: number): string | unde
  */
 export function formatMoney({ currency, minor }: Money, locale: string): string {
   const amount = minor / 10 ** minorDigits(currency);
-  const { language } = new Intl.Locale(locale);
+  const language = languageOf(locale);
   const round = { trailingZeroDisplay: 'stripIfInteger' } as const;
   if (language === 'en')
     return formatOf(currency, locale, { ...round, style: 'currency', currency, currencyDisplay: 'code' }).format(

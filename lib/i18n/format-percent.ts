@@ -1,8 +1,9 @@
 import { numberFormat } from './format-range';
+import { languageOf } from './language-of';
 
 /** A share in hundredths, such as 15 or 99.99, with the one sign of the language: `15%`, `%15`, `15 %`. */
 export function formatPercent(hundredths: number, locale: string): string {
-  const { language } = new Intl.Locale(locale);
+  const language = languageOf(locale);
   const figures = numberFormat(locale, 2).format(hundredths);
   if (language === 'tr') return `%${figures}`;
   if (language === 'fr') return `${figures}\u202f%`;

@@ -1,3 +1,5 @@
+import { languageOf } from './language-of';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Figures with at most so many decimals. Kept: making one costs more than a hundred uses. */
@@ -19,7 +21,7 @@ const BETWEEN: Readonly<Record<string, string>> = { fr: 'à', ar: 'إلى', ur: 
 /** The two ends of a range on one line: `5–10`, `5 à 10`, `پیر سے جمعہ`; one where both are the same. */
 export function joinRange(from: string, to: string, locale: string): string {
   if (from === to) return from;
-  const word = BETWEEN[new Intl.Locale(locale).language];
+  const word = BETWEEN[languageOf(locale)];
   return word ? `${from}\u00a0${word}\u00a0${to}` : `${from}–\u2060${to}`;
 }
 
@@ -44,7 +46,7 @@ function arabicDays(least: number, most: number, locale: string): string {
 
 /** How long something takes, as a heading or the value of a line says it: `5–10 working days`, `يوم إلى يومي عمل`. */
 export function formatWorkingDays(least: number, most: number, locale: string): string {
-  const { language } = new Intl.Locale(locale);
+  const language = languageOf(locale);
   if (language === 'ar') return arabicDays(least, most, locale);
   const range = formatRange(least, most, locale);
   if (language === 'zh') return `${range}\u00a0个工作日`;
@@ -54,7 +56,12 @@ export function formatWorkingDays(least: number, most: number, locale: string): 
   return `${range}\u00a0working ${most === 1 ? 'day' : 'days'}`;
 }
 
+const lists = new Map<string, Intl.ListFormat>();
+
 /** What belongs together in one sentence: `Ghana, Kenya and Uganda`, `加纳、肯尼亚和乌干达`; or one of them: `A, B or C`. */
 export function formatList(items: readonly string[], locale: string, type: 'all' | 'one' = 'all'): string {
-  return new Intl.ListFormat(locale, { type: type === 'all' ? 'conjunction' : 'disjunction' }).format(items);
+  const key = `${locale} ${type}`;
+  const list = lists.get(key) ?? new Intl.ListFormat(locale, { type: type === 'all' ? 'conjunction' : 'disjunction' });
+  lists.set(key, list);
+  return list.format(items);
 }

@@ -1,5 +1,6 @@
 import { localMoment } from '@/lib/market/calendar-date';
 import { formatInstantDay } from './format-day';
+import { languageOf } from './language-of';
 
 const DAY = 24 * 60;
 /** Regions whose English readers write 24 hours. Chinese, French and Turkish always do. */
@@ -79,5 +80,5 @@ export function formatInstantClock(at: Date, locale: string, timeZone: string): 
 /** A day with a time, as every list shows one, by the wall clock of an IANA zone: `19 Nov 2026, 3:30 PM`. */
 export function formatMoment(at: Date, locale: string, timeZone: string): string {
   const day = formatInstantDay(at, locale, timeZone);
-  return `${day}${AFTER_DAY[new Intl.Locale(locale).language] ?? ', '}${formatInstantClock(at, locale, timeZone)}`;
+  return `${day}${AFTER_DAY[languageOf(locale)] ?? ', '}${formatInstantClock(at, locale, timeZone)}`;
 }

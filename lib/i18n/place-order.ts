@@ -1,3 +1,5 @@
+import { languageOf } from './language-of';
+
 /** How the names of a place are written one after the other. */
 export interface PlaceOrder {
   /** As they are to be read. */
@@ -20,7 +22,7 @@ const isChinese = (name: string) => /^\p{Script=Han}/u.test(name);
  */
 export function placeOrder(names: readonly string[], locale: string): PlaceOrder {
   const levels = names.filter((name, index) => name && !names.slice(index + 1).some((other) => isSame(name, other)));
-  const { language } = new Intl.Locale(locale);
+  const language = languageOf(locale);
   if (language === 'zh')
     return { names: levels.reverse(), separator: levels.every(isChinese) ? '' : ' ', direction: 'ltr' };
   return levels.some((name) => ARABIC_SCRIPT.test(name))

@@ -6,8 +6,10 @@ const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Days since the first of January 1970. Throws RangeError for anything that is not an existing day. */
 export function dayNumber(date: CalendarDate): number {
-  const ms = SHAPE.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date) throw new RangeError(`not a day: ${date}`);
+  const ms = SHAPE.test(date) ? Date.parse(date) : Number.NaN;
+  // A day that its month does not have is no day, or another one.
+  if (Number.isNaN(ms) || new Date(ms).getUTCDate() !== Number(date.slice(8)))
+    throw new RangeError(`not a day: ${date}`);
   return ms / DAY_MS;
 }
 

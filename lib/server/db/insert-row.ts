@@ -5,7 +5,7 @@ import type { Tables } from './tables';
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
-type TextRow<Table extends keyof Tables> = { readonly [Column in keyof Row<Table>]?: string | null };
+type PlainRow<Table extends keyof Tables> = { readonly [Column in keyof Row<Table>]?: string | number | null };
 
 interface InsertSettings {
   /** Leaves rows out that are there already. */
@@ -36,7 +36,7 @@ function textOf<Table extends keyof Tables>(
   return text;
 }
 
-/** PostgreSQL: rows of texts as one array a column, so that the statement is the same, and soon read, for any number of them. */
+/** PostgreSQL: one array a column, so that the statement is the same, and soon read, for any number of rows. */
 async function insertColumns<Table extends keyof Tables>(
   db: Queryable,
   table: Table,
@@ -44,7 +44,8 @@ async function insertColumns<Table extends keyof Tables>(
   { known, returning = [] }: InsertSettings,
 ): Promise<unknown[]> {
   const columns = Object.keys(rows[0]!) as (keyof Row<Table> & string)[];
-  const arrays = columns.map((_, index) => `$${index + 1}::text[]`);
+  const isWhole = (column: keyof Row<Table>) => rows.some((row) => typeof row[column] === 'number');
+  const arrays = columns.map((column, index) => `$${index + 1}::${isWhole(column) ? 'integer' : 'text'}[]`);
   const text = [
     `insert into ${table} (${columns.join()}) select * from unnest(${arrays.join()})`,
     ...(known === 'skip' ? ['on conflict do nothing'] : []),
@@ -57,11 +58,11 @@ async function insertColumns<Table extends keyof Tables>(
   return (await db.executeQuery(query)).rows;
 }
 
-/** Inserts rows of the same columns, every one a text or null. Answers what `returning` names. */
-export async function insertTexts<Table extends keyof Tables>(
+/** As `insertRows`, for any number of rows whose columns hold texts, whole numbers or null. */
+export async function insertMany<Table extends keyof Tables>(
   db: Queryable,
   table: Table,
-  rows: readonly (Row<Table> & TextRow<Table>)[],
+  rows: readonly (Row<Table> & PlainRow<Table>)[],
   settings: InsertSettings = {},
 ): Promise<unknown[]> {
   if (rows.length === 0) return [];

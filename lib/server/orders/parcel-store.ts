@@ -7,7 +7,7 @@ import { insertRow } from '../db/insert-row';
 import { MEASURED, WINDOWS } from '../db/json-column';
 import { lockRows } from '../db/lock-rows';
 import { oneOf } from '../db/one-of';
-import type { Queryable } from '../db/open';
+import { isPostgres, type Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
 import { groupBy } from '../group-by';
 
@@ -125,15 +125,21 @@ export interface Told {
   kept: KeptWindows;
 }
 
-/** Parcels of one statement. */
+/** Parcels of one statement, on SQLite. */
 const TOLD_AT_ONCE = 100;
+
+/** The table of what is told, as parameters. */
+function toldTable(trx: Queryable, told: readonly Told[]) {
+  const rows = told.map(({ waybill, kept }) => [waybill, WINDOWS.write(kept)] as const);
+  return isPostgres(trx)
+    ? sql`select * from unnest(${rows.map(([waybill]) => waybill)}::text[], ${rows.map(([, text]) => text)}::text[])`
+    : sql`values ${sql.join(rows.map(([waybill, text]) => sql`(${waybill}, ${text})`))}`;
+}
 
 /** What is told of these parcels' delivery from now on. */
 export async function setExpected(trx: Queryable, told: readonly Told[]): Promise<void> {
-  for (let start = 0; start < told.length; start += TOLD_AT_ONCE) {
-    const some = told.slice(start, start + TOLD_AT_ONCE);
-    const values = sql.join(some.map(({ waybill, kept }) => sql`(${waybill}, ${WINDOWS.write(kept)})`));
-    await sql`with told (waybill_no, expected) as (values ${values})
+  const atOnce = isPostgres(trx) ? told.length : TOLD_AT_ONCE;
+  for (let start = 0; start < told.length; start += atOnce)
+    await sql`with told (waybill_no, expected) as (${toldTable(trx, told.slice(start, start + atOnce))})
       update parcels set expected = told.expected from told where parcels.waybill_no = told.waybill_no`.execute(trx);
-  }
 }

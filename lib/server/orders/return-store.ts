@@ -1,5 +1,5 @@
 import 'server-only';
-import { insertTexts } from '../db/insert-row';
+import { insertMany } from '../db/insert-row';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
 
@@ -7,7 +7,7 @@ export type ReturnRow = Tables['returns'];
 
 /** A parcel comes back once: a row that is there already stays. */
 export async function insertReturns(trx: Queryable, rows: readonly ReturnRow[]): Promise<void> {
-  await insertTexts(trx, 'returns', rows, { known: 'skip' });
+  await insertMany(trx, 'returns', rows, { known: 'skip' });
 }
 
 /** Those of these waybills that came back since this is kept. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { CompiledQuery, sql } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
 import { compileOnce } from '../db/compile-once';
-import { insertRow, insertTexts } from '../db/insert-row';
+import { insertRow, insertMany } from '../db/insert-row';
 import { oneOf } from '../db/one-of';
 import type { Queryable } from '../db/open';
 import { keepPrepared } from '../db/prepared-statements';
@@ -70,7 +70,7 @@ export async function insertWholeOrders(db: Queryable, orders: readonly OrderWit
 }
 
 export async function insertHistory(trx: Queryable, rows: HistoryRow[]): Promise<void> {
-  await insertTexts(trx, 'order_history', rows);
+  await insertMany(trx, 'order_history', rows);
 }
 
 const ordersByKey = compileOnce<[userId: string, key: string], OrderRow>((db, userId, key) =>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
-import { insertRows } from '../db/insert-row';
+import { insertMany } from '../db/insert-row';
 import { isPostgres, type Queryable } from '../db/open';
 import type { OutboxState } from '../db/outbox-table';
 import type { Tables } from '../db/tables';
@@ -46,7 +46,7 @@ export function entryRow(entry: NewEntry, now: Date): EntryRow {
 
 /** Stores rows of `entryRow`; those that are there already are left as they are. */
 export async function insertEntries(trx: Queryable, rows: readonly EntryRow[]): Promise<void> {
-  await insertRows(trx, 'outbox', rows, { known: 'skip' });
+  await insertMany(trx, 'outbox', rows, { known: 'skip' });
 }
 
 /**

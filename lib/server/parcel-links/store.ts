@@ -1,12 +1,12 @@
 import 'server-only';
-import { insertTexts } from '../db/insert-row';
+import { insertMany } from '../db/insert-row';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
 
 type LinkRow = Tables['parcel_links'];
 
 export async function insertLinks(db: Queryable, rows: readonly LinkRow[]): Promise<void> {
-  await insertTexts(db, 'parcel_links', rows);
+  await insertMany(db, 'parcel_links', rows);
 }
 
 /** A link with what ends it. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { insertTexts } from '../db/insert-row';
+import { insertMany } from '../db/insert-row';
 import { oneOf } from '../db/one-of';
 import { isPostgres, type Queryable } from '../db/open';
 import { monthOf } from '../db/scan-months';
@@ -74,6 +74,6 @@ export const findScanSteps = (db: Queryable, parcels: readonly PlacedParcel[]): 
 /** Stores what is not stored yet; answers the keys of the scans that were new. */
 export async function insertScans(trx: Queryable, scans: readonly Tables['scan_events'][]): Promise<Set<string>> {
   const returning = ['waybill_no', 'event_id'] as const;
-  const inserted = await insertTexts(trx, 'scan_events', scans, { known: 'skip', returning });
+  const inserted = await insertMany(trx, 'scan_events', scans, { known: 'skip', returning });
   return new Set((inserted as Pick<ScanRow, (typeof returning)[number]>[]).map(scanKey));
 }

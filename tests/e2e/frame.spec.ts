@@ -70,15 +70,21 @@ test('the header’s row fits wherever it is shown', { tag: '@desktop' }, async 
   }
 });
 
-test('the header’s row fits in the device’s own letters, when the site’s come too late', { tag: '@desktop' }, async ({ page }) => {
-  await page.route('**/*.woff2', (route) => route.abort());
-  for (const prefix of LANGUAGE_PREFIXES) {
-    await chooseMarket(page, prefix);
-    await page.goto(addressOf(prefix, '/rates'));
-    for (const width of ROW_WIDTHS)
-      expect.soft(await faultsOfRow(page, width), `${prefix} at ${width}`).toMatchObject({ overflow: 0, overlaps: 0 });
-  }
-});
+test(
+  'the header’s row fits in the device’s own letters, when the site’s come too late',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const prefix of LANGUAGE_PREFIXES) {
+      await chooseMarket(page, prefix);
+      await page.goto(addressOf(prefix, '/rates'));
+      for (const width of ROW_WIDTHS)
+        expect
+          .soft(await faultsOfRow(page, width), `${prefix} at ${width}`)
+          .toMatchObject({ overflow: 0, overlaps: 0 });
+    }
+  },
+);
 
 test('services, rates and sites are named in the header', screenForCommit('header links'), async ({ page }, info) => {
   const words = wordsOf('gh-en');

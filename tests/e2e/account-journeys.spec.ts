@@ -6,7 +6,7 @@ import { directionOf } from '@/lib/market/language';
 import { parsePrefix } from '@/lib/market/prefix';
 import { codeSentTo, mailTo } from './outbox';
 import { answerImageCode, openRegistration, PASSWORD, register } from './person';
-import { screenForCommit } from './rotation';
+import { pickForCommit, screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
@@ -15,7 +15,7 @@ const VISITORS = [
   { prefix: 'eg-ar', phone: () => `+2010${randomInt(10_000_000, 99_999_999)}` },
 ] as const;
 
-for (const { prefix, phone: newPhone } of VISITORS) {
+for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
   const words = wordsOf(prefix);
   const personal = `/${prefix}/user-opt/personal`;
 

@@ -5,7 +5,7 @@ import { HEAVY_KG } from '@/lib/contract/enquiry-forms';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { BRAND } from '@/lib/market/brand';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
-import { screenForCommit } from './rotation';
+import { pickForCommit, screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, expectSoundPage, test as siteTest } from './site';
 import { wordsOf, type Words } from './words';
 
@@ -112,8 +112,8 @@ async function expectConfirmed(page: Page, { kind, letters }: Form, words: Words
 /** Waits until the script handles the form. */
 const waitForScripts = (page: Page) => expect(page.locator('main [data-script="ready"] > form')).toBeVisible();
 
-for (const prefix of ['gh-en', 'eg-ar'])
-  for (const form of FORMS) {
+for (const form of FORMS)
+  for (const prefix of pickForCommit(form.kind, ['gh-en', 'eg-ar'])) {
     test(`${prefix}: ${form.kind}, with scripts`, screenForCommit(form.kind, prefix), async ({ page }, info) => {
       const words = wordsOf(prefix);
       const email = newEmail(prefix);
@@ -149,8 +149,8 @@ for (const prefix of ['gh-en', 'eg-ar'])
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const prefix of ['gh-en', 'eg-ar'])
-    for (const form of FORMS) {
+  for (const form of FORMS)
+    for (const prefix of pickForCommit(`${form.kind} without scripts`, ['gh-en', 'eg-ar'])) {
       test(
         `${prefix}: ${form.kind}, its mistakes, and its reference`,
         screenForCommit(`${form.kind} without scripts`, prefix),

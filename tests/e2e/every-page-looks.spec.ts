@@ -21,16 +21,18 @@ const [ENGLISH, ...OTHERS] = LANGUAGE_PREFIXES.filter((prefix) => !RIGHT_TO_LEFT
 const viewOf = ({ name }: Route) =>
   SHARED_VIEWS.find((names) => names.some((start) => name.startsWith(start)))?.[0] ?? name;
 
-/** Each view in English, in one language from right to left and in one other; FULL=1: each page in each language. */
+/** Each view in English and in one other language, every second time one from right to left; FULL=1: each page in each language. */
 function pagesToLookAt(): { prefix: Prefix; route: Route }[] {
   const open = FIXED_ROUTES.filter(({ flags }) => !flags.needsLogin);
   return [...new Set(open.map(viewOf))].flatMap((view) =>
-    [ENGLISH!, ...pickForCommit(`${view} from right to left`, RIGHT_TO_LEFT), ...pickForCommit(view, OTHERS)].flatMap(
-      (prefix) =>
-        pickForCommit(
-          `${view} in ${prefix}`,
-          open.filter((route) => viewOf(route) === view && routesIn(prefix).includes(route)),
-        ).map((route) => ({ prefix, route })),
+    [
+      ENGLISH!,
+      ...pickForCommit(view, [RIGHT_TO_LEFT, OTHERS]).flatMap((group) => pickForCommit(`${view} in`, group)),
+    ].flatMap((prefix) =>
+      pickForCommit(
+        `${view} in ${prefix}`,
+        open.filter((route) => viewOf(route) === view && routesIn(prefix).includes(route)),
+      ).map((route) => ({ prefix, route })),
     ),
   );
 }

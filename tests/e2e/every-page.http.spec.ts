@@ -5,9 +5,9 @@ import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 import { ask } from './plain-request';
 import { eachOf, FIXED_ROUTES, open, originOf, pathOf, pathOnly, routesIn, sitemapOf, statuses } from './pages';
 import { structuredDataFaults } from './structured-data';
-import { pickForCommit, LANGUAGE_PREFIXES } from './rotation';
+import { LANGUAGE_PREFIXES, partForCommit, pickForCommit } from './rotation';
 
-/** Every fixed page of every market as a crawler gets it. One worker, so that a page is read once for all its tests. */
+/** Every fixed page of a market as a crawler gets it. One worker, so that a page is read once for all its tests. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const pathname = (address: string | undefined) => address && pathOnly(address);
@@ -32,7 +32,11 @@ const validator = new HtmlValidate({
 /** The markup is of the views, not of the languages: English always, another one by turns. */
 const VALIDATED = ['gh-en', ...pickForCommit('markup', LANGUAGE_PREFIXES.slice(1))];
 
-for (const prefix of ALL_PREFIXES) {
+/** A market of each language always, a third of the others by turns. */
+const OTHERS = ALL_PREFIXES.filter((prefix) => !LANGUAGE_PREFIXES.includes(prefix));
+const READ = [...LANGUAGE_PREFIXES, ...partForCommit('markets', OTHERS, 3)];
+
+for (const prefix of READ) {
   const { language, country } = parsePrefix(prefix)!;
 
   test(`${prefix}: every page says what it is`, async () => {

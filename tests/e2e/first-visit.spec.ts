@@ -89,7 +89,7 @@ test('nothing moves while the home page loads', screenForCommit('layout shift'),
 /** Font files of a first view: two weights, and of Urdu one of Nastaliq beside them. */
 const FONT_FILES = { 'gh-en': 2, 'ma-fr': 2, 'tr-tr': 2, 'eg-ar': 2, 'pk-ur': 3 };
 /** Milliseconds by which a slow network brings them later than everything else. */
-const LATE = 3000;
+const LATE = 1000;
 
 for (const [prefix, most] of Object.entries(FONT_FILES))
   test(

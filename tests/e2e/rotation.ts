@@ -16,6 +16,11 @@ export function pickForCommit<Item>(subject: string, items: readonly Item[]): It
   return FULL ? [...items] : items.filter((_, index) => index === turnOf(subject) % items.length);
 }
 
+/** One of so many parts of the things, in the order they have; all of them with FULL=1. */
+export function partForCommit<Item>(subject: string, items: readonly Item[], parts: number): Item[] {
+  return FULL ? [...items] : items.filter((_, index) => index % parts === turnOf(subject) % parts);
+}
+
 const SCREENS = ['@phone', '@desktop'];
 
 /**

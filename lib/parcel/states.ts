@@ -37,6 +37,21 @@ export function canMove(from: ParcelState, to: ParcelState): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
+/** Where parcels pass that their carrier may not report. */
+const UNREPORTED: readonly ParcelState[][] = [
+  [],
+  ['IN_TRANSIT'],
+  ['OUT_FOR_DELIVERY'],
+  ['IN_TRANSIT', 'OUT_FOR_DELIVERY'],
+];
+
+/** The states that lie between two for certain, though nobody has reported them; null where no such way leads from one to the other. */
+export function impliedWay(from: ParcelState, to: ParcelState): readonly ParcelState[] | null {
+  const isLegal = (way: readonly ParcelState[]) =>
+    way.every((state, index) => index === 0 || canMove(way[index - 1]!, state));
+  return UNREPORTED.find((between) => isLegal([from, ...between, to])) ?? null;
+}
+
 export function isFinal(state: ParcelState): boolean {
   return TRANSITIONS[state].length === 0;
 }

@@ -72,6 +72,13 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     expect(events.slice(1).every(({ meaning }) => meaning === undefined)).toBe(true);
   });
 
+  it('passes what a partner does not report', async () => {
+    const order = await place();
+    const run = await importing(linesOf(order, ['EMD', 'EMH', 'EMI']), '--vocabulary', 'emsevt');
+    expect(run.out[1]).toBe('5 moves of orders, 0 events that no order could follow, 0 of waybills without an order');
+    expect(await statesOf(order)).toBe('WAITING IN_TRANSIT OUT_FOR_DELIVERY DELIVERY_FAILED OUT_FOR_DELIVERY SIGNED');
+  });
+
   it('tells why a delivery failed, where the reason is one of ours or the code says it', async () => {
     const [told, numbered, refused] = [await place(), await place(), await place()];
     const until = ['EMA', 'EDG'];

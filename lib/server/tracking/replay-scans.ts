@@ -1,6 +1,6 @@
 import 'server-only';
 import { SCAN_STATE, type StoredCode } from '@/lib/parcel/scan-codes';
-import { canMove, type ParcelState } from '@/lib/parcel/states';
+import { canMove, impliedWay, type ParcelState } from '@/lib/parcel/states';
 
 /** Where a parcel stands on its way: a state may come back, but never twice after the same number of attempts. */
 export interface Position {
@@ -11,6 +11,8 @@ export interface Position {
 
 interface ReplayableScan {
   code: StoredCode;
+  /** The code in a partner's vocabulary; null where it came in ours. */
+  received_code: string | null;
 }
 
 export interface Replay<Scan> {
@@ -22,6 +24,13 @@ export interface Replay<Scan> {
 
 const START: Position = { state: 'WAITING', attempts: 0 };
 
+/** The states through which a scan leads, its own last: a partner reports some of them alone. Null where it cannot have happened. */
+function wayOf({ received_code }: ReplayableScan, from: ParcelState, to: ParcelState): readonly ParcelState[] | null {
+  if (canMove(from, to)) return [to];
+  const between = received_code === null ? null : impliedWay(from, to);
+  return between && [...between, to];
+}
+
 function walk<Scan extends ReplayableScan>(from: Position, scans: readonly Scan[]) {
   const path: (Position & { scan: Scan | null })[] = [{ ...from, scan: null }];
   const misfits: Replay<Scan>['misfits'] = [];
@@ -29,12 +38,12 @@ function walk<Scan extends ReplayableScan>(from: Position, scans: readonly Scan[
   for (const scan of scans) {
     const state = SCAN_STATE[scan.code];
     if (state === null || state === here.state) continue;
-    if (!canMove(here.state, state)) {
-      misfits.push({ scan, from: here.state });
-      continue;
+    const way = wayOf(scan, here.state, state);
+    if (!way) misfits.push({ scan, from: here.state });
+    for (const step of way ?? []) {
+      here = { state: step, attempts: here.attempts + (step === 'OUT_FOR_DELIVERY' ? 1 : 0) };
+      path.push({ ...here, scan });
     }
-    here = { state, attempts: here.attempts + (state === 'OUT_FOR_DELIVERY' ? 1 : 0) };
-    path.push({ ...here, scan });
   }
   return { path, misfits };
 }

@@ -63,7 +63,13 @@ function readScans<Column extends keyof ScanRow>(
 export const findScans = (db: Queryable, parcels: readonly PlacedParcel[]): Promise<ScanRow[]> =>
   readScans(db, parcels, COLUMNS);
 
-const STEP_COLUMNS = ['event_id', 'waybill_no', 'code', 'occurred_at'] as const satisfies (keyof ScanRow)[];
+const STEP_COLUMNS = [
+  'event_id',
+  'waybill_no',
+  'code',
+  'occurred_at',
+  'received_code',
+] as const satisfies (keyof ScanRow)[];
 
 /** What a scan says of its parcel's state. */
 export type ScanStep = Pick<ScanRow, (typeof STEP_COLUMNS)[number]>;

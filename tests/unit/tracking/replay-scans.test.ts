@@ -5,7 +5,7 @@ import { PARCEL_STATES, canMove, type ParcelState } from '@/lib/parcel/states';
 import { replayScans, type Position } from '@/lib/server/tracking/replay-scans';
 
 const START: Position = { state: 'WAITING', attempts: 0 };
-const scansOf = (...codes: ScanCode[]) => codes.map((code, index) => ({ code, index }));
+const scansOf = (...codes: ScanCode[]) => codes.map((code, index) => ({ code, index, received_code: null }));
 const all = () => true;
 const states = (position: Position, codes: ScanCode[]) =>
   replayScans(position, scansOf(...codes), all).steps.map(({ to }) => to);
@@ -37,6 +37,28 @@ describe('replaying scans', () => {
     ]);
     expect(states({ state: 'OUT_FOR_DELIVERY', attempts: 2 }, codes)).toEqual(['SIGNED']);
     expect(states({ state: 'SIGNED', attempts: 2 }, codes)).toEqual([]);
+  });
+
+  it('passes what a partner does not report, and nothing that cannot have been', () => {
+    const walked = (...codes: ScanCode[]) =>
+      replayScans(
+        START,
+        scansOf(...codes).map((scan) => ({ ...scan, received_code: 'theirs' })),
+        all,
+      );
+    expect(walked('ARRIVED_HUB', 'DELIVERY_FAILED', 'SIGNED').steps.map(({ to }) => to)).toEqual([
+      'IN_TRANSIT',
+      'OUT_FOR_DELIVERY',
+      'DELIVERY_FAILED',
+      'OUT_FOR_DELIVERY',
+      'SIGNED',
+    ]);
+    expect(walked('SIGNED').steps.map(({ to, scan }) => [to, scan.index])).toEqual([
+      ['IN_TRANSIT', 0],
+      ['OUT_FOR_DELIVERY', 0],
+      ['SIGNED', 0],
+    ]);
+    expect(walked('SIGNED', 'OUT_FOR_DELIVERY').misfits.map(({ from }) => from)).toEqual(['SIGNED']);
   });
 
   it('names what could not be followed, and from which state', () => {

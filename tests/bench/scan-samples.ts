@@ -15,7 +15,8 @@ const JOURNEY = [
 ] as const;
 export const SCANS_PER_ORDER = JOURNEY.length;
 
-const HOUR = 3_600_000;
+/** Between two scans of a parcel: a way of a week. */
+const STEP = 14 * 3_600_000;
 const ROWS_AT_ONCE = 500;
 
 /** Waiting orders with waybills of their own. */
@@ -53,7 +54,7 @@ const salt = () => randomBytes(6).toString('hex');
 export function* sampleScans(waybills: readonly string[], from: Date): Generator<ScanRow> {
   const run = salt();
   for (const [step, code] of JOURNEY.entries()) {
-    const occurred_at = new Date(from.getTime() + step * HOUR).toISOString();
+    const occurred_at = new Date(from.getTime() + step * STEP).toISOString();
     for (const [index, waybill_no] of waybills.entries()) {
       yield {
         event_id: `${run}-${step}-${index}`,

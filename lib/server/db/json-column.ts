@@ -2,7 +2,6 @@ import 'server-only';
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { byLanguage } from '@/lib/market/language';
-import { KeptWindows } from '@/lib/parcel/kept-windows';
 import { Measured } from '@/lib/parcel/measured';
 
 declare const held: unique symbol;
@@ -38,9 +37,6 @@ export const COUNTRY_LIST = jsonColumn(z.array(z.enum(COUNTRIES)));
 
 /** What a take-over scan measured. */
 export const MEASURED = jsonColumn(Measured);
-
-/** The days of delivery that were told, with what moved them. */
-export const WINDOWS = jsonColumn(KeptWindows);
 
 /** What is handed on as it was stored, to its owner or an operator. */
 export const FIELDS = jsonColumn(z.record(z.string(), z.unknown()));

@@ -7,7 +7,7 @@ import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import type { IdempotentRequest } from '../idempotency/idempotent-request';
-import { WINDOWS } from '../db/json-column';
+import { WINDOWS } from '../db/windows-column';
 import type { Tariff } from '../quotes/price-quote';
 import type { PricedQuote } from '../quotes/priced-quote';
 import type { Places } from './load-places';

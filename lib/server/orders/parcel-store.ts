@@ -4,11 +4,12 @@ import type { ParcelState } from '@/lib/parcel/states';
 import type { KeptWindows } from '@/lib/parcel/kept-windows';
 import type { Measured } from '@/lib/parcel/measured';
 import { insertRow } from '../db/insert-row';
-import { MEASURED, WINDOWS } from '../db/json-column';
+import { MEASURED } from '../db/json-column';
 import { lockRows } from '../db/lock-rows';
 import { oneOf } from '../db/one-of';
 import { isPostgres, type Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
+import { WINDOWS } from '../db/windows-column';
 import { groupBy } from '../group-by';
 
 export type ParcelRow = Tables['parcels'];

@@ -1,14 +1,14 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
 import { insertMany } from '../db/insert-row';
 import { isPostgres, type Queryable } from '../db/open';
 import type { OutboxState } from '../db/outbox-table';
 import type { Tables } from '../db/tables';
 import type { OutboxEntry } from './entry';
+import { entryId } from './entry-id';
 
 export interface NewEntry {
-  /** Random by default. One that is there already is not stored again. */
+  /** One of its own by default. One that is there already is not stored again. */
   id?: string | undefined;
   kind: string;
   payload: object;
@@ -26,7 +26,7 @@ export type EntryRow = Insertable<Tables['outbox']>;
 export function entryRow(entry: NewEntry, now: Date): EntryRow {
   const { id, kind, payload, dueAt, orderId, waybillNo, userId } = entry;
   return {
-    id: id ?? randomUUID(),
+    id: id ?? entryId(now),
     kind,
     payload: JSON.stringify(payload),
     order_id: orderId ?? null,

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { KeptWindows } from '@/lib/parcel/kept-windows';
+import { WINDOWS } from '@/lib/server/db/windows-column';
+
+const window = {
+  minDays: 5,
+  maxDays: 10,
+  from: '2026-11-24',
+  earliest: '2026-12-01',
+  latest: '2026-12-08',
+  whole: true,
+};
+const at = '2026-11-24T10:00:00.000Z';
+const kept: KeptWindows = {
+  line: { minDays: 5, maxDays: 10 },
+  origin: 'CN',
+  remote: null,
+  windows: [
+    { ...window, because: 'PLACED', at, scan: null },
+    { ...window, because: 'RECEIVED_LATER', at, whole: false, scan: { eventId: 'scan-1', occurredAt: at } },
+  ],
+};
+
+it('reads the windows that it wrote', () => {
+  expect(WINDOWS.read(WINDOWS.write(kept))).toEqual(kept);
+});
+
+it('keeps six windows of a parcel short enough for a page of its row', () => {
+  const windows = Array.from({ length: 6 }, () => kept.windows[1]!);
+  expect(WINDOWS.write({ ...kept, windows }).length).toBeLessThan(900);
+});
+
+it('refuses what is no window', () => {
+  const text = WINDOWS.write(kept);
+  expect(() => WINDOWS.read(text.replace('2026-12-01', '2026-12-32'))).toThrow();
+  expect(() => WINDOWS.read(text.replace('"PLACED"', '"NOBODY"'))).toThrow();
+});

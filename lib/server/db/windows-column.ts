@@ -1,5 +1,5 @@
 import 'server-only';
-import { DeliveryWindow, KeptWindows } from '@/lib/parcel/kept-windows';
+import { KeptWindows, type DeliveryWindow } from '@/lib/parcel/kept-windows';
 import type { JsonColumn } from './json-column';
 
 /**

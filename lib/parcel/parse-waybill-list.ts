@@ -1,7 +1,7 @@
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
 import { plainText } from './plain-text';
-import { checkTradeNo } from './trade-number';
+import { checkTradeNo, TRADE_PREFIX } from './trade-number';
 import { WAYBILL_LENGTH, checkWaybill, hasWaybillShape, splitRunTogether } from './waybill-number';
 
 /** §2, §9: waybills in one search. */
@@ -23,12 +23,15 @@ export interface WaybillList {
   tooMany: boolean;
 }
 
-/** Between numbers, never inside one: line ends, tab, commas, semicolons, pipes, slashes and full stops of all our scripts. */
+/** Between numbers, never inside one: line ends, tab, commas, semicolons, pipes, slashes and full stops of all our scripts, the marks of a link. */
 const SEPARATORS =
-  /[\t\n\v\f\r\u0085\u2028\u2029,;|/\\\u060C\u061B\u06D4\u3001\u3002\uFE50\uFE51\uFE54\uFF0C\uFF0F\uFF1B\uFF3C\uFF5C\uFF61\uFF64]/;
+  /[?&=\t\n\v\f\r\u0085\u2028\u2029,;|/\\\u060C\u061B\u06D4\u3001\u3002\uFE50\uFE51\uFE54\uFF0C\uFF0F\uFF1B\uFF3C\uFF5C\uFF61\uFF64]/;
 
-/** Quotes, brackets and the like around a number. */
-const WRAPPING = /^["'“”‘’«»()[\]{}<>.:#]+|["'“”‘’«»()[\]{}<>.:#]+$/g;
+/** Quotes, brackets, pictures and the like around a number. */
+const WRAPPING = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/** What stands between spaces of any kind (zero-width ones too); words in scripts without capitals stand apart from a number that touches them. */
+const PIECE = /\p{Lo}+|[^\s\u200B\p{Lo}]+/gu;
 
 interface Piece {
   start: number;
@@ -36,9 +39,9 @@ interface Piece {
   plain: string;
 }
 
-/** The pieces of one segment between spaces of any kind (zero-width ones too), with their places; pieces of bare punctuation carry no number. */
+/** The pieces of one segment, with their places; pieces of bare punctuation carry no number. */
 function piecesOf(segment: string): Piece[] {
-  return [...segment.matchAll(/[^\s\u200B]+/g)].flatMap((match) => {
+  return [...segment.matchAll(PIECE)].flatMap((match) => {
     const plain = plainText(match[0]).replace(WRAPPING, '');
     return plain ? [{ start: match.index, end: match.index + match[0].length, plain }] : [];
   });
@@ -86,13 +89,31 @@ function numbersOf(segment: string): ListedNumber[] {
   return numbers;
 }
 
+/** The letters that one of our numbers begins with, and a digit. */
+const MEANT_AS_OURS = new RegExp(`^(?:${BRAND.waybillPrefix}|${TRADE_PREFIX})[0-9]`);
+
+/** What a number may be printed with apart from digits. */
+const LETTERS_OF_NUMBERS: readonly string[] = [BRAND.waybillPrefix, TRADE_PREFIX, ...COUNTRIES];
+
+const isWord = ({ waybill }: ListedNumber) => !/\p{N}/u.test(waybill) && !LETTERS_OF_NUMBERS.includes(waybill);
+
+/** Of our form, or meant to be. */
+const isMeantAsOurs = ({ waybill, status }: ListedNumber) => status !== 'shape' || MEANT_AS_OURS.test(waybill);
+
+/** Of a message with one of our numbers among its words, what is not meant as one says nothing: words, times, telephone numbers. */
+function withoutProse(numbers: readonly ListedNumber[]): readonly ListedNumber[] {
+  const isMessage = numbers.some(isWord) && numbers.some(({ status }) => status !== 'shape');
+  return isMessage ? numbers.filter(isMeantAsOurs) : numbers;
+}
+
 /**
  * The waybills of a pasted text. Numbers may stand apart by any separator or space people use; hyphens and spaces inside a number
- * printed in groups are read through. Each number is listed once, with what is wrong with it; nothing is dropped silently.
+ * printed in groups are read through. Each number is listed once, with what is wrong with it. Of a list nothing is dropped; of a message
+ * with our numbers in it, the rest of the message is.
  */
 export function parseWaybillList(text: string): WaybillList {
   const seen = new Map<string, ListedNumber>();
-  for (const number of text.split(SEPARATORS).flatMap(numbersOf)) {
+  for (const number of withoutProse(text.split(SEPARATORS).flatMap(numbersOf))) {
     if (!seen.has(number.waybill)) seen.set(number.waybill, number);
   }
   const numbers = [...seen.values()];

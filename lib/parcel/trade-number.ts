@@ -5,14 +5,14 @@ import { randomDigits } from './random-digits';
 /** An order number (§3 tradeNo): TN, eleven random digits, one check digit: `TN001234567894`. No country ends it, so it is never a waybill. */
 export type TradeNo = string & { readonly __tradeNo: unique symbol };
 
-const PREFIX = 'TN';
+export const TRADE_PREFIX = 'TN';
 const RANDOM_LENGTH = 11;
-const SHAPE = new RegExp(`^${PREFIX}([0-9]{${RANDOM_LENGTH + 1}})$`);
+const SHAPE = new RegExp(`^${TRADE_PREFIX}([0-9]{${RANDOM_LENGTH + 1}})$`);
 
 /** A new order number. `randomBytes` is at least 8 bytes from a cryptographic source. */
 export function formatTradeNo(randomBytes: Uint8Array): TradeNo {
   const digits = randomDigits(randomBytes, RANDOM_LENGTH);
-  return `${PREFIX}${digits}${checkDigit(digits)}` as TradeNo;
+  return `${TRADE_PREFIX}${digits}${checkDigit(digits)}` as TradeNo;
 }
 
 export type TradeNoCheck = { ok: true; tradeNo: TradeNo } | { ok: false; reason: 'shape' | 'check-digit' };

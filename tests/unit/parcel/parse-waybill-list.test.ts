@@ -139,6 +139,38 @@ describe('what is wrong is said', () => {
   });
 });
 
+describe('a message with numbers among its words', () => {
+  it.each([
+    `Hi Ama! Your 2 parcels ${A} and ${B} left on 24/11, 10:30. Call +233 24 123 4567 or 0241234567.`,
+    `Track it here: https://dunia.example/gh-en/track?no=${A}&no=${B}`,
+    `您的包裹${A}已发出，另一个是${B}。共2件`,
+    `شحنتك رقم ${A} وشحنتك ${B} في الطريق، اتصل على 0100123456`,
+    `آپ کا پارسل ${A}، اور ${B}۔ شکریہ`,
+    `📦${A}📦 Votre colis est parti, le second aussi : ${B} !`,
+    `Kargonuz yolda mı? DX 0123 4567 894 GH, ${B}`,
+  ])('%s', (text) => {
+    expect(waybillsOf(text)).toEqual([A, B]);
+    expect(statusesOf(text)).toEqual(['ok', 'ok']);
+  });
+
+  it('says which number in it is mistaken', () => {
+    expect(parseWaybillList(`Your parcels: ${A} and DX0123456789GH`).numbers.map(({ status }) => status)).toEqual([
+      'ok',
+      'shape',
+    ]);
+    expect(statusesOf('Where is DX01234567895GH please')).toEqual(['check-digit']);
+  });
+
+  it('without one of ours keeps all that was typed', () => {
+    expect(waybillsOf('where is my parcel 12345')).toEqual(['WHERE', 'IS', 'MY', 'PARCEL', '12345']);
+  });
+
+  it('is no list: of a list every line is answered', () => {
+    expect(waybillsOf(`${A}\nRM123456785CN\n12345`)).toEqual([A, 'RM123456785CN', '12345']);
+    expect(waybillsOf(`${A}\nDX 0123 4567 GH`)).toEqual([A, 'DX', '0123', '4567', 'GH']);
+  });
+});
+
 describe('at most 20', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => formatWaybill(bytesOf(BigInt(index)), 'KE'));

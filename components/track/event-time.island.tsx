@@ -9,7 +9,7 @@ const never = () => () => undefined;
 const zoneOfVisitor = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The visitor's time zone; null while the server renders and until the browser takes over. */
-function useVisitorZone(): string | null {
+export function useVisitorZone(): string | null {
   return useSyncExternalStore(never, zoneOfVisitor, () => null);
 }
 

@@ -109,6 +109,7 @@ export function TrackDesk(props: TrackDeskProps) {
             prefix={prefix}
             numbers={view.numbers}
             outcome={view.outcome}
+            at={view.at}
             unlocked={unlocked}
             countryNames={countryNames}
             contact={contact}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +9,9 @@ import type { TrackView } from '@/lib/contract/tracking';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import type { ListedNumber } from '@/lib/parcel/parse-waybill-list';
+import { formatInstantClock } from '@/lib/i18n/format-time';
 import { paths } from '@/lib/routing/paths';
+import { useVisitorZone } from './event-time.island';
 import { NotFoundCard } from './not-found-card';
 import { ShareButton } from './share-button.island';
 import type { Outcome } from './track-search';
@@ -21,6 +23,8 @@ export interface TrackResultsProps {
   prefix: Prefix;
   numbers: readonly ListedNumber[];
   outcome: Outcome;
+  /** When it was looked up, ISO 8601. */
+  at: string;
   unlocked: Unlocked | null;
   countryNames: Readonly<Record<Country, string>>;
   contact: string | undefined;
@@ -30,7 +34,7 @@ export interface TrackResultsProps {
 
 /** §4: in transit, signed, ended, and what could not be found; each list folds and unfolds by itself. */
 export function TrackResults(props: TrackResultsProps) {
-  const { prefix, numbers, outcome, unlocked, countryNames, contact, supportHref, example } = props;
+  const { prefix, numbers, outcome, at, unlocked, countryNames, contact, supportHref, example } = props;
   const t = useTranslations('track');
   const { inTransit, signed, ended, notFound } = outcome;
   const asked = numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw));
@@ -70,6 +74,7 @@ export function TrackResults(props: TrackResultsProps) {
             notFound: notFound.length,
           })}
         </p>
+        <Updated at={at} />
       </div>
       <Group title={t('groups.inTransit')} count={inTransit.length}>
         {inTransit.map(card)}
@@ -86,6 +91,19 @@ export function TrackResults(props: TrackResultsProps) {
         ))}
       </Group>
     </div>
+  );
+}
+
+/** By the visitor's own clock, as soon as it is known. */
+function Updated({ at }: { at: string }) {
+  const t = useTranslations('track.query');
+  const locale = useLocale();
+  const market = useTimeZone() ?? 'UTC';
+  const zone = useVisitorZone() ?? market;
+  return (
+    <p className={styles.updated}>
+      <time dateTime={at}>{t('updated', { time: formatInstantClock(new Date(at), locale, zone) })}</time>
+    </p>
   );
 }
 

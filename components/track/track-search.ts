@@ -27,7 +27,8 @@ export type SearchView =
   | { kind: 'idle' }
   | { kind: 'loading'; numbers: ListedNumber[] }
   | { kind: 'failed'; numbers: ListedNumber[] }
-  | { kind: 'found'; numbers: ListedNumber[]; outcome: Outcome };
+  /** `at`: when it was looked up, ISO 8601. */
+  | { kind: 'found'; numbers: ListedNumber[]; outcome: Outcome; at: string };
 
 /** A typed, pasted or linked list. §2, §9: 1 to 20 numbers; a longer list is refused whole, never cut. */
 export function readSearch(text: string): ReadSearch {

@@ -3,6 +3,7 @@ import { api } from '@/lib/client/api';
 import type { Prefix } from '@/lib/market/prefix';
 import type { ListedNumber } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';
+import { useRefresh } from './use-refresh';
 import { NOTHING_FOUND, askable, outcomeOf, readSearch, type Refusal, type SearchView } from './track-search';
 
 export interface FirstSearch {
@@ -18,6 +19,12 @@ async function lookUp(numbers: readonly ListedNumber[], signal: AbortSignal) {
     import('./track-results.island'),
   ]);
   return result;
+}
+
+/** What was found now. */
+async function find(numbers: ListedNumber[], signal: AbortSignal) {
+  const outcome = outcomeOf(numbers, await lookUp(numbers, signal));
+  return { kind: 'found', numbers, outcome, at: new Date().toISOString() } as const;
 }
 
 /**
@@ -37,12 +44,23 @@ export function useTrackSearch(prefix: Prefix, first: FirstSearch) {
     running.current = control;
     setView({ kind: 'loading', numbers });
     try {
-      const result = await lookUp(numbers, control.signal);
-      if (!control.signal.aborted) setView({ kind: 'found', numbers, outcome: outcomeOf(numbers, result) });
+      const found = await find(numbers, control.signal);
+      if (!control.signal.aborted) setView(found);
     } catch {
       if (!control.signal.aborted) setView({ kind: 'failed', numbers });
     }
   }
+
+  /** What is shown stays until there is newer, and where there is none. */
+  async function refresh(numbers: ListedNumber[]): Promise<void> {
+    const control = new AbortController();
+    running.current = control;
+    const found = await find(numbers, control.signal).catch(() => null);
+    if (found && !control.signal.aborted) setView(found);
+  }
+
+  const moving = view.kind === 'found' && view.outcome.inTransit.length > 0 ? view : null;
+  useRefresh(moving?.at ?? null, () => moving && void refresh(moving.numbers));
 
   /** False when the list was refused; what was found before stays. */
   function search(text: string): boolean {

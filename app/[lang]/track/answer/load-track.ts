@@ -29,7 +29,7 @@ export async function loadSearch(
     ? serverCaller(choice)('queryTrack', { waybillNos })
     : Promise.resolve(NOTHING_FOUND);
   const view = await result.then(
-    (found) => ({ kind: 'found', numbers, outcome: outcomeOf(numbers, found) }) as const,
+    (found) => ({ kind: 'found', numbers, outcome: outcomeOf(numbers, found), at: new Date().toISOString() }) as const,
     () => ({ kind: 'failed', numbers }) as const,
   );
   return { text, first: { view, refusal: null } };

@@ -38,7 +38,7 @@ export function LateClaims({ order, onOrder }: ClaimsProps) {
   if (read.status !== 'ready') return <Skeleton label={t('orders.detail.loading')} shape="card" lines={3} />;
   const { Claims, claim } = read.data;
   return (
-    <NextIntlClientProvider messages={{ ...messages, claim } as typeof messages}>
+    <NextIntlClientProvider locale={locale} messages={{ ...messages, claim } as typeof messages}>
       <Claims order={order} onOrder={onOrder} />
     </NextIntlClientProvider>
   );

@@ -36,6 +36,7 @@ import { formatPickupHours } from '@/lib/i18n/format-service';
 import { COUNTRIES, DESTINATIONS, type Country } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { PICKUP_WINDOWS } from '@/lib/orders/choices';
+import { CLAIM_DAYS } from '@/lib/orders/claim-policy';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { numeralLocale } from '@/lib/market/prefix';
@@ -133,6 +134,7 @@ export const COUNTS = {
   attempts: FREE_DELIVERY_ATTEMPTS,
   attemptDays: FREE_ATTEMPT_DAYS,
   returnDays: RETURN_DECISION_DAYS,
+  claimDays: CLAIM_DAYS,
   batteries: MATCHING_BATTERIES,
   waybills: MAX_WAYBILLS,
   digits: WAYBILL_DIGITS,

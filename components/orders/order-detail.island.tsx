@@ -9,10 +9,12 @@ import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/lib/client/toast';
+import type { OrderView } from '@/lib/contract/orders';
 import { orderNumber } from '@/lib/orders/order-number';
 import { paths } from '@/lib/routing/paths';
 import { ActionDialog } from './action-dialog.island';
 import { ActionNote, noteOf, type Note } from './action-note';
+import { LateClaims } from './late-claims.island';
 import { LoadFailed } from './load-failed';
 import { OrderRecord } from './order-record';
 import { useOrdersData } from './orders-data.island';
@@ -84,13 +86,15 @@ function Shown({ own, actions, note }: ShownProps) {
   if (own.status === 'failed') return <LoadFailed title={t('failed')} failure={own.failure} retry={own.retry} />;
   if (own.status !== 'ready') return <Skeleton label={t('loading')} shape="card" lines={3} />;
   if (!own.data) return <NotThere />;
+  const change = (order: OrderView) => own.change(() => order);
   const notes = (
     <>
       <ActionNote note={note} />
-      <ReturnedParcels order={own.data} onOrder={(order) => own.change(() => order)} />
+      <ReturnedParcels order={own.data} onOrder={change} />
     </>
   );
-  return <OrderRecord order={own.data} actions={actions} note={notes} />;
+  const claims = <LateClaims order={own.data} onOrder={change} />;
+  return <OrderRecord order={own.data} actions={actions} note={notes} claims={claims} />;
 }
 
 function NotThere() {

@@ -14,10 +14,11 @@ interface OrderRecordProps {
   order: OrderView;
   actions: OrderActions;
   note: ReactNode;
+  claims: ReactNode;
 }
 
 /** Everything about one order (§2): where it is, who sends and receives it, what is in it, what it costs. */
-export function OrderRecord({ order, actions, note }: OrderRecordProps) {
+export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) {
   return (
     <div className={styles.record}>
       <OrderHead order={order} actions={actions} />
@@ -26,6 +27,7 @@ export function OrderRecord({ order, actions, note }: OrderRecordProps) {
         <div className={styles.column}>
           {/* A new version may bring new events. */}
           <TrackingInfo key={order.version} order={order} />
+          {claims}
           <div className={styles.pair}>
             <PartyInfo role="sender" party={order.sender} />
             <PartyInfo role="receiver" party={order.receiver} />

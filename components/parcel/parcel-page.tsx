@@ -51,6 +51,7 @@ export function ParcelPage({ prefix, token, parcel, said, sent, countryNames }: 
       <Asked instructions={parcel.track.instructions} />
       <Returned form={form} parcel={parcel} />
       {!parcel.returned && <Choices form={form} parcel={parcel} countryNames={countryNames} />}
+      {parcel.order && <ToOrder prefix={prefix} order={parcel.order} />}
       {parcel.reach.length > 0 && <CodeForms form={form} reach={parcel.reach} sent={sent} />}
       <MessageStop form={form} parcel={parcel} />
     </Page>
@@ -77,6 +78,22 @@ function Title({ parcel: { party, senderName, receiverName } }: { parcel: Parcel
         ? t('title', { sender: isolated(senderName) })
         : t('titleForSender', { receiver: isolated(receiverName) })}
     </h1>
+  );
+}
+
+/** A sender has the order, and claims compensation there. */
+function ToOrder({ prefix, order }: { prefix: Prefix; order: NonNullable<ParcelOfLink['order']> }) {
+  const t = useTranslations('parcel.order');
+  const page = order.kind === 'international' ? paths.intlOrderDetail : paths.orderDetail;
+  return (
+    <section className={styles.part}>
+      <p>{t('text')}</p>
+      <p>
+        <Link href={page(prefix, order.id)} prefetch={false} className={buttonClass()}>
+          {t('link')}
+        </Link>
+      </p>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { UserView, wirePassword } from './accounts';
 import { AddressView } from './addresses';
 import { account, codeNonce, countryCode, verifyCode } from './fields';
 import { RECEIVER_ACCESS, WISHES } from '@/lib/orders/receiver-policy';
+import { CLAIM_KINDS, CLAIM_STATES } from '@/lib/orders/claim-policy';
 import { KeptWindows } from '@/lib/parcel/kept-windows';
 import { Measured } from '@/lib/parcel/measured';
 import { PARTIES } from '@/lib/parcel/notices';
@@ -119,6 +120,20 @@ export const OrderRecord = z.object({
           chosenAt: z.iso.datetime().nullable(),
         })
         .nullable(),
+      /** For compensation, the latest last; amounts are CNY fen, and the words stand in the account's enquiries. */
+      claims: z.array(
+        z.object({
+          reference: z.string(),
+          kind: z.enum(CLAIM_KINDS),
+          state: z.enum(CLAIM_STATES),
+          askedMinor: z.int(),
+          grantedMinor: z.int().nullable(),
+          reason: z.string(),
+          answerBy: z.iso.date(),
+          createTime: z.iso.datetime(),
+          history: z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.iso.datetime() })),
+        }),
+      ),
       /** What the receiver asked for, the latest last. */
       instructions: z.array(
         z.object({

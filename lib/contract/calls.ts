@@ -120,6 +120,7 @@ export const CALLS = {
   giveInstruction: { ...post('/v1/api/parcel/instruct'), beyond: true },
   sendReceiverCode: { ...post('/v1/api/parcel/getCode'), beyond: true },
   chooseReturn: { ...post('/v1/api/order/return/choose', 'user'), beyond: true },
+  claimCompensation: { ...post('/v1/api/order/claim', 'user'), beyond: true },
   shelveReturn: { ...post('/v1/api/parcel/return/shelve'), beyond: true },
   stopMessages: { ...post('/v1/api/parcel/messages/stop'), beyond: true },
   proveReceiver: { ...post('/v1/api/parcel/prove'), beyond: true },

@@ -6,6 +6,10 @@ export function isFormKind(value: unknown): value is FormKind {
   return (FORM_KINDS as readonly unknown[]).includes(value);
 }
 
+/** What an office is written: the forms, and claims from the page of an order. */
+export const ENQUIRY_KINDS = [...FORM_KINDS, 'claim'] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
 /** The names of each form's fields, all of them text; `destinations` may stand several times. */
 export const FORM_FIELDS = {
   franchise: [

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES } from '@/lib/market/language';
+import { ORDER_KINDS } from '@/lib/orders/choices';
 import {
   LANDMARK_LENGTH,
   NOTE_LENGTH,
@@ -93,6 +94,8 @@ export const ParcelOfLink = z.object({
   withCode: z.array(z.enum(WISHES)),
   days: z.array(isoDate),
   sites: z.array(OfferedSite),
+  /** A sender's: the page of the order, after logging in. */
+  order: z.object({ id: z.string(), kind: z.enum(ORDER_KINDS) }).optional(),
   /** Left out while it did not come back. */
   returned: ReturnView.optional(),
   /** They want no more messages about the order. */

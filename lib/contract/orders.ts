@@ -18,6 +18,7 @@ import { isSenderNamed } from '@/lib/orders/order-issues';
 import { LANGUAGES } from '@/lib/market/language';
 import { Measured } from '@/lib/parcel/measured';
 import { PARCEL_STATES } from '@/lib/parcel/states';
+import { ClaimView } from './claims';
 import { DeliveryView } from './expected-day';
 import { countryCode, id, isoDate, money, optional, required } from './fields';
 import { party, partyView } from './party';
@@ -183,6 +184,8 @@ export const OrderView = OrderSummary.extend({
       cashOnDelivery: money.nullable(),
       /** Left out while it did not come back. */
       returned: ReturnView.optional(),
+      /** Left out while nothing can be claimed and nothing was. */
+      claim: ClaimView.optional(),
     }),
   ),
   /** Of unit prices, insured value and cash on delivery. */

@@ -3,6 +3,7 @@ import type { ZodType } from 'zod';
 import * as accountData from './account-data';
 import * as accounts from './accounts';
 import * as addresses from './addresses';
+import * as claims from './claims';
 import { CALLS, type Call, type CallName } from './calls';
 import * as content from './content';
 import * as countries from './countries';
@@ -129,6 +130,7 @@ export const REGISTRY = {
   openParcel: of('openParcel', instructions.OpenParcelRequest, instructions.OpenParcelResponse),
   giveInstruction: of('giveInstruction', instructions.GiveInstructionRequest, instructions.GiveInstructionResponse),
   chooseReturn: of('chooseReturn', returns.ChooseReturnRequest, orders.OrderView),
+  claimCompensation: of('claimCompensation', claims.ClaimRequest, orders.OrderView),
   shelveReturn: of('shelveReturn', instructions.ParcelLinkRequest, instructions.ParcelOfLink),
   stopMessages: of('stopMessages', instructions.StopMessagesRequest, instructions.ParcelOfLink),
   sendReceiverCode: of('sendReceiverCode', instructions.ReceiverCodeRequest, accounts.SendCodeResponse),

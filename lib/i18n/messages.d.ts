@@ -2,6 +2,7 @@ import type access from '@/messages/en/access.json';
 import type account from '@/messages/en/account.json';
 import type authenticity from '@/messages/en/authenticity.json';
 import type careers from '@/messages/en/careers.json';
+import type claim from '@/messages/en/claim.json';
 import type common from '@/messages/en/common.json';
 import type company from '@/messages/en/company.json';
 import type enquiry from '@/messages/en/enquiry.json';
@@ -35,6 +36,7 @@ declare module 'next-intl' {
       account: typeof account;
       authenticity: typeof authenticity;
       careers: typeof careers;
+      claim: typeof claim;
       common: typeof common;
       company: typeof company;
       enquiry: typeof enquiry;

@@ -11,6 +11,7 @@ export const NAMESPACES = [
   'quote',
   'ship',
   'orders',
+  'claim',
   'account',
   'news',
   'network',

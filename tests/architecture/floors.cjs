@@ -19,7 +19,7 @@ const SERVER = [
   ['http'],
   ['seed', 'personal-data', 'receiver'],
   ['files', 'tracking', 'notices', 'authenticity'],
-  ['returns'],
+  ['returns', 'claims'],
   ['orders'],
   ['instructions'],
   ['quotes', 'addresses', 'enquiries', 'network', 'content', 'surveys', 'legal'],

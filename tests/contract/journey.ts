@@ -168,14 +168,14 @@ async function receive(world: World, { go, secrets }: Journey & { go: Go }, wayb
   secrets.push(token, proven, verifyCode, note.landmark, note.text);
 }
 
-/** Two parcels come back: the sender has one destroyed, the receiver has the other kept. */
+/** Two parcels come back: the sender has one destroyed, the receiver has the other kept, for whose damage the sender claims. */
 async function giveBack(
   world: World,
   { go, secrets }: Journey & { go: Go },
   orders: readonly OrderView[],
   token: string,
 ) {
-  const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
+  const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DAMAGED', 'DELIVERY_FAILED', 'RETURNED'] as const;
   const { db, now } = world.services;
   const scans = orders.flatMap(({ waybillNo }) =>
     codes.map((code, minute) => ({
@@ -199,9 +199,13 @@ async function giveBack(
     language: 'en',
     country: 'GH',
   });
+  const words = 'The chandelier is in splinters.';
+  const amount = { currency: 'CNY', minor: 100 };
+  const claim = { id: other.id, waybillNo: other.waybillNo, kind: 'DAMAGED', message: words, amount };
+  await go('claimCompensation', claim, token);
   const linkToken = link.split('/').at(-1)!;
   await go('shelveReturn', { token: linkToken });
-  secrets.push(linkToken);
+  secrets.push(linkToken, words);
 }
 
 async function sendParcels(world: World, guide: Journey & { go: Go }, token: string): Promise<void> {

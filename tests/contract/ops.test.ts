@@ -35,6 +35,7 @@ onEachDatabase('ops', (world) => {
       'links create',
       'enquiries list',
       'enquiries show',
+      'enquiries decide',
       'enquiries export',
       'users create',
       'db migrate',

@@ -71,6 +71,11 @@ export type RequestFor = (of: OwnedRecords) => Promise<Record<string, unknown>> 
 
 const edit = (id: string) => ({ id, version: 1, order: { kind: 'international', ...internationalOrder() } });
 
+const claimOf = ({ id, waybillNo }: OwnOrder) => ({
+  ...{ id, waybillNo, kind: 'LOST', message: 'Nothing has come.' },
+  amount: { currency: 'CNY', minor: 100 },
+});
+
 /** Authenticated calls: by each field that can identify a record, requests that name another account's record there. */
 export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly RequestFor[]>>> = {
   updatePassword: {
@@ -98,6 +103,10 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
   chooseReturn: {
     id: [({ waiting }) => ({ id: waiting.id, waybillNo: waiting.waybillNo, choice: 'SHELVE' })],
     waybillNo: [({ waiting }) => ({ id: waiting.id, waybillNo: waiting.waybillNo, choice: 'DESTROY' })],
+  },
+  claimCompensation: {
+    id: [({ waiting }) => claimOf(waiting)],
+    waybillNo: [({ waiting }) => claimOf(waiting)],
   },
   endOneSession: { id: [({ sessionId }) => ({ id: sessionId })] },
   exportAccountData: { cursor: [({ waiting }) => ({ cursor: encodePlace({ hidden: 0, after: waiting }) })] },

@@ -38,6 +38,25 @@ async function expectMeaning(browser: Browser, address: string, words: Words): P
   await context.close();
 }
 
+/** §9: a lost parcel is claimed for; what is wrong stands beside its field, and nothing that was typed is lost. */
+async function claimLoss(main: Locator, words: Words): Promise<void> {
+  await main.getByRole('button', { name: words('claim.open') }).click();
+  const send = main.getByRole('button', { name: words('claim.form.submit') });
+  const message = main.getByLabel(words('claim.form.message'));
+  const amount = main.getByLabel(words('claim.form.amount'));
+  await send.click();
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  await message.fill('It never left the hub.');
+  await amount.fill('999999');
+  await send.click();
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await expect(message).toHaveValue('It never left the hub.');
+  await amount.fill('20');
+  await send.click();
+  await expect(main.getByText(/CL\d{10}/).first()).toBeVisible();
+  await expect(send).toHaveCount(0);
+}
+
 /** §5, §9: one parcel, one waybill; an order number finds them all. */
 for (const [prefix, country] of pickForCommit('parcels', [
   ['gh-en', 'GH'],
@@ -111,6 +130,11 @@ for (const [prefix, country] of pickForCommit('parcels', [
       await expect(main.getByRole('heading', { name: words('orders.tracking.title') })).toBeVisible();
       await expect(main.getByRole('button', { name: words('orders.actions.cancel') })).toHaveCount(0);
       await picture('detail');
+
+      scan(waybills[1]!, 'LOST', 'Guangzhou', 'CN');
+      await page.reload();
+      await claimLoss(main, words);
+      await picture('claim');
     },
   );
 }

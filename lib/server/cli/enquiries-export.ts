@@ -1,12 +1,12 @@
 import 'server-only';
-import { allEnquiries, type EnquiryRow } from '../enquiries/store';
+import { allEnquiries, type ReadEnquiry } from '../enquiries/store';
 import { EXIT, UsageError, type Command } from './command';
 import { csvRecord } from './csv';
 import { ENQUIRY_OPTIONS, enquiryFilter } from './list-filters';
 import { ENQUIRY_COLUMNS, exportedEnquiry } from './exported-enquiry';
 import { BYTE_ORDER_MARK, writeRecords, type RecordFormat } from './write-records';
 
-const FORMATS: Record<string, RecordFormat<EnquiryRow>> = {
+const FORMATS: Record<string, RecordFormat<ReadEnquiry>> = {
   jsonl: { heading: '', record: (row) => `${JSON.stringify(exportedEnquiry(row))}\n` },
   csv: {
     heading: `${BYTE_ORDER_MARK}${csvRecord(Object.keys(ENQUIRY_COLUMNS))}\r\n`,

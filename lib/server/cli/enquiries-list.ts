@@ -10,10 +10,10 @@ export const enquiriesList: Command = {
   options: ENQUIRY_OPTIONS,
   async run({ db, out }, given) {
     const filter = enquiryFilter(given);
-    out(['created', 'reference', 'kind', 'country', 'language'].join('\t'));
+    out(['created', 'reference', 'kind', 'country', 'language', 'state'].join('\t'));
     for await (const page of allEnquiries(db, filter)) {
-      for (const { created_at, reference, kind, country_code, language } of page)
-        out([created_at, reference, kind, country_code, language].join('\t'));
+      for (const { created_at, reference, kind, country_code, language, claim_state } of page)
+        out([created_at, reference, kind, country_code, language, claim_state ?? ''].join('\t'));
     }
     return EXIT.ok;
   },

@@ -1,16 +1,24 @@
 import 'server-only';
+import { FEE_CURRENCY } from '@/lib/billing/constants';
+import { majorUnits } from '@/lib/billing/money';
 import { FIELDS } from '../db/json-column';
-import type { EnquiryRow } from '../enquiries/store';
+import type { ReadEnquiry } from '../enquiries/store';
 import type { CsvValue } from './csv';
 
 /** An enquiry as its export shows it: who sent what when, and every field under the name of the contract. */
-export function exportedEnquiry({ reference, kind, country_code, language, created_at, data }: EnquiryRow) {
+export function exportedEnquiry(row: ReadEnquiry) {
+  const { reference, kind, country_code, language, created_at, data, claim_state, granted_minor, claim_reason } = row;
   return {
     reference,
     kind,
     country: country_code,
     language,
     createdAt: created_at,
+    ...(claim_state !== null && {
+      claimState: claim_state,
+      grantedCny: granted_minor === null ? null : majorUnits({ currency: FEE_CURRENCY, minor: granted_minor }),
+      claimReason: claim_reason,
+    }),
     fields: FIELDS.read(data),
   };
 }
@@ -21,6 +29,7 @@ export type ExportedEnquiry = ReturnType<typeof exportedEnquiry>;
 const FIELD_NAMES = [
   ...['name', 'company', 'phone', 'email', 'contactWay', 'state', 'city', 'experienced', 'companyAddress'],
   ...['shipRequire', 'cycle', 'shipments', 'weightKg', 'goods', 'destinationCountry', 'destinations', 'waybillNo'],
+  ...['orderNo', 'claimFor', 'amountCny'],
   ...['message', 'remark', 'otherInformation'],
 ];
 
@@ -38,4 +47,7 @@ export const ENQUIRY_COLUMNS: Record<string, (enquiry: ExportedEnquiry) => CsvVa
   country: ({ country }) => country,
   language: ({ language }) => language,
   ...Object.fromEntries(FIELD_NAMES.map((field) => [field, ({ fields }: ExportedEnquiry) => cellOf(fields[field])])),
+  claimState: ({ claimState }) => claimState ?? null,
+  grantedCny: ({ grantedCny }) => grantedCny ?? null,
+  claimReason: ({ claimReason }) => claimReason ?? null,
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isParcelState, PARCEL_STATES } from '@/lib/parcel/states';
-import { FORM_KINDS, isFormKind } from '@/lib/contract/enquiry-forms';
+import { ENQUIRY_KINDS } from '@/lib/contract/enquiry-forms';
 import { COUNTRIES, isCountry } from '@/lib/market/country';
 import type { ExportFilter } from '../orders/export-store';
 import type { EnquiryFilter } from '../enquiries/store';
@@ -27,8 +27,9 @@ export const ENQUIRY_OPTIONS = ['kind', 'country', 'since'] as const;
 
 /** `--kind`, `--country` and `--since` of the commands about enquiries. */
 export function enquiryFilter(given: CommandArguments): EnquiryFilter {
-  const kind = given.options.kind?.toLowerCase();
-  if (kind !== undefined && !isFormKind(kind)) throw new UsageError(`--kind is one of ${FORM_KINDS.join(', ')}`);
+  const named = given.options.kind?.toLowerCase();
+  const kind = ENQUIRY_KINDS.find((each) => each === named);
+  if (named !== undefined && !kind) throw new UsageError(`--kind is one of ${ENQUIRY_KINDS.join(', ')}`);
   const country = given.options.country?.toUpperCase();
   if (country !== undefined && !isCountry(country)) throw new UsageError(`--country is one of ${COUNTRIES.join(', ')}`);
   return { kind, country, since: sinceOption(given) };

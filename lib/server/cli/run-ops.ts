@@ -12,6 +12,7 @@ import { datesReport } from './dates-report';
 import { dbBackup } from './db-backup';
 import { dbCheck } from './db-check';
 import { dbMigrate, dbSeed } from './db-prepare';
+import { enquiriesDecide } from './enquiries-decide';
 import { enquiriesExport } from './enquiries-export';
 import { enquiriesList } from './enquiries-list';
 import { enquiriesShow } from './enquiries-show';
@@ -52,6 +53,7 @@ const COMMANDS: readonly Command[] = [
   exportCommand(NEWS),
   enquiriesList,
   enquiriesShow,
+  enquiriesDecide,
   enquiriesExport,
   ...MESSAGE_COMMANDS,
   importCommand(JOBS),

@@ -2,6 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { byLanguage } from '@/lib/market/language';
+import { CLAIM_STATES } from '@/lib/orders/claim-policy';
 import { Measured } from '@/lib/parcel/measured';
 
 declare const held: unique symbol;
@@ -37,6 +38,11 @@ export const COUNTRY_LIST = jsonColumn(z.array(z.enum(COUNTRIES)));
 
 /** What a take-over scan measured. */
 export const MEASURED = jsonColumn(Measured);
+
+const claimSteps = z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.string() }));
+export type ClaimSteps = z.output<typeof claimSteps>;
+/** The states of a claim, with their times. */
+export const CLAIM_STEPS = jsonColumn(claimSteps);
 
 /** What is handed on as it was stored, to its owner or an operator. */
 export const FIELDS = jsonColumn(z.record(z.string(), z.unknown()));

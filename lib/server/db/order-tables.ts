@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { Instruction } from '@/lib/contract/instructions';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
+import type { ClaimKind, ClaimState } from '@/lib/orders/claim-policy';
 import type { ReturnChoice } from '@/lib/orders/return-policy';
 import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
 import type { ReceiverAccess, Wish } from '@/lib/orders/receiver-policy';
@@ -11,7 +12,7 @@ import type { Measured } from '@/lib/parcel/measured';
 import type { Party } from '@/lib/parcel/notices';
 import type { ScanReason, StoredCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
-import type { Json } from './json-column';
+import type { ClaimSteps, Json } from './json-column';
 
 /** The rows of orders, their parcels and papers. */
 export interface OrderTables {
@@ -66,6 +67,23 @@ export interface OrderTables {
     /** `nobody`: destroyed since nobody chose. */
     chosen_by: Party | 'nobody' | null;
     chosen_at: string | null;
+  };
+  /** Claims for compensation; the words and the sender's language are the row of `enquiries` with the reference. */
+  claims: {
+    reference: string;
+    waybill_no: string;
+    kind: ClaimKind;
+    state: ClaimState;
+    /** For the goods, in CNY fen. */
+    asked_minor: number;
+    granted_minor: number | null;
+    /** Of the decision, as the office wrote it; or empty. */
+    reason: string;
+    /** Each state with its time, the first one when it was sent. */
+    history: Json<ClaimSteps>;
+    /** 'YYYY-MM-DD' in the market in which it was sent. */
+    answer_by: string;
+    created_at: string;
   };
   /** Who wants no more messages about an order. */
   message_stops: { order_id: string; party: Party; at: string };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ColumnType } from 'kysely';
 import type { DictionaryType } from '@/lib/contract/dictionary-types';
-import type { FormKind } from '@/lib/contract/enquiry-forms';
+import type { EnquiryKind, FormKind } from '@/lib/contract/enquiry-forms';
 import type { OrderKind, Service } from '@/lib/orders/choices';
 import type { JobType } from '@/lib/contract/jobs';
 import type { BROWSERS, SYSTEMS } from '@/lib/contract/sessions';
@@ -205,7 +205,7 @@ export interface Tables extends OrderTables, OutboxTable {
   enquiries: {
     id: string;
     reference: string;
-    kind: FormKind;
+    kind: EnquiryKind;
     /** Who was signed in when it was sent. */
     user_id: string | null;
     /** The market whose office answers. */

@@ -1,10 +1,10 @@
 import 'server-only';
+import type { EnquiryKind } from '@/lib/contract/enquiry-forms';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Context } from '../context';
 import { countryRecord } from '../dictionaries/store';
 import type { NewMessage } from '../messages/enqueue-messages';
 import { translate } from '../server-texts';
-import type { EnquiryKind } from './reference-number';
 
 interface Told {
   kind: EnquiryKind;

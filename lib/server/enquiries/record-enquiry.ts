@@ -1,14 +1,15 @@
 import 'server-only';
+import type { EnquiryKind } from '@/lib/contract/enquiry-forms';
 import type { Country } from '@/lib/market/country';
 import { validPhone } from '../dictionaries/phone-number';
 import type { Context } from '../context';
+import type { Queryable } from '../db/open';
 import { fieldError } from '../errors';
 import { idempotentRequest } from '../idempotency/idempotent-request';
 import { enqueueMessages } from '../messages/enqueue-messages';
 import { wake } from '../outbox/wake';
 import { enquiryMessages } from './enquiry-messages';
 import { limitEnquiries } from './enquiry-policy';
-import type { EnquiryKind } from './reference-number';
 import { insertEnquiry, findByRequest } from './store';
 
 /** Fields of every enquiry. */
@@ -26,6 +27,8 @@ export interface Enquiry {
   badPhone: string;
   /** Lines of the office's mail, in its language. */
   words: () => Promise<Record<string, string>>;
+  /** What else is written in its transaction, with a confirmation of its own: the general one is left out. */
+  alongside?: (trx: Queryable, reference: string) => Promise<void>;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface Enquiry {
  * market.
  */
 export async function recordEnquiry(ctx: Context, enquiry: Enquiry): Promise<{ reference: string }> {
-  const { kind, input, badPhone, words } = enquiry;
+  const { kind, input, badPhone, words, alongside } = enquiry;
   const { countryCode: market, phone, email } = input;
   const request = idempotentRequest(ctx, input);
   const before = request && (await findByRequest(ctx.db, kind, request));
@@ -44,9 +47,10 @@ export async function recordEnquiry(ctx: Context, enquiry: Enquiry): Promise<{ r
   const { language, actor } = ctx;
   const userId = actor?.userId ?? null;
   const now = ctx.now();
-  const messages = await enquiryMessages(ctx, { kind, market, email, values: await words() });
+  const messages = await enquiryMessages(ctx, { kind, market, email: alongside ? '' : email, values: await words() });
   const stored = { kind, userId, market, data: input, language, now, request };
   const reference = await insertEnquiry(ctx.db, stored, async (trx, its) => {
+    await alongside?.(trx, its);
     await enqueueMessages(trx, messages(its), now);
   });
   wake(ctx.db);

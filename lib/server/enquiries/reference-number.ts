@@ -1,14 +1,18 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { FormKind } from '@/lib/contract/enquiry-forms';
+import type { EnquiryKind } from '@/lib/contract/enquiry-forms';
 import { checkDigit } from '@/lib/parcel/check-digit';
 import { RANDOM_BYTES, randomDigits } from '@/lib/parcel/random-digits';
 
 const RANDOM_LENGTH = 9;
 
-export type EnquiryKind = FormKind;
-
-const PREFIXES: Record<EnquiryKind, string> = { franchise: 'FR', enterprise: 'EC', expert: 'EX', feedback: 'FB' };
+const PREFIXES: Record<EnquiryKind, string> = {
+  franchise: 'FR',
+  enterprise: 'EC',
+  expert: 'EX',
+  feedback: 'FB',
+  claim: 'CL',
+};
 
 /** Two letters for the kind, nine random digits and a check digit: `EX0012345674`. */
 export function newReference(kind: EnquiryKind): string {

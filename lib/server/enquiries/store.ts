@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { EnquiryKind } from '@/lib/contract/enquiry-forms';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { isUniqueViolation } from '../db/engine';
@@ -8,7 +9,7 @@ import { FIELDS } from '../db/json-column';
 import type { Database, Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
 import { storedForRequest, type IdempotentRequest } from '../idempotency/idempotent-request';
-import { newReference, type EnquiryKind } from './reference-number';
+import { newReference } from './reference-number';
 
 export interface NewEnquiry {
   kind: EnquiryKind;
@@ -25,6 +26,13 @@ export interface NewEnquiry {
 }
 
 export type EnquiryRow = Tables['enquiries'];
+
+/** An enquiry with what became of it, where it is a claim. */
+export type ReadEnquiry = EnquiryRow & {
+  claim_state: Tables['claims']['state'] | null;
+  granted_minor: number | null;
+  claim_reason: string | null;
+};
 
 const TRIES = 3;
 
@@ -84,8 +92,16 @@ export async function insertEnquiry(
   }
 }
 
-export function findEnquiry(db: Queryable, reference: string): Promise<EnquiryRow | undefined> {
-  return db.selectFrom('enquiries').selectAll().where('reference', '=', reference).executeTakeFirst();
+function selectEnquiries(db: Queryable) {
+  return db
+    .selectFrom('enquiries')
+    .leftJoin('claims', 'claims.reference', 'enquiries.reference')
+    .selectAll('enquiries')
+    .select(['claims.state as claim_state', 'claims.granted_minor', 'claims.reason as claim_reason']);
+}
+
+export function findEnquiry(db: Queryable, reference: string): Promise<ReadEnquiry | undefined> {
+  return selectEnquiries(db).where('enquiries.reference', '=', reference).executeTakeFirst();
 }
 
 export interface EnquiryFilter {
@@ -97,20 +113,21 @@ export interface EnquiryFilter {
 
 const PAGE = 500;
 
-function findPage(db: Queryable, filter: EnquiryFilter, after: EnquiryRow | null): Promise<EnquiryRow[]> {
-  let query = db.selectFrom('enquiries').selectAll();
-  if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind);
+function findPage(db: Queryable, filter: EnquiryFilter, after: EnquiryRow | null): Promise<ReadEnquiry[]> {
+  let query = selectEnquiries(db);
+  if (filter.kind !== undefined) query = query.where('enquiries.kind', '=', filter.kind);
   if (filter.country !== undefined) query = query.where('country_code', '=', filter.country);
-  if (filter.since !== undefined) query = query.where('created_at', '>=', filter.since);
-  if (after) query = query.where(sql<boolean>`(created_at, id) > (${after.created_at}, ${after.id})`);
-  return query.orderBy('created_at').orderBy('id').limit(PAGE).execute();
+  if (filter.since !== undefined) query = query.where('enquiries.created_at', '>=', filter.since);
+  if (after)
+    query = query.where(sql<boolean>`(enquiries.created_at, enquiries.id) > (${after.created_at}, ${after.id})`);
+  return query.orderBy('enquiries.created_at').orderBy('enquiries.id').limit(PAGE).execute();
 }
 
 /** Yields the matching enquiries in pages, oldest first. */
-export async function* allEnquiries(db: Queryable, filter: EnquiryFilter): AsyncGenerator<EnquiryRow[]> {
+export async function* allEnquiries(db: Queryable, filter: EnquiryFilter): AsyncGenerator<ReadEnquiry[]> {
   let after: EnquiryRow | null = null;
   for (;;) {
-    const page: EnquiryRow[] = await findPage(db, filter, after);
+    const page: ReadEnquiry[] = await findPage(db, filter, after);
     const last = page.at(-1);
     if (!last) return;
     yield page;

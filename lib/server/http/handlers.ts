@@ -52,6 +52,7 @@ import { queryRemarks } from '../quotes/query-remarks';
 import { listSurveys } from '../surveys/list-surveys';
 import { saveSurveyResult } from '../surveys/save-survey-result';
 import { giveInstruction } from '../receiver/give-instruction';
+import { claimCompensation } from '../claims/claim-compensation';
 import { openParcel } from '../receiver/open-parcel';
 import { shelveReturn } from '../receiver/shelve-return';
 import { stopMessages } from '../receiver/stop-messages';
@@ -162,6 +163,7 @@ export const HANDLERS: Handlers = {
   openParcel,
   giveInstruction,
   chooseReturn,
+  claimCompensation,
   shelveReturn,
   stopMessages,
   sendReceiverCode,

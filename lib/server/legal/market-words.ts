@@ -2,6 +2,7 @@ import 'server-only';
 import { createTranslator } from 'next-intl';
 import { BRAND } from '@/lib/market/brand';
 import type { Country } from '@/lib/market/country';
+import { CLAIM_ANSWER_DAYS, CLAIM_DAYS } from '@/lib/orders/claim-policy';
 import type { Language } from '@/lib/market/language';
 import ar from '@/messages/ar/legal.json';
 import en from '@/messages/en/legal.json';
@@ -12,9 +13,17 @@ import zh from '@/messages/zh-CN/legal.json';
 
 const MESSAGES = { en, 'zh-CN': zh, fr, ar, ur, tr } as const satisfies Record<Language, unknown>;
 
+type Placeholder = 'brand' | 'country' | 'inCountry' | 'claimDays' | 'answerDays';
+
 /** What stands for the placeholders of a legal text: `in Ghana` is one of them, because no language forms it by rule. */
-export function marketWords(country: Country, language: Language): Record<'brand' | 'country' | 'inCountry', string> {
+export function marketWords(country: Country, language: Language): Record<Placeholder, string> {
   const messages = { legal: MESSAGES[language] };
   const t = createTranslator({ locale: language, messages, namespace: 'legal.countries' });
-  return { brand: BRAND.name, country: t(`${country}.name`), inCountry: t(`${country}.in`) };
+  return {
+    brand: BRAND.name,
+    country: t(`${country}.name`),
+    inCountry: t(`${country}.in`),
+    claimDays: String(CLAIM_DAYS),
+    answerDays: String(CLAIM_ANSWER_DAYS),
+  };
 }

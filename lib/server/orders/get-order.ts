@@ -11,6 +11,7 @@ import { deliveriesOf } from './deliveries';
 import { loadPlaces } from './load-places';
 import { currentParcels, parcelsOf } from './parcel-store';
 import { presentOrder } from './present';
+import { claimViews } from './present-claim';
 import { presentReturn } from './present-return';
 import { findReturns } from './return-store';
 import { movesOf, type OrderRow } from './store';
@@ -28,15 +29,20 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
   const waybills = currentParcels(parcels).map(({ waybill_no }) => waybill_no);
   const [rows, returns] = await Promise.all([instructionsOf(ctx.db, waybills), findReturns(ctx.db, waybills)]);
   const instructions = await presentInstructions(ctx.db, rows, { language: ctx.language, whole: true });
+  const claims = await claimViews(ctx, row, parcels, moves);
   const deliveries = await deliveriesOf(ctx, row, parcels, moves);
   const view = presentOrder({ row, parcels, order, places, quote, moves, deliveries }, ctx.language);
   return {
     ...view,
     parcels: view.parcels.map((parcel) => {
       const returned = returns.get(parcel.waybillNo);
-      if (!returned) return parcel;
-      const of = { returned, state: parcel.state, receiverCountry: row.receiver_country };
-      return { ...parcel, returned: presentReturn(of, 'sender', ctx.now()) };
+      const claim = claims.get(parcel.waybillNo);
+      const of = returned && { returned, state: parcel.state, receiverCountry: row.receiver_country };
+      return {
+        ...parcel,
+        ...(of && { returned: presentReturn(of, 'sender', ctx.now()) }),
+        ...(claim && { claim }),
+      };
     }),
     ...(instructions.length > 0 && { instructions }),
   };

@@ -79,6 +79,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     withCode,
     days: may.includes('day') ? days : [],
     sites,
+    ...(!isReceiver && { order: { id: parcel.id, kind: order.kind } }),
     ...(returned && { returned: returnOf(ctx, { returned, parcel, link }) }),
     messagesStopped: stopped.includes(link.party),
     version: versionOf(rows),

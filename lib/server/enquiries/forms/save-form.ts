@@ -4,11 +4,11 @@ import type { Context } from '../../context';
 import { FORM_LIFE_MINUTES } from '@/lib/contract/enquiry-forms';
 import type { ErrorName } from '@/lib/contract/error-codes';
 import type { FieldProblem } from '../../errors';
-import type { EnquiryKind } from '../reference-number';
+import type { FormKind } from '@/lib/contract/enquiry-forms';
 import { deleteExpiredForms, findForm, upsertForm } from './store';
 
 export interface SavedForm {
-  kind: EnquiryKind;
+  kind: FormKind;
   /** Empty until it was sent; then the values are deleted. */
   reference: string;
   values: Record<string, string[]>;

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { OrderRecord } from '@/lib/contract/account-data';
-import { FIELDS } from '../../db/json-column';
+import { CLAIM_STEPS, FIELDS } from '../../db/json-column';
 import type { Queryable } from '../../db/open';
 import { groupBy } from '../../group-by';
 import { instructionsOf, type InstructionRow } from '../../instructions/store';
+import { claimsOf, type ClaimRow } from '../../orders/claim-store';
 import { stopsOf } from '../../orders/message-stop-store';
 import { measuredOf, parcelsByOrder, windowsOf } from '../../orders/parcel-store';
 import { findReturns, type ReturnRow } from '../../orders/return-store';
@@ -47,6 +48,18 @@ function returnRecord(row: ReturnRow | undefined): ParcelRecord['returned'] {
   return { noticedOn: noticed_on, decideBy: decide_by, choice, chosenBy: chosen_by, chosenAt: chosen_at };
 }
 
+function claimRecord(row: ClaimRow): ParcelRecord['claims'][number] {
+  const { reference, kind, state, reason } = row;
+  return {
+    ...{ reference, kind, state, reason },
+    askedMinor: row.asked_minor,
+    grantedMinor: row.granted_minor,
+    answerBy: row.answer_by,
+    createTime: row.created_at,
+    history: CLAIM_STEPS.read(row.history),
+  };
+}
+
 /** The orders with everything that is stored about them. */
 export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
   if (rows.length === 0) return [];
@@ -57,13 +70,15 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
   );
   const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
   const waybills = placed.map(({ waybill_no }) => waybill_no);
-  const [instructions, links, returns, stops] = await Promise.all([
+  const [instructions, links, returns, stops, claims] = await Promise.all([
     instructionsOf(db, waybills),
     linksOf(db, waybills),
     findReturns(db, waybills),
     stopsOf(db, ids),
+    claimsOf(db, waybills),
   ]);
   const instructionsOfParcel = groupBy(instructions, ({ waybill_no }) => waybill_no);
+  const claimsOfParcel = groupBy(claims, ({ waybill_no }) => waybill_no);
   const linksOfParcel = groupBy(links, ({ waybill_no }) => waybill_no);
   const scansOfParcel = groupBy(await findScans(db, placed), ({ waybill_no }) => waybill_no);
   return rows.map((row) => ({
@@ -94,6 +109,7 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
       updateTime: parcel.updated_at,
       events: (scansOfParcel.get(parcel.waybill_no) ?? []).map(presentEvent),
       returned: returnRecord(returns.get(parcel.waybill_no)),
+      claims: (claimsOfParcel.get(parcel.waybill_no) ?? []).map(claimRecord),
       instructions: (instructionsOfParcel.get(parcel.waybill_no) ?? []).map(presentInstruction),
       links: (linksOfParcel.get(parcel.waybill_no) ?? []).map(presentLink),
     })),

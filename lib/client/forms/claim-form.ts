@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { FEE_CURRENCY } from '@/lib/billing/constants';
+import { claimKind, claimMessage } from '@/lib/contract/claims';
+import { parseAmount } from '@/lib/i18n/parse-amount';
+
+/** What the form of a claim collects: the amount as it is typed, in CNY; fen once it is read. */
+export const ClaimForm = z.object({
+  kind: claimKind,
+  message: claimMessage,
+  amount: z
+    .string()
+    .trim()
+    .min(1, { error: 'required', abort: true })
+    .transform((text, ctx) => {
+      const minor = parseAmount(text, FEE_CURRENCY);
+      if (minor) return minor;
+      ctx.addIssue({ code: 'custom', message: 'amountFormat' });
+      return z.NEVER;
+    }),
+});

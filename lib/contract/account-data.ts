@@ -119,6 +119,17 @@ export const OrderRecord = z.object({
           chosenAt: z.iso.datetime().nullable(),
         })
         .nullable(),
+      /** Null where the courier kept nothing. `photo`: the call that answers it to its owner, below the API's address; null once it is deleted. */
+      proof: z
+        .object({
+          signedBy: z.string().nullable(),
+          signedAt: z.iso.datetime(),
+          timeZone: z.string(),
+          withCode: z.boolean(),
+          photo: z.string().nullable(),
+          photoUntil: z.iso.datetime().nullable(),
+        })
+        .nullable(),
       /** What the receiver asked for, the latest last. */
       instructions: z.array(
         z.object({

@@ -21,6 +21,7 @@ import { PARCEL_STATES } from '@/lib/parcel/states';
 import { DeliveryView } from './expected-day';
 import { countryCode, id, isoDate, money, optional, required } from './fields';
 import { party, partyView } from './party';
+import { ProofView } from './proofs';
 import { ParcelSize, QuoteView } from './quotes';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
 import { ReturnView } from './returns';
@@ -183,6 +184,8 @@ export const OrderView = OrderSummary.extend({
       cashOnDelivery: money.nullable(),
       /** Left out while it did not come back. */
       returned: ReturnView.optional(),
+      /** Left out until it is delivered, and where the courier kept nothing. */
+      proof: ProofView.optional(),
     }),
   ),
   /** Of unit prices, insured value and cash on delivery. */

@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createCaller } from '@/lib/client/call';
 import { transformPassword } from '@/lib/client/password-transform';
 import type { CallName } from '@/lib/contract/calls';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 import type { Country } from '@/lib/market/country';
+import { deliveryPhoto } from '../fixtures/delivery-photo';
 import { PASSWORD } from './person';
 import { scan } from './shipment';
 import { MAIN } from './this-run';
@@ -75,6 +79,19 @@ export async function placeLinked(country: Country, language: string): Promise<L
   scan(waybillNo, 'FLIGHT_ARRIVED', 'Main hub', country);
   const link = ops('links', 'create', waybillNo, '--language', language).trim();
   return { waybill: waybillNo, link, tail: receiver.phone.replace(/\D/g, '').slice(-4), mail };
+}
+
+/** The courier's file: the parcel was signed for, with the receiver's code and a photo. */
+export async function deliver({ waybill }: LinkedParcel, countryCode: Country, handoverCode: string): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'delivery-'));
+  const file = path.join(folder, 'scans.ndjson');
+  const proof = { signedBy: 'Kwesi Arthur', handoverCode, photo: 'door.jpg' };
+  const occurredAt = new Date().toISOString();
+  const line = { eventId: randomUUID(), waybillNo: waybill, code: 'SIGNED', occurredAt, place: 'Depot', countryCode };
+  writeFileSync(path.join(folder, proof.photo), await deliveryPhoto());
+  writeFileSync(file, `${JSON.stringify({ ...line, ...proof })}\n`);
+  ops('events', 'import', file);
+  rmSync(folder, { recursive: true });
 }
 
 /** What operators are given to act on. */

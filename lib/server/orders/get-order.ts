@@ -7,6 +7,7 @@ import type { Verb } from '../verb';
 import { ApiError } from '../errors';
 import { presentInstructions } from '../instructions/present';
 import { instructionsOf } from '../instructions/store';
+import { loadProofs } from '../proofs/present';
 import { deliveriesOf } from './deliveries';
 import { loadPlaces } from './load-places';
 import { currentParcels, parcelsOf } from './parcel-store';
@@ -25,18 +26,26 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     movesOf(ctx.db, [row.id]),
   ]);
   const quote = JSON.parse(row.quote) as PricedQuote;
-  const waybills = currentParcels(parcels).map(({ waybill_no }) => waybill_no);
-  const [rows, returns] = await Promise.all([instructionsOf(ctx.db, waybills), findReturns(ctx.db, waybills)]);
+  const current = currentParcels(parcels);
+  const waybills = current.map(({ waybill_no }) => waybill_no);
+  const [rows, returns, proofs] = await Promise.all([
+    instructionsOf(ctx.db, waybills),
+    findReturns(ctx.db, waybills),
+    loadProofs(ctx.db, current, ctx.now()),
+  ]);
   const instructions = await presentInstructions(ctx.db, rows, { language: ctx.language, whole: true });
   const deliveries = await deliveriesOf(ctx, row, parcels, moves);
   const view = presentOrder({ row, parcels, order, places, quote, moves, deliveries }, ctx.language);
   return {
     ...view,
     parcels: view.parcels.map((parcel) => {
-      const returned = returns.get(parcel.waybillNo);
-      if (!returned) return parcel;
-      const of = { returned, state: parcel.state, receiverCountry: row.receiver_country };
-      return { ...parcel, returned: presentReturn(of, 'sender', ctx.now()) };
+      const [returned, proof] = [returns.get(parcel.waybillNo), proofs.get(parcel.waybillNo)];
+      const of = returned && { returned, state: parcel.state, receiverCountry: row.receiver_country };
+      return {
+        ...parcel,
+        ...(of && { returned: presentReturn(of, 'sender', ctx.now()) }),
+        ...(proof && { proof }),
+      };
     }),
     ...(instructions.length > 0 && { instructions }),
   };

@@ -256,7 +256,7 @@ async function sendParcels(world: World, guide: Journey & { go: Go }, token: str
   await go('getExpressTrackDetails', { waybillNo, phoneTail });
   await receive(world, guide, waybillNo, phoneTail);
   await giveBack(world, guide, [home, abroad], token);
-  await signFor(world, guide, await go('addInternationalOrder', order, token), token);
+  await signFor(world, guide, (await world.call('addInternationalOrder', order, { token })).body.data, token);
   await go('cancelOrder', { id }, token);
   await go('deleteOrder', { id }, token);
   secrets.push(

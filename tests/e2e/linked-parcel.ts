@@ -8,6 +8,7 @@ import { transformPassword } from '@/lib/client/password-transform';
 import type { CallName } from '@/lib/contract/calls';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 import type { Country } from '@/lib/market/country';
+import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { deliveryPhoto } from '../fixtures/delivery-photo';
 import { PASSWORD } from './person';
 import { scan } from './shipment';
@@ -81,15 +82,22 @@ export async function placeLinked(country: Country, language: string): Promise<L
   return { waybill: waybillNo, link, tail: receiver.phone.replace(/\D/g, '').slice(-4), mail };
 }
 
-/** The courier's file: the parcel was signed for, with the receiver's code and a photo. */
-export async function deliver({ waybill }: LinkedParcel, countryCode: Country, handoverCode: string): Promise<void> {
+/** The courier's file: the parcel goes out and is signed for, with a photo and, where it was told, the receiver's code. */
+export async function deliver(
+  { waybill: waybillNo }: Pick<LinkedParcel, 'waybill'>,
+  countryCode: Country,
+  handoverCode?: string,
+): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'delivery-'));
   const file = path.join(folder, 'scans.ndjson');
+  const scanned = (code: ScanCode, ago: number, proof: object = {}) => {
+    const occurredAt = new Date(Date.now() - ago).toISOString();
+    return { eventId: randomUUID(), waybillNo, code, occurredAt, place: 'Depot', countryCode, ...proof };
+  };
   const proof = { signedBy: 'Kwesi Arthur', handoverCode, photo: 'door.jpg' };
-  const occurredAt = new Date().toISOString();
-  const line = { eventId: randomUUID(), waybillNo: waybill, code: 'SIGNED', occurredAt, place: 'Depot', countryCode };
+  const lines = [scanned('OUT_FOR_DELIVERY', 1), scanned('SIGNED', 0, proof)];
   writeFileSync(path.join(folder, proof.photo), await deliveryPhoto());
-  writeFileSync(file, `${JSON.stringify({ ...line, ...proof })}\n`);
+  writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   ops('events', 'import', file);
   rmSync(folder, { recursive: true });
 }

@@ -21,6 +21,8 @@ describe('a photo that is kept', () => {
     const before = await sharp(taken).metadata();
     expect(before.orientation).toBe(6);
     expect(before.exif!.toString('latin1')).toContain('Courierphone');
+    // The tag that leads to where it was taken (Exif 2.3, GPS Info IFD).
+    expect(before.exif!.includes(Buffer.from([0x25, 0x88]))).toBe(true);
     const { bytes, width, height } = await prepared(taken);
     const after = await sharp(bytes).metadata();
     expect([after.format, after.width, after.height]).toEqual(['jpeg', width, height]);

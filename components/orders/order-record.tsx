@@ -6,6 +6,7 @@ import styles from './order-record.module.css';
 import { OrderParcels } from './order-parcels';
 import { PartyInfo } from './party-info';
 import { ShipmentInfo } from './shipment-info';
+import { ProofOfDelivery } from './proof-of-delivery';
 import { StateHistory } from './state-history';
 import { TrackingInfo } from './tracking-info.island';
 import type { OrderActions } from './use-order-actions';
@@ -27,6 +28,7 @@ export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) 
         <div className={styles.column}>
           {/* A new version may bring new events. */}
           <TrackingInfo key={order.version} order={order} />
+          <ProofOfDelivery order={order} />
           {claims}
           <div className={styles.pair}>
             <PartyInfo role="sender" party={order.sender} />

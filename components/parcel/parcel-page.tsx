@@ -13,6 +13,7 @@ import { paths } from '@/lib/routing/paths';
 import { Asked } from './asked';
 import { Choices } from './choices';
 import { CodeForms } from './code-forms';
+import { HandedOver } from './handed-over';
 import { MessageStop } from './message-stop';
 import { ParcelFacts } from './parcel-facts';
 import { Returned } from './returned';
@@ -31,10 +32,12 @@ export interface ParcelPageProps {
   /** Of a code that was sent. */
   sent: { channel: string; nonce: string };
   countryNames: Readonly<Record<Country, string>>;
+  /** Where the photo of the delivery is. */
+  photoAddress: string;
 }
 
 /** The page of a parcel for its receiver: what it is, where it is, and what may be chosen. It needs no script. */
-export function ParcelPage({ prefix, token, parcel, said, sent, countryNames }: ParcelPageProps) {
+export function ParcelPage({ prefix, token, parcel, said, sent, countryNames, photoAddress }: ParcelPageProps) {
   if (typeof parcel === 'string') {
     return (
       <Page>
@@ -48,6 +51,7 @@ export function ParcelPage({ prefix, token, parcel, said, sent, countryNames }: 
       <Title parcel={parcel} />
       <Said outcome={said} />
       <ParcelFacts parcel={parcel} countryNames={countryNames} />
+      <HandedOver parcel={parcel} photoAddress={photoAddress} />
       <Asked instructions={parcel.track.instructions} />
       <Returned form={form} parcel={parcel} />
       {!parcel.returned && <Choices form={form} parcel={parcel} countryNames={countryNames} />}

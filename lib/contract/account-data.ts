@@ -134,6 +134,17 @@ export const OrderRecord = z.object({
           history: z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.iso.datetime() })),
         }),
       ),
+      /** Null where the courier kept nothing. `photo`: the call that answers it to its owner, below the API's address; null once it is deleted. */
+      proof: z
+        .object({
+          signedBy: z.string().nullable(),
+          signedAt: z.iso.datetime(),
+          timeZone: z.string(),
+          withCode: z.boolean(),
+          photo: z.string().nullable(),
+          photoUntil: z.iso.datetime().nullable(),
+        })
+        .nullable(),
       /** What the receiver asked for, the latest last. */
       instructions: z.array(
         z.object({

@@ -123,6 +123,9 @@ export const CALLS = {
   claimCompensation: { ...post('/v1/api/order/claim', 'user'), beyond: true },
   shelveReturn: { ...post('/v1/api/parcel/return/shelve'), beyond: true },
   stopMessages: { ...post('/v1/api/parcel/messages/stop'), beyond: true },
+  viewProof: { ...get('/v1/api/order/proof/{waybillNo}/photo', 'user'), answers: 'bytes' },
+  /** The token is the permission: a browser opens it without our headers. */
+  viewProofOfLink: { ...get('/v1/api/parcel/link/{token}/photo'), answers: 'bytes' },
   proveReceiver: { ...post('/v1/api/parcel/prove'), beyond: true },
 } as const satisfies Record<string, Call>;
 

@@ -10,6 +10,7 @@ import {
   WISHES,
 } from '@/lib/orders/receiver-policy';
 import { codeNonce, countryCode, isoDate, money, verifyCode } from './fields';
+import { ProofView } from './proofs';
 import { ReturnView } from './returns';
 import { siteCode } from './sites';
 import { InstructionView, TrackView } from './tracking';
@@ -18,12 +19,9 @@ import { InstructionView, TrackView } from './tracking';
 const TURNING = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** Words of a person on one line. */
-const words = (max: number) =>
-  z
-    .string()
-    .overwrite((typed) => typed.replace(TURNING, ' ').replace(/\s+/g, ' ').trim())
-    .max(max, 'tooLong')
-    .default('');
+export const onOneLine = (typed: string): string => typed.replace(TURNING, ' ').replace(/\s+/g, ' ').trim();
+
+const words = (max: number) => z.string().overwrite(onOneLine).max(max, 'tooLong').default('');
 
 export const Instruction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('day'), day: isoDate }),
@@ -98,6 +96,10 @@ export const ParcelOfLink = z.object({
   order: z.object({ id: z.string(), kind: z.enum(ORDER_KINDS) }).optional(),
   /** Left out while it did not come back. */
   returned: ReturnView.optional(),
+  /** What to tell a courier who asks for it; left out for anybody but the receiver, and once it is handed over. */
+  handoverCode: z.string().optional(),
+  /** Left out until it is delivered, and for anybody but the receiver. */
+  proof: ProofView.optional(),
   /** They want no more messages about the order. */
   messagesStopped: z.boolean(),
   /** Changes with each choice of day, site or person; giveInstruction wants it back. */

@@ -22,6 +22,7 @@ import { ClaimView } from './claims';
 import { DeliveryView } from './expected-day';
 import { countryCode, id, isoDate, money, optional, required } from './fields';
 import { party, partyView } from './party';
+import { ProofView } from './proofs';
 import { ParcelSize, QuoteView } from './quotes';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
 import { ReturnView } from './returns';
@@ -186,6 +187,8 @@ export const OrderView = OrderSummary.extend({
       returned: ReturnView.optional(),
       /** Left out while nothing can be claimed and nothing was. */
       claim: ClaimView.optional(),
+      /** Left out until it is delivered, and where the courier kept nothing. */
+      proof: ProofView.optional(),
     }),
   ),
   /** Of unit prices, insured value and cash on delivery. */

@@ -15,6 +15,7 @@ import * as jobs from './jobs';
 import * as messageCheck from './message-check';
 import * as orders from './orders';
 import * as places from './places';
+import * as proofs from './proofs';
 import * as quotes from './quotes';
 import * as surveys from './surveys';
 import * as receivers from './receivers';
@@ -133,6 +134,8 @@ export const REGISTRY = {
   claimCompensation: of('claimCompensation', claims.ClaimRequest, orders.OrderView),
   shelveReturn: of('shelveReturn', instructions.ParcelLinkRequest, instructions.ParcelOfLink),
   stopMessages: of('stopMessages', instructions.StopMessagesRequest, instructions.ParcelOfLink),
+  viewProof: of('viewProof', proofs.ViewProofRequest, file),
+  viewProofOfLink: of('viewProofOfLink', instructions.ParcelLinkRequest, file),
   sendReceiverCode: of('sendReceiverCode', instructions.ReceiverCodeRequest, accounts.SendCodeResponse),
   proveReceiver: of('proveReceiver', instructions.ProveReceiverRequest, instructions.ParcelLinkRequest),
 } as const satisfies Record<CallName, Endpoint>;

@@ -1,4 +1,5 @@
-import type { ParcelState } from '@/lib/parcel/states';
+import type { Party } from '@/lib/parcel/notices';
+import { isFinal, type ParcelState } from '@/lib/parcel/states';
 
 /** How somebody showed to be the receiver: by a message's link, by a code sent to them, or by the end of their phone number. */
 export const RECEIVER_ACCESS = ['link', 'code', 'tail'] as const;
@@ -39,6 +40,16 @@ export function receiverMay(state: ParcelState, access: ReceiverAccess, wish: Wi
 /** Whether the state allows the wish to somebody. */
 export function stateAllows(state: ParcelState, wish: Wish): boolean {
   return RECEIVER_ACCESS.some((access) => receiverMay(state, access, wish));
+}
+
+/** Who holds the receiver's own link, or a code sent to them: for the proof of delivery and the code of the handover. */
+export function isProvenReceiver({ party, access }: { party: Party; access: ReceiverAccess }): boolean {
+  return party === 'receiver' && (PROVEN as readonly ReceiverAccess[]).includes(access);
+}
+
+/** Whether the parcel can still be handed over to the receiver. */
+export function handsOver(state: ParcelState): boolean {
+  return !isFinal(state) && state !== 'RETURNED';
 }
 
 export function replacedBy(wish: Wish): readonly Wish[] {

@@ -27,7 +27,7 @@ const looked = new WeakMap<Services['db'], number>();
 /** When this process swept last, by database. */
 const swept = new WeakMap<Services['db'], number>();
 
-/** Deletes what no call can use any more: old codes, counts, tickets, sessions and messages. Makes room for the scans of the next months. */
+/** Deletes what no call can use any more: old codes, counts, tickets, sessions and messages, and photos of deliveries. Makes room for the scans of the next months. */
 export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const time = now();
   const before = (retention: number) => new Date(time.getTime() - retention);

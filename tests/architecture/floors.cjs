@@ -21,7 +21,7 @@ const SERVER = [
   ['files', 'tracking', 'notices', 'authenticity'],
   ['returns', 'claims'],
   ['orders'],
-  ['instructions'],
+  ['instructions', 'proofs'],
   ['quotes', 'addresses', 'enquiries', 'network', 'content', 'surveys', 'legal'],
   ['accounts'],
   ['messages'],

@@ -53,7 +53,7 @@ onEachDatabase('the papers of an order', (world) => {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="Dunia-Express-label-${waybillNo}.pdf"`,
       'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
     const { pages, language } = await drawPdf(await bytesOf(response));

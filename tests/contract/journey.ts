@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import type { CallName } from '@/lib/contract/calls';
 import type { OrderView } from '@/lib/contract/orders';
 import { parcelLink } from '@/lib/server/parcel-links/parcel-link';
+import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { importScans } from '@/lib/server/tracking/import-scans';
+import { scanKey } from '@/lib/server/tracking/store';
 import {
   codeIn,
   lastMessage,
@@ -168,6 +170,20 @@ async function receive(world: World, { go, secrets }: Journey & { go: Go }, wayb
   secrets.push(token, proven, verifyCode, note.landmark, note.text);
 }
 
+/** Scans of a parcel in Ghana during the last hour, a minute apart. */
+const scansOf = ({ services }: World, waybillNo: string, codes: readonly ScanCode[]) =>
+  codes.map((code, minute) => ({
+    event_id: `journey-${code}`,
+    waybill_no: waybillNo,
+    code,
+    occurred_at: new Date(services.now().getTime() - 3_600_000 + minute * 60_000).toISOString(),
+    time_zone: 'Africa/Accra',
+    place: 'Accra',
+    country_code: 'GH' as const,
+    measured: null,
+    ...NO_REASON,
+  }));
+
 /** Two parcels come back: the sender has one destroyed, the receiver has the other kept, for whose damage the sender claims. */
 async function giveBack(
   world: World,
@@ -177,19 +193,7 @@ async function giveBack(
 ) {
   const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DAMAGED', 'DELIVERY_FAILED', 'RETURNED'] as const;
   const { db, now } = world.services;
-  const scans = orders.flatMap(({ waybillNo }) =>
-    codes.map((code, minute) => ({
-      event_id: `journey-${code}`,
-      waybill_no: waybillNo,
-      code,
-      occurred_at: new Date(now().getTime() - 3_600_000 + minute * 60_000).toISOString(),
-      time_zone: 'Africa/Accra',
-      place: 'Accra',
-      country_code: 'GH' as const,
-      measured: null,
-      ...NO_REASON,
-    })),
-  );
+  const scans = orders.flatMap(({ waybillNo }) => scansOf(world, waybillNo, codes));
   await importScans(db, scans, now());
   const [one, other] = orders as [OrderView, OrderView];
   await go('chooseReturn', { id: one.id, waybillNo: one.waybillNo, choice: 'DESTROY' }, token);
@@ -206,6 +210,30 @@ async function giveBack(
   const linkToken = link.split('/').at(-1)!;
   await go('shelveReturn', { token: linkToken });
   secrets.push(linkToken, words);
+}
+
+/** A parcel is handed over, signed for and photographed; its owner and its receiver look at it. */
+async function signFor(world: World, { go, secrets }: Journey & { go: Go }, { waybillNo }: OrderView, token: string) {
+  const { services } = world;
+  const scans = scansOf(world, waybillNo, ['PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED']);
+  const signed = scans.at(-1)!;
+  const row = {
+    waybill_no: waybillNo,
+    ...{ signed_by: 'Kojo Antwi', signed_at: signed.occurred_at, time_zone: signed.time_zone, with_code: 1 },
+    ...{ photo_width: 1, photo_height: 1, photo_until: '2999-01-01T00:00:00.000Z' },
+    photo: Buffer.from([0xff, 0xd8, 0xff, 0xd9]),
+  };
+  await importScans(services.db, scans, services.now(), new Map([[scanKey(signed), { row, isCodeRight: true }]]));
+  await go('viewProof', { waybillNo }, token);
+  const link = await parcelLink(services, services.db, {
+    waybillNo,
+    party: 'receiver',
+    language: 'en',
+    country: 'GH',
+  });
+  const linkToken = link.split('/').at(-1)!;
+  await go('viewProofOfLink', { token: linkToken });
+  secrets.push(row.signed_by, linkToken);
 }
 
 async function sendParcels(world: World, guide: Journey & { go: Go }, token: string): Promise<void> {
@@ -232,6 +260,7 @@ async function sendParcels(world: World, guide: Journey & { go: Go }, token: str
   await go('getExpressTrackDetails', { waybillNo, phoneTail });
   await receive(world, guide, waybillNo, phoneTail);
   await giveBack(world, guide, [home, abroad], token);
+  await signFor(world, guide, (await world.call('addInternationalOrder', order, { token })).body.data, token);
   await go('cancelOrder', { id }, token);
   await go('deleteOrder', { id }, token);
   secrets.push(

@@ -108,6 +108,7 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
     id: [({ waiting }) => claimOf(waiting)],
     waybillNo: [({ waiting }) => claimOf(waiting)],
   },
+  viewProof: { waybillNo: [({ waiting }) => ({ waybillNo: waiting.waybillNo })] },
   endOneSession: { id: [({ sessionId }) => ({ id: sessionId })] },
   exportAccountData: { cursor: [({ waiting }) => ({ cursor: encodePlace({ hidden: 0, after: waiting }) })] },
   // An image code of nobody: refused before anything is sent, whoever asks.
@@ -170,6 +171,7 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   proveReceiver: ['token'],
   shelveReturn: ['token'],
   stopMessages: ['token'],
+  viewProofOfLink: ['token'],
   // Anybody tracks a parcel by its number; what is more is proven by the end of a phone number.
   openParcel: ['waybillNo'],
 };

@@ -19,7 +19,7 @@ import { idPlaces, valuesAt } from './id-places';
 import { walkEveryCall } from './journey';
 import { insertPlaces, party } from './order-samples';
 import { signIn, signUp, type Person } from './people';
-import { onEachDatabase, type Reply, type World } from './world';
+import { onEachDatabase, sendDue, type Reply, type World } from './world';
 
 /** Tables that another account must not change. */
 const KEPT = [
@@ -71,6 +71,8 @@ onEachDatabase('what belongs to somebody', (world) => {
     owner = await signUp(world());
     hers = await createOwnedRecords(world(), owner);
     for (const { name, input } of (await walkEveryCall(world())).steps) granted.set(name as CallName, input);
+    // The worker counts what it sends.
+    await sendDue(world());
   });
 
   async function deadTokens() {

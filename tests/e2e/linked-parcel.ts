@@ -1,10 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createCaller } from '@/lib/client/call';
 import { transformPassword } from '@/lib/client/password-transform';
 import type { CallName } from '@/lib/contract/calls';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 import type { Country } from '@/lib/market/country';
+import type { ScanCode } from '@/lib/parcel/scan-codes';
+import { deliveryPhoto } from '../fixtures/delivery-photo';
 import { PASSWORD } from './person';
 import { scan } from './shipment';
 import { MAIN } from './this-run';
@@ -75,6 +80,26 @@ export async function placeLinked(country: Country, language: string): Promise<L
   scan(waybillNo, 'FLIGHT_ARRIVED', 'Main hub', country);
   const link = ops('links', 'create', waybillNo, '--language', language).trim();
   return { waybill: waybillNo, link, tail: receiver.phone.replace(/\D/g, '').slice(-4), mail };
+}
+
+/** The courier's file: the parcel goes out and is signed for, with a photo and, where it was told, the receiver's code. */
+export async function deliver(
+  { waybill: waybillNo }: Pick<LinkedParcel, 'waybill'>,
+  countryCode: Country,
+  handoverCode?: string,
+): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'delivery-'));
+  const file = path.join(folder, 'scans.ndjson');
+  const scanned = (code: ScanCode, ago: number, proof: object = {}) => {
+    const occurredAt = new Date(Date.now() - ago).toISOString();
+    return { eventId: randomUUID(), waybillNo, code, occurredAt, place: 'Depot', countryCode, ...proof };
+  };
+  const proof = { signedBy: 'Kwesi Arthur', handoverCode, photo: 'door.jpg' };
+  const lines = [scanned('OUT_FOR_DELIVERY', 1), scanned('SIGNED', 0, proof)];
+  writeFileSync(path.join(folder, proof.photo), await deliveryPhoto());
+  writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  ops('events', 'import', file);
+  rmSync(folder, { recursive: true });
 }
 
 /** What operators are given to act on. */

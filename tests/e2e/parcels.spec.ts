@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Locator } from '@playwright/test';
 import { readCode128 } from '../fixtures/read-code128';
 import { drawPdf } from '../fixtures/read-pdf';
+import { deliver } from './linked-parcel';
 import { pickForCommit, screenForCommit } from './rotation';
 import { fillWizard, scan } from './shipment';
 import { addressOf, expect, expectSoundPage, test } from './site';
@@ -129,6 +130,11 @@ for (const [prefix, country] of pickForCommit('parcels', [
         .click();
       await expect(main.getByRole('heading', { name: words('orders.tracking.title') })).toBeVisible();
       await expect(main.getByRole('button', { name: words('orders.actions.cancel') })).toHaveCount(0);
+
+      await deliver({ waybill: waybills[1]! }, country);
+      await page.reload();
+      await main.locator('summary', { hasText: words('parcel.proof.photo') }).click();
+      await expect(main.getByRole('img', { name: words('parcel.proof.alt') })).toHaveJSProperty('naturalWidth', 480);
       await picture('detail');
 
       scan(waybills[1]!, 'LOST', 'Guangzhou', 'CN');

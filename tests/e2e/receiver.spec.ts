@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exportedOf, ops, placeLinked, type LinkedParcel } from './linked-parcel';
+import { deliver, exportedOf, ops, placeLinked, type LinkedParcel } from './linked-parcel';
 import { codeSentTo } from './outbox';
 import { ask } from './plain-request';
 import { pickForCommit, screenForCommit } from './rotation';
@@ -19,6 +19,19 @@ const send = (page: Page, words: Words, wish: string) =>
     .getByRole('button', { name: words(`parcel.${wish}.submit`) })
     .click();
 const kept = (page: Page, words: Words) => expect(main(page).getByText(words('parcel.said.kept'))).toBeVisible();
+
+/** Who signed, that the code was told, and the photo in its fold. */
+async function expectProof(page: Page, words: Words): Promise<void> {
+  const proof = main(page).locator('section[aria-labelledby="proof"]');
+  await expect(proof.getByText('Kwesi Arthur')).toBeVisible();
+  await expect(proof.getByText(words('parcel.proof.code'))).toBeVisible();
+  await proof.locator('summary', { hasText: words('parcel.proof.photo') }).click();
+  const photo = proof.getByRole('img', { name: words('parcel.proof.alt') });
+  await expect(photo).toBeVisible();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([480, 640]);
+}
 
 /** Three taps each: the title, the choice, the button. */
 async function chooseAll(page: Page, words: Words, parcel: LinkedParcel): Promise<void> {
@@ -80,8 +93,12 @@ for (const [prefix, country, language, scripts] of pickForCommit('receiver', [
         await page.goto(parcel.link);
         await expect(main(page).getByText(words('parcel.now.OUT_FOR_DELIVERY'))).toBeVisible();
         await expect(choices(page)).toHaveCount(1);
-        scan(parcel.waybill, 'SIGNED', 'Depot', country);
+        const told = await main(page)
+          .getByText(words('parcel.handover.title', { code: '' }).trim())
+          .innerText();
+        await deliver(parcel, country, /\d{4}/.exec(told)![0]);
         await page.goto(parcel.link);
+        await expectProof(page, words);
         await expect(main(page).getByText(words('parcel.now.SIGNED'))).toBeVisible();
         await expect(choices(page)).toHaveCount(0);
       },

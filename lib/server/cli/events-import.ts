@@ -3,14 +3,12 @@ import { access } from 'node:fs/promises';
 import type { Engine } from '../db/engine';
 import { isPostgres } from '../db/open';
 import type { ImportOutcome } from '../tracking/import-scans';
-import { readScanLine } from '../tracking/read-scan';
-import { scanKey, type ScanRow } from '../tracking/store';
-import { PARTNER_EVENT } from '@/lib/parcel/scan-codes';
 import { isVocabularyName, VOCABULARIES, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
 import { EXIT, UsageError, type Command, type CommandArguments, type Operation } from './command';
 import { importBatch } from './import-batch';
-import { MAX_LINE, inBatches, readLines, type Line } from './read-lines';
-import { clearRejects, appendRejects, rejectFileOf, type Reject } from './reject-file';
+import { count, lineReports, newTotals, totalReports, type Totals } from './import-report';
+import { readBatches, type Batch } from './read-batches';
+import { clearRejects, appendRejects, rejectFileOf } from './reject-file';
 
 /**
  * Lines of one transaction: while it runs, whoever else moves its orders waits, and on SQLite whoever else writes. PostgreSQL works on
@@ -21,111 +19,15 @@ export const BATCHES: Readonly<Record<Engine, { lines: number; atOnce: number }>
   postgres: { lines: 2000, atOnce: 2 },
 };
 
-interface Totals {
-  lines: number;
-  stored: number;
-  known: number;
-  rejected: number;
-  /** Lines by the partner's codes that ours do not say. */
-  kept: Map<string, number>;
-  moved: number;
-  misfits: number;
-  withoutOrder: number;
-}
-
-const newTotals = (): Totals => ({
-  lines: 0,
-  stored: 0,
-  known: 0,
-  rejected: 0,
-  kept: new Map(),
-  moved: 0,
-  misfits: 0,
-  withoutOrder: 0,
-});
-
-interface LineReport {
-  line: number;
-  what: string;
-}
-
-/** Scans, with the numbers of their lines beside them, and what could not be read. */
-interface Batch {
-  lines: number;
-  scans: ScanRow[];
-  numbers: number[];
-  rejects: Reject[];
-}
-
-function readBatch(lines: readonly Line[], now: Date, vocabulary: VocabularyName | undefined): Batch {
-  const batch: Batch = { lines: lines.length, scans: [], numbers: [], rejects: [] };
-  for (const { number, text, cut } of lines) {
-    if (text.trim() === '') continue;
-    const read = cut
-      ? { ok: false as const, reason: `the line is longer than ${MAX_LINE} characters` }
-      : readScanLine(text, now, vocabulary);
-    if (read.ok) {
-      batch.scans.push(read.scan);
-      batch.numbers.push(number);
-    } else batch.rejects.push({ line: number, reason: read.reason, text });
-  }
-  return batch;
-}
-
-function misfitReport({ scan, from }: ImportOutcome['misfits'][number], line: number): LineReport {
-  const what = `${scan.code} of ${scan.waybill_no} was stored, but does not follow from ${from}: the order was not moved`;
-  return { line, what };
-}
-
-function unpricedReport({ waybillNo, reason }: ImportOutcome['unpriced'][number], line: number): LineReport {
-  return { line, what: `${waybillNo} was measured and keeps its price: ${reason}` };
-}
-
-function countKept(scans: readonly ScanRow[], { kept }: Totals): void {
-  for (const { code, received_code } of scans)
-    if (code === PARTNER_EVENT && received_code !== null) kept.set(received_code, (kept.get(received_code) ?? 0) + 1);
-}
-
-/** Codes that the line of a report names; a partner may send any number of them. */
-const NAMED = 10;
-
-function keptReport({ kept }: Totals): string {
-  const all = [...kept].toSorted(([, one], [, other]) => other - one);
-  const sum = all.reduce((total, [, count]) => total + count, 0);
-  const named = all.slice(0, NAMED).map(([code, count]) => (count === 1 ? code : `${code} (${count})`));
-  const more = all.length > NAMED ? `, and ${all.length - NAMED} more` : '';
-  return `${sum} events with codes that ours do not say, kept as received: ${named.join(', ')}${more}`;
-}
-
-/** What is to be said of a batch that was taken in. A scan that stands in it twice is named by its first line. */
-function outcomeReports({ scans, numbers }: Batch, { misfits, unpriced }: ImportOutcome): LineReport[] {
-  if (misfits.length + unpriced.length === 0) return [];
-  const lineOf = new Map(scans.map((scan, index) => [scanKey(scan), numbers[index]!] as const).reverse());
-  const lineOfWaybill = new Map(scans.map((scan) => [scan.waybill_no, lineOf.get(scanKey(scan))!]));
-  return [
-    ...misfits.map((misfit) => misfitReport(misfit, lineOf.get(scanKey(misfit.scan))!)),
-    ...unpriced.map((each) => unpricedReport(each, lineOfWaybill.get(each.waybillNo)!)),
-  ];
-}
-
-const NOTHING: ImportOutcome = { stored: 0, known: 0, moved: 0, misfits: [], withoutOrder: 0, unpriced: [] };
+const NOTHING: ImportOutcome = {
+  ...{ stored: 0, known: 0, moved: 0, withoutOrder: 0, unownedProofs: 0 },
+  ...{ misfits: [], unpriced: [], proofs: new Map() },
+};
 
 async function takeIn({ err }: Operation, file: string, batch: Batch, outcome: ImportOutcome, totals: Totals) {
-  const { lines, rejects } = batch;
-  const reports = [
-    ...rejects.map(({ line, reason }): LineReport => ({ line, what: reason })),
-    ...outcomeReports(batch, outcome),
-  ];
-  await appendRejects(file, rejects);
-  for (const { line, what } of reports.toSorted((one, other) => one.line - other.line)) err(`line ${line}: ${what}`);
-  totals.stored += outcome.stored;
-  totals.known += outcome.known;
-  totals.moved += outcome.moved;
-  totals.misfits += outcome.misfits.length;
-  totals.withoutOrder += outcome.withoutOrder;
-  totals.rejected += rejects.length;
-  countKept(batch.scans, totals);
-  totals.lines += lines;
+  await appendRejects(file, batch.rejects);
+  for (const { line, what } of lineReports(batch, outcome)) err(`line ${line}: ${what}`);
+  count(totals, batch, outcome);
 }
 
 /** Takes in the batches of a file, and tells of them in their order. */
@@ -139,11 +41,10 @@ async function importFile(
   const { lines: size, atOnce } = BATCHES[isPostgres(db) ? 'postgres' : 'sqlite'];
   const underWay: Promise<void>[] = [];
   try {
-    for await (const lines of inBatches(readLines(file), size)) {
-      const batch = readBatch(lines, now(), vocabulary);
+    for await (const batch of readBatches(operation, file, { size, vocabulary })) {
       if (underWay.length === atOnce) await underWay.shift();
       const before = underWay.at(-1);
-      const importing = batch.scans.length > 0 ? importBatch(db, batch.scans, now()) : NOTHING;
+      const importing = batch.scans.length > 0 ? importBatch(db, batch.scans, now(), batch.proofs) : NOTHING;
       const take = async () => {
         // Whichever failed, nothing of this batch is under way any more.
         await Promise.allSettled([importing, before]);
@@ -159,17 +60,6 @@ async function importFile(
   } finally {
     await Promise.allSettled(underWay);
   }
-}
-
-function report({ out }: Operation, file: string, totals: Totals): void {
-  out(
-    `${totals.lines} lines: ${totals.stored} events stored, ${totals.known} known already, ${totals.rejected} rejected`,
-  );
-  out(
-    `${totals.moved} moves of orders, ${totals.misfits} events that no order could follow, ${totals.withoutOrder} of waybills without an order`,
-  );
-  if (totals.kept.size > 0) out(keptReport(totals));
-  if (totals.rejected > 0) out(`The rejected lines are in ${rejectFileOf(file)}`);
 }
 
 /** Throws UsageError for a name that is none. */
@@ -198,7 +88,8 @@ export const eventsImport: Command = {
       );
       throw error;
     }
-    report(operation, file, totals);
+    for (const line of totalReports(totals)) operation.out(line);
+    if (totals.rejected > 0) operation.out(`The rejected lines are in ${rejectFileOf(file)}`);
     return totals.rejected > 0 ? EXIT.failed : EXIT.ok;
   },
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isUnavailable } from '../db/engine';
 import type { Database } from '../db/open';
+import type { NewProof } from '../proofs/prepare-proof';
 import { importScans, type ImportOutcome } from '../tracking/import-scans';
 import type { ScanRow } from '../tracking/store';
 
@@ -9,10 +10,15 @@ const TRIES = 6;
 const FIRST_PAUSE_MS = 100;
 
 /** Imports a batch, again when the database was busy or had to break a deadlock. Throws what stopped it, with nothing stored. */
-export async function importBatch(db: Database, scans: readonly ScanRow[], now: Date): Promise<ImportOutcome> {
+export async function importBatch(
+  db: Database,
+  scans: readonly ScanRow[],
+  now: Date,
+  proofs?: ReadonlyMap<string, NewProof>,
+): Promise<ImportOutcome> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await importScans(db, scans, now);
+      return await importScans(db, scans, now, proofs);
     } catch (error) {
       if (!isUnavailable(error) || tries === TRIES) throw error;
       await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));

@@ -14,6 +14,13 @@ export async function deleteExpired(
   await db.deleteFrom('throttles').where('expires_at', '<', now).execute();
   await db.deleteFrom('known_devices').where('expires_at', '<=', now).execute();
   await db.deleteFrom('parcel_links').where('expires_at', '<=', now).execute();
+  // Who signed, and when, stays.
+  await db
+    .updateTable('proofs')
+    .set({ photo: null })
+    .where('photo', 'is not', null)
+    .where('photo_until', '<=', now)
+    .execute();
   await db.deleteFrom('sessions').where('expires_at', '<', sessionsBefore).execute();
 }
 

@@ -130,6 +130,23 @@ export interface OrderTables {
     /** 1 once a later one took its place. */
     superseded: number;
   };
+  /** What proves a delivery; of several scans of a parcel that say something, all together. */
+  proofs: {
+    waybill_no: string;
+    /** As the courier wrote it. */
+    signed_by: string | null;
+    signed_at: string;
+    time_zone: string;
+    /** 1 where the courier typed the parcel's handover code. */
+    with_code: number;
+    /** Pixels; null, with `photo_until`, where no photo was taken. */
+    photo_width: number | null;
+    photo_height: number | null;
+    /** From then on it is not shown, and soon deleted. */
+    photo_until: string | null;
+    /** A JPEG; null without one, and once it is deleted. */
+    photo: Uint8Array | null;
+  };
   /** Addresses of an order's papers, valid for minutes; only a hash of the id is stored. */
   file_links: {
     id_hash: string;

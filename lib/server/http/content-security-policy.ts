@@ -18,7 +18,7 @@ export function contentSecurityPolicy(inlineScripts: readonly string[]): string 
     `default-src 'self'`,
     `script-src 'self' ${inlineScripts.join(' ')}`.trim(),
     `style-src 'self'`,
-    `img-src ${["'self'", 'data:', 'blob:', ...tileSources()].join(' ')}`,
+    `img-src ${["'self'", 'data:', 'blob:', ...callSources(), ...tileSources()].join(' ')}`,
     `font-src 'self'`,
     `connect-src ${["'self'", ...callSources()].join(' ')}`,
     `object-src 'none'`,

@@ -16,9 +16,10 @@ export function fileOf(name: CallName, data: unknown): FileAnswer | null {
   return { bytes: new Uint8Array(named.bytes), name: named.name };
 }
 
-/** The files we answer are PNG pictures, PDFs and plain text. */
+/** The files we answer are PNG pictures, photos, PDFs and plain text. */
 function contentTypeOf(bytes: Uint8Array): string {
   if (bytes[0] === 0x89 && bytes[1] === 0x50) return 'image/png';
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'image/jpeg';
   if (bytes[0] === 0x25 && bytes[1] === 0x50) return 'application/pdf';
   return 'text/plain; charset=utf-8';
 }
@@ -27,6 +28,8 @@ function contentTypeOf(bytes: Uint8Array): string {
 export function fileHeaders({ bytes, name }: FileAnswer): Record<string, string> {
   return {
     'content-type': contentTypeOf(bytes),
+    // They are somebody's: no cache between keeps them, whatever it does with answers of calls.
+    'cache-control': 'private, no-store',
     ...(name !== null && { 'content-disposition': `attachment; filename="${name}"` }),
   };
 }

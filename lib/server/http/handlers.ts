@@ -44,6 +44,7 @@ import { cancelOrder } from '../orders/cancel-order';
 import { deleteOrder } from '../orders/delete-order';
 import { editWebsiteOrder } from '../orders/edit-website-order';
 import { getOrder, selectByTradeNo } from '../orders/get-order';
+import { viewProof } from '../orders/view-proof';
 import { queryOrderPage } from '../orders/query-order-page';
 import { calculateInternationalQuote, calculateQuote } from '../quotes/calculate-quote';
 import { queryRates } from '../quotes/query-rates';
@@ -59,6 +60,7 @@ import { stopMessages } from '../receiver/stop-messages';
 import { chooseReturn } from '../returns/choose-return';
 import { readParcelOfLink } from '../receiver/read-parcel-of-link';
 import { proveReceiver, sendReceiverCode } from '../receiver/receiver-code';
+import { viewProofOfLink } from '../receiver/view-proof-of-link';
 import { getExpressTrackDetails } from '../tracking/get-express-track-details';
 import { queryTrack, queryTrackByMallNo } from '../tracking/track-numbers';
 import type { Context } from '../context';
@@ -166,6 +168,8 @@ export const HANDLERS: Handlers = {
   claimCompensation,
   shelveReturn,
   stopMessages,
+  viewProof,
+  viewProofOfLink,
   sendReceiverCode,
   proveReceiver,
 };

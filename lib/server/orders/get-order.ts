@@ -7,6 +7,7 @@ import type { Verb } from '../verb';
 import { ApiError } from '../errors';
 import { presentInstructions } from '../instructions/present';
 import { instructionsOf } from '../instructions/store';
+import { loadProofs } from '../proofs/present';
 import { deliveriesOf } from './deliveries';
 import { loadPlaces } from './load-places';
 import { currentParcels, parcelsOf } from './parcel-store';
@@ -26,8 +27,13 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     movesOf(ctx.db, [row.id]),
   ]);
   const quote = JSON.parse(row.quote) as PricedQuote;
-  const waybills = currentParcels(parcels).map(({ waybill_no }) => waybill_no);
-  const [rows, returns] = await Promise.all([instructionsOf(ctx.db, waybills), findReturns(ctx.db, waybills)]);
+  const current = currentParcels(parcels);
+  const waybills = current.map(({ waybill_no }) => waybill_no);
+  const [rows, returns, proofs] = await Promise.all([
+    instructionsOf(ctx.db, waybills),
+    findReturns(ctx.db, waybills),
+    loadProofs(ctx.db, current, ctx.now()),
+  ]);
   const instructions = await presentInstructions(ctx.db, rows, { language: ctx.language, whole: true });
   const claims = await claimViews(ctx, row, parcels, moves);
   const deliveries = await deliveriesOf(ctx, row, parcels, moves);
@@ -36,12 +42,13 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     ...view,
     parcels: view.parcels.map((parcel) => {
       const returned = returns.get(parcel.waybillNo);
-      const claim = claims.get(parcel.waybillNo);
+      const [claim, proof] = [claims.get(parcel.waybillNo), proofs.get(parcel.waybillNo)];
       const of = returned && { returned, state: parcel.state, receiverCountry: row.receiver_country };
       return {
         ...parcel,
         ...(of && { returned: presentReturn(of, 'sender', ctx.now()) }),
         ...(claim && { claim }),
+        ...(proof && { proof }),
       };
     }),
     ...(instructions.length > 0 && { instructions }),

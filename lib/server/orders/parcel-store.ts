@@ -87,7 +87,10 @@ export async function updateParcels(trx: Queryable, { waybills, state, attempts,
 export type ParcelPosition = Pick<ParcelRow, 'waybill_no' | 'order_id' | 'number' | 'state' | 'attempts' | 'expected'>;
 
 /** An order with its parcels, as they were read together. */
-export type PositionedOrder = Pick<Tables['orders'], 'id' | 'version' | 'created_at' | 'kind' | 'receiver_country'> & {
+export type PositionedOrder = Pick<
+  Tables['orders'],
+  'id' | 'user_id' | 'version' | 'created_at' | 'kind' | 'receiver_country'
+> & {
   parcels: readonly ParcelPosition[];
 };
 
@@ -95,7 +98,7 @@ export type PositionedOrder = Pick<Tables['orders'], 'id' | 'version' | 'created
 export async function lockPositions(trx: Queryable, waybills: readonly string[]): Promise<PositionedOrder[]> {
   const query = trx
     .selectFrom('orders')
-    .select(['id', 'version', 'created_at', 'kind', 'receiver_country'])
+    .select(['id', 'user_id', 'version', 'created_at', 'kind', 'receiver_country'])
     .where(
       'id',
       'in',

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
-import { receiverMay, stateAllows, WISHES } from '@/lib/orders/receiver-policy';
+import type { ParcelOfLink } from '@/lib/contract/instructions';
+import { handsOver, isProvenReceiver, receiverMay, stateAllows, WISHES } from '@/lib/orders/receiver-policy';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Context } from '../context';
 import type { ReturnView } from '@/lib/contract/returns';
@@ -12,6 +13,8 @@ import type { TrackedParcelRow } from '../orders/tracked-store';
 import { placeName } from '../geography/place-name';
 import { instructionsOf, versionOf } from '../instructions/store';
 import { presentInstructions } from '../instructions/present';
+import { handoverCode } from '../proofs/handover-code';
+import { loadProofs } from '../proofs/present';
 import { withInstructions } from '../tracking/track-numbers';
 import type { Verb } from '../verb';
 import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
@@ -42,6 +45,17 @@ function returnOf(
   return { ...view, choices: link.access === 'tail' ? [] : view.choices.filter((choice) => choice === 'SHELVE') };
 }
 
+/** What the receiver tells the courier until the parcel is handed over, and what proves it then; nothing for others. */
+async function handoverOf(
+  ctx: Context,
+  { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>,
+): Promise<Pick<ParcelOfLink, 'handoverCode' | 'proof'>> {
+  if (!isProvenReceiver(link)) return {};
+  if (handsOver(parcel.state)) return { handoverCode: await handoverCode(ctx.db, parcel.waybill_no) };
+  const proof = (await loadProofs(ctx.db, [parcel], ctx.now())).get(parcel.waybill_no);
+  return proof ? { proof } : {};
+}
+
 /** A parcel by its link: what it is, where it is, and what may be chosen now. Reading changes nothing. */
 export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input }) => {
   const { link, parcel, order } = await linkedParcel(ctx, input.token);
@@ -54,13 +68,14 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
   const withCode = open.filter((wish) => !may.includes(wish));
   const pieces = piecesOf(order, parcel);
   const cashOnDelivery = pieces.find((piece) => piece.cashOnDelivery)?.cashOnDelivery ?? null;
-  const [days, sites, own, address, returns, stopped] = await Promise.all([
+  const [days, sites, own, address, returns, stopped, handover] = await Promise.all([
     open.includes('day') ? daysFor(ctx, parcel, track) : [],
     may.includes('site') ? sitesFor(ctx, order, cashOnDelivery !== null) : [],
     track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }) : [],
     addressOf(ctx, order),
     findReturns(ctx.db, [waybill]),
     stoppedParties(ctx.db, parcel.id),
+    handoverOf(ctx, { link, parcel }),
   ]);
   const returned = returns.get(waybill);
   const views = own.map(({ kind, at, text }) => ({ kind, at, text }));
@@ -81,6 +96,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     sites,
     ...(!isReceiver && { order: { id: parcel.id, kind: order.kind } }),
     ...(returned && { returned: returnOf(ctx, { returned, parcel, link }) }),
+    ...handover,
     messagesStopped: stopped.includes(link.party),
     version: versionOf(rows),
     reach: withCode.length > 0 ? reachOf(order).map(({ channel, to }) => ({ channel, masked: masked(to) })) : [],

@@ -10,6 +10,8 @@ import { moveOrders, type OrderMove, type Step } from '../orders/move-order';
 import { lockPositions, type ParcelPosition, type PositionedOrder } from '../orders/parcel-store';
 import { recordMeasured, type Unpriced } from '../orders/reprice-order';
 import { noticesOfMoves, tellOfParcels, type ParcelNotice } from '../orders/tell-of-moves';
+import type { NewProof } from '../proofs/prepare-proof';
+import { keepProof } from '../proofs/store';
 import { noteReturns } from '../returns/note-returns';
 import { moveWindows, type MovingParcel } from './move-windows';
 import { replayScans } from './replay-scans';
@@ -28,6 +30,10 @@ export interface ImportOutcome {
   withoutOrder: number;
   /** Waybills that were measured and whose orders keep their price. */
   unpriced: Unpriced[];
+  /** Proofs of the new scans, by the key of their scan: those that were kept. */
+  proofs: Map<string, NewProof>;
+  /** Those that were not: no account has the parcel, or not any more. */
+  unownedProofs: number;
 }
 
 /** The parcels of these orders, with the times at which those were placed, and where they go. */
@@ -130,12 +136,37 @@ async function measureByScans(
   return recordMeasured(trx, measured, at);
 }
 
+/** Keeps the proofs of new scans, each parcel's oldest first. */
+async function keepProofs(
+  trx: Queryable,
+  { orders, stored }: Pick<Batch, 'orders' | 'stored'>,
+  given: ReadonlyMap<string, NewProof>,
+): Promise<Pick<ImportOutcome, 'proofs' | 'unownedProofs'>> {
+  const owned = new Set(
+    orders.flatMap(({ user_id, parcels }) => (user_id === null ? [] : parcels.map(({ waybill_no }) => waybill_no))),
+  );
+  const fresh = stored.flatMap((scan) => {
+    const proof = given.get(scanKey(scan));
+    return proof ? [[scanKey(scan), proof] as const] : [];
+  });
+  const kept = fresh
+    .filter(([, { row }]) => owned.has(row.waybill_no))
+    .toSorted(([, { row: one }], [, { row: other }]) => (one.signed_at < other.signed_at ? -1 : 1));
+  for (const [, { row }] of kept) await keepProof(trx, row);
+  return { proofs: new Map(kept), unownedProofs: fresh.length - kept.length };
+}
+
 /**
  * Stores a batch of scans and moves their parcels by the transition table, all in one transaction. Idempotent by waybill and event id:
- * a scan that is stored already changes nothing. The orders are held before their scans are stored and read: of two imports at once,
+ * a scan that is stored already changes nothing. `proofs` are by the keys of their scans. The orders are held before their scans are stored and read: of two imports at once,
  * the later one sees the scans of both.
  */
-export async function importScans(db: Database, scans: readonly ScanRow[], now: Date): Promise<ImportOutcome> {
+export async function importScans(
+  db: Database,
+  scans: readonly ScanRow[],
+  now: Date,
+  proofs: ReadonlyMap<string, NewProof> = new Map(),
+): Promise<ImportOutcome> {
   return db.transaction().execute(async (trx) => {
     const waybills = [...new Set(scans.map(({ waybill_no }) => waybill_no))];
     const orders = waybills.length > 0 ? await lockPositions(trx, waybills) : [];
@@ -156,7 +187,9 @@ export async function importScans(db: Database, scans: readonly ScanRow[], now: 
     await noteReturns(trx, moves, now);
     await tellOfParcels(trx, [...arrivals(batch), ...noticesOfMoves(moves)], now);
     const unpriced = await measureByScans(trx, batch, now.toISOString());
+    const proven = await keepProofs(trx, batch, proofs);
     return {
+      ...proven,
       stored: stored.length,
       known: scans.length - stored.length,
       moved,

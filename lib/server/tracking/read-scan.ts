@@ -16,6 +16,8 @@ import {
 import { translateCode, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { MEASURED } from '../db/json-column';
+import type { GivenProof } from '../proofs/prepare-proof';
+import { proofFields, proofOf } from './read-proof';
 import type { ScanRow } from './store';
 
 /** Scanners' clocks may be wrong by this much; anything further ahead would stand above every true event for ever. */
@@ -59,6 +61,7 @@ const Scan = z.object({
   lengthCm: measure.optional(),
   widthCm: measure.optional(),
   heightCm: measure.optional(),
+  ...proofFields,
 });
 
 type Scan = z.output<typeof Scan>;
@@ -78,7 +81,7 @@ function measuredBy(code: StoredCode, { weightKg, lengthCm, widthCm, heightCm }:
   return { weightKg, size: { lengthCm, widthCm, heightCm } };
 }
 
-export type ReadScan = { ok: true; scan: ScanRow } | { ok: false; reason: string };
+export type ReadScan = { ok: true; scan: ScanRow; proof: GivenProof | null } | { ok: false; reason: string };
 
 const bad = (reason: string): ReadScan => ({ ok: false, reason });
 
@@ -138,6 +141,8 @@ export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName)
     return bad(check.reason === 'shape' ? 'waybillNo is not a waybill number' : 'waybillNo has a wrong check digit');
   const measured = measuredBy(read.code, scan);
   if (typeof measured === 'string') return bad(measured);
+  const proof = proofOf(read.code, scan);
+  if (typeof proof === 'string') return bad(proof);
   const time = Date.parse(occurredAt);
   if (!(time >= Date.UTC(BRAND.founded, 0))) return bad(`occurredAt is not a time since ${BRAND.founded}`);
   if (time > now.getTime() + MAX_DAYS_AHEAD * 86_400_000)
@@ -154,6 +159,7 @@ export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName)
       country_code: countryCode ?? null,
       measured: measured && MEASURED.write(measured),
     },
+    proof,
   };
 }
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Instruction } from '@/lib/contract/instructions';
-import { RECEIVER_ACCESS, receiverMay, replacedBy, WISHES } from '@/lib/orders/receiver-policy';
+import {
+  handsOver,
+  isProvenReceiver,
+  RECEIVER_ACCESS,
+  receiverMay,
+  replacedBy,
+  WISHES,
+} from '@/lib/orders/receiver-policy';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 
 /** The table as it is read aloud: wishes by state, for a link or a code and for four digits. */
@@ -11,12 +18,22 @@ const TABLE: Partial<Record<ParcelState, Record<'proven' | 'tail', string>>> = {
   OUT_FOR_DELIVERY: { proven: 'note', tail: 'note' },
 };
 
+const byState = (one: string, other: string) =>
+  PARCEL_STATES.indexOf(one as ParcelState) - PARCEL_STATES.indexOf(other as ParcelState);
+
 describe('what a receiver may choose', () => {
   it.each(PARCEL_STATES)('in %s', (state) => {
     for (const access of RECEIVER_ACCESS) {
       const may = WISHES.filter((wish) => receiverMay(state, access, wish)).join(' ');
       expect(may, access).toBe(TABLE[state]?.[access === 'tail' ? 'tail' : 'proven'] ?? '');
     }
+  });
+
+  it('shows the proof of delivery and the code of the handover to a receiver with a link or a code alone', () => {
+    const shown = RECEIVER_ACCESS.filter((access) => isProvenReceiver({ party: 'receiver', access }));
+    expect(shown).toEqual(['link', 'code']);
+    expect(RECEIVER_ACCESS.filter((access) => isProvenReceiver({ party: 'sender', access }))).toEqual([]);
+    expect(PARCEL_STATES.filter(handsOver)).toEqual([...Object.keys(TABLE), 'READY_FOR_COLLECTION'].sort(byState));
   });
 
   it('ends what cannot be done besides, and leaves the note alone', () => {

@@ -25,11 +25,14 @@ describe('a tile server for the map of sites', () => {
     expect(() => parseConfig({ MAP_TILE_URL: address })).toThrow(ConfigError);
   });
 
-  it('is the only other place that pictures may come from', () => {
+  it('is the only other place that pictures may come from, beside a gateway with its photos of deliveries', () => {
     expect(contentSecurityPolicy([])).toContain("img-src 'self' data: blob:;");
     vi.stubEnv('MAP_TILE_URL', TILES);
     expect(contentSecurityPolicy([])).toContain("img-src 'self' data: blob: https://*.tiles.example;");
     vi.stubEnv('MAP_TILE_URL', 'http://localhost:8080/t/{z}/{x}/{y}.png');
     expect(contentSecurityPolicy([])).toContain("img-src 'self' data: blob: http://localhost:8080;");
+    vi.stubEnv('API_BASE_URL', 'https://calls.example/api');
+    vi.stubEnv('MAP_TILE_URL', '');
+    expect(contentSecurityPolicy([])).toContain("img-src 'self' data: blob: https://calls.example;");
   });
 });

@@ -56,6 +56,27 @@ describe('readScan', () => {
     }
   });
 
+  it('takes what proves a delivery of the scan that delivers, its names on one line', () => {
+    const proofOf = (change: object) => {
+      const read = readScan({ ...scan, code: 'SIGNED', ...change }, NOW);
+      return read.ok ? read.proof : read.reason;
+    };
+    const nothing = { signedBy: null, handoverCode: null, photo: null };
+    expect(proofOf({ signedBy: ' Ama\u2067\r\n Mensah\u0000' })).toEqual({ ...nothing, signedBy: 'Ama Mensah' });
+    expect(proofOf({ handoverCode: '4821', photo: 'a/b.jpg' })).toEqual({
+      ...nothing,
+      handoverCode: '4821',
+      photo: 'a/b.jpg',
+    });
+    for (const none of [{}, { signedBy: ' ', handoverCode: '', photo: '' }]) expect(proofOf(none)).toBeNull();
+    for (const field of ['signedBy', 'handoverCode', 'photo'])
+      expect(proofOf({ code: 'DELIVERY_FAILED', [field]: 'x' })).toMatch(/belong to SIGNED/);
+    expect(proofOf({ signedBy: 'x'.repeat(81) })).toBe('signedBy is longer than 80 characters');
+    expect(proofOf({ photo: 'a\u0000.jpg' })).toBe('photo has control characters');
+    const partner = readScan({ ...scan, code: 'EMI', signedBy: 'Ama' }, NOW, 'emsevt');
+    expect(partner).toMatchObject({ ok: true, scan: { code: 'SIGNED' }, proof: { signedBy: 'Ama' } });
+  });
+
   it("takes the country's zone unless one is given", () => {
     expect(rowOf({ countryCode: 'CN' })).toMatchObject({ time_zone: 'Asia/Shanghai', country_code: 'CN' });
     expect(rowOf({ countryCode: 'CN', timeZone: 'Asia/Urumqi' }).time_zone).toBe('Asia/Urumqi');

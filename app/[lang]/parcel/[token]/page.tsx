@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ParcelPage } from '@/components/parcel/parcel-page';
+import { CALLS } from '@/lib/contract/calls';
 import { isParcelOutcome } from '@/lib/contract/parcel-form';
 import { countryName } from '@/lib/i18n/place-name';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { COUNTRIES, type Country } from '@/lib/market/country';
+import { getConfig } from '@/lib/server/config';
 import { loadCountries } from '../../load-countries';
 import { loadParcel } from './load-parcel';
 
@@ -22,6 +24,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('meta.title'), robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 
+/** Below the API that answers the browser: ours, or a gateway's. */
+const photoAddress = (token: string) =>
+  (getConfig().API_BASE_URL ?? '/api') + CALLS.viewProofOfLink.path.replace('{token}', encodeURIComponent(token));
+
 /** The page of a parcel's receiver, by the token of a link. Looking at it changes nothing. */
 export default async function ParcelRoute({ params, searchParams }: ParcelRouteProps) {
   const { prefix, ...choice } = await currentMarket();
@@ -38,6 +44,7 @@ export default async function ParcelRoute({ params, searchParams }: ParcelRouteP
       parcel={parcel}
       said={isParcelOutcome(said) ? said : null}
       sent={{ channel: text('channel'), nonce: text('nonce') }}
+      photoAddress={photoAddress(token)}
       countryNames={Object.fromEntries(names) as Record<Country, string>}
     />
   );

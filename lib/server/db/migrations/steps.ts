@@ -21,6 +21,7 @@ import { addParcelLinks } from './0023-parcel-links';
 import { addInstructions } from './0024-instructions';
 import { addNotices } from './0025-notices';
 import { addReturns } from './0026-returns';
+import { addProofs } from './0027-proofs';
 import { addClaims } from './0028-claims';
 
 /**
@@ -58,5 +59,6 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0024-instructions', phase: 'expand', up: addInstructions },
   { name: '0025-notices', phase: 'expand', up: addNotices },
   { name: '0026-returns', phase: 'expand', up: addReturns },
+  { name: '0027-proofs', phase: 'expand', up: addProofs },
   { name: '0028-claims', phase: 'expand', up: addClaims },
 ];

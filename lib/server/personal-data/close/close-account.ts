@@ -15,6 +15,7 @@ import { wake } from '../../outbox/wake';
 import { reauthenticate } from './reauthenticate';
 import { deleteInstructionsOf } from '../../instructions/store';
 import { deleteSenderLinks } from '../../parcel-links/store';
+import { deleteProofsOf } from '../../proofs/store';
 import { deleteUser, hasParcelsUnderWay, lockUser } from './store';
 
 /** The typed confirmation: the account's own name, in whatever spelling. */
@@ -39,6 +40,7 @@ function deleteEverything(ctx: Context, user: UserRow, codeId: string | null): P
     await dropOfUser(trx, user.id, ctx.now());
     await deleteSenderLinks(trx, user.id);
     await deleteInstructionsOf(trx, user.id);
+    await deleteProofsOf(trx, user.id);
     await deleteUser(trx, user.id);
     await enqueueNotice(ctx, trx, user, 'accountClosed');
   });

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OrderRecord } from '@/lib/contract/account-data';
+import { CALLS } from '@/lib/contract/calls';
 import { CLAIM_STEPS, FIELDS } from '../../db/json-column';
 import type { Queryable } from '../../db/open';
 import { groupBy } from '../../group-by';
@@ -10,6 +11,7 @@ import { measuredOf, parcelsByOrder, windowsOf } from '../../orders/parcel-store
 import { findReturns, type ReturnRow } from '../../orders/return-store';
 import { movesOf, type OrderRow } from '../../orders/store';
 import { linksOf } from '../../parcel-links/store';
+import { proofsOf, type ProofFacts } from '../../proofs/store';
 import { findScans, type ScanRow } from '../../tracking/store';
 
 function presentEvent(scan: ScanRow): OrderRecord['parcels'][number]['events'][number] {
@@ -60,6 +62,20 @@ function claimRecord(row: ClaimRow): ParcelRecord['claims'][number] {
   };
 }
 
+function proofRecord(row: ProofFacts | undefined): ParcelRecord['proof'] {
+  if (!row) return null;
+  const { waybill_no, signed_by, signed_at, time_zone, with_code, photo_until, has_photo } = row;
+  const photo = has_photo === 1 ? CALLS.viewProof.path.replace('{waybillNo}', waybill_no) : null;
+  return {
+    signedBy: signed_by,
+    signedAt: signed_at,
+    timeZone: time_zone,
+    withCode: with_code === 1,
+    photo,
+    photoUntil: photo_until,
+  };
+}
+
 /** The orders with everything that is stored about them. */
 export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
   if (rows.length === 0) return [];
@@ -70,12 +86,13 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
   );
   const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
   const waybills = placed.map(({ waybill_no }) => waybill_no);
-  const [instructions, links, returns, stops, claims] = await Promise.all([
+  const [instructions, links, returns, stops, claims, proofs] = await Promise.all([
     instructionsOf(db, waybills),
     linksOf(db, waybills),
     findReturns(db, waybills),
     stopsOf(db, ids),
     claimsOf(db, waybills),
+    proofsOf(db, waybills),
   ]);
   const instructionsOfParcel = groupBy(instructions, ({ waybill_no }) => waybill_no);
   const claimsOfParcel = groupBy(claims, ({ waybill_no }) => waybill_no);
@@ -110,6 +127,7 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
       events: (scansOfParcel.get(parcel.waybill_no) ?? []).map(presentEvent),
       returned: returnRecord(returns.get(parcel.waybill_no)),
       claims: (claimsOfParcel.get(parcel.waybill_no) ?? []).map(claimRecord),
+      proof: proofRecord(proofs.get(parcel.waybill_no)),
       instructions: (instructionsOfParcel.get(parcel.waybill_no) ?? []).map(presentInstruction),
       links: (linksOfParcel.get(parcel.waybill_no) ?? []).map(presentLink),
     })),

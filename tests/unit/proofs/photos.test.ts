@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { KEPT_PHOTO, preparePhoto } from '@/lib/server/proofs/prepare-photo';
+import { MAX_PHOTO_FILE, readPhotoFile } from '@/lib/server/proofs/read-photo-file';
+import { deliveryPhoto } from '../../fixtures/delivery-photo';
+
+const UNREADABLE = 'photo cannot be read as JPEG, PNG, WebP or HEIC';
+
+async function prepared(bytes: Buffer) {
+  const photo = await preparePhoto(bytes);
+  if (typeof photo === 'string') throw new Error(photo);
+  return photo;
+}
+
+describe('a photo that is kept', () => {
+  it('has no metadata, stands upright and is small, though it was 12 megapixels of noise', async () => {
+    const taken = await deliveryPhoto({ width: 4000, height: 3000, noisy: true });
+    const before = await sharp(taken).metadata();
+    expect(before.orientation).toBe(6);
+    expect(before.exif!.toString('latin1')).toContain('Courierphone');
+    // The tag that leads to where it was taken (Exif 2.3, GPS Info IFD).
+    expect(before.exif!.includes(Buffer.from([0x25, 0x88]))).toBe(true);
+    const { bytes, width, height } = await prepared(taken);
+    const after = await sharp(bytes).metadata();
+    expect([after.format, after.width, after.height]).toEqual(['jpeg', width, height]);
+    expect(bytes.length).toBeLessThanOrEqual(KEPT_PHOTO.bytes);
+    expect(height).toBeGreaterThan(width);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(KEPT_PHOTO.side);
+    expect(Math.max(width, height)).toBeGreaterThanOrEqual(500);
+    for (const part of ['exif', 'icc', 'iptc', 'xmp', 'orientation'] as const) expect(after[part]).toBeUndefined();
+    expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/Courierphone|Exif|GPS/);
+    // Red stood in the upper left corner as the phone was held.
+    const corner = { left: 0, top: 0, width: Math.floor(width / 4), height: Math.floor(height / 4) };
+    const { channels } = await sharp(await sharp(bytes).extract(corner).toBuffer()).stats();
+    expect(channels[0]!.mean).toBeGreaterThan(channels[1]!.mean + 100);
+  });
+
+  it('is a calm one in full size, and never larger than it was', async () => {
+    const { width, height } = await prepared(await deliveryPhoto({ width: 4000, height: 3000 }));
+    expect([width, height]).toEqual([960, 1280]);
+    expect(await prepared(await deliveryPhoto({ width: 64, height: 48 }))).toMatchObject({ width: 48, height: 64 });
+  });
+
+  it.each(['png', 'webp', 'avif'] as const)('may come as %s, grey or see-through', async (format) => {
+    const grey = sharp({ create: { width: 90, height: 60, channels: 4, background: '#00000000' } });
+    const photo = await prepared(await grey.toFormat(format).toBuffer());
+    expect([photo.width, photo.height]).toEqual([90, 60]);
+    const { channels } = await sharp(photo.bytes).stats();
+    expect(channels[0]!.mean).toBeGreaterThan(250);
+  });
+
+  it('is refused where it is no photo, is broken or is too large to be read', async () => {
+    const whole = await deliveryPhoto();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>');
+    const gif = await sharp(whole).gif().toBuffer();
+    for (const bytes of [Buffer.alloc(0), Buffer.from('hello'), svg, gif, whole.subarray(0, whole.length / 2)])
+      expect(await preparePhoto(bytes)).toBe(UNREADABLE);
+    const huge = sharp({ create: { width: 10_000, height: 5001, channels: 3, background: '#fff' } });
+    expect(await preparePhoto(await huge.png().toBuffer())).toBe('photo has more than 50 megapixels');
+  });
+});
+
+describe('the file of a photo', () => {
+  const outside = mkdtempSync(path.join(tmpdir(), 'photos-'));
+  afterAll(() => rmSync(outside, { recursive: true, force: true }));
+  const folder = path.join(outside, 'imports');
+  mkdirSync(path.join(folder, 'day one'), { recursive: true });
+  writeFileSync(path.join(outside, 'secret.jpg'), 'secret');
+  mkdirSync(path.join(outside, 'imports-2'));
+  writeFileSync(path.join(outside, 'imports-2', 'other.jpg'), 'other');
+  writeFileSync(path.join(folder, 'a.jpg'), 'a');
+  writeFileSync(path.join(folder, '..b.jpg'), 'b');
+  writeFileSync(path.join(folder, 'day one', 'c.jpg'), 'c');
+  symlinkSync(path.join(outside, 'secret.jpg'), path.join(folder, 'link.jpg'));
+  symlinkSync(outside, path.join(folder, 'up'));
+  symlinkSync('a.jpg', path.join(folder, 'same.jpg'));
+  const read = async (name: string) => String(await readPhotoFile(folder, name));
+
+  it.each([
+    ['a.jpg', 'a'],
+    ['./day one/../a.jpg', 'a'],
+    ['day one/c.jpg', 'c'],
+    ['..b.jpg', 'b'],
+    ['same.jpg', 'a'],
+    [path.join(folder, 'a.jpg'), 'a'],
+  ])('stands in the folder or below it: %s', async (name, content) => expect(await read(name)).toBe(content));
+
+  it.each([
+    '../secret.jpg',
+    'day one/../../secret.jpg',
+    '../imports-2/other.jpg',
+    path.join(outside, 'secret.jpg'),
+    '/etc/passwd',
+    '/no/such/file',
+    '..',
+    '.',
+    'link.jpg',
+    'up/secret.jpg',
+  ])('does not leave it: %s', async (name) => expect(await read(name)).toBe('photo leaves the folder of the file'));
+
+  it('is a file that is there, of a size that a camera makes', async () => {
+    expect(await read('b.jpg')).toBe('photo is not there');
+    expect(await read('day one')).toBe('photo is no file');
+    const large = path.join(folder, 'large.jpg');
+    writeFileSync(large, '');
+    truncateSync(large, MAX_PHOTO_FILE + 1);
+    expect(await read('large.jpg')).toBe('photo is larger than 10 MB');
+  });
+});

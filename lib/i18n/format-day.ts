@@ -16,12 +16,15 @@ const STYLES = {
 } as const;
 export type DayStyle = keyof typeof STYLES;
 
+/** English days are written alike in every market, `4 December`: where CLDR has no English of a region, it writes `December 4`. */
+const dayLocale = (locale: string) => (new Intl.Locale(locale).language === 'en' ? 'en-GH' : locale);
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Kept: making one costs more than a hundred uses. */
 function formatOf(style: DayStyle, locale: string, timeZone: string): Intl.DateTimeFormat {
   const key = `${style} ${locale} ${timeZone}`;
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone });
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(dayLocale(locale), { ...STYLES[style], timeZone });
   formats.set(key, made);
   return made;
 }

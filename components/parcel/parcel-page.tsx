@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Instructions } from '@/components/track/instructions';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
@@ -10,7 +11,6 @@ import type { ParcelOutcome } from '@/lib/contract/parcel-form';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { Asked } from './asked';
 import { Choices } from './choices';
 import { CodeForms } from './code-forms';
 import { MessageStop } from './message-stop';
@@ -48,7 +48,7 @@ export function ParcelPage({ prefix, token, parcel, said, sent, countryNames }: 
       <Title parcel={parcel} />
       <Said outcome={said} />
       <ParcelFacts parcel={parcel} countryNames={countryNames} />
-      <Asked instructions={parcel.track.instructions} />
+      <Asked parcel={parcel} />
       <Returned form={form} parcel={parcel} />
       {!parcel.returned && <Choices form={form} parcel={parcel} countryNames={countryNames} />}
       {parcel.reach.length > 0 && <CodeForms form={form} reach={parcel.reach} sent={sent} />}
@@ -78,6 +78,12 @@ function Title({ parcel: { party, senderName, receiverName } }: { parcel: Parcel
         : t('titleForSender', { receiver: isolated(receiverName) })}
     </h1>
   );
+}
+
+/** What the receiver asked for before. */
+function Asked({ parcel: { track } }: { parcel: ParcelOfLink }) {
+  const t = useTranslations('parcel.kept');
+  return <Instructions title={t('title')} items={track.instructions} />;
 }
 
 function NoParcel({ prefix, reason }: { prefix: Prefix; reason: Extract<ShownParcel, string> }) {

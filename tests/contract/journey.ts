@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { CallName } from '@/lib/contract/calls';
 import type { OrderView } from '@/lib/contract/orders';
 import { parcelLink } from '@/lib/server/parcel-links/parcel-link';
-import { importScans } from '@/lib/server/tracking/import-scans';
 import {
   codeIn,
   lastMessage,
@@ -14,7 +13,7 @@ import {
   wire,
 } from './account-steps';
 import { domesticOrder, internationalOrder, phoneOf, placesOf } from './order-samples';
-import { NO_REASON } from './scan-rows';
+import { scanRow, takeIn } from './scan-rows';
 import type { Reply, World } from './world';
 
 export interface Step {
@@ -177,20 +176,11 @@ async function giveBack(
 ) {
   const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
   const { db, now } = world.services;
+  const anHourAgo = now().getTime() - 3_600_000;
   const scans = orders.flatMap(({ waybillNo }) =>
-    codes.map((code, minute) => ({
-      event_id: `journey-${code}`,
-      waybill_no: waybillNo,
-      code,
-      occurred_at: new Date(now().getTime() - 3_600_000 + minute * 60_000).toISOString(),
-      time_zone: 'Africa/Accra',
-      place: 'Accra',
-      country_code: 'GH' as const,
-      measured: null,
-      ...NO_REASON,
-    })),
+    codes.map((code, minute) => scanRow(waybillNo, code, anHourAgo + minute * 60_000)),
   );
-  await importScans(db, scans, now());
+  await takeIn(world, ...scans);
   const [one, other] = orders as [OrderView, OrderView];
   await go('chooseReturn', { id: one.id, waybillNo: one.waybillNo, choice: 'DESTROY' }, token);
   const link = await parcelLink(world.services, db, {

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
 import type { ReturnChoice } from '@/lib/orders/return-policy';
-import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { importScans } from '@/lib/server/tracking/import-scans';
 import { insertPlaces, internationalOrder } from './order-samples';
-import { NO_REASON } from './scan-rows';
 import { signIn, signUp, type Person } from './people';
+import { scanRow, takeIn } from './scan-rows';
 import { onEachDatabase, sendDue } from './world';
 
 const HOUR = 3_600_000;
@@ -14,7 +12,6 @@ const DAY = 24 * HOUR;
 onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   let ama: Person;
   let stranger: Person;
-  let events = 0;
 
   /** Of Accra, which is on UTC: no quiet hours, and a day is what it seems. */
   const goToNoon = () => world().pass(((36 * HOUR - (world().services.now().getTime() % DAY)) % DAY) + 1000);
@@ -26,27 +23,12 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     stranger = await signUp(world());
   });
 
-  const scan = (waybillNo: string, code: ScanCode, minute: number) => ({
-    event_id: `returns-${(events += 1)}`,
-    waybill_no: waybillNo,
-    code,
-    occurred_at: new Date(world().services.now().getTime() - HOUR + minute * 60_000).toISOString(),
-    time_zone: 'Africa/Accra',
-    place: 'Accra',
-    country_code: 'GH' as const,
-    measured: null,
-    ...NO_REASON,
-  });
-
   async function returnedOrder(): Promise<OrderView> {
     const { body } = await world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
     const { waybillNo } = body.data;
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
-    await importScans(
-      world().services.db,
-      codes.map((code, index) => scan(waybillNo, code, index)),
-      world().services.now(),
-    );
+    const anHourAgo = world().services.now().getTime() - HOUR;
+    await takeIn(world(), ...codes.map((code, index) => scanRow(waybillNo, code, anHourAgo + index * 60_000)));
     return read(body.data);
   }
   const read = async ({ id }: OrderView): Promise<OrderView> =>

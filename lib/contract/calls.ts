@@ -120,7 +120,7 @@ export const CALLS = {
   giveInstruction: { ...post('/v1/api/parcel/instruct'), beyond: true },
   sendReceiverCode: { ...post('/v1/api/parcel/getCode'), beyond: true },
   chooseReturn: { ...post('/v1/api/order/return/choose', 'user'), beyond: true },
-  shelveReturn: { ...post('/v1/api/parcel/return/shelve'), beyond: true },
+  chooseReturnByLink: { ...post('/v1/api/parcel/return/choose'), beyond: true },
   stopMessages: { ...post('/v1/api/parcel/messages/stop'), beyond: true },
   proveReceiver: { ...post('/v1/api/parcel/prove'), beyond: true },
 } as const satisfies Record<string, Call>;

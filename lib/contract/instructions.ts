@@ -9,7 +9,7 @@ import {
   WISHES,
 } from '@/lib/orders/receiver-policy';
 import { codeNonce, countryCode, isoDate, money, verifyCode } from './fields';
-import { ReturnView } from './returns';
+import { returnChoice, ReturnView } from './returns';
 import { siteCode } from './sites';
 import { InstructionView, TrackView } from './tracking';
 
@@ -56,6 +56,8 @@ export type Instruction = z.output<typeof Instruction>;
 const token = z.string().max(64, 'linkEnded');
 
 export const ParcelLinkRequest = z.object({ token });
+
+export const ChooseReturnByLinkRequest = z.object({ token, choice: returnChoice });
 
 export const OfferedSite = z.object({
   siteCode: z.string(),

@@ -129,7 +129,7 @@ export const REGISTRY = {
   openParcel: of('openParcel', instructions.OpenParcelRequest, instructions.OpenParcelResponse),
   giveInstruction: of('giveInstruction', instructions.GiveInstructionRequest, instructions.GiveInstructionResponse),
   chooseReturn: of('chooseReturn', returns.ChooseReturnRequest, orders.OrderView),
-  shelveReturn: of('shelveReturn', instructions.ParcelLinkRequest, instructions.ParcelOfLink),
+  chooseReturnByLink: of('chooseReturnByLink', instructions.ChooseReturnByLinkRequest, instructions.ParcelOfLink),
   stopMessages: of('stopMessages', instructions.StopMessagesRequest, instructions.ParcelOfLink),
   sendReceiverCode: of('sendReceiverCode', instructions.ReceiverCodeRequest, accounts.SendCodeResponse),
   proveReceiver: of('proveReceiver', instructions.ProveReceiverRequest, instructions.ParcelLinkRequest),

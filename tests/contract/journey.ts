@@ -190,7 +190,7 @@ async function giveBack(
     country: 'GH',
   });
   const linkToken = link.split('/').at(-1)!;
-  await go('shelveReturn', { token: linkToken });
+  await go('chooseReturnByLink', { token: linkToken, choice: 'SHELVE' });
   secrets.push(linkToken);
 }
 

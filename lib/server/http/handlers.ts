@@ -51,9 +51,9 @@ import { listReceivers, queryReceivers } from '../quotes/query-receivers';
 import { queryRemarks } from '../quotes/query-remarks';
 import { listSurveys } from '../surveys/list-surveys';
 import { saveSurveyResult } from '../surveys/save-survey-result';
+import { chooseReturnByLink } from '../receiver/choose-return-by-link';
 import { giveInstruction } from '../receiver/give-instruction';
 import { openParcel } from '../receiver/open-parcel';
-import { shelveReturn } from '../receiver/shelve-return';
 import { stopMessages } from '../receiver/stop-messages';
 import { chooseReturn } from '../returns/choose-return';
 import { readParcelOfLink } from '../receiver/read-parcel-of-link';
@@ -162,7 +162,7 @@ export const HANDLERS: Handlers = {
   openParcel,
   giveInstruction,
   chooseReturn,
-  shelveReturn,
+  chooseReturnByLink,
   stopMessages,
   sendReceiverCode,
   proveReceiver,

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
-import { plainSms } from '@/lib/i18n/sms-text';
 import { smsDueAt } from '@/lib/market/quiet-hours';
 import { isTold } from '@/lib/parcel/notices';
 import type { Services } from '../context';
@@ -12,7 +11,7 @@ import { findReturns } from '../orders/return-store';
 import type { Handler, OutboxEntry } from '../outbox/entry';
 import { wake } from '../outbox/wake';
 import { parcelLinks } from '../parcel-links/parcel-link';
-import { noticeText, type Happened } from './notice-text';
+import { noticeValues, type Happened } from './notice-text';
 import { recipientsOf, type Recipient } from './recipients';
 import { findNoticedOrder } from './store';
 
@@ -39,7 +38,6 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<Happened 
 
 function messageTo(entry: OutboxEntry, happened: Happened, recipient: Recipient, link: string, now: Date): NewMessage {
   const { party, channel, to, language, country, userId } = recipient;
-  const { subject, what } = noticeText(happened, recipient);
   return {
     // The entry's own id: told again after a failure, it is the same message.
     id: `${entry.id}.${party}`,
@@ -47,7 +45,7 @@ function messageTo(entry: OutboxEntry, happened: Happened, recipient: Recipient,
     to,
     language,
     template: 'parcelNotice',
-    values: { subject, what: channel === 'sms' ? plainSms(what) : what, link },
+    values: { ...noticeValues(happened, recipient), link },
     orderId: happened.order.id,
     waybillNo: entry.waybill_no,
     userId,

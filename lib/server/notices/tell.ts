@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
 import { smsDueAt } from '@/lib/market/quiet-hours';
-import { isTold } from '@/lib/parcel/notices';
+import { isTold, type NoticeKind } from '@/lib/parcel/notices';
 import type { Services } from '../context';
 import type { Queryable } from '../db/open';
 import { enqueueMessages, type NewMessage } from '../messages/enqueue-messages';
@@ -24,6 +24,9 @@ function expectedOf(parcels: readonly ParcelRow[]): Happened['expected'] {
   return first && isSame ? { earliest: first.earliest, latest: first.latest } : null;
 }
 
+/** Kinds that say until when to choose. */
+const NAMES_LAST_DAY: readonly NoticeKind[] = ['RETURNED', 'RETURN_REMINDER'];
+
 async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<Happened | null> {
   const { kind, at } = Notice.parse(JSON.parse(entry.payload));
   const order = entry.order_id === null ? undefined : await findNoticedOrder(trx, entry.order_id);
@@ -32,8 +35,10 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<Happened 
   const all = currentParcels(await parcelsOf(trx, [order.id]));
   const parcels = entry.waybill_no === null ? all : all.filter(({ waybill_no }) => waybill_no === entry.waybill_no);
   const waybills = parcels.map(({ waybill_no }) => waybill_no);
-  const returned = (await findReturns(trx, waybills)).get(waybills[0] ?? '');
-  return { kind, at, order, input, waybills, expected: expectedOf(parcels), decideBy: returned?.decide_by };
+  const decideBy = NAMES_LAST_DAY.includes(kind)
+    ? (await findReturns(trx, waybills)).get(waybills[0] ?? '')?.decide_by
+    : undefined;
+  return { kind, at, order, input, waybills, expected: expectedOf(parcels), decideBy };
 }
 
 function messageTo(entry: OutboxEntry, happened: Happened, recipient: Recipient, link: string, now: Date): NewMessage {

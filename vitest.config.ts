@@ -14,7 +14,18 @@ const pictures: Plugin = {
   load: (id) => (id.endsWith('.svg') ? `export default { src: '/${path.basename(id)}' }` : undefined),
 };
 
-/** `unit` and `architecture` need nothing; `contract` runs the API over HTTP on real databases. */
+const contract = {
+  include: ['tests/contract/**/*.test.ts'],
+  globalSetup: 'tests/contract/template.ts',
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+const TIMED = 'tests/contract/**/*.timed.test.ts';
+
+/**
+ * `unit` and `architecture` need nothing; `contract` runs the API over HTTP on real databases; `timed` measures it after all others, so
+ * that no neighbour takes its processor.
+ */
 export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which halves the speed on two.
@@ -25,16 +36,8 @@ export default defineConfig({
         plugins: [pictures],
         test: { name: 'unit', include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
       },
-      {
-        resolve: { alias },
-        test: {
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
-          globalSetup: 'tests/contract/template.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { resolve: { alias }, test: { ...contract, name: 'contract', exclude: [TIMED] } },
+      { resolve: { alias }, test: { ...contract, name: 'timed', include: [TIMED], sequence: { groupOrder: 1 } } },
     ],
   },
 });

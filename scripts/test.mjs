@@ -12,7 +12,7 @@ ensureInstalled();
 const { prepareBrowser, runBrowser, runVitest } = await import('./suites.mjs');
 const [part, ...parameters] = process.argv.slice(2);
 
-if (part === 'contract') process.exit(await runVitest(['--project', 'contract', ...parameters]));
+if (part === 'contract') process.exit(await runVitest(['--project', 'contract', '--project', 'timed', ...parameters]));
 if (part === 'browser') {
   await prepareBrowser();
   process.exit(await runBrowser(parameters));

@@ -17,7 +17,7 @@ interface ParcelFormProps {
   /** Further values that nobody types. */
   hidden?: Readonly<Record<string, string | number>>;
   submit: string;
-  variant?: 'primary' | 'secondary';
+  variant?: 'primary' | 'secondary' | 'danger';
   children: ReactNode;
 }
 

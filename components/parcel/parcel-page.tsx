@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Instructions } from '@/components/track/instructions';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
@@ -10,7 +11,6 @@ import type { ParcelOutcome } from '@/lib/contract/parcel-form';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { Asked } from './asked';
 import { Choices } from './choices';
 import { CodeForms } from './code-forms';
 import { HandedOver } from './handed-over';
@@ -52,7 +52,7 @@ export function ParcelPage({ prefix, token, parcel, said, sent, countryNames, ph
       <Said outcome={said} />
       <ParcelFacts parcel={parcel} countryNames={countryNames} />
       <HandedOver parcel={parcel} photoAddress={photoAddress} />
-      <Asked instructions={parcel.track.instructions} />
+      <Asked parcel={parcel} />
       <Returned form={form} parcel={parcel} />
       {!parcel.returned && <Choices form={form} parcel={parcel} countryNames={countryNames} />}
       {parcel.order && <ToOrder prefix={prefix} order={parcel.order} />}
@@ -99,6 +99,12 @@ function ToOrder({ prefix, order }: { prefix: Prefix; order: NonNullable<ParcelO
       </p>
     </section>
   );
+}
+
+/** What the receiver asked for before. */
+function Asked({ parcel: { track } }: { parcel: ParcelOfLink }) {
+  const t = useTranslations('parcel.kept');
+  return <Instructions title={t('title')} items={track.instructions} />;
 }
 
 function NoParcel({ prefix, reason }: { prefix: Prefix; reason: Extract<ShownParcel, string> }) {

@@ -1,12 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Accordion } from '@/components/ui/accordion';
 import { Notice } from '@/components/ui/notice';
 import type { ParcelOfLink } from '@/lib/contract/instructions';
 import { formatDay } from '@/lib/i18n/format-day';
 import { ParcelForm, type FormOfPage } from './parcel-form';
 import styles from './parcel-page.module.css';
 
-/** §4, §9: a parcel that came back: by a link it can be kept, until the last day. */
-export function Returned({ form, parcel: { returned, party } }: { form: FormOfPage; parcel: ParcelOfLink }) {
+interface ReturnedProps {
+  form: FormOfPage;
+  parcel: ParcelOfLink;
+}
+
+/** §4, §9: a parcel that came back, and what the link's holder may choose until the last day. */
+export function Returned({ form, parcel: { returned, party } }: ReturnedProps) {
   const t = useTranslations('parcel.returned');
   const locale = useLocale();
   if (!returned) return null;
@@ -20,10 +26,21 @@ export function Returned({ form, parcel: { returned, party } }: { form: FormOfPa
       </h2>
       {choices.includes('SHELVE') && (
         <ParcelForm form={form} act="shelve" submit={t('submit')}>
-          <p>{t('text', { day })}</p>
+          <p>{party === 'sender' ? t('sender', { day }) : t('text', { day })}</p>
         </ParcelForm>
       )}
-      {party === 'sender' && <p>{t('sender', { day })}</p>}
+      {choices.includes('DESTROY') && <Destroy form={form} />}
     </section>
   );
+}
+
+/** Behind a title, so that no single press destroys anything. */
+function Destroy({ form }: Pick<ReturnedProps, 'form'>) {
+  const t = useTranslations('parcel.returned.destroy');
+  const content = (
+    <ParcelForm form={form} act="destroy" variant="danger" submit={t('submit')}>
+      <p>{t('text')}</p>
+    </ParcelForm>
+  );
+  return <Accordion wide items={[{ key: 'destroy', title: t('title'), content }]} />;
 }

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import type { ParcelOutcome } from '@/lib/contract/parcel-form';
 import styles from './parcel-page.module.css';
 
-const GOOD: readonly ParcelOutcome[] = ['kept', 'sent', 'proven', 'shelved', 'stopped', 'resumed'];
+const GOOD: readonly ParcelOutcome[] = ['kept', 'sent', 'proven', 'shelved', 'destroyed', 'stopped', 'resumed'];
 
 /** How the form ended that led here. */
 export function Said({ outcome }: { outcome: ParcelOutcome | null }) {

@@ -121,7 +121,7 @@ export const CALLS = {
   sendReceiverCode: { ...post('/v1/api/parcel/getCode'), beyond: true },
   chooseReturn: { ...post('/v1/api/order/return/choose', 'user'), beyond: true },
   claimCompensation: { ...post('/v1/api/order/claim', 'user'), beyond: true },
-  shelveReturn: { ...post('/v1/api/parcel/return/shelve'), beyond: true },
+  chooseReturnByLink: { ...post('/v1/api/parcel/return/choose'), beyond: true },
   stopMessages: { ...post('/v1/api/parcel/messages/stop'), beyond: true },
   viewProof: { ...get('/v1/api/order/proof/{waybillNo}/photo', 'user'), answers: 'bytes' },
   /** The token is the permission: a browser opens it without our headers. */

@@ -11,7 +11,7 @@ import {
 } from '@/lib/orders/receiver-policy';
 import { codeNonce, countryCode, isoDate, money, verifyCode } from './fields';
 import { ProofView } from './proofs';
-import { ReturnView } from './returns';
+import { returnChoice, ReturnView } from './returns';
 import { siteCode } from './sites';
 import { InstructionView, TrackView } from './tracking';
 
@@ -55,6 +55,8 @@ export type Instruction = z.output<typeof Instruction>;
 const token = z.string().max(64, 'linkEnded');
 
 export const ParcelLinkRequest = z.object({ token });
+
+export const ChooseReturnByLinkRequest = z.object({ token, choice: returnChoice });
 
 export const OfferedSite = z.object({
   siteCode: z.string(),

@@ -4,13 +4,14 @@ import type { Instruction } from './instructions';
 /** Where the forms of a parcel's page go; they need no script. */
 export const PARCEL_FORM = '/api/form/parcel';
 
-/** What a form of the page asks for: one of the wishes, to keep what came back, messages or none, a code, its check, or the page itself (from tracking). */
+/** What a form of the page asks for: one of the wishes, what becomes of what came back, messages or none, a code, its check, or the page itself (from tracking). */
 export const PARCEL_ACTS = [
   'day',
   'site',
   'person',
   'note',
   'shelve',
+  'destroy',
   'stop',
   'resume',
   'send',
@@ -23,6 +24,7 @@ export type ParcelAct = (typeof PARCEL_ACTS)[number];
 export const PARCEL_OUTCOMES = [
   'kept',
   'shelved',
+  'destroyed',
   'stopped',
   'resumed',
   'sent',

@@ -132,7 +132,7 @@ export const REGISTRY = {
   giveInstruction: of('giveInstruction', instructions.GiveInstructionRequest, instructions.GiveInstructionResponse),
   chooseReturn: of('chooseReturn', returns.ChooseReturnRequest, orders.OrderView),
   claimCompensation: of('claimCompensation', claims.ClaimRequest, orders.OrderView),
-  shelveReturn: of('shelveReturn', instructions.ParcelLinkRequest, instructions.ParcelOfLink),
+  chooseReturnByLink: of('chooseReturnByLink', instructions.ChooseReturnByLinkRequest, instructions.ParcelOfLink),
   stopMessages: of('stopMessages', instructions.StopMessagesRequest, instructions.ParcelOfLink),
   viewProof: of('viewProof', proofs.ViewProofRequest, file),
   viewProofOfLink: of('viewProofOfLink', instructions.ParcelLinkRequest, file),

@@ -14,9 +14,11 @@ export const ReturnView = z.object({
 });
 export type ReturnView = z.output<typeof ReturnView>;
 
+export const returnChoice = z.enum(RETURN_CHOICES, { error: 'chooseOne' });
+
 export const ChooseReturnRequest = z.object({
   /** The order's. */
   id,
   waybillNo: required(40),
-  choice: z.enum(RETURN_CHOICES, { error: 'chooseOne' }),
+  choice: returnChoice,
 });

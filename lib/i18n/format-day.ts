@@ -17,12 +17,15 @@ const STYLES = {
 } as const;
 export type DayStyle = keyof typeof STYLES;
 
+/** English days are written alike in every market, `4 December`: where CLDR has no English of a region, it writes `December 4`. */
+const dayLocale = (locale: string) => (new Intl.Locale(locale).language === 'en' ? 'en-GH' : locale);
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Kept: making one costs more than a hundred uses. */
 function formatOf(style: DayStyle, locale: string, timeZone: string): Intl.DateTimeFormat {
   const key = `${style} ${locale} ${timeZone}`;
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone });
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(dayLocale(locale), { ...STYLES[style], timeZone });
   formats.set(key, made);
   return made;
 }
@@ -57,7 +60,7 @@ export function formatWeekdays(first: number, last: number, locale: string): str
 export function formatPlannedDay(
   day: CalendarDate,
   locale: string,
-  style: 'briefDay' | 'briefDate' = 'briefDay',
+  style: 'briefDay' | 'briefDate' | 'short' = 'briefDay',
 ): string {
   const text = formatDay(day, locale, style).replace(/[,،] /, ' ');
   return text.replaceAll(' ', '\u00a0');
@@ -71,10 +74,15 @@ const WINDOW_WORDS: Readonly<Record<string, { on?: string; before?: string; betw
   zh: { between: '至' },
 };
 
-/** From one day to another: `Mon 30 Nov – Fri 4 Dec`, `du lun. 30 nov. au ven. 4 déc.`; a single day alone. Breaks between them. */
-export function formatDayWindow(from: CalendarDate, to: CalendarDate, locale: string): string {
+/** From one day to another: `Mon 30 Nov – Fri 4 Dec`, `du lun. 30 nov. au ven. 4 déc.`, without weekdays where `short`; a single day alone. Breaks between them. */
+export function formatDayWindow(
+  from: CalendarDate,
+  to: CalendarDate,
+  locale: string,
+  style: 'briefDay' | 'short' = 'briefDay',
+): string {
   const words = WINDOW_WORDS[languageOf(locale)] ?? { between: '\u00a0– ' };
-  const first = formatPlannedDay(from, locale);
+  const [first, last] = [from, to].map((day) => formatPlannedDay(day, locale, style));
   if (from === to) return `${words.on ?? ''}${first}`;
-  return `${words.before ?? ''}${first}${words.between}${formatPlannedDay(to, locale)}${words.after ?? ''}`;
+  return `${words.before ?? ''}${first}${words.between}${last}${words.after ?? ''}`;
 }

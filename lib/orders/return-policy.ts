@@ -12,6 +12,8 @@ const CHOICES_OF: Readonly<Record<Party, readonly ReturnChoice[]>> = {
   receiver: ['SHELVE'],
 };
 
+export const isChoiceOf = (party: Party, choice: ReturnChoice): boolean => CHOICES_OF[party].includes(choice);
+
 /** The state that a choice leads to. */
 export const STATE_OF_CHOICE = { SHELVE: 'SHELVED', DESTROY: 'DESTROYED' } as const satisfies Record<
   ReturnChoice,

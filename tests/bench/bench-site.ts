@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
 import { parseConfig } from '@/lib/server/config';
-import type { Context } from '@/lib/server/context';
+import type { Context, Services } from '@/lib/server/context';
 import { engineOf } from '@/lib/server/db/engine';
 import { migrate } from '@/lib/server/db/migrate';
 import { seed } from '@/lib/server/seed/seed';
@@ -17,6 +17,18 @@ export interface BenchSite {
   file: string | null;
   close: () => Promise<void>;
 }
+
+/** As a sender's call has it. */
+export const contextOf = (services: Services, userId: string): Context => ({
+  ...services,
+  requestId: 'bench',
+  actor: { userId, tokenHash: 'bench' },
+  language: 'en',
+  country: 'GH',
+  clientAddress: '127.0.0.1',
+  userAgent: '',
+  idempotencyKey: null,
+});
 
 /** A database of its own, filled like a new site's, with one sender: a new file, or the (empty) database named. */
 export async function openBenchSite(databaseUrl?: string): Promise<BenchSite> {
@@ -32,16 +44,7 @@ export async function openBenchSite(databaseUrl?: string): Promise<BenchSite> {
   await insertPlaces({ services });
   const profile = { countryCode: 'GH' } as const;
   const user = await storeNewUser(db, newUserRow({ kind: 'email', value: 'bench@example.com' }, null, profile, now()));
-  const ctx: Context = {
-    ...services,
-    requestId: 'bench',
-    actor: { userId: user.id, tokenHash: 'bench' },
-    language: 'en',
-    country: 'GH',
-    clientAddress: '127.0.0.1',
-    userAgent: '',
-    idempotencyKey: null,
-  };
+  const ctx = contextOf(services, user.id);
   const close = async () => {
     await db.destroy();
     rmSync(folder, { recursive: true, force: true });

@@ -20,9 +20,13 @@ const STEP = 14 * 3_600_000;
 const ROWS_AT_ONCE = 500;
 
 /** Waiting orders with waybills of their own. */
-export async function sampleOrders({ ctx, userId }: BenchSite, count: number): Promise<string[]> {
+export async function sampleOrders(
+  { ctx, userId }: Pick<BenchSite, 'ctx' | 'userId'>,
+  count: number,
+  sample = internationalOrder(),
+): Promise<string[]> {
   const order = InternationalOrderRequest.transform((text) => ({ kind: 'international' as const, ...text })).parse(
-    internationalOrder(),
+    sample,
   );
   const priced = await assessOrder(ctx, order);
   const waybills: string[] = [];

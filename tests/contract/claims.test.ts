@@ -3,12 +3,11 @@ import type { ClaimView } from '@/lib/contract/claims';
 import type { OrderView } from '@/lib/contract/orders';
 import { CLAIM_ANSWER_DAYS, CLAIM_DAYS, type ClaimKind } from '@/lib/orders/claim-policy';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { importScans } from '@/lib/server/tracking/import-scans';
 import { PASSWORD, registerVisitor, wire } from './account-steps';
 import { ops } from './ops';
 import { insertPlaces, internationalOrder } from './order-samples';
 import { signIn, signUp, type Person } from './people';
-import { NO_REASON } from './scan-rows';
+import { scanRow, takeIn } from './scan-rows';
 import { onEachDatabase, sendDue } from './world';
 
 const HOUR = 3_600_000;
@@ -18,7 +17,6 @@ const WORDS = 'The lid is broken.\u202e\r\nTwo shirts are stained.';
 onEachDatabase('claims for compensation (§9)', (world) => {
   let ama: Person;
   let stranger: Person;
-  let events = 0;
 
   /** Of Accra, which is on UTC: a day is what it seems. */
   beforeAll(async () => {
@@ -28,17 +26,6 @@ onEachDatabase('claims for compensation (§9)', (world) => {
     stranger = await signUp(world());
   });
 
-  const scan = (waybillNo: string, code: ScanCode, minute: number) => ({
-    event_id: `claims-${(events += 1)}`,
-    waybill_no: waybillNo,
-    code,
-    occurred_at: new Date(world().services.now().getTime() - HOUR + minute * 60_000).toISOString(),
-    time_zone: 'Africa/Accra',
-    place: 'Accra',
-    country_code: 'GH' as const,
-    measured: null,
-    ...NO_REASON,
-  });
   const read = async ({ id }: OrderView): Promise<OrderView> =>
     (await world().call('getOrder', { id }, { token: ama.token })).body.data;
   const claimIn = ({ parcels }: OrderView): ClaimView | undefined => parcels[0]!.claim;
@@ -49,8 +36,11 @@ onEachDatabase('claims for compensation (§9)', (world) => {
       { ...internationalOrder(), ...change },
       { token: ama.token },
     );
-    const scans = codes.map((code, minute) => scan(body.data.waybillNo, code, minute));
-    await importScans(world().services.db, scans, world().services.now());
+    const anHourAgo = world().services.now().getTime() - HOUR;
+    await takeIn(
+      world(),
+      ...codes.map((code, minute) => scanRow(body.data.waybillNo, code, anHourAgo + minute * 60_000)),
+    );
     return read(body.data);
   }
   const DELIVERED = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED'] as const;

@@ -1,48 +1,26 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { OrderView } from '@/lib/contract/orders';
 import { OfferedQuote } from '@/lib/contract/quotes';
 import { TrackResponse } from '@/lib/contract/tracking';
-import { byLanguage } from '@/lib/market/language';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { importScans } from '@/lib/server/tracking/import-scans';
-import { inFolder, ops } from './ops';
+import { goToMarch } from './calendar-steps';
+import { ops } from './ops';
 import { domesticOrder, internationalOrder, insertPlaces } from './order-samples';
-import { NO_REASON } from './scan-rows';
 import { signUp, type Person } from './people';
 import { international, quoted } from './quote-steps';
+import { scanRow, takeIn } from './scan-rows';
 import { onEachDatabase } from './world';
 
-const day = (countryCode: string, date: string, rest: object = {}) => ({
-  countryCode,
-  date,
-  names: byLanguage((language) => `Day of rest (${language})`),
-  ...rest,
-});
-
-/** Years after those of the seed; the 6th of March 2031 is a Thursday. */
-const CALENDARS = [
-  day('CN', '2031-03-07'),
-  day('CN', '2031-03-08', { kind: 'working' }),
-  day('GH', '2031-03-10', { expected: true }),
-];
 const ZONES = { CN: 'Asia/Shanghai', GH: 'Africa/Accra' } as const;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 onEachDatabase('the expected days of a parcel', (world) => {
   let ama: Person;
-  let scanned = 0;
-  beforeAll(() =>
-    inFolder(async (folder) => {
-      const file = path.join(folder, 'holidays.json');
-      writeFileSync(file, JSON.stringify(CALENDARS));
-      expect(await ops(world(), 'holidays', 'import', file)).toMatchObject({ code: 0 });
-      world().pass(Date.parse('2031-03-05T16:30:00Z') - world().services.now().getTime());
-      await insertPlaces(world());
-      ama = await signUp(world());
-    }),
-  );
+  beforeAll(async () => {
+    await goToMarch(world());
+    await insertPlaces(world());
+    ama = await signUp(world());
+  });
 
   const ask = async (name: 'addInternationalOrder' | 'addDomesticOrder' | 'getOrder', input: object) => {
     const reply = await world().call(name, { ...input }, { token: ama.token });
@@ -60,19 +38,10 @@ onEachDatabase('the expected days of a parcel', (world) => {
   };
   type Seen = [code: ScanCode, day: string, country?: keyof typeof ZONES];
   const rowsOf = ({ waybillNo }: OrderView, seen: readonly Seen[]) =>
-    seen.map(([code, on, country = 'GH']) => ({
-      event_id: `day-${(scanned += 1)}`,
-      waybill_no: waybillNo,
-      code,
-      occurred_at: `${on}T10:00:00.000Z`,
-      time_zone: ZONES[country],
-      place: 'Somewhere',
-      country_code: country,
-      measured: null,
-      ...NO_REASON,
-    }));
-  const scan = (order: OrderView, ...seen: Seen[]) =>
-    importScans(world().services.db, rowsOf(order, seen), world().services.now());
+    seen.map(([code, on, country = 'GH']) =>
+      scanRow(waybillNo, code, `${on}T10:00:00Z`, { time_zone: ZONES[country], country_code: country }),
+    );
+  const scan = (order: OrderView, ...seen: Seen[]) => takeIn(world(), ...rowsOf(order, seen));
 
   it('are told with the price, and kept when the order is placed', async () => {
     const priced = await quote({ destinationCountry: 'GH', service: 'intl-straight-special' });
@@ -137,9 +106,9 @@ onEachDatabase('the expected days of a parcel', (world) => {
     ];
     for (const each of seen) await scan(one, each);
     const rows = rowsOf(other, seen).toReversed();
-    for (const row of rows) await importScans(world().services.db, [row], world().services.now());
+    for (const row of rows) await takeIn(world(), row);
     const before = await tracked(other);
-    await importScans(world().services.db, rows, world().services.now());
+    await takeIn(world(), ...rows);
     expect(await tracked(other)).toEqual(before);
     const { earliest, latest } = (await tracked(one))!;
     expect(before).toMatchObject({ earliest, latest });
@@ -201,12 +170,12 @@ onEachDatabase('the expected days of a parcel', (world) => {
       expect.objectContaining({ because: 'EDITED', earliest: '2031-03-19' }),
     ]);
     const order = await place();
-    const { services, pass } = world();
+    const { pass } = world();
     await scan(order, ['PICKED_UP', '2031-03-11', 'CN']);
     pass(60_000);
-    await importScans(services.db, rowsOf(order, [['OUT_FOR_DELIVERY', '2031-03-21']]), services.now());
+    await scan(order, ['OUT_FOR_DELIVERY', '2031-03-21']);
     pass(60_000);
-    await importScans(services.db, rowsOf(order, [['SIGNED', '2031-03-21']]), services.now());
+    await scan(order, ['SIGNED', '2031-03-21']);
     const run = await ops(world(), 'dates', 'report', '--from', '2031-03-21', '--to', '2031-03-21', '--json');
     const line = { parcels: 1, withinFirst: 0, withinLast: 1, medianDaysLate: 1 };
     expect(JSON.parse(run.out.join(''))).toEqual({

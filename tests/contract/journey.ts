@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import type { CallName } from '@/lib/contract/calls';
 import type { OrderView } from '@/lib/contract/orders';
 import { parcelLink } from '@/lib/server/parcel-links/parcel-link';
-import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { importScans } from '@/lib/server/tracking/import-scans';
 import { scanKey } from '@/lib/server/tracking/store';
+import { importScans } from '@/lib/server/tracking/import-scans';
+import type { ScanCode } from '@/lib/parcel/scan-codes';
 import {
   codeIn,
   lastMessage,
@@ -16,7 +16,7 @@ import {
   wire,
 } from './account-steps';
 import { domesticOrder, internationalOrder, phoneOf, placesOf } from './order-samples';
-import { NO_REASON } from './scan-rows';
+import { scanRow, takeIn } from './scan-rows';
 import type { Reply, World } from './world';
 
 export interface Step {
@@ -171,18 +171,10 @@ async function receive(world: World, { go, secrets }: Journey & { go: Go }, wayb
 }
 
 /** Scans of a parcel in Ghana during the last hour, a minute apart. */
-const scansOf = ({ services }: World, waybillNo: string, codes: readonly ScanCode[]) =>
-  codes.map((code, minute) => ({
-    event_id: `journey-${code}`,
-    waybill_no: waybillNo,
-    code,
-    occurred_at: new Date(services.now().getTime() - 3_600_000 + minute * 60_000).toISOString(),
-    time_zone: 'Africa/Accra',
-    place: 'Accra',
-    country_code: 'GH' as const,
-    measured: null,
-    ...NO_REASON,
-  }));
+const scansOf = ({ services }: World, waybillNo: string, codes: readonly ScanCode[]) => {
+  const anHourAgo = services.now().getTime() - 3_600_000;
+  return codes.map((code, minute) => scanRow(waybillNo, code, anHourAgo + minute * 60_000));
+};
 
 /** Two parcels come back: the sender has one destroyed, the receiver has the other kept, for whose damage the sender claims. */
 async function giveBack(
@@ -193,8 +185,7 @@ async function giveBack(
 ) {
   const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DAMAGED', 'DELIVERY_FAILED', 'RETURNED'] as const;
   const { db, now } = world.services;
-  const scans = orders.flatMap(({ waybillNo }) => scansOf(world, waybillNo, codes));
-  await importScans(db, scans, now());
+  await takeIn(world, ...orders.flatMap(({ waybillNo }) => scansOf(world, waybillNo, codes)));
   const [one, other] = orders as [OrderView, OrderView];
   await go('chooseReturn', { id: one.id, waybillNo: one.waybillNo, choice: 'DESTROY' }, token);
   const link = await parcelLink(world.services, db, {
@@ -208,7 +199,7 @@ async function giveBack(
   const claim = { id: other.id, waybillNo: other.waybillNo, kind: 'DAMAGED', message: words, amount };
   await go('claimCompensation', claim, token);
   const linkToken = link.split('/').at(-1)!;
-  await go('shelveReturn', { token: linkToken });
+  await go('chooseReturnByLink', { token: linkToken, choice: 'SHELVE' });
   secrets.push(linkToken, words);
 }
 

@@ -8,9 +8,9 @@ import { copyTemplate, type TestDatabase } from './template';
 import { startWorkerProcess, type WorkerProcess } from './worker-process';
 import { ENGINES } from './world';
 
-/** KILLS=100 is the full form; then the leases of the killed run out by themselves. */
-const KILLS = Number(process.env.KILLS ?? 10);
-const IS_FULL = KILLS > 10;
+/** KILLS=100 is the full form; then the leases of the killed run out by themselves. Most of the time goes into starting processes. */
+const KILLS = Number(process.env.KILLS ?? 6);
+const IS_FULL = KILLS > 6;
 const WORKERS = 3;
 const LEASE_MS = 30_000;
 /** Messages put in before each kill. */
@@ -28,16 +28,12 @@ describe.each(ENGINES)('messages on %s, sent by processes', (engine) => {
     return worker;
   };
   const killAll = () => Promise.all(workers.splice(0).map((worker) => worker.kill()));
-  const arrivals = new Map<string, number>();
 
   beforeAll(async () => {
     database = await copyTemplate(inject('template'), engine);
     db = openDatabase(database.url);
     const { between } = seeded(1);
-    gateway = await openSmsGateway({
-      answerAfter: () => between(0, 40),
-      onText: ({ text, id }) => arrivals.set(`${id} ${text}`, Date.now()),
-    });
+    gateway = await openSmsGateway({ answerAfter: () => between(0, 40) });
     environment = {
       DATABASE_URL: database.url,
       SMS_GATEWAY_URL: gateway.url,
@@ -109,31 +105,6 @@ describe.each(ENGINES)('messages on %s, sent by processes', (engine) => {
     );
   }, 600_000);
 
-  it('arrive within 5 seconds at the 95th percentile, at 100 a second', async () => {
-    await Promise.all([start().started, start().started]);
-    gateway.texts.splice(0);
-    arrivals.clear();
-    const began = Date.now();
-    const storedAt = new Map<string, number>();
-    const storing: Promise<void>[] = [];
-    const SECONDS = 10;
-    // Ten at a time, as an import of scans stores many in one transaction.
-    for (let tenth = 0; tenth < SECONDS * 10; tenth += 1) {
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, began + tenth * 100 - Date.now())));
-      storing.push(put(10).then((ids) => ids.forEach((id) => storedAt.set(id, Date.now()))));
-    }
-    await Promise.all(storing);
-    const took = Date.now() - began;
-    await allSent(30_000);
-    const delays = [...arrivals].map(([key, at]) => at - storedAt.get(key.slice(0, key.indexOf(' ')))!);
-    expect(delays).toHaveLength(SECONDS * 100);
-    const sorted = delays.sort((a, b) => a - b);
-    const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!;
-    console.log(`${engine}: 1000 messages in ${took} ms; p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms`);
-    expect(at(0.95)).toBeLessThan(5000);
-    expect(gateway.texts).toHaveLength(SECONDS * 100);
-  }, 120_000);
-
   it('by those that serve the API, unless the worker has a process of its own', async () => {
     const sentBy = async (inside: 'inside' | 'off', work: () => Promise<void>) => {
       const api = await createApiProcess({ ...environment, LOG_LEVEL: 'error', WORKER: inside });
@@ -141,13 +112,13 @@ describe.each(ENGINES)('messages on %s, sent by processes', (engine) => {
       try {
         await work();
       } finally {
-        await api.kill('SIGTERM');
+        await api.kill();
       }
     };
     const [id] = await put(1);
     const texts = () => gateway.texts.filter((text) => text.id === id).length;
     await sentBy('off', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await new Promise((resolve) => setTimeout(resolve, 1000));
       expect([texts(), (await waiting()).length]).toEqual([0, 1]);
     });
     await sentBy('inside', () => allSent(15_000));

@@ -1,17 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { importScans } from '@/lib/server/tracking/import-scans';
 import { insertPlaces, internationalOrder } from './order-samples';
-import { NO_REASON } from './scan-rows';
 import { signUp, type Person } from './people';
+import { scanRow, takeIn } from './scan-rows';
 import { onEachDatabase, sendDue } from './world';
 
 const HOUR = 3_600_000;
 
 onEachDatabase('messages about parcels', (world) => {
   let ama: Person;
-  let events = 0;
 
   /** To the next noon of Accra: no quiet hours. */
   const goToNoon = () => {
@@ -32,23 +30,10 @@ onEachDatabase('messages about parcels', (world) => {
     return body.data;
   }
 
+  const ago = (milliseconds: number) => world().services.now().getTime() - milliseconds;
   /** Takes scans in, a minute apart, the last one now. */
   const scan = (waybillNo: string, ...codes: ScanCode[]) =>
-    importScans(
-      world().services.db,
-      codes.map((code, index) => ({
-        event_id: `notices-${(events += 1)}`,
-        waybill_no: waybillNo,
-        code,
-        occurred_at: new Date(world().services.now().getTime() - (codes.length - 1 - index) * 60_000).toISOString(),
-        time_zone: 'Africa/Accra',
-        place: 'Accra',
-        country_code: 'GH' as const,
-        measured: null,
-        ...NO_REASON,
-      })),
-      world().services.now(),
-    );
+    takeIn(world(), ...codes.map((code, index) => scanRow(waybillNo, code, ago((codes.length - 1 - index) * 60_000))));
 
   /** What was sent about an order since `seen` messages, mails first. */
   async function sentOf({ waybillNo, tradeNo }: OrderView, seen = 0) {
@@ -107,18 +92,10 @@ onEachDatabase('messages about parcels', (world) => {
     const order = await place();
     await sendDue(world());
     const before = seen();
-    const rows = ['PICKED_UP', 'OUT_FOR_DELIVERY'].map((code, index) => ({
-      event_id: `old-${index}`,
-      waybill_no: order.waybillNo,
-      code: code as ScanCode,
-      occurred_at: new Date(world().services.now().getTime() - (49 - index) * HOUR).toISOString(),
-      time_zone: 'Africa/Accra',
-      place: 'Accra',
-      country_code: 'GH' as const,
-      measured: null,
-      ...NO_REASON,
-    }));
-    for (let time = 0; time < 2; time += 1) await importScans(world().services.db, rows, world().services.now());
+    const rows = (['PICKED_UP', 'OUT_FOR_DELIVERY'] as const).map((code, index) =>
+      scanRow(order.waybillNo, code, ago((49 - index) * HOUR)),
+    );
+    for (let time = 0; time < 2; time += 1) await takeIn(world(), ...rows);
     expect((await sentOf(order, before)).map(({ channel }) => channel)).toEqual(['mail', 'sms']);
   });
 
@@ -158,26 +135,9 @@ onEachDatabase('messages about parcels', (world) => {
     const order = await place();
     await sendDue(world());
     const before = seen();
-    const weighed = (event: string) =>
-      importScans(
-        world().services.db,
-        [
-          {
-            event_id: event,
-            waybill_no: order.waybillNo,
-            code: 'PICKED_UP',
-            occurred_at: world().services.now().toISOString(),
-            time_zone: 'Africa/Accra',
-            place: 'Accra',
-            country_code: 'GH',
-            measured: JSON.stringify({ weightKg: 19, size: null }) as never,
-            ...NO_REASON,
-          },
-        ],
-        world().services.now(),
-      );
-    await weighed('weighed-1');
-    await weighed('weighed-2');
+    const measured = JSON.stringify({ weightKg: 19, size: null }) as never;
+    for (let time = 0; time < 2; time += 1)
+      await takeIn(world(), scanRow(order.waybillNo, 'PICKED_UP', ago(0), { measured }));
     const priced = (await sentOf(order, before)).filter(({ subject }) => subject === `New price: ${order.tradeNo}`);
     expect(priced).toHaveLength(1);
     expect(priced[0]!.text).toMatch(/from CNY\s[\d,.]+ to CNY\s[\d,.]+/);

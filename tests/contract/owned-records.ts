@@ -169,7 +169,7 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   giveInstruction: ['token', 'instruction.day', 'instruction.landmark', 'instruction.siteCode'],
   sendReceiverCode: ['token'],
   proveReceiver: ['token'],
-  shelveReturn: ['token'],
+  chooseReturnByLink: ['token'],
   stopMessages: ['token'],
   viewProofOfLink: ['token'],
   // Anybody tracks a parcel by its number; what is more is proven by the end of a phone number.

@@ -5,12 +5,12 @@ import type { OrderView } from '@/lib/contract/orders';
 import { PARCEL_STATES, trackingGroup, type ParcelState } from '@/lib/parcel/states';
 import { migrate } from '@/lib/server/db/migrate';
 import type { Tables } from '@/lib/server/db/tables';
-import { importScans } from '@/lib/server/tracking/import-scans';
 import { drawPdf } from '../fixtures/read-pdf';
 import { readCode128 } from '../fixtures/read-code128';
 import { expectSoundDatabase } from './ops';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signIn } from './people';
+import { scanRow, takeIn } from './scan-rows';
 import { onEachDatabase, type World } from './world';
 
 type OrderBefore = Omit<Insertable<Tables['orders']>, 'input' | 'quote' | 'tariff' | 'billed' | 'waybills'> & {
@@ -102,25 +102,7 @@ onEachDatabase('a database of one waybill an order', (world) => {
   const orderOf = (state: ParcelState, pieces: number) =>
     BEFORE.orders.find((order) => order.state === state && order.pieces === pieces)!;
   const scan = (waybill_no: string, code: 'PICKED_UP' | 'OUT_FOR_DELIVERY') =>
-    importScans(
-      world().services.db,
-      [
-        {
-          event_id: `after ${waybill_no} ${code}`,
-          waybill_no,
-          code,
-          occurred_at: '2026-11-24T08:00:00.000Z',
-          time_zone: 'Africa/Accra',
-          place: 'Accra',
-          country_code: 'GH',
-          measured: null,
-          reason: null,
-          received_code: null,
-          received_reason: null,
-        },
-      ],
-      world().services.now(),
-    );
+    takeIn(world(), scanRow(waybill_no, code, '2026-11-24T08:00:00Z', { event_id: `after ${waybill_no} ${code}` }));
   const checked = () => expectSoundDatabase(world());
 
   const cases = PARCEL_STATES.flatMap((state) => [1, 5].map((pieces) => ({ state, pieces })));

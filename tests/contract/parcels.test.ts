@@ -3,12 +3,12 @@ import type { OrderView } from '@/lib/contract/orders';
 import type { TrackResult } from '@/lib/contract/tracking';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
-import { importScans } from '@/lib/server/tracking/import-scans';
 import { readCode128 } from '../fixtures/read-code128';
 import { drawPdf, readPdf, readQrCode } from '../fixtures/read-pdf';
 import { expectSoundDatabase, ops } from './ops';
 import { internationalOrder, insertPlaces, phoneOf } from './order-samples';
 import { signUp, type Person } from './people';
+import { scanRow, takeIn } from './scan-rows';
 import { onEachDatabase } from './world';
 
 const GOODS = ['Cotton shirts', 'Leather shoes', 'Table lamp', 'Kitchen scale', 'Phone cases'];
@@ -48,23 +48,7 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
   const track = async (...waybillNos: string[]): Promise<TrackResult> =>
     (await world().call('queryTrack', { waybillNos })).body.data;
   const scan = (waybillNo: string, ...codes: ScanCode[]) =>
-    importScans(
-      world().services.db,
-      codes.map((code) => ({
-        event_id: `parcels-${(events += 1)}`,
-        waybill_no: waybillNo,
-        code,
-        occurred_at: new Date(Date.UTC(2026, 9, 1, 0, events)).toISOString(),
-        time_zone: 'Africa/Accra',
-        place: 'Accra',
-        country_code: 'GH',
-        measured: null,
-        reason: null,
-        received_code: null,
-        received_reason: null,
-      })),
-      world().services.now(),
-    );
+    takeIn(world(), ...codes.map((code) => scanRow(waybillNo, code, Date.UTC(2026, 9, 1, 0, (events += 1)))));
   const checked = () => expectSoundDatabase(world());
 
   it('each has a number, a weight, a state and its own cash on delivery; the order shows what they add up to', async () => {

@@ -1,36 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { OfferedQuote } from '@/lib/contract/quotes';
-import { byLanguage } from '@/lib/market/language';
-import { inFolder, ops } from './ops';
+import { goToMarch } from './calendar-steps';
 import { domestic, international, quoted } from './quote-steps';
 import { onEachDatabase } from './world';
 
-const day = (countryCode: string, date: string, rest: object = {}) => ({
-  countryCode,
-  date,
-  names: byLanguage((language) => `Day of rest (${language})`),
-  ...rest,
-});
-
-/** Years after those of the seed; the 6th of March 2031 is a Thursday. */
-const CALENDARS = [
-  day('CN', '2031-03-07'),
-  day('CN', '2031-03-08', { kind: 'working' }),
-  day('GH', '2031-03-10', { expected: true }),
-];
-
 onEachDatabase('the expected delivery of a quote', (world) => {
-  beforeAll(() =>
-    inFolder(async (folder) => {
-      const file = path.join(folder, 'holidays.json');
-      writeFileSync(file, JSON.stringify(CALENDARS));
-      expect(await ops(world(), 'holidays', 'import', file)).toMatchObject({ code: 0 });
-      // Half an hour into the 6th in China; still the 5th in Ghana and Uganda.
-      world().pass(Date.parse('2031-03-05T16:30:00Z') - world().services.now().getTime());
-    }),
-  );
+  beforeAll(() => goToMarch(world()));
 
   it('from abroad: picked up on China’s next working day, counted in the destination’s', async () => {
     const request = international({ destinationCountry: 'GH' });

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import errors from '@/messages/en/errors.json';
 import { insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
-import { placeLinked, readLink, scanIn, TAIL } from './receiver-steps';
+import { linkTo, placeLinked, readLink, scanIn, TAIL } from './receiver-steps';
 import { onEachDatabase } from './world';
 
 onEachDatabase('the plain forms of a parcel’s page', (world) => {
@@ -72,6 +72,19 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
     expect([hostile.status, hostile.location]).toEqual([422, null]);
     expect(hostile.text).toContain(errors.linkEnded);
     expect((await post({ token, act: 'burn' })).status).toBe(400);
+  });
+
+  it('decide about a parcel that came back, as far as the link’s holder may', async () => {
+    const parcel = await placeLinked(world(), ama);
+    await scanIn(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED');
+    const token = await linkTo(world(), parcel.waybillNo, 'sender');
+    expect((await post({ token: parcel.token, act: 'destroy' })).status).toBe(403);
+    const destroyed = { status: 303, location: `/gh-en/parcel/${token}?said=destroyed#said` };
+    expect(await post({ token, act: 'destroy' }, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 });
+    expect(await post({ token, act: 'destroy' })).toMatchObject(destroyed);
+    expect(await post({ token, act: 'destroy' })).toMatchObject(destroyed);
+    expect((await post({ token, act: 'shelve' })).location).toContain('said=closed');
+    expect((await post({ token: parcel.token, act: 'shelve' })).location).toContain('said=closed');
   });
 
   it('open the page by four digits, which stand in no address', async () => {

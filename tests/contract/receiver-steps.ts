@@ -2,8 +2,7 @@ import type { ParcelOfLink } from '@/lib/contract/instructions';
 import type { OrderView } from '@/lib/contract/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { parcelLink } from '@/lib/server/parcel-links/parcel-link';
-import { importScans } from '@/lib/server/tracking/import-scans';
-import { NO_REASON } from './scan-rows';
+import { scanRow, takeIn } from './scan-rows';
 import { internationalOrder } from './order-samples';
 import type { Person } from './people';
 import type { World } from './world';
@@ -31,23 +30,10 @@ export async function placeLinked(world: World, { token }: Person): Promise<Plac
   return { ...placed, token: await linkTo(world, placed.waybillNo) };
 }
 
-let scanned = 0;
-
 /** Scans of a waybill in Ghana, as imported now. */
 export async function scanIn(world: World, { waybillNo }: { waybillNo: string }, ...codes: ScanCode[]): Promise<void> {
-  const { db, now } = world.services;
-  const rows = codes.map((code, index) => ({
-    event_id: `receiver-${(scanned += 1)}`,
-    waybill_no: waybillNo,
-    code,
-    occurred_at: new Date(now().getTime() + index).toISOString(),
-    time_zone: 'Africa/Accra',
-    place: 'Accra',
-    country_code: 'GH' as const,
-    measured: null,
-    ...NO_REASON,
-  }));
-  await importScans(db, rows, now());
+  const now = world.services.now().getTime();
+  await takeIn(world, ...codes.map((code, index) => scanRow(waybillNo, code, now + index)));
   world.pass(1000);
 }
 

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
 import type { ReturnChoice } from '@/lib/orders/return-policy';
-import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { importScans } from '@/lib/server/tracking/import-scans';
 import { insertPlaces, internationalOrder } from './order-samples';
-import { NO_REASON } from './scan-rows';
 import { signIn, signUp, type Person } from './people';
+import { scanRow, takeIn } from './scan-rows';
 import { onEachDatabase, sendDue } from './world';
 
 const HOUR = 3_600_000;
@@ -14,7 +12,6 @@ const DAY = 24 * HOUR;
 onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   let ama: Person;
   let stranger: Person;
-  let events = 0;
 
   /** Of Accra, which is on UTC: no quiet hours, and a day is what it seems. */
   const goToNoon = () => world().pass(((36 * HOUR - (world().services.now().getTime() % DAY)) % DAY) + 1000);
@@ -26,27 +23,12 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     stranger = await signUp(world());
   });
 
-  const scan = (waybillNo: string, code: ScanCode, minute: number) => ({
-    event_id: `returns-${(events += 1)}`,
-    waybill_no: waybillNo,
-    code,
-    occurred_at: new Date(world().services.now().getTime() - HOUR + minute * 60_000).toISOString(),
-    time_zone: 'Africa/Accra',
-    place: 'Accra',
-    country_code: 'GH' as const,
-    measured: null,
-    ...NO_REASON,
-  });
-
   async function returnedOrder(): Promise<OrderView> {
     const { body } = await world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
     const { waybillNo } = body.data;
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const;
-    await importScans(
-      world().services.db,
-      codes.map((code, index) => scan(waybillNo, code, index)),
-      world().services.now(),
-    );
+    const anHourAgo = world().services.now().getTime() - HOUR;
+    await takeIn(world(), ...codes.map((code, index) => scanRow(waybillNo, code, anHourAgo + index * 60_000)));
     return read(body.data);
   }
   const read = async ({ id }: OrderView): Promise<OrderView> =>
@@ -62,14 +44,15 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     await sendDue(world());
   }
 
-  /** The receiver's link of the newest message about the parcel. */
-  async function tokenOf({ waybillNo }: OrderView): Promise<string> {
+  /** The link of the newest message about the parcel: the receiver's SMS, or the account holder's e-mail. */
+  async function tokenOf({ waybillNo }: OrderView, channel: 'sms' | 'mail' = 'sms'): Promise<string> {
     await sendDue(world());
-    const texts = world()
+    const messages = world()
       .outbox()
-      .filter(({ channel, text }) => channel === 'sms' && text.includes(waybillNo));
-    return /\/r\/([a-z2-9]{9})/.exec(texts.at(-1)!.text)![1]!;
+      .filter((message) => message.channel === channel && message.text.includes(waybillNo));
+    return /\/r\/([a-z2-9]{9})/.exec(messages.at(-1)!.text)![1]!;
   }
+  const chooseByLink = (token: string, choice: ReturnChoice) => world().call('chooseReturnByLink', { token, choice });
   async function told({ waybillNo }: OrderView, since = 0): Promise<string[]> {
     await sendDue(world());
     const about = world()
@@ -124,10 +107,47 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     const token = await tokenOf(order);
     const link = await world().call('readParcelOfLink', { token });
     expect(link.body.data.returned).toMatchObject({ decideBy: today(10), choices: ['SHELVE'] });
-    const kept = await world().call('shelveReturn', { token });
+    expect((await chooseByLink(token, 'DESTROY')).status).toBe(403);
+    expect((await read(order)).state).toBe('RETURNED');
+    const kept = await chooseByLink(token, 'SHELVE');
     expect([kept.status, kept.body.data.returned.chosenBy]).toEqual([200, 'receiver']);
     expect((await choose(order, 'DESTROY')).status).toBe(409);
     expect((await read(order)).state).toBe('SHELVED');
+  });
+
+  it.each([
+    ['SHELVE', 'SHELVED'],
+    ['DESTROY', 'DESTROYED'],
+  ] as const)(
+    '%s is decided by the link of the account holder’s e-mail, without a login, once',
+    async (choice, state) => {
+      const order = await returnedOrder();
+      const token = await tokenOf(order, 'mail');
+      const { body } = await world().call('readParcelOfLink', { token });
+      expect(body.data).toMatchObject({ party: 'sender', returned: { choices: ['SHELVE', 'DESTROY'] } });
+      await sendDue(world());
+      const before = world().outbox().length;
+      const answers = await Promise.all([1, 2, 3].map(() => chooseByLink(token, choice)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(answers[0]!.body.data.returned).toMatchObject({ choices: [], chosen: choice, chosenBy: 'sender' });
+      expect((await chooseByLink(token, choice === 'SHELVE' ? 'DESTROY' : 'SHELVE')).status).toBe(409);
+      const { history, state: now } = await read(order);
+      expect([now, history.filter((step) => step.state === state).length]).toEqual([state, 1]);
+      // Both are told, once.
+      expect(await told(order, before)).toHaveLength(2);
+    },
+  );
+
+  it('is destroyed by the account holder’s own link alone, not by one that is over or was opened by four digits', async () => {
+    const order = await returnedOrder();
+    const phoneTail = order.receiver.phone.slice(-4);
+    const { token } = (await world().call('openParcel', { waybillNo: order.waybillNo, phoneTail })).body.data;
+    for (const choice of ['SHELVE', 'DESTROY'] as const) expect((await chooseByLink(token, choice)).status).toBe(403);
+    expect((await chooseByLink('zzzzzzzzz', 'DESTROY')).status).toBe(422);
+    const own = await tokenOf(order, 'mail');
+    await wait(11 * DAY);
+    expect((await chooseByLink(own, 'SHELVE')).status).toBe(409);
+    expect((await read(order)).state).toBe('DESTROYED');
   });
 
   it('has one history when both decide at once', async () => {
@@ -135,9 +155,9 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     const token = await tokenOf(order);
     const answers = await Promise.all([
       choose(order, 'DESTROY'),
-      world().call('shelveReturn', { token }),
+      chooseByLink(token, 'SHELVE'),
       choose(order, 'DESTROY'),
-      world().call('shelveReturn', { token }),
+      chooseByLink(token, 'SHELVE'),
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const { history, state } = await read(order);

@@ -6,9 +6,9 @@ import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { keepScanMonths } from '@/lib/server/db/scan-months';
 import { sweepExpired } from '@/lib/server/sweep';
-import { importScans } from '@/lib/server/tracking/import-scans';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
+import { scanRow, takeIn } from './scan-rows';
 import { onEachDatabase } from './world';
 
 onEachDatabase('scans and the month of their order', (world) => {
@@ -27,25 +27,7 @@ onEachDatabase('scans and the month of their order', (world) => {
     return order.waybillNo;
   }
   const take = (waybillNo: string, eventId: string, code: ScanCode, occurredAt: string) =>
-    importScans(
-      world().services.db,
-      [
-        {
-          event_id: eventId,
-          waybill_no: waybillNo,
-          code,
-          occurred_at: occurredAt,
-          time_zone: 'Africa/Accra',
-          place: 'Accra',
-          country_code: 'GH',
-          measured: null,
-          reason: null,
-          received_code: null,
-          received_reason: null,
-        },
-      ],
-      world().services.now(),
-    );
+    takeIn(world(), scanRow(waybillNo, code, occurredAt, { event_id: eventId }));
   async function eventsOf(waybillNo: string): Promise<string[]> {
     const { inTransit } = TrackResponse.parse(
       (await world().call('queryTrack', { waybillNos: [waybillNo] })).body.data,

@@ -13,8 +13,6 @@ import { bundle } from '../../scripts/bundle.mjs';
  * Databases for the contract tests: migrated and seeded once a run as a template, copied for every test file.
  * PostgreSQL takes part when TEST_POSTGRES_URL names a server where databases may be created.
  */
-const POSTGRES_TEMPLATE = `site_test_template_${process.pid}`;
-
 export interface Template {
   sqliteFile: string;
   postgresName: string;
@@ -68,22 +66,23 @@ async function bundlePrograms(): Promise<string> {
   return path.resolve(folder);
 }
 
-/** Vitest's global setup. */
+/** Vitest's global setup, of each project for itself. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(path.join(tmpdir(), 'site-template-'));
   const sqliteFile = path.join(directory, 'template.db');
   await fill(`file:${sqliteFile}`);
+  const postgresName = `site_test_template_${project.name}_${process.pid}`;
   if (postgresServer) {
-    await onServer(`create database ${POSTGRES_TEMPLATE}`);
-    await fill(onDatabase(POSTGRES_TEMPLATE));
+    await onServer(`create database ${postgresName}`);
+    await fill(onDatabase(postgresName));
   }
   const programs = await bundlePrograms();
   project.provide('programs', programs);
-  project.provide('template', { sqliteFile, postgresName: POSTGRES_TEMPLATE });
+  project.provide('template', { sqliteFile, postgresName });
   return async () => {
     rmSync(directory, { recursive: true, force: true });
     rmSync(programs, { recursive: true, force: true });
-    if (postgresServer) await onServer(`drop database if exists ${POSTGRES_TEMPLATE} with (force)`);
+    if (postgresServer) await onServer(`drop database if exists ${postgresName} with (force)`);
   };
 }
 

@@ -5,11 +5,11 @@ import { TrackDetailsResponse, TrackResponse } from '@/lib/contract/tracking';
 import { LANGUAGES } from '@/lib/market/language';
 import { SCAN_CODES, type ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { importScans } from '@/lib/server/tracking/import-scans';
 import { explainTopic } from '@/lib/server/tracking/explain-event';
 import server from '@/messages/en/server.json';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
+import { scanRow, takeIn } from './scan-rows';
 import { onEachDatabase, type Reply } from './world';
 
 const tracks = (reply: Reply) => TrackResponse.parse(reply.body.data);
@@ -30,20 +30,12 @@ onEachDatabase('tracking', (world) => {
 
   /** Scans of a waybill, one an hour from its order on. */
   async function scan({ waybillNo, createTime }: OrderView, ...codes: ScanCode[]): Promise<void> {
-    const rows = codes.map((code, index) => ({
-      event_id: `scan-${(scanned += 1)}`,
-      waybill_no: waybillNo,
-      code,
-      occurred_at: new Date(Date.parse(createTime) + (scanned + index) * 3_600_000).toISOString(),
-      time_zone: 'Asia/Shanghai',
-      place: 'Guangzhou',
-      country_code: 'CN' as const,
-      measured: null,
-      reason: null,
-      received_code: null,
-      received_reason: null,
-    }));
-    await importScans(world().services.db, rows, world().services.now());
+    const inChina = { time_zone: 'Asia/Shanghai', place: 'Guangzhou', country_code: 'CN' } as const;
+    const rows = codes.map((code, index) => {
+      scanned += 1;
+      return scanRow(waybillNo, code, Date.parse(createTime) + (scanned + index) * 3_600_000, inChina);
+    });
+    await takeIn(world(), ...rows);
   }
   const track = (waybillNos: string[], headers = {}) => world().call('queryTrack', { waybillNos }, headers);
   const unknownWaybill = () => formatWaybill(Buffer.from('nobodys!'), 'GH');

@@ -11,16 +11,19 @@ import type { Country } from '@/lib/market/country';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { deliveryPhoto } from '../fixtures/delivery-photo';
 import { PASSWORD } from './person';
-import { scan } from './shipment';
 import { MAIN } from './this-run';
 
 export interface LinkedParcel {
   waybill: string;
+  /** All of the order's. */
+  waybills: string[];
   /** As a message to the receiver carries it. */
   link: string;
   /** The end of the receiver's phone number. */
   tail: string;
   mail: string;
+  /** The account holder's address. */
+  senderMail: string;
 }
 
 /** An operators' command on the run's database; its answer. */
@@ -35,6 +38,21 @@ export function ops(...parameters: string[]): string {
   return execFileSync('node', ['dist/ops.mjs', ...parameters], { env: env as NodeJS.ProcessEnv, encoding: 'utf8' });
 }
 
+/** Scans of these waybills one after the other, taken in at once. */
+export function scanAll(waybills: readonly string[], codes: readonly string[], countryCode: string): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'scans-'));
+  const file = path.join(folder, 'scans.ndjson');
+  const lines = codes.flatMap((code, index) => {
+    const occurredAt = new Date(Date.now() - (codes.length - index)).toISOString();
+    return waybills.map((waybillNo) =>
+      JSON.stringify({ eventId: code, waybillNo, code, occurredAt, place: 'Main hub', countryCode }),
+    );
+  });
+  writeFileSync(file, lines.join('\n'));
+  ops('events', 'import', file);
+  rmSync(folder, { recursive: true });
+}
+
 async function signedIn() {
   const email = `sender-${randomUUID()}@example.com`;
   ops('users', 'create', '--email', email, '--password', PASSWORD, '--name', 'Lin Chen');
@@ -43,10 +61,12 @@ async function signedIn() {
   const call = createCaller({ baseURL: `${MAIN}/api`, timeout: 10_000, identity });
   const { accessToken } = await call('login', { userName: email, password: await transformPassword(PASSWORD) });
   token = accessToken;
-  return <Name extends CallName>(name: Name, input: RequestOf<Name>): Promise<ResponseOf<Name>> => call(name, input);
+  const ask = <Name extends CallName>(name: Name, input: RequestOf<Name>): Promise<ResponseOf<Name>> =>
+    call(name, input);
+  return { ask, email };
 }
 
-type Ask = Awaited<ReturnType<typeof signedIn>>;
+type Ask = Awaited<ReturnType<typeof signedIn>>['ask'];
 
 /** The country's main city, where sites are. */
 async function partyIn(ask: Ask, countryCode: Country, name: string, email = '') {
@@ -57,29 +77,31 @@ async function partyIn(ask: Ask, countryCode: Country, name: string, email = '')
   return { name, phone, email, countryCode, provinceCode, cityCode, areaCode: '', street: '7 Market Street' };
 }
 
-/** A parcel that has reached the receiver's country, with cash to pay at the door. */
-export async function placeLinked(country: Country, language: string): Promise<LinkedParcel> {
-  const ask = await signedIn();
+const PARCEL = {
+  ...{ weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 },
+  ...{ goodsNameEn: 'Cotton shirts', quantity: 3, unitPriceMinor: 4500 },
+};
+
+/** Parcels that have reached the receiver's country; the link is that of the first. */
+export async function placeLinked(country: Country, language: string, parcels = 1): Promise<LinkedParcel> {
+  const { ask, email } = await signedIn();
   const mail = `receiver-${randomUUID()}@example.com`;
   const receiver = await partyIn(ask, country, 'Ama Mensah', mail);
-  const { waybillNo } = await ask('addInternationalOrder', {
+  const { waybillNo, waybills } = await ask('addInternationalOrder', {
     ...({ customerType: 'individual', customerHistory: 'new', frequency: 'single' } as const),
     ...({ sendingMode: 'MERCHANT', deliveryPlace: 'door', agreed: true } as const),
     service: 'intl-straight-special',
     goodsClass: 'GENERAL',
     sender: { ...(await partyIn(ask, 'CN', 'Li Wei')), company: 'Baiyun Trading' },
     receiver,
-    parcels: [
-      {
-        ...{ weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 },
-        ...{ goodsNameEn: 'Cotton shirts', quantity: 3, unitPriceMinor: 4500 },
-      },
-    ],
+    parcels: Array.from({ length: parcels }, () => PARCEL),
   });
-  scan(waybillNo, 'PICKED_UP', 'Guangzhou', 'CN');
-  scan(waybillNo, 'FLIGHT_ARRIVED', 'Main hub', country);
+  const numbers = waybills.map((each) => each.waybillNo);
+  scanAll(numbers, ['PICKED_UP'], 'CN');
+  scanAll(numbers, ['FLIGHT_ARRIVED'], country);
   const link = ops('links', 'create', waybillNo, '--language', language).trim();
-  return { waybill: waybillNo, link, tail: receiver.phone.replace(/\D/g, '').slice(-4), mail };
+  const tail = receiver.phone.replace(/\D/g, '').slice(-4);
+  return { waybill: waybillNo, waybills: numbers, link, tail, mail, senderMail: email };
 }
 
 /** The courier's file: the parcel goes out and is signed for, with a photo and, where it was told, the receiver's code. */

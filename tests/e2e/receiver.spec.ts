@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { deliver, exportedOf, ops, placeLinked, type LinkedParcel } from './linked-parcel';
-import { codeSentTo } from './outbox';
+import { deliver, exportedOf, ops, placeLinked, scanAll, type LinkedParcel } from './linked-parcel';
+import { codeSentTo, mailTo } from './outbox';
 import { ask } from './plain-request';
 import { pickForCommit, screenForCommit } from './rotation';
 import { scan } from './shipment';
@@ -107,11 +107,13 @@ for (const [prefix, country, language, scripts] of pickForCommit('receiver', [
 
 test.describe('a parcel that came back', () => {
   test.use({ javaScriptEnabled: false });
-  test('is kept by its receiver, who then wants no more messages, without scripts', async ({ page }) => {
+  test('is kept by its receiver, who then wants no more messages, or destroyed by its sender, without scripts', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const words = wordsOf('pk-ur');
-    const parcel = await placeLinked('PK', 'ur');
-    for (const code of ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED']) scan(parcel.waybill, code, 'Karachi', 'PK');
+    const parcel = await placeLinked('PK', 'ur', 2);
+    scanAll(parcel.waybills, ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'], 'PK');
     await page.goto(parcel.link);
     await main(page)
       .getByRole('button', { name: words('parcel.returned.submit') })
@@ -124,6 +126,23 @@ test.describe('a parcel that came back', () => {
       .click();
     await expect(main(page).getByText(words('parcel.said.stopped')).first()).toBeVisible();
     await expect(main(page).getByRole('button', { name: words('parcel.messages.resume') })).toBeVisible();
+
+    const said = wordsOf('cn-en');
+    const { text } = await mailTo(
+      parcel.senderMail,
+      `${said('server.files.invoice.waybillNo')}\n${parcel.waybills[1]}`,
+    );
+    await page.goto(/https?:\S+\/r\/\S+/.exec(text)![0]);
+    expect(new URL(page.url()).pathname).toMatch(/^\/cn-en\/parcel\//);
+    const destroy = main(page).getByRole('button', { name: said('parcel.returned.destroy.submit') });
+    await expect(destroy).toBeHidden();
+    await main(page)
+      .locator('summary', { hasText: said('parcel.returned.destroy.title') })
+      .click();
+    await destroy.click();
+    await expect(main(page).getByText(said('parcel.said.destroyed'))).toBeVisible();
+    await expect(main(page).getByText(said('parcel.returned.chosen.DESTROY'), { exact: true })).toBeVisible();
+    await expect(main(page).getByRole('button', { name: said('parcel.returned.submit') })).toHaveCount(0);
   });
 });
 

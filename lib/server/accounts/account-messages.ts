@@ -1,9 +1,11 @@
 import 'server-only';
+import { plainSms } from '@/lib/i18n/sms-text';
 import { BRAND } from '@/lib/market/brand';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import type { Queryable } from '../db/open';
 import { htmlMail } from '../mail/html-mail';
+import { blocksOf } from '../mail/mail-blocks';
 import { enqueueMessages } from '../messages/enqueue-messages';
 import { failureCodes } from '../messages/failure-outcome';
 import { consumeSmsCaps } from '../messages/sms-caps';
@@ -27,7 +29,7 @@ async function send({ mail, sms, language }: Scope, to: AccountName, message: Ac
   const { kind, ...rest } = message;
   const values = { brand: BRAND.name, ...rest };
   if (to.kind === 'phone') {
-    await sms.send({ to: to.value, text: translate(language, `sms.${kind}`, values) });
+    await sms.send({ to: to.value, text: plainSms(translate(language, `sms.${kind}`, values)) });
     return;
   }
   const text = translate(language, `mail.${kind}.text`, values);
@@ -35,7 +37,7 @@ async function send({ mail, sms, language }: Scope, to: AccountName, message: Ac
     to: to.value,
     subject: translate(language, `mail.${kind}.subject`, values),
     text,
-    html: htmlMail(language, text),
+    html: htmlMail(language, blocksOf(text)),
   });
 }
 

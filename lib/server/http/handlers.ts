@@ -52,10 +52,10 @@ import { listReceivers, queryReceivers } from '../quotes/query-receivers';
 import { queryRemarks } from '../quotes/query-remarks';
 import { listSurveys } from '../surveys/list-surveys';
 import { saveSurveyResult } from '../surveys/save-survey-result';
+import { chooseReturnByLink } from '../receiver/choose-return-by-link';
 import { giveInstruction } from '../receiver/give-instruction';
 import { claimCompensation } from '../claims/claim-compensation';
 import { openParcel } from '../receiver/open-parcel';
-import { shelveReturn } from '../receiver/shelve-return';
 import { stopMessages } from '../receiver/stop-messages';
 import { chooseReturn } from '../returns/choose-return';
 import { readParcelOfLink } from '../receiver/read-parcel-of-link';
@@ -166,7 +166,7 @@ export const HANDLERS: Handlers = {
   giveInstruction,
   chooseReturn,
   claimCompensation,
-  shelveReturn,
+  chooseReturnByLink,
   stopMessages,
   viewProof,
   viewProofOfLink,

@@ -26,9 +26,10 @@ export async function submitParcelForm(ask: Ask, act: ParcelAct, fields: URLSear
     const proof = { token, channel, verifyCode: text('verifyCode'), nonce: text('nonce') };
     return { token: (await ask('proveReceiver', proof)).token, said: 'proven' };
   }
-  if (act === 'shelve') {
-    await ask('shelveReturn', { token });
-    return { token, said: 'shelved' };
+  if (act === 'shelve' || act === 'destroy') {
+    const isKept = act === 'shelve';
+    await ask('chooseReturnByLink', { token, choice: isKept ? 'SHELVE' : 'DESTROY' });
+    return { token, said: isKept ? 'shelved' : 'destroyed' };
   }
   if (act === 'stop' || act === 'resume') {
     await ask('stopMessages', { token, stop: act === 'stop' });

@@ -1,12 +1,10 @@
 import 'server-only';
-import { BRAND } from '@/lib/market/brand';
 import type { Services } from '../context';
-import { htmlMail } from '../mail/html-mail';
 import type { OutboxEntry, Outcome } from '../outbox/entry';
-import { translateOrThrow } from '../server-texts';
 import { failureOutcome } from './failure-outcome';
 import { consumeLimits } from './limits';
 import { Message } from './message';
+import { writtenMail, writtenSms } from './write-message';
 
 export type MessageServices = Pick<Services, 'mail' | 'sms' | 'whatsapp' | 'throttle' | 'now' | 'log' | 'config'>;
 
@@ -17,17 +15,13 @@ export function messageIn({ payload }: Pick<OutboxEntry, 'payload'>): Message | 
 
 /** Answers what the gateway called its state. */
 async function send(services: MessageServices, message: Message, id: string): Promise<string | null> {
-  const { channel, to, language, template } = message;
-  const values = { ...message.values, brand: BRAND.name };
+  const { channel, to, language, template, values } = message;
   if (channel === 'whatsapp') {
     if (!services.whatsapp) throw new Error('no WhatsApp');
-    return services.whatsapp.send({ to, language, template, values: message.values, id });
+    return services.whatsapp.send({ to, language, template, values, id });
   }
-  if (channel === 'sms')
-    return services.sms.send({ to, text: translateOrThrow(language, `sms.${template}`, values), id });
-  const text = translateOrThrow(language, `mail.${template}.text`, values);
-  const subject = translateOrThrow(language, `mail.${template}.subject`, values);
-  await services.mail.send({ to, subject, text, html: htmlMail(language, text), id });
+  if (channel === 'sms') return services.sms.send({ to, text: writtenSms(message), id });
+  await services.mail.send({ to, ...writtenMail(message), id });
   return null;
 }
 

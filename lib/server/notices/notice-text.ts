@@ -2,8 +2,8 @@ import 'server-only';
 import { FREE_ATTEMPT_DAYS } from '@/lib/billing/constants';
 import { returnDecisionDeadline } from '@/lib/billing/redelivery';
 import type { OrderInput } from '@/lib/contract/orders';
-import { formatDay } from '@/lib/i18n/format-day';
-import { formatList, joinRange } from '@/lib/i18n/format-range';
+import { formatDay, formatDayWindow } from '@/lib/i18n/format-day';
+import { formatList } from '@/lib/i18n/format-range';
 import { countryName } from '@/lib/i18n/place-name';
 import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
@@ -15,7 +15,7 @@ import type { Recipient } from './recipients';
 import type { NoticedOrder } from './store';
 
 /** Letters of a name in an SMS, so that it keeps to two segments in every script. */
-const NAME_IN_SMS = 11;
+const NAME_IN_SMS = 10;
 const NAME_IN_MAIL = 80;
 
 /** What happened, to which parcels. */
@@ -32,15 +32,26 @@ export interface Happened {
   expected: { earliest: CalendarDate; latest: CalendarDate } | null;
 }
 
-const shortened = (name: string, most: number) => {
+function shortened(name: string, most: number): string {
   const letters = [...name.trim()];
-  return letters.length <= most
-    ? letters.join('')
-    : `${letters
-        .slice(0, most - 1)
-        .join('')
-        .trim()}…`;
-};
+  if (letters.length <= most) return letters.join('');
+  const kept = letters.slice(0, most - 1).join('');
+  return `${kept.trim()}…`;
+}
+
+/** What begins a word of a name and is none by itself. */
+const PARTICLE = /(?:^|\s)(?:عبد|أبو|ابو|بن|ابن|abd|abu|al|el|bin|ben|ibn|de)$/iu;
+
+/** The first words of a name, in an SMS: an ellipsis would more than halve what a segment holds. */
+function firstWords(name: string, most: number): string {
+  const letters = [...name.trim()];
+  if (letters.length <= most) return letters.join('');
+  const words = letters
+    .slice(0, Math.max(letters.lastIndexOf(' ', most), 0))
+    .join('')
+    .replace(PARTICLE, '');
+  return words === '' ? letters.slice(0, most).join('') : words;
+}
 
 /** One number and how many more there are: an SMS has no room for five. */
 const waybillsIn = (waybills: readonly string[], brief: boolean, locale: string) =>
@@ -51,30 +62,83 @@ function pricesOf({ quote, billed }: NoticedOrder) {
   return { before: totalOf(quote), after: totalOf(billed ?? quote) };
 }
 
-/** The sentence that tells it, and the subject of a mail, in the recipient's language. */
-export function noticeText(
-  happened: Happened,
-  { party, channel, language, country }: Recipient,
-): Record<'subject' | 'what', string> {
+/** Kinds that name the days between which a parcel is expected, where they are known. */
+const EXPECTING: readonly NoticeKind[] = ['BOOKED', 'TAKEN_OVER', 'ARRIVED'];
+/** Kinds about an order as a whole. */
+const OF_ORDER: readonly NoticeKind[] = ['CANCELLED', 'REPRICED'];
+/** Kinds after which somebody must choose. */
+const CHOOSING: Readonly<Record<Recipient['party'], readonly NoticeKind[]>> = {
+  sender: ['RETURNED', 'RETURN_REMINDER'],
+  receiver: ['DELIVERY_FAILED', 'RETURNED', 'RETURN_REMINDER'],
+};
+
+/** Kinds of which a mail says more than an SMS to the account holder has room for. */
+const BRIEF_FOR_SENDER: readonly NoticeKind[] = [
+  'BOOKED',
+  'ARRIVED',
+  'DELIVERY_FAILED',
+  'RETURNED',
+  'RETURN_REMINDER',
+  'DESTROYED',
+  'LOST',
+  'REPRICED',
+];
+
+/** A name keeps its own direction in the sentence; an SMS has no room for the marks (`plainSms`). */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+/** What the sentences are about, written in the recipient's language. */
+function valuesOf(happened: Happened, { channel, language, country }: Recipient) {
   const { kind, at, order, input, expected } = happened;
   const brief = channel === 'sms';
-  const name = (of: { name: string; company?: string }) =>
-    shortened(of.name || (of.company ?? ''), brief ? NAME_IN_SMS : NAME_IN_MAIL);
+  const named = (name: string) => isolated(brief ? firstWords(name, NAME_IN_SMS) : shortened(name, NAME_IN_MAIL));
   const locale = numeralLocale({ country, language });
-  const day = (date: CalendarDate) => formatDay(date, locale, 'short');
   const noticed = localDay(new Date(at), MARKETS[order.receiver_country].timeZone);
-  const values = {
-    sender: name(input.sender),
-    receiver: name(input.receiver),
+  const decideBy = happened.decideBy ?? returnDecisionDeadline(noticed);
+  // A mail shows the days on a line of their own.
+  const isNamed = brief && expected !== null && EXPECTING.includes(kind);
+  return {
+    // As the parcel's page names them.
+    sender: named(input.sender.company || input.sender.name),
+    receiver: named(input.receiver.name),
     waybill: waybillsIn(happened.waybills, brief, locale),
     order: order.trade_no,
     country: countryName(order.receiver_country, language),
     days: FREE_ATTEMPT_DAYS,
-    date: formatDay(happened.decideBy ?? returnDecisionDeadline(noticed), locale, brief ? 'short' : 'monthDay'),
-    hasDay: expected === null ? 'no' : 'yes',
-    day: expected === null ? '' : joinRange(day(expected.earliest), day(expected.latest), locale),
+    // A day and its month stay on one line.
+    date: formatDay(decideBy, locale, brief ? 'short' : 'monthDay').replaceAll(' ', '\u00a0'),
+    hasDay: isNamed ? 'yes' : 'no',
+    day: isNamed ? formatDayWindow(expected.earliest, expected.latest, locale, 'short') : '',
     ...pricesOf(order),
   };
-  const said = (what: string) => translate(language, `notices.${kind}.${what}`, values);
-  return { subject: said('subject'), what: said(party) };
+}
+
+/** What a mail says beside the sentence (messages/write-message.ts). */
+function partsOfMail(happened: Happened, { language, country, party }: Recipient, values: ReturnType<typeof valuesOf>) {
+  const { kind, order, waybills, expected } = happened;
+  const locale = numeralLocale({ country, language });
+  const isOfOrder = OF_ORDER.includes(kind);
+  const title = translate(language, `notices.${kind}.title`, values);
+  const days =
+    expected && EXPECTING.includes(kind) ? formatDayWindow(expected.earliest, expected.latest, locale) : null;
+  return {
+    title,
+    subject: translate(language, 'notices.subject', {
+      title,
+      number: isOfOrder ? order.trade_no : waybillsIn(waybills, true, locale),
+    }),
+    label: translate(language, isOfOrder ? 'files.label.orderNo' : 'files.invoice.waybillNo'),
+    number: isOfOrder ? order.trade_no : waybills.join('\n'),
+    expected: days === null ? '' : translate(language, 'delivery.expected', { days }),
+    act: translate(language, `mail.parcelNotice.${CHOOSING[party].includes(kind) ? 'choose' : 'view'}`),
+  };
+}
+
+/** The values of the message that tells it, in the recipient's language; its link is added. */
+export function noticeValues(happened: Happened, recipient: Recipient): Record<string, string> {
+  const { party, channel, language } = recipient;
+  const values = valuesOf(happened, recipient);
+  const isBrief = channel === 'sms' && party === 'sender' && BRIEF_FOR_SENDER.includes(happened.kind);
+  const what = translate(language, `notices.${happened.kind}.${isBrief ? 'senderSms' : party}`, values);
+  return channel === 'sms' ? { what } : { ...partsOfMail(happened, recipient, values), what };
 }

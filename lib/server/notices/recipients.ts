@@ -3,7 +3,6 @@ import type { OrderInput } from '@/lib/contract/orders';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Party } from '@/lib/parcel/notices';
-import { findUser, type UserRow } from '../accounts/store';
 import type { Queryable } from '../db/open';
 import { stoppedParties } from '../orders/message-stop-store';
 import type { NoticedOrder } from './store';
@@ -20,15 +19,16 @@ export interface Recipient {
 }
 
 /** The account's own address; one that was typed into the order; at last the account's number. */
-function reachSender(user: UserRow, { sender }: OrderInput): Pick<Recipient, 'channel' | 'to'> | null {
-  const mail = user.email ?? sender.email;
+function reachSender(order: NoticedOrder, { sender }: OrderInput): Pick<Recipient, 'channel' | 'to'> | null {
+  const mail = order.user_email ?? sender.email;
   if (mail) return { channel: 'mail', to: mail };
-  return user.phone === null ? null : { channel: 'sms', to: user.phone };
+  return order.user_phone === null ? null : { channel: 'sms', to: order.user_phone };
 }
 
 /** The account holder, unless the account is closed or wants nothing. */
-function senderOf(order: NoticedOrder, input: OrderInput, user: UserRow | null): Recipient[] {
-  const reached = user && input.notify?.sender !== false ? reachSender(user, input) : null;
+function senderOf(order: NoticedOrder, input: OrderInput): Recipient[] {
+  const isWanted = order.user_id !== null && input.notify?.sender !== false;
+  const reached = isWanted ? reachSender(order, input) : null;
   if (!reached) return [];
   const country = order.sender_country;
   const language = order.language ?? MARKETS[country].defaultLanguage;
@@ -45,7 +45,6 @@ function receiverOf({ receiver_country }: NoticedOrder, { receiver, notify }: Or
 
 /** Who is to be told of an order: whoever wants it and can be reached. */
 export async function recipientsOf(db: Queryable, order: NoticedOrder, input: OrderInput): Promise<Recipient[]> {
-  const user = order.user_id === null ? null : await findUser(db, order.user_id);
   const stopped = await stoppedParties(db, order.id);
-  return [...senderOf(order, input, user), ...receiverOf(order, input)].filter(({ party }) => !stopped.includes(party));
+  return [...senderOf(order, input), ...receiverOf(order, input)].filter(({ party }) => !stopped.includes(party));
 }

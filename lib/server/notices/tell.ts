@@ -1,8 +1,7 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
-import { plainSms } from '@/lib/i18n/sms-text';
 import { smsDueAt } from '@/lib/market/quiet-hours';
-import { isTold } from '@/lib/parcel/notices';
+import { isTold, type NoticeKind } from '@/lib/parcel/notices';
 import type { Services } from '../context';
 import type { Queryable } from '../db/open';
 import { enqueueMessages, type NewMessage } from '../messages/enqueue-messages';
@@ -12,7 +11,7 @@ import { findReturns } from '../orders/return-store';
 import type { Handler, OutboxEntry } from '../outbox/entry';
 import { wake } from '../outbox/wake';
 import { parcelLinks } from '../parcel-links/parcel-link';
-import { noticeText, type Happened } from './notice-text';
+import { noticeValues, type Happened } from './notice-text';
 import { recipientsOf, type Recipient } from './recipients';
 import { findNoticedOrder } from './store';
 
@@ -25,6 +24,9 @@ function expectedOf(parcels: readonly ParcelRow[]): Happened['expected'] {
   return first && isSame ? { earliest: first.earliest, latest: first.latest } : null;
 }
 
+/** Kinds that say until when to choose. */
+const NAMES_LAST_DAY: readonly NoticeKind[] = ['RETURNED', 'RETURN_REMINDER'];
+
 async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<Happened | null> {
   const { kind, at } = Notice.parse(JSON.parse(entry.payload));
   const order = entry.order_id === null ? undefined : await findNoticedOrder(trx, entry.order_id);
@@ -33,13 +35,14 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<Happened 
   const all = currentParcels(await parcelsOf(trx, [order.id]));
   const parcels = entry.waybill_no === null ? all : all.filter(({ waybill_no }) => waybill_no === entry.waybill_no);
   const waybills = parcels.map(({ waybill_no }) => waybill_no);
-  const returned = (await findReturns(trx, waybills)).get(waybills[0] ?? '');
-  return { kind, at, order, input, waybills, expected: expectedOf(parcels), decideBy: returned?.decide_by };
+  const decideBy = NAMES_LAST_DAY.includes(kind)
+    ? (await findReturns(trx, waybills)).get(waybills[0] ?? '')?.decide_by
+    : undefined;
+  return { kind, at, order, input, waybills, expected: expectedOf(parcels), decideBy };
 }
 
 function messageTo(entry: OutboxEntry, happened: Happened, recipient: Recipient, link: string, now: Date): NewMessage {
   const { party, channel, to, language, country, userId } = recipient;
-  const { subject, what } = noticeText(happened, recipient);
   return {
     // The entry's own id: told again after a failure, it is the same message.
     id: `${entry.id}.${party}`,
@@ -47,7 +50,7 @@ function messageTo(entry: OutboxEntry, happened: Happened, recipient: Recipient,
     to,
     language,
     template: 'parcelNotice',
-    values: { subject, what: channel === 'sms' ? plainSms(what) : what, link },
+    values: { ...noticeValues(happened, recipient), link },
     orderId: happened.order.id,
     waybillNo: entry.waybill_no,
     userId,

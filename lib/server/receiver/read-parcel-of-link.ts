@@ -35,14 +35,14 @@ async function addressOf(ctx: Context, order: OrderInput): Promise<string> {
   return [receiver.street, area, city].filter(Boolean).join(', ');
 }
 
-/** By a link a parcel that came back can be kept, and not destroyed. */
+/** Who knows four digits chooses nothing of a parcel that came back. */
 function returnOf(
   ctx: Context,
   { returned, parcel, link }: Pick<LinkedParcel, 'parcel' | 'link'> & { returned: ReturnRow },
 ): ReturnView {
   const { state, receiver_country: receiverCountry } = parcel;
   const view = presentReturn({ returned, state, receiverCountry }, link.party, ctx.now());
-  return { ...view, choices: link.access === 'tail' ? [] : view.choices.filter((choice) => choice === 'SHELVE') };
+  return { ...view, choices: link.access === 'tail' ? [] : view.choices };
 }
 
 /** What the receiver tells the courier until the parcel is handed over, and what proves it then; nothing for others. */

@@ -9,6 +9,7 @@ import { formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import { formatWorkingDays } from '@/lib/i18n/format-range';
 import { formatClock, formatClockRange, formatInstantClock, formatMoment } from '@/lib/i18n/format-time';
+import { messageLocale } from '@/lib/server/message-arguments';
 import { asRead } from '../as-read';
 
 const AT = new Date('2026-11-19T12:30:00Z');
@@ -33,6 +34,25 @@ function sentences(prefix: string): string[] {
 
 describe('what a page of the market writes', () => {
   it.each(ALL_PREFIXES)('%s', (prefix) => expect(sentences(prefix)).toMatchSnapshot());
+});
+
+describe('a day in English', () => {
+  it('is written alike in every market, in pages and in messages without a market', () => {
+    const english = ALL_PREFIXES.flatMap((prefix) => {
+      const choice = parsePrefix(prefix)!;
+      return choice.language === 'en' ? [numeralLocale(choice)] : [];
+    });
+    const forms = (['short', 'medium', 'monthDay', 'full', 'weekdayMonthDay'] as const).map(
+      (style) => new Set([...english, messageLocale('en')].map((locale) => formatDay('2026-12-04', locale, style))),
+    );
+    expect(forms.map((form) => [...form])).toEqual([
+      ['4 Dec'],
+      ['4 Dec 2026'],
+      ['4 December'],
+      ['Friday, 4 December 2026'],
+      ['Friday, 4 December'],
+    ]);
+  });
 });
 
 describe('an amount', () => {

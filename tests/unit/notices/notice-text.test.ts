@@ -1,81 +1,103 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderInput } from '@/lib/contract/orders';
-import { plainSms, smsSegments } from '@/lib/i18n/sms-text';
-import { COUNTRIES, MARKETS } from '@/lib/market/country';
-import { LANGUAGES } from '@/lib/market/language';
-import { isTold, NOTICE_KINDS } from '@/lib/parcel/notices';
-import { noticeText, type Happened } from '@/lib/server/notices/notice-text';
+import { smsSegments } from '@/lib/i18n/sms-text';
+import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
+import { LANGUAGES, type Language } from '@/lib/market/language';
+import { isTold, NOTICE_KINDS, PARTIES } from '@/lib/parcel/notices';
+import { writtenSms } from '@/lib/server/messages/write-message';
+import { noticeValues, type Happened } from '@/lib/server/notices/notice-text';
 import type { Recipient } from '@/lib/server/notices/recipients';
-import { translate } from '@/lib/server/server-texts';
+import { happened, LINK, recipient } from './message-samples';
 
-/** As long as a link on a short host may be. */
-const LINK = 'https://dx.example/r/abcdefghj';
-const DAYS = { earliest: '2026-11-28', latest: '2026-12-04' };
-const total = JSON.stringify({ totals: [{ currency: 'CNY', minor: 128_000 }] });
-const party = (name: string) => ({ name, company: '' }) as unknown as OrderInput['receiver'] & { company: string };
-
-function happened(
-  kind: Happened['kind'],
-  country: (typeof COUNTRIES)[number],
-  expected: Happened['expected'] = null,
-): Happened {
+/** The longest that an SMS may have to say: names, three parcels, and days of every month. */
+function longest(kind: Happened['kind'], country: Country, month = 11): Happened {
+  const day = (date: number) => `2026-${String(month).padStart(2, '0')}-${date}`;
   return {
-    kind,
-    at: '2026-11-30T10:00:00.000Z',
+    ...happened(kind, {
+      country,
+      sender: '深圳市华强北电子科技进出口贸易有限公司',
+      receiver: 'عبد الرحمن بن محمد الحربي',
+    }),
     waybills: ['DX12345678901AE', 'DX12345678902AE', 'DX12345678903AE'],
-    order: { trade_no: 'TN123456789012', receiver_country: country, quote: total, billed: total } as Happened['order'],
-    input: {
-      sender: party('深圳市华强北电子科技进出口贸易有限公司'),
-      receiver: party('عبد الرحمن بن محمد الحربي'),
-    } as unknown as OrderInput,
-    expected,
+    expected: { earliest: day(24), latest: day(28) },
+    decideBy: day(28),
   };
 }
 
 const to = (
-  language: (typeof LANGUAGES)[number],
+  language: Language,
   channel: 'mail' | 'sms',
   who: Recipient['party'] = 'receiver',
-  country: Recipient['country'] = 'GH',
-) => ({ party: who, channel, language, country }) as Recipient;
+  country: Country = 'GH',
+) => recipient(who, channel, { language, country });
 
 describe('a notice', () => {
   const cases = LANGUAGES.flatMap((language) =>
-    NOTICE_KINDS.filter((kind) => isTold('receiver', kind)).map((kind) => [language, kind] as const),
+    PARTIES.flatMap((who) =>
+      NOTICE_KINDS.filter((kind) => isTold(who, kind)).map((kind) => [language, who, kind] as const),
+    ),
   );
 
   it.each(cases)(
-    'by SMS in %s of %s has two segments at most in every country, with the longest name and days',
-    (language, kind) => {
-      for (const country of COUNTRIES.filter((each) => MARKETS[each].languages.includes(language))) {
-        const { what } = noticeText(happened(kind, country, DAYS), to(language, 'sms', 'receiver', country));
-        const text = translate(language, 'sms.parcelNotice', { what: plainSms(what), link: LINK });
-        expect(`${smsSegments(text)} of ${text}`).toBe(`${Math.min(2, smsSegments(text))} of ${text}`);
-        expect(text).toContain('DX12345678901AE');
-        expect(text.endsWith(LINK)).toBe(true);
-      }
+    'by SMS in %s to the %s of %s has two segments at most in every country and month, with the longest names',
+    (language, who, kind) => {
+      for (const country of COUNTRIES.filter((each) => MARKETS[each].languages.includes(language)))
+        for (let month = 1; month <= 12; month += 1) {
+          const { what } = noticeValues(longest(kind, country, month), to(language, 'sms', who, country));
+          const text = writtenSms({ language, template: 'parcelNotice', values: { what: what!, link: LINK } });
+          expect(`${smsSegments(text)} of ${text.length}: ${text}`).toBe(
+            `${Math.min(2, smsSegments(text))} of ${text.length}: ${text}`,
+          );
+          expect(text).toMatch(/DX12345678901AE|TN\d{12}/);
+          // The point of an abbreviated month ends a sentence by itself.
+          expect(text).not.toContain('..');
+          expect(text.endsWith(LINK)).toBe(true);
+        }
     },
   );
 
-  it('names all parcels in a mail, and the first with their number in an SMS', () => {
-    expect(noticeText(happened('TAKEN_OVER', 'GH'), to('en', 'mail')).what).toContain(
-      'DX12345678901AE, DX12345678902AE and DX12345678903AE',
-    );
-    expect(noticeText(happened('TAKEN_OVER', 'GH'), to('en', 'sms')).what).toContain('DX12345678901AE +2');
+  it('names all parcels in a mail, and the first with their number in an SMS and a subject', () => {
+    const { what, subject, number } = noticeValues(longest('TAKEN_OVER', 'GH'), to('en', 'mail'));
+    expect(what).toContain('DX12345678901AE, DX12345678902AE and DX12345678903AE');
+    expect(number!.split('\n')).toHaveLength(3);
+    expect(subject).toBe('We have the parcel: DX12345678901AE +2');
+    expect(noticeValues(longest('TAKEN_OVER', 'GH'), to('en', 'sms')).what).toContain('DX12345678901AE +2');
   });
 
   it('counts the days to decide from the local day of the notice', () => {
-    const late = { ...happened('RETURNED', 'PK'), at: '2026-11-30T20:00:00.000Z' };
-    expect(noticeText(late, to('en', 'mail', 'sender')).what).toContain('Choose by 11 December');
-    expect(noticeText({ ...late, at: '2026-11-30T18:00:00.000Z' }, to('en', 'mail', 'sender')).what).toContain(
-      '10 December',
-    );
+    const sample = { country: 'PK', sender: 'Li Wei', receiver: 'Ayesha' } as const;
+    const told = (at: string) =>
+      noticeValues({ ...happened('RETURNED', sample), at }, to('en', 'mail', 'sender', 'CN')).what!.replaceAll(
+        '\u00a0',
+        ' ',
+      );
+    expect(told('2026-11-30T20:00:00.000Z')).toContain('Choose by 11 December');
+    expect(told('2026-11-30T18:00:00.000Z')).toContain('Choose by 10 December');
   });
 
-  it('says the expected days where they are known', () => {
-    expect(noticeText(happened('ARRIVED', 'GH', DAYS), to('en', 'mail')).what).toMatch(
-      /Ghana\. Expected: 28 Nov–\u2060?4 Dec\.$/,
-    );
-    expect(noticeText(happened('ARRIVED', 'GH'), to('en', 'mail')).what).toMatch(/Ghana\.$/);
+  it('says the expected days where they are known: in the sentence of an SMS, on a line of their own in a mail', () => {
+    const event = happened('ARRIVED', { country: 'GH', sender: 'Li Wei', receiver: 'Ama' });
+    expect(noticeValues(event, to('en', 'sms')).what).toMatch(/Ghana\. Expected: 30\sNov\s–\s4\sDec\.$/);
+    const mail = noticeValues(event, to('en', 'mail'));
+    expect(mail.what).toMatch(/Ghana\.$/);
+    expect(mail.expected!.replaceAll('\u00a0', ' ')).toBe('Expected Mon 30 Nov – Fri 4 Dec');
+    expect(noticeValues({ ...event, expected: null }, to('en', 'sms')).what).toMatch(/Ghana\.$/);
+    expect(noticeValues({ ...event, kind: 'DELIVERED' }, to('en', 'mail')).expected).toBe('');
+  });
+
+  it('names whole words in an SMS, and letters of one that is too long', () => {
+    const of = (sender: string) =>
+      noticeValues(happened('TAKEN_OVER', { country: 'GH', sender, receiver: 'Ama' }), to('en', 'sms')).what;
+    expect(of('Baiyun Trading Limited')).toContain('from \u2068Baiyun\u2069.');
+    expect(of('Ama Serwaa Boateng')).toContain('from \u2068Ama Serwaa\u2069.');
+    expect(of('محمد عبد الله حسن')).toContain('from \u2068محمد\u2069.');
+    expect(of('深圳市华强北电子科技进出口')).toContain('from \u2068深圳市华强北电子科技\u2069.');
+  });
+
+  it('by mail has a button that says what to do', () => {
+    const act = (kind: Happened['kind'], who: Recipient['party']) =>
+      noticeValues(longest(kind, 'GH'), to('en', 'mail', who)).act;
+    expect(act('DELIVERY_FAILED', 'receiver')).toBe(act('RETURNED', 'sender'));
+    expect(act('DELIVERY_FAILED', 'sender')).toBe(act('DELIVERED', 'receiver'));
+    expect(act('RETURNED', 'sender')).not.toBe(act('DELIVERED', 'receiver'));
   });
 });

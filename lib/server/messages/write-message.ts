@@ -1,0 +1,65 @@
+import 'server-only';
+import { plainSms } from '@/lib/i18n/sms-text';
+import { BRAND } from '@/lib/market/brand';
+import type { Language } from '@/lib/market/language';
+import { htmlMail } from '../mail/html-mail';
+import { blocksOf, plainText, type MailBlock } from '../mail/mail-blocks';
+import type { Mail } from '../mail/mailer';
+import { translateOrThrow } from '../server-texts';
+import type { Message } from './message';
+
+type Written = Pick<Message, 'language' | 'template' | 'values'>;
+
+/** A text of ours without arguments, and a value of the message, empty where it has none. */
+interface Words {
+  say: (key: string) => string;
+  own: (name: string) => string;
+}
+
+const noticeBlocks = ({ say, own }: Words): MailBlock[] => [
+  { kind: 'title', text: own('title') },
+  { kind: 'number', label: own('label'), text: own('number') },
+  { kind: 'strong', text: own('expected') },
+  { kind: 'text', text: own('what') },
+  { kind: 'button', label: own('act') || say('mail.parcelNotice.view'), link: own('link') },
+  { kind: 'small', text: say('mail.parcelNotice.note') },
+];
+
+const choiceBlocks = ({ say, own }: Words): MailBlock[] => [
+  { kind: 'title', text: say('mail.instructionKept.title') },
+  { kind: 'number', label: say('files.invoice.waybillNo'), text: own('waybill') },
+  { kind: 'strong', text: own('choice') },
+  { kind: 'button', label: say('mail.instructionKept.change'), link: own('link') },
+  { kind: 'small', text: say('mail.instructionKept.note') },
+];
+
+/** Mails about a parcel have a number, a day and a button; all others are text alone. */
+const LAYOUTS: Readonly<Record<string, (words: Words) => MailBlock[]>> = {
+  parcelNotice: noticeBlocks,
+  instructionKept: choiceBlocks,
+};
+
+const isSaid = (block: MailBlock) => (block.kind === 'button' ? block.link : block.text) !== '';
+
+function wordsOf(language: Language, values: Message['values']): Words {
+  return {
+    say: (key) => translateOrThrow(language, key, {}),
+    own: (name) => String(values[name] ?? ''),
+  };
+}
+
+/** A mail in its language, as text and as HTML. Throws MissingText. */
+export function writtenMail({ language, template, values }: Written): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const named = { ...values, brand: BRAND.name };
+  const layout = LAYOUTS[template];
+  const blocks = layout
+    ? layout(wordsOf(language, values)).filter(isSaid)
+    : blocksOf(translateOrThrow(language, `mail.${template}.text`, named));
+  const subject = translateOrThrow(language, `mail.${template}.subject`, named);
+  return { subject, text: plainText(blocks), html: htmlMail(language, blocks) };
+}
+
+/** The text of an SMS in its language. Throws MissingText. */
+export function writtenSms({ language, template, values }: Written): string {
+  return plainSms(translateOrThrow(language, `sms.${template}`, { ...values, brand: BRAND.name }));
+}

@@ -1,0 +1,109 @@
+import type { Instruction } from '@/lib/contract/instructions';
+import type { OrderInput } from '@/lib/contract/orders';
+import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { isTold, NOTICE_KINDS, PARTIES, type NoticeKind } from '@/lib/parcel/notices';
+import { instructionText } from '@/lib/server/instructions/present';
+import { writtenMail, writtenSms } from '@/lib/server/messages/write-message';
+import { noticeValues, type Happened } from '@/lib/server/notices/notice-text';
+import type { Recipient } from '@/lib/server/notices/recipients';
+
+/** A market with people and places as they are called there. */
+interface Sample {
+  prefix: string;
+  country: Country;
+  language: Language;
+  sender: string;
+  receiver: string;
+  site: string;
+}
+
+export const SAMPLES: readonly Sample[] = [
+  ['gh-en', 'GH', 'en', 'Baiyun Trading', 'Ama Serwaa Boateng', 'Accra, Spintex Road'],
+  ['ma-fr', 'MA', 'fr', 'Li Wei', 'Amine El Fassi', 'Casablanca, boulevard Zerktouni'],
+  ['eg-ar', 'EG', 'ar', 'Li Wei', 'محمد عبد الله حسن', 'القاهرة، مدينة نصر'],
+  ['pk-ur', 'PK', 'ur', 'Guangzhou Textiles', 'عائشہ صدیقہ', 'کراچی، طارق روڈ'],
+  ['tr-tr', 'TR', 'tr', 'Li Wei', 'Ayşe Yılmaz Çağlayan', 'İstanbul, Şişli'],
+  ['cn-cn', 'CN', 'zh-CN', '白云贸易有限公司', '王小明', '广州市白云区机场路网点'],
+].map(
+  ([prefix, country, language, sender, receiver, site]) =>
+    ({ prefix, country, language, sender, receiver, site }) as Sample,
+);
+
+/** As long as a link on a short host may be. */
+export const LINK = 'https://dx.example/r/abcdefghj';
+export const DAYS = { earliest: '2026-11-30', latest: '2026-12-04' };
+
+const party = (name: string) => ({ name, company: '' }) as unknown as OrderInput['receiver'] & { company: string };
+const total = (minor: number) => JSON.stringify({ totals: [{ currency: 'CNY', minor }] });
+
+export function happened(kind: NoticeKind, sample: Pick<Sample, 'country' | 'sender' | 'receiver'>): Happened {
+  const { country, sender, receiver } = sample;
+  return {
+    kind,
+    at: '2026-11-24T10:00:00.000Z',
+    waybills: [`DX40718263951${country}`],
+    order: {
+      trade_no: 'TN407182639515',
+      receiver_country: country,
+      quote: total(42_650),
+      billed: total(51_875),
+    } as Happened['order'],
+    input: { sender: party(sender), receiver: party(receiver) } as unknown as OrderInput,
+    expected: DAYS,
+  };
+}
+
+export const recipient = (
+  who: Recipient['party'],
+  channel: Recipient['channel'],
+  { language, country }: Pick<Sample, 'language' | 'country'>,
+) => ({ party: who, channel, language, country }) as Recipient;
+
+export interface SampleMessage {
+  what: string;
+  text: string;
+  /** Of a mail. */
+  subject?: string;
+  html?: string | undefined;
+}
+
+type Written = Parameters<typeof writtenMail>[0];
+
+const sms = (what: string, message: Written): SampleMessage => ({ what, text: writtenSms(message) });
+const mail = (what: string, message: Written): SampleMessage => ({ what, ...writtenMail(message) });
+
+const CHOICES: readonly Instruction[] = [
+  { kind: 'day', day: '2026-12-04' },
+  { kind: 'site', siteCode: 'SITE' },
+  { kind: 'person', place: 'reception', name: '' },
+  { kind: 'note', presets: ['CALL_ME'], landmark: '', text: '' },
+];
+
+/** Every message about a parcel that somebody of the market is sent: SMS to receivers, mails to both. */
+export function messagesOf(sample: Sample): { sms: SampleMessage[]; mails: SampleMessage[] } {
+  const { language, country, site } = sample;
+  const told = PARTIES.flatMap((who) =>
+    NOTICE_KINDS.filter((kind) => isTold(who, kind)).map((kind) => ({ who, kind, event: happened(kind, sample) })),
+  );
+  const notice = (channel: Recipient['channel'], { who, event }: (typeof told)[number]): Written => {
+    const values = noticeValues(event, recipient(who, channel, sample));
+    return { language, template: 'parcelNotice', values: { ...values, link: LINK } };
+  };
+  const sites = new Map([['SITE', { [language]: site, en: site }]]) as Parameters<typeof instructionText>[1];
+  const choices = CHOICES.map((choice) => {
+    const text = instructionText(choice, sites, { language, whole: false });
+    const values = { waybill: `DX40718263951${country}`, choice: text, link: LINK };
+    return { kind: choice.kind, message: { language, template: 'instructionKept', values } };
+  });
+  return {
+    sms: [
+      ...told.map((each) => sms(`${each.who} ${each.kind}`, notice('sms', each))),
+      ...choices.map(({ kind, message }) => sms(`choice ${kind}`, message)),
+    ],
+    mails: [
+      ...told.map((each) => mail(`${each.who} ${each.kind}`, notice('mail', each))),
+      ...choices.map(({ kind, message }) => mail(`choice ${kind}`, message)),
+    ],
+  };
+}

@@ -184,7 +184,7 @@ async function giveBack(
   token: string,
 ) {
   const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DAMAGED', 'DELIVERY_FAILED', 'RETURNED'] as const;
-  const { db, now } = world.services;
+  const { db } = world.services;
   await takeIn(world, ...orders.flatMap(({ waybillNo }) => scansOf(world, waybillNo, codes)));
   const [one, other] = orders as [OrderView, OrderView];
   await go('chooseReturn', { id: one.id, waybillNo: one.waybillNo, choice: 'DESTROY' }, token);

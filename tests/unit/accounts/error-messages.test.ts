@@ -52,7 +52,7 @@ describe('errors.json', () => {
     offered: 'yes',
     price: 'CNY 5',
     count: 3,
-    reference: 'CL2611240001',
+    reference: 'CL0123456789',
   };
 
   it.each(LANGUAGES)('is a sentence throughout in %s', (language) => {

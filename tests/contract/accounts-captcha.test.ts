@@ -27,7 +27,7 @@ onEachDatabase('image codes', (world) => {
     const { status, headers, bytes } = await world().call('getImageVerifyCode', { key });
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/png');
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cache-control')).toBe('private, no-store');
     expect([...bytes.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
     const letters = drawn.at(-1)!;
     expect((await ask({ captchaKey: key, captcha: letters.toLowerCase() })).status).toBe(200);

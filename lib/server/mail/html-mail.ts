@@ -26,7 +26,7 @@ const LINE_HEIGHT: Partial<Record<Language, string>> = { ur: '2' };
 const FIGURES = 'direction:ltr;unicode-bidi:isolate';
 
 const paragraph = (style: string, content: string, shade: 'ink' | 'soft' = 'ink') =>
-  `<p class="${shade}" style="margin:0 0 16px;${style};color:${LIGHT[shade]}">${content}</p>`;
+  `<p class="${shade}" style="margin:0 0 16px;color:${LIGHT[shade]};${style}">${content}</p>`;
 
 function buttonOf({ label, link }: Extract<MailBlock, { kind: 'button' }>): string {
   const text = `display:inline-block;padding:12px 24px;font-weight:600;text-decoration:none;color:${BUTTON.ink}`;

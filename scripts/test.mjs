@@ -1,7 +1,8 @@
 // Installs what tests need and runs everything: rules, the API on SQLite and, where it can be started, PostgreSQL, then
-// the built site in a browser. Ends with what each part cost and "N passed, N failed".
+// the built site in a browser. Ends with what failed, what each part cost and "N passed, N failed".
 // `node scripts/test.mjs contract [FILE...]` and `browser [FILE...]` run one part; flags go to vitest or Playwright.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { browserFailures, vitestFailures } from './failures.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { readTimes, timed, timesTable } from './times.mjs';
 
@@ -19,16 +20,19 @@ if (part === 'browser') {
 }
 if (part !== undefined) throw new Error(`No part of the tests: ${part}. There are contract and browser.`);
 
-const FAILED = { passed: 0, failed: 1 };
+const FAILED = { passed: 0, failed: 1, failures: [] };
 const counts = { passed: 0, failed: 0 };
+const failures = [];
 
 async function suite(name, report, work, count) {
   process.stdout.write(`\n== ${name}\n`);
   const status = await work();
-  const { passed, failed } = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : FAILED;
+  const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : FAILED;
+  const { passed, failed } = counted;
   counts.passed += passed;
   // A suite that broke before it could report a failure still failed.
   counts.failed += failed || (status === 0 ? 0 : 1);
+  failures.push(...counted.failures);
 }
 
 mkdirSync('test-results', { recursive: true });
@@ -43,17 +47,26 @@ await timed('test', async () => {
       timed('rulesAndApi', () =>
         runVitest(['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]),
       ),
-    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    (counted) => ({
+      passed: counted.numPassedTests,
+      failed: counted.numFailedTests,
+      failures: vitestFailures(counted),
+    }),
   );
   await prepareBrowser();
   await suite(
     'Journeys in a browser',
     BROWSER_REPORT,
     () => timed('browser', () => runBrowser([], { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT })),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    (counted) => ({
+      passed: counted.stats.expected + counted.stats.flaky,
+      failed: counted.stats.unexpected,
+      failures: browserFailures(counted),
+    }),
   );
 });
 
+if (failures.length) process.stdout.write(`\nWhat failed:\n${failures.join('\n\n')}\n`);
 process.stdout.write(`\nWhat each part cost when it last ran here:\n${timesTable(readTimes()).join('\n')}\n`);
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed ? 1 : 0);

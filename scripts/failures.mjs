@@ -1,0 +1,41 @@
+// What failed, for the end of the test run: of a long output its last lines are what is read, or kept.
+const LINES = 15;
+
+/** Of vitest's JSON report: `file > test` and the first lines of what it said. */
+export function vitestFailures({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [described(name, message)];
+    return failed.map(({ fullName, failureMessages }) =>
+      described(`${name} > ${fullName}`, failureMessages.join('\n')),
+    );
+  });
+}
+
+/** Of Playwright's JSON report, likewise; a test that passed when repeated is none. */
+export function browserFailures({ suites, errors }) {
+  const broken = errors.map(({ message }) => described('Playwright', message));
+  return [...broken, ...suites.flatMap((suite) => failuresOf(suite))];
+}
+
+function failuresOf({ file, specs, suites = [] }) {
+  const here = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        described(
+          `${file} > ${title} (${projectName})`,
+          results
+            .at(-1)
+            .errors.map(({ message }) => message)
+            .join('\n'),
+        ),
+      ),
+  );
+  return [...here, ...suites.flatMap((suite) => failuresOf(suite))];
+}
+
+function described(name, message = '') {
+  const lines = message.trim().split('\n').slice(0, LINES);
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { browserFailures, vitestFailures } from '@/scripts/failures.mjs';
+
+describe('what the test run says failed', () => {
+  it('names each test of the rules and the API, and what it said', () => {
+    const passed = { fullName: 'a price is right', status: 'passed', failureMessages: [] };
+    const failed = { fullName: 'a price is wrong', status: 'failed', failureMessages: ['expected 1 to be 2\n at x'] };
+    const report = {
+      testResults: [
+        { name: 'price.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
+        { name: 'fine.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+        { name: 'broken.test.ts', status: 'failed', message: 'Unexpected token', assertionResults: [] },
+      ],
+    };
+    expect(vitestFailures(report)).toEqual([
+      'price.test.ts > a price is wrong\n    expected 1 to be 2\n     at x',
+      'broken.test.ts\n    Unexpected token',
+    ]);
+  });
+
+  it('names each journey that failed to the last, however deep it stands', () => {
+    const test = (status: string, message?: string) => ({
+      status,
+      projectName: 'phone',
+      results: [{ errors: [] }, { errors: message ? [{ message }] : [] }],
+    });
+    const specs = [
+      { title: 'passes', tests: [test('expected')] },
+      { title: 'passes when repeated', tests: [test('flaky')] },
+      { title: 'fails', tests: [test('unexpected', 'no such button')] },
+    ];
+    const report = {
+      errors: [{ message: 'no browser' }],
+      suites: [{ file: 'a.spec.ts', specs: [], suites: [{ file: 'a.spec.ts', specs }] }],
+    };
+    expect(browserFailures(report)).toEqual([
+      'Playwright\n    no browser',
+      'a.spec.ts > fails (phone)\n    no such button',
+    ]);
+  });
+});

@@ -14,11 +14,12 @@ import { openSmsGateway, type SmsGateway } from './sms-gateway';
 import { copyTemplate, type TestDatabase } from './template';
 import { ENGINES } from './world';
 
-/** SCAN_SECONDS=60 is the full form. */
+/** `SCANS_A_SECOND=100 SCAN_SECONDS=60` is the full form, for a quiet machine. */
 const SECONDS = Number(process.env.SCAN_SECONDS ?? 10);
+const RATE = Number(process.env.SCANS_A_SECOND ?? 20);
 /** Scans of one import, ten of which begin a second. */
-const BATCH = 10;
-const SCANS = SECONDS * 10 * BATCH;
+const BATCH = RATE / 10;
+const SCANS = SECONDS * RATE;
 const MOST_MS = 5000;
 
 /** A receiver whose telephone may ring now; while it is night in all of these countries, one who is told by e-mail. */
@@ -102,7 +103,7 @@ describe.each(ENGINES)('messages on %s about scans that operators import', (engi
     });
 
   it(
-    `reach the gateways within ${MOST_MS / 1000} seconds at the 95th percentile, at 100 scans a second`,
+    `reach the gateways within ${MOST_MS / 1000} seconds at the 95th percentile, at ${RATE} scans a second`,
     async () => {
       const { starts, took } = await importSteadily();
       const both = () => [...arrivals.values()].filter((messages) => messages.length > 1).length;

@@ -75,5 +75,6 @@ test('a connection on which nothing comes is closed', async () => {
   await ask('/quick');
   const began = Date.now();
   await drain(LINGER_MS);
-  expect(Date.now() - began).toBeGreaterThanOrEqual(LINGER_MS);
+  // A timer may fire a millisecond early.
+  expect(Date.now() - began).toBeGreaterThanOrEqual(LINGER_MS - 1);
 });

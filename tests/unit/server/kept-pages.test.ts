@@ -192,7 +192,8 @@ describe('a stored page', () => {
     drawn = new Promise((done) => (finish = done));
     const asking = performance.now();
     expect(String((await ask('/gh-en')).bytes)).toContain('first');
-    expect(performance.now() - asking).toBeGreaterThanOrEqual(PATIENCE_MS);
+    // A timer may fire a millisecond early.
+    expect(performance.now() - asking).toBeGreaterThanOrEqual(PATIENCE_MS - 1);
     const askingAgain = performance.now();
     expect(String((await ask('/gh-en')).bytes)).toContain('first');
     expect(performance.now() - askingAgain).toBeLessThan(PATIENCE_MS);

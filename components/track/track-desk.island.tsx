@@ -9,7 +9,9 @@ import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
+import { whenIdle } from '@/components/layout/frame/idle-prefetch';
 import { paths } from '@/lib/routing/paths';
+import { keepForOffline } from './keep-for-offline';
 import { TrackForm } from './track-form.island';
 import type { Unlocked } from './unlock-details.island';
 import { useTrackSearch, type FirstSearch } from './use-track-search';
@@ -49,6 +51,13 @@ export function TrackDesk(props: TrackDeskProps) {
     asked.current = false;
     results.current?.focus();
   }, [view]);
+
+  const shown = view.kind === 'found' ? view : null;
+  useEffect(() => {
+    if (!shown) return undefined;
+    // Where it cannot be kept, nothing is lost that was there.
+    return whenIdle(() => void keepForOffline(prefix, shown === first.view).catch(() => undefined));
+  }, [shown, first.view, prefix]);
 
   function ask(list: string): boolean {
     asked.current = search(list);

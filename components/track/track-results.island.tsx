@@ -9,7 +9,7 @@ import type { TrackView } from '@/lib/contract/tracking';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import type { ListedNumber } from '@/lib/parcel/parse-waybill-list';
-import { formatInstantClock } from '@/lib/i18n/format-time';
+import { formatMoment } from '@/lib/i18n/format-time';
 import { paths } from '@/lib/routing/paths';
 import { useVisitorZone } from './event-time.island';
 import { NotFoundCard } from './not-found-card';
@@ -94,7 +94,7 @@ export function TrackResults(props: TrackResultsProps) {
   );
 }
 
-/** By the visitor's own clock, as soon as it is known. */
+/** By the visitor's own clock, as soon as it is known; with its day, since a kept page may be opened later. */
 function Updated({ at }: { at: string }) {
   const t = useTranslations('track.query');
   const locale = useLocale();
@@ -102,7 +102,7 @@ function Updated({ at }: { at: string }) {
   const zone = useVisitorZone() ?? market;
   return (
     <p className={styles.updated}>
-      <time dateTime={at}>{t('updated', { time: formatInstantClock(new Date(at), locale, zone) })}</time>
+      <time dateTime={at}>{t('updated', { time: formatMoment(new Date(at), locale, zone) })}</time>
     </p>
   );
 }

@@ -1,12 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
 
-/** Accounts are kept by scripts alone; said where there are none. */
-export function NeedsScripts() {
+/** Without scripts the simple pages of the account are left, by a code. */
+export function NeedsScripts({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('account');
   return (
     <noscript>
-      <Notice tone="warn">{t('needsScripts')}</Notice>
+      <Notice tone="warn">
+        {t.rich('withoutScripts', { link: (text) => <a href={paths.basicLogin(prefix)}>{text}</a> })}
+      </Notice>
     </noscript>
   );
 }

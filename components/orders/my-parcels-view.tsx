@@ -27,7 +27,7 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
     <Section compact>
       <Container>
         <SectionHeader level={1} title={t('meta.list.title')} lead={t('list.lead')} action={send} />
-        <NeedsScripts />
+        <NeedsScripts prefix={data.prefix} />
         <ClientMessages namespaces={['orders', 'track', 'common']}>
           <OrdersDataProvider data={data}>
             {/* The filter stands in the address, which only the browser knows. */}

@@ -31,7 +31,7 @@ export function OrderDetailView({ kind, data }: OrderDetailViewProps) {
           />
           <h1 className={styles.title}>{title}</h1>
         </div>
-        <NeedsScripts />
+        <NeedsScripts prefix={data.prefix} />
         <ClientMessages namespaces={['orders', 'track', 'quote', 'ship', 'common', 'parcel.proof']}>
           <OrdersDataProvider data={data}>
             <Suspense fallback={<Skeleton label={t('detail.loading')} shape="card" lines={3} />}>

@@ -68,6 +68,10 @@ export const paths = {
   aboutUs: page('business-about-us'),
   joinUs: page('business-join-us'),
   recruit: page('business-recruit'),
+  /** The simple account pages, for browsers without scripts. */
+  basicLogin: page('basic-login'),
+  basicParcel: (prefix: Prefix, id: string, query: Query = {}) => pathTo(prefix, 'basic-parcel', {}, { id, ...query }),
+  basicParcels: page('basic-parcels'),
   /** The private page after a form that was sent without scripts. */
   enquiry: (prefix: Prefix, id: string) => pathTo(prefix, 'enquiry', { id }),
   /** The receiver's page of a parcel, by the token of a signed link. */

@@ -102,6 +102,10 @@ const TABLE = [
     aliases: ['warehouse-promise'],
   },
 
+  { name: 'basic-login', path: 'basic/login', flags: unlisted },
+  { name: 'basic-parcel', path: 'basic/parcel', flags: unlisted },
+  { name: 'basic-parcels', path: 'basic/parcels', flags: unlisted },
+
   { name: 'enquiry', path: 'enquiry/[id]', flags: unlisted },
   { name: 'parcel', path: 'parcel/[token]', flags: unlisted },
   { name: 'questionnaire', path: '[token]', flags: unlisted },

@@ -33,12 +33,15 @@ function fetchFor(address: string): typeof fetch {
 
 /**
  * The caller for server components: the client of the browser, in process, or over HTTP when a gateway is configured.
- * It speaks for an anonymous visitor of the given market; a person's own data is fetched by their browser. Calls whose
- * guesses are counted by network want the visitor's `address`.
+ * It speaks for an anonymous visitor of the given market, or for the session of `token` (the simple pages; elsewhere a person's own data is
+ * fetched by their browser). Calls whose guesses are counted by network want the visitor's `address`.
  */
-export function serverCaller({ country, language }: MarketChoice, address?: string): Caller {
+export function serverCaller(
+  { country, language }: MarketChoice,
+  { address, token = null }: { address?: string; token?: string | null } = {},
+): Caller {
   const gateway = getConfig().API_BASE_URL;
-  const settings = { timeout: TIMEOUT_MS, identity: () => ({ language, country, token: null }) };
+  const settings = { timeout: TIMEOUT_MS, identity: () => ({ language, country, token }) };
   if (gateway === undefined) {
     const answer = (inProcess ??= answersInProcess(getServices()));
     const noted: Record<string, string> = address === undefined ? {} : { [CLIENT_ADDRESS_HEADER]: address };

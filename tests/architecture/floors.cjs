@@ -37,7 +37,7 @@ const COMPONENTS = [
   ['company', 'rates', 'access', 'franchise', 'support', 'careers', 'legal', 'survey'],
   ['home', 'product'],
   ['news'],
-  ['ship'],
+  ['ship', 'basic'],
   ['orders', 'parcel'],
   ['account', 'enquiry', 'track', 'quote', 'sites'],
   ['places', 'papers', 'agreement', 'facts'],

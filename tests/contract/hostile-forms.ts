@@ -1,4 +1,5 @@
 import { DRAFT_FIELD, FORM_FIELDS, FORM_KINDS, PREFIX_FIELD } from '@/lib/contract/enquiry-forms';
+import { ACCOUNT_ACTS, FORM_TOKEN } from '@/lib/contract/account-form';
 import { PARCEL_ACTS } from '@/lib/contract/parcel-form';
 import { SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/survey-draft';
 import { set, type Draft } from './hostile-requests';
@@ -19,13 +20,25 @@ const SURVEY_FIELDS = [
 ];
 
 const PARCEL_FIELDS = ['token', 'act', 'act', 'act', 'version', 'day', 'siteCode', 'place', 'name', 'presets', 'text'];
+const ACCOUNT_FIELDS = [
+  'act',
+  'act',
+  'act',
+  'account',
+  'captcha',
+  'captchaKey',
+  'verifyCode',
+  'next',
+  'id',
+  FORM_TOKEN,
+];
+const FIELDS_OF = { survey: SURVEY_FIELDS, parcel: PARCEL_FIELDS, account: ACCOUNT_FIELDS, ...FORM_FIELDS };
 
 /** A form as a browser without scripts sends it, with fields of ours and of nobody's, and anything in them. */
 export function hostileForm(random: Seeded): Draft {
   const { pick, chance, between } = random;
-  const kind = pick([...FORM_KINDS, 'survey' as const, 'parcel' as const]);
-  const fields = kind === 'survey' ? SURVEY_FIELDS : kind === 'parcel' ? PARCEL_FIELDS : FORM_FIELDS[kind];
-  const names = [...fields, PREFIX_FIELD, DRAFT_FIELD, ...KEYS];
+  const kind = pick([...FORM_KINDS, 'survey', 'parcel', 'account'] as const);
+  const names = [...FIELDS_OF[kind], PREFIX_FIELD, DRAFT_FIELD, ...KEYS];
   const pairs = Array.from({ length: between(0, 30) }, () => {
     const name = pick(names);
     const isPrefix = name === PREFIX_FIELD || name === SURVEY_PREFIX_FIELD;
@@ -35,7 +48,7 @@ export function hostileForm(random: Seeded): Draft {
           name === TOKEN_FIELD
             ? [SURVEY, '7kq3mzp9x']
             : name === 'act'
-              ? PARCEL_ACTS
+              ? [...PARCEL_ACTS, ...ACCOUNT_ACTS]
               : ['GH', 'a@b.cd', 'WEEKLY', 'OTHER', '7'],
         );
     return `${encodeURIComponent(name)}=${chance(0.1) ? '%zz%ff%' : encodeURIComponent(wellFormed(chance(0.5) ? good : pick(TEXTS)))}`;

@@ -91,3 +91,22 @@ declare module '*/scripts/nginx.mjs' {
 declare module '*/scripts/sqlite-package.mjs' {
   export const SQLITE_PACKAGE: string;
 }
+
+declare module '*/scripts/failures.mjs' {
+  interface Tests {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }
+  export function vitestFailures(report: { testResults: Tests[] }): string[];
+  interface Suite {
+    file: string;
+    specs: {
+      title: string;
+      tests: { status: string; projectName: string; results: { errors: { message: string }[] }[] }[];
+    }[];
+    suites?: Suite[];
+  }
+  export function browserFailures(report: { suites: Suite[]; errors: { message: string }[] }): string[];
+}

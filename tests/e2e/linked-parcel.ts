@@ -53,8 +53,8 @@ export function scanAll(waybills: readonly string[], codes: readonly string[], c
   rmSync(folder, { recursive: true });
 }
 
-async function signedIn() {
-  const email = `sender-${randomUUID()}@example.com`;
+/** An account with a session, and calls on its behalf; `email` may be a phone number. */
+async function signedIn(email = `sender-${randomUUID()}@example.com`) {
   ops('users', 'create', '--email', email, '--password', PASSWORD, '--name', 'Lin Chen');
   let token: string | null = null;
   const identity = () => ({ language: 'en', country: 'GH', token }) as const;
@@ -82,12 +82,14 @@ const PARCEL = {
   ...{ goodsNameEn: 'Cotton shirts', quantity: 3, unitPriceMinor: 4500 },
 };
 
-/** Parcels that have reached the receiver's country; the link is that of the first. */
-export async function placeLinked(country: Country, language: string, parcels = 1): Promise<LinkedParcel> {
-  const { ask, email } = await signedIn();
-  const mail = `receiver-${randomUUID()}@example.com`;
-  const receiver = await partyIn(ask, country, 'Ama Mensah', mail);
-  const { waybillNo, waybills } = await ask('addInternationalOrder', {
+/** An order of a new account that waits. */
+export async function placeWaiting(country: Country, account: string): Promise<string> {
+  const { ask } = await signedIn(account);
+  return (await placeOrder(ask, await partyIn(ask, country, 'Ama Mensah'))).waybillNo;
+}
+
+async function placeOrder(ask: Ask, receiver: Awaited<ReturnType<typeof partyIn>>, parcels = 1) {
+  return ask('addInternationalOrder', {
     ...({ customerType: 'individual', customerHistory: 'new', frequency: 'single' } as const),
     ...({ sendingMode: 'MERCHANT', deliveryPlace: 'door', agreed: true } as const),
     service: 'intl-straight-special',
@@ -96,6 +98,14 @@ export async function placeLinked(country: Country, language: string, parcels = 
     receiver,
     parcels: Array.from({ length: parcels }, () => PARCEL),
   });
+}
+
+/** Parcels that have reached the receiver's country; the link is that of the first. */
+export async function placeLinked(country: Country, language: string, parcels = 1): Promise<LinkedParcel> {
+  const { ask, email } = await signedIn();
+  const mail = `receiver-${randomUUID()}@example.com`;
+  const receiver = await partyIn(ask, country, 'Ama Mensah', mail);
+  const { waybillNo, waybills } = await placeOrder(ask, receiver, parcels);
   const numbers = waybills.map((each) => each.waybillNo);
   scanAll(numbers, ['PICKED_UP'], 'CN');
   scanAll(numbers, ['FLIGHT_ARRIVED'], country);

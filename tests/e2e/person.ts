@@ -8,8 +8,13 @@ export const PASSWORD = 'Parcel-2026!';
 
 /** Answers the image code by its question in words, as somebody who cannot see the picture would. */
 export async function answerImageCode(page: Page, prefix: string): Promise<void> {
+  await page.getByRole('button', { name: wordsOf(prefix)('account.imageCode.asText') }).click();
+  await answerQuestion(page, prefix);
+}
+
+/** The sum of the two numbers that the page asks for in words. */
+export async function answerQuestion(page: Page, prefix: string): Promise<void> {
   const words = wordsOf(prefix);
-  await page.getByRole('button', { name: words('account.imageCode.asText') }).click();
   const numbers = numberWords(prefix);
   const answer = page.getByLabel(words('account.imageCode.label'));
   const question = page.locator(`[id="${await answer.getAttribute('id')}-hint"]`);
@@ -20,7 +25,9 @@ export async function answerImageCode(page: Page, prefix: string): Promise<void>
     .map((word, index) => ({ word: word.toLocaleLowerCase(), value: index + 1 }))
     .sort((a, b) => b.word.length - a.word.length);
   const pattern = new RegExp(byLength.map(({ word }) => word).join('|'), 'g');
-  const sum = [...text.matchAll(pattern)].map(([word]) => byLength.find((entry) => entry.word === word)!.value);
+  // The rest of the sentence may hold letters of a number.
+  const asked = [...text.matchAll(pattern)].slice(0, 2);
+  const sum = asked.map(([word]) => byLength.find((entry) => entry.word === word)!.value);
   expect(sum, `two numbers in "${text}"`).toHaveLength(2);
   await answer.fill(String(sum[0]! + sum[1]!));
 }

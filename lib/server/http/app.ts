@@ -7,6 +7,7 @@ import type { Services } from '../context';
 import { proveWritable } from '../db/prove-writable';
 import { ApiError } from '../errors';
 import { failureAnswer, successAnswer, type Answer } from './answer';
+import { answerAccountForm } from './answer-account-form';
 import { answerForm } from './answer-form';
 import { answerParcelForm } from './answer-parcel-form';
 import { answerSurveyForm } from './answer-survey-form';
@@ -34,6 +35,7 @@ export function createApi(services: Services): Hono {
   for (const kind of FORM_KINDS) api.post(`/form/${kind}`, (c) => answerForm(services, kind, c));
   api.post('/form/survey', (c) => answerSurveyForm(services, c));
   api.post('/form/parcel', (c) => answerParcelForm(services, c));
+  api.post('/form/account', (c) => answerAccountForm(services, c));
 
   for (const name of CALL_NAMES) {
     const { path, method } = CALLS[name];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserFailures, vitestFailures } from '@/scripts/failures.mjs';
+import { browserFailures, vitestFailures } from '../../../scripts/failures.mjs';
 
 describe('what the test run says failed', () => {
   it('names each test of the rules and the API, and what it said', () => {

@@ -10,7 +10,10 @@ import { notedAddress } from '@/lib/server/http/client-address';
 /** A short link: to the parcel's page in the language of its person. Whatever is no link leads to the page that says so. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ token: string }> }): Promise<Response> {
   const { token } = await params;
-  const call = serverCaller({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE }, notedAddress(request.headers));
+  const call = serverCaller(
+    { country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE },
+    { address: notedAddress(request.headers) },
+  );
   const found = await call('readParcelOfLink', { token }).catch(() => null);
   const location = decideShortLink({
     host: request.headers.get('host') ?? '',

@@ -10,7 +10,7 @@ const TOO_MANY = 429;
 
 /** Asked once for a page and its title. */
 const load = cache(async (prefix: Prefix, token: string): Promise<ShownParcel> => {
-  const call = serverCaller(parsePrefix(prefix)!, notedAddress(await headers()));
+  const call = serverCaller(parsePrefix(prefix)!, { address: notedAddress(await headers()) });
   try {
     return await call('readParcelOfLink', { token });
   } catch (failure) {

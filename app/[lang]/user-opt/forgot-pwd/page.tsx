@@ -18,7 +18,7 @@ export default async function ForgotPasswordPage() {
   const remembered = t.rich('forgot.remembered', { link: (text) => <a href={paths.login(prefix)}>{text}</a> });
   return (
     <AccountCard title={t('forgot.title')} lead={t('forgot.lead')} foot={remembered}>
-      <NeedsScripts />
+      <NeedsScripts prefix={prefix} />
       <ClientMessages namespaces={['account', 'common']}>
         <ForgotForm loginHref={paths.login(prefix)} />
       </ClientMessages>

@@ -20,7 +20,7 @@ export default async function LoginPage() {
   const newHere = t.rich('login.newHere', { link: (text) => <a href={paths.register(prefix)}>{text}</a> });
   return (
     <AccountCard title={t('login.title')} lead={t('login.lead')} foot={newHere}>
-      <NeedsScripts />
+      <NeedsScripts prefix={prefix} />
       <ClientMessages namespaces={['account', 'common']}>
         <Suspense fallback={<Skeleton label={t('login.title')} lines={4} shape="row" />}>
           <LoginModes

@@ -18,7 +18,7 @@ export async function generateMetadata() {
 }
 
 export default async function PersonalPage() {
-  const { country, language } = await currentMarket();
+  const { prefix, country, language } = await currentMarket();
   const choice = { country, language };
   const t = await getTranslations('account.personal');
   const [titles, countries, tShip] = await Promise.all([
@@ -31,7 +31,7 @@ export default async function PersonalPage() {
     <Section compact task>
       <Container>
         <SectionHeader level={1} title={t('title')} lead={t('description')} />
-        <NeedsScripts />
+        <NeedsScripts prefix={prefix} />
         <ClientMessages namespaces={['account', 'common']}>
           <PersonalCentre titles={titles} addressBook={addressBook} />
         </ClientMessages>

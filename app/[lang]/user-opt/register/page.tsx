@@ -20,7 +20,7 @@ export default async function RegisterPage() {
   const known = t.rich('register.known', { link: (text) => <a href={paths.login(prefix)}>{text}</a> });
   return (
     <AccountCard title={t('register.title')} lead={t('register.lead')} foot={known}>
-      <NeedsScripts />
+      <NeedsScripts prefix={prefix} />
       <ClientMessages namespaces={['account', 'common', 'legal.agreement']}>
         <RegisterForm
           titles={titles}

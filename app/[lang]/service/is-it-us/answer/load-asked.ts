@@ -17,7 +17,7 @@ export async function loadAsked({ country, language }: MarketChoice): Promise<As
   const typed = { text: fields.get(TEXT_FIELD) ?? '', sender: fields.get(SENDER_FIELD) ?? '' };
   const failures = await getTranslations('common.failures');
   try {
-    const checked = await serverCaller(choice, notedAddress(sent))('checkMessage', typed);
+    const checked = await serverCaller(choice, { address: notedAddress(sent) })('checkMessage', typed);
     return { ...typed, checked, choices: await loadFormChoices(choice) };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { BasicLogin } from '@/components/basic/basic-login';
+import { Notice } from '@/components/ui/notice';
+import { AT, SAID } from '@/lib/contract/account-form';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { paths } from '@/lib/routing/paths';
+import { getConfig } from '@/lib/server/config';
+import { imageQuestion } from '@/lib/server/http/image-question';
+import { askedCode, formToken, textOf, type BasicQuery } from '../form-visitor';
+
+/** Drawn for each visitor, and kept nowhere. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata() {
+  const t = await getTranslations('account');
+  return { title: t('login.title'), robots: { index: false, follow: false } };
+}
+
+export default async function BasicLoginPage({ searchParams }: { searchParams: BasicQuery }) {
+  const market = await currentMarket();
+  const t = await getTranslations('account');
+  // Whoever answers the forms keeps the session.
+  if (getConfig().API_BASE_URL !== undefined) return <Notice tone="warn">{t('needsScripts')}</Notice>;
+  const query = await searchParams;
+  const said = textOf(query[SAID]);
+  if (said === '' && (await formToken()) !== null) redirect(paths.basicParcels(market.prefix));
+  const asked = await askedCode();
+  const captchaKey = randomUUID();
+  return (
+    <BasicLogin
+      prefix={market.prefix}
+      phone={asked?.phone ?? ''}
+      sent={textOf(query.step) === 'code' && Boolean(asked?.nonce)}
+      captchaKey={captchaKey}
+      question={textOf(query.ask) === 'question' ? await imageQuestion(market, captchaKey) : null}
+      next={textOf(query.next)}
+      said={said}
+      at={textOf(query[AT])}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { BasicParcel } from '@/components/basic/basic-parcel';
+import { ORDER_DICTIONARIES } from '@/components/orders/orders-data';
+import { CallFailure } from '@/lib/client/call-failure';
+import { SAID } from '@/lib/contract/account-form';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { loadOrdersData } from '../../express/load-orders-data';
+import { askAsVisitor, textOf, type BasicQuery } from '../form-visitor';
+
+/** Drawn for each visitor, and kept nowhere. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata() {
+  const t = await getTranslations('orders.meta.international');
+  return { title: t('title'), robots: { index: false, follow: false } };
+}
+
+const MISSING = new Set([404, 422]);
+
+export default async function BasicParcelPage({ searchParams }: { searchParams: BasicQuery }) {
+  const market = await currentMarket();
+  const query = await searchParams;
+  const [{ answer, formToken }, data] = await Promise.all([
+    askAsVisitor(market, (call) =>
+      call('getOrder', { id: textOf(query.id) }).catch((failure: unknown) => {
+        if (failure instanceof CallFailure && MISSING.has(failure.status)) return null;
+        throw failure;
+      }),
+    ),
+    loadOrdersData(market, ORDER_DICTIONARIES),
+  ]);
+  if (!answer) notFound();
+  return <BasicParcel data={data} order={answer} formToken={formToken} said={textOf(query[SAID])} />;
+}

@@ -1,0 +1,132 @@
+import { useTranslations } from 'next-intl';
+import { AccountCard } from '@/components/account/account-card';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import { ACCOUNT_FORM, type AccountAct } from '@/lib/contract/account-form';
+import { CALLS } from '@/lib/contract/calls';
+import { PREFIX_FIELD } from '@/lib/contract/enquiry-forms';
+import { VERIFY_CODE } from '@/lib/market/limits';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { useErrorText } from './use-error-text';
+import styles from './basic.module.css';
+
+export interface BasicLoginProps {
+  prefix: Prefix;
+  /** As typed before. */
+  phone: string;
+  /** A code is on its way to `phone`. */
+  sent: boolean;
+  captchaKey: string;
+  /** In place of the picture. */
+  question: string | null;
+  next: string;
+  /** Key of a message, and the field that it stands at; hostile. */
+  said: string;
+  at: string;
+}
+
+/** Login and registration by a code (§4: a new number makes an account), by plain forms. */
+export function BasicLogin(props: BasicLoginProps) {
+  const t = useTranslations('account');
+  return (
+    <AccountCard title={t('login.title')} lead={t('login.newNumber')}>
+      {props.sent ? <CodeForm {...props} /> : <NumberForm {...props} />}
+    </AccountCard>
+  );
+}
+
+function NumberForm({ prefix, phone, captchaKey, question, next, said, at }: BasicLoginProps) {
+  const t = useTranslations('account');
+  const errorAt = useErrorAt(said, at);
+  const picture = `/api${CALLS.getImageVerifyCode.path}?key=${captchaKey}`;
+  const other = paths.basicLogin(prefix, { ask: question === null ? 'question' : undefined, next });
+  return (
+    <form method="post" action={ACCOUNT_FORM} className={styles.form}>
+      <Hidden prefix={prefix} act="code" values={{ captchaKey, next }} />
+      <Failure text={errorAt('')} />
+      <TextField
+        name="account"
+        label={t('fields.mobile')}
+        type="tel"
+        autoComplete="tel"
+        dir="ltr"
+        figures
+        required
+        defaultValue={phone}
+        error={errorAt('account')}
+      />
+      {question === null && <img src={picture} alt={t('imageCode.alt')} width={136} height={48} />}
+      <TextField
+        name="captcha"
+        label={t('imageCode.label')}
+        hint={question ?? t('imageCode.hint')}
+        autoComplete="off"
+        dir="ltr"
+        figures
+        required
+        error={errorAt('captcha')}
+      />
+      <a href={other}>{t(question === null ? 'imageCode.asText' : 'imageCode.asPicture')}</a>
+      <Button type="submit" variant="primary" size="large" block>
+        {t('verifyCode.send')}
+      </Button>
+    </form>
+  );
+}
+
+function CodeForm({ prefix, phone, said, at }: BasicLoginProps) {
+  const t = useTranslations('account');
+  const errorAt = useErrorAt(said, at);
+  return (
+    <form method="post" action={ACCOUNT_FORM} className={styles.form}>
+      <Hidden prefix={prefix} act="enter" values={{}} />
+      <Failure text={errorAt('')} />
+      <p>{t('verifyCode.sent', { minutes: VERIFY_CODE.minutes })}</p>
+      <p>
+        <strong>
+          <bdi dir="ltr">{phone}</bdi>
+        </strong>
+      </p>
+      <TextField
+        name="verifyCode"
+        label={t('verifyCode.label')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        figures
+        required
+        error={errorAt('verifyCode')}
+      />
+      <Button type="submit" variant="primary" size="large" block>
+        {t('login.submit')}
+      </Button>
+      <a href={paths.basicLogin(prefix)}>{t('verifyCode.sendAgain')}</a>
+    </form>
+  );
+}
+
+/** The message of a field; that of '' is what belongs to none that is shown. */
+function useErrorAt(said: string, at: string) {
+  const text = useErrorText(said);
+  const field = ['account', 'captcha', 'verifyCode'].includes(at) ? at : at === 'phone' ? 'account' : '';
+  return (name: string) => (name === field ? text : undefined);
+}
+
+function Failure({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <Notice tone="bad">{text}</Notice>;
+}
+
+interface HiddenProps {
+  prefix: Prefix;
+  act: AccountAct;
+  values: Readonly<Record<string, string>>;
+}
+
+/** What a form says beside what is typed. */
+export function Hidden({ prefix, act, values }: HiddenProps) {
+  return Object.entries({ [PREFIX_FIELD]: prefix, act, ...values }).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}

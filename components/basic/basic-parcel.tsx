@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { trackedHref } from '@/components/orders/order-links';
+import type { OrdersData } from '@/components/orders/orders-data';
+import { STATE_TONE } from '@/components/track/state-tone';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Card } from '@/components/ui/card';
+import { Container } from '@/components/ui/container';
+import { WaybillText } from '@/components/ui/figures';
+import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import { Tag } from '@/components/ui/tag';
+import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/account-form';
+import type { OrderView } from '@/lib/contract/orders';
+import { orderNumber } from '@/lib/orders/order-number';
+import { paths } from '@/lib/routing/paths';
+import { Hidden } from './basic-login';
+import { BasicRecord } from './basic-record.island';
+import { useErrorText } from './use-error-text';
+import styles from './basic.module.css';
+
+interface BasicParcelProps {
+  data: OrdersData;
+  order: OrderView;
+  formToken: string;
+  /** Key of what went wrong; hostile. */
+  said: string;
+}
+
+/** One order, by links and forms alone: its record, where it is, and its end while it waits. */
+export function BasicParcel({ data, order, formToken, said }: BasicParcelProps) {
+  const t = useTranslations('orders');
+  const tTrack = useTranslations('track.states');
+  const { prefix } = data;
+  const number = orderNumber(order);
+  const failure = useErrorText(said);
+  return (
+    <Section compact>
+      <Container>
+        <div className={styles.page}>
+          <Breadcrumbs
+            label={t('detail.path')}
+            crumbs={[{ label: t('meta.list.title'), href: paths.basicParcels(prefix) }, { label: number }]}
+          />
+          {failure && <Notice tone="bad">{failure}</Notice>}
+          <div className={styles.head}>
+            <h1>
+              <WaybillText number={number} />
+            </h1>
+            <Tag tone={STATE_TONE[order.state]}>{tTrack(order.state)}</Tag>
+            <a href={trackedHref(prefix, order)} className={buttonClass()}>
+              {t('actions.track')}
+            </a>
+          </div>
+          <ClientMessages namespaces={['orders', 'track', 'quote', 'ship', 'common']}>
+            <BasicRecord data={data} order={order} />
+          </ClientMessages>
+          {order.can.cancel && <CancelForm data={data} order={order} formToken={formToken} />}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function CancelForm({ data: { prefix }, order, formToken }: Omit<BasicParcelProps, 'said'>) {
+  const t = useTranslations('orders.cancel');
+  return (
+    <Card padding="large">
+      <form method="post" action={ACCOUNT_FORM} className={styles.form}>
+        <Hidden prefix={prefix} act="cancel" values={{ [FORM_TOKEN]: formToken, id: order.id }} />
+        <h2>{t('question')}</h2>
+        <p>{t.rich('text', { number: () => <WaybillText number={orderNumber(order)} /> })}</p>
+        <Button type="submit" variant="danger">
+          {t('confirm')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

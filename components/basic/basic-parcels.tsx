@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl';
+import { STATE_TONE } from '@/components/track/state-tone';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Container } from '@/components/ui/container';
+import { EmptyState } from '@/components/ui/empty-state';
+import { WaybillText } from '@/components/ui/figures';
+import { Section } from '@/components/ui/section';
+import { Table } from '@/components/ui/table';
+import { Tag } from '@/components/ui/tag';
+import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/account-form';
+import type { OrderSummary } from '@/lib/contract/orders';
+import { useDay } from '@/lib/i18n/use-moment';
+import type { Prefix } from '@/lib/market/prefix';
+import { orderNumber } from '@/lib/orders/order-number';
+import { paths } from '@/lib/routing/paths';
+import { Hidden } from './basic-login';
+import styles from './basic.module.css';
+
+interface BasicParcelsProps {
+  prefix: Prefix;
+  page: { items: readonly OrderSummary[]; nextCursor: string | null };
+  formToken: string;
+}
+
+/** The parcels of the last three months, by links and forms alone. */
+export function BasicParcels({ prefix, page, formToken }: BasicParcelsProps) {
+  const t = useTranslations('orders');
+  const tFrame = useTranslations('frame.logout');
+  return (
+    <Section compact>
+      <Container>
+        <div className={styles.page}>
+          <div className={styles.head}>
+            <h1>{t('meta.list.title')}</h1>
+            <form method="post" action={ACCOUNT_FORM}>
+              <Hidden prefix={prefix} act="leave" values={{ [FORM_TOKEN]: formToken }} />
+              <Button type="submit" variant="quiet">
+                {tFrame('action')}
+              </Button>
+            </form>
+          </div>
+          {page.items.length === 0 ? (
+            <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+          ) : (
+            <List prefix={prefix} items={page.items} />
+          )}
+          {page.nextCursor !== null && (
+            <a href={paths.basicParcels(prefix, { after: page.nextCursor })} className={buttonClass()}>
+              {t('list.more')}
+            </a>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function List({ prefix, items }: { prefix: Prefix; items: readonly OrderSummary[] }) {
+  const t = useTranslations('orders');
+  const tTrack = useTranslations('track.states');
+  const day = useDay();
+  return (
+    <Table
+      caption={t('list.label')}
+      hideCaption
+      columns={[
+        { key: 'number', header: t('basic.orderNo') },
+        { key: 'receiver', header: t('card.receiver') },
+        { key: 'ordered', header: t('card.ordered') },
+        { key: 'state', header: t('list.state') },
+      ]}
+      rows={items.map((order) => ({
+        key: order.id,
+        cells: {
+          number: (
+            <a href={paths.basicParcel(prefix, order.id)}>
+              <WaybillText number={orderNumber(order)} />
+            </a>
+          ),
+          receiver: <bdi>{order.receiverName}</bdi>,
+          ordered: <time dateTime={order.createTime}>{day(new Date(order.createTime))}</time>,
+          state: <Tag tone={STATE_TONE[order.state]}>{tTrack(order.state)}</Tag>,
+        },
+      }))}
+    />
+  );
+}

@@ -1,3 +1,4 @@
+import { printedDigitalAddress } from '@/lib/market/digital-address';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Flag } from '@/components/layout/flag';
@@ -18,6 +19,7 @@ export function AddressCard({ entry, countryName, onEdit, onDelete }: AddressCar
   const t = useTranslations('account.addressBook');
   const nameId = useId();
   const { name, company, phone, email, street, countryCode } = entry;
+  const digital = printedDigitalAddress(entry.digitalAddress, countryCode);
   const naming = { variant: 'quiet', size: 'small', 'aria-describedby': nameId } as const;
   return (
     <article aria-labelledby={nameId} className={styles.card}>
@@ -41,6 +43,11 @@ export function AddressCard({ entry, countryName, onEdit, onDelete }: AddressCar
         <span>
           <bdi>{street}</bdi>
         </span>
+        {digital && (
+          <span>
+            <bdi dir="ltr">{digital}</bdi>
+          </span>
+        )}
         <PlaceNames names={[entry.areaName, entry.cityName, entry.provinceName]} />
         <span className={styles.country}>
           <Flag country={countryCode} />

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { FormGrid, Half } from '@/components/ui/form-grid';
+import { DigitalAddressField } from '@/components/places/digital-address-field';
 import { clearPlaces, PlaceLists } from '@/components/places/place-lists.island';
 import { Notice } from '@/components/ui/notice';
 import { PhoneField } from '@/components/ui/phone-field';
@@ -95,6 +96,7 @@ function Place({
   data,
 }: Pick<FormState, 'field' | 'form' | 'errorOf'> & { data: AddressBookData }) {
   const t = useTranslations('account.addressBook');
+  const tAccount = useTranslations('account');
   const { onChange, ...country } = field('countryCode');
   return (
     <>
@@ -110,6 +112,11 @@ function Place({
       />
       <PlaceLists form={form} group="" errorOf={errorOf} texts={data.placeTexts} />
       <TextField {...field('street')} label={t('street')} autoComplete="address-line1" maxLength={200} />
+      <DigitalAddressField
+        {...field('digitalAddress')}
+        country={form.watch('countryCode')}
+        optional={tAccount('optional')}
+      />
     </>
   );
 }

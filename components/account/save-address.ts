@@ -19,6 +19,7 @@ export function addressFields(entry: AddressView | null, country: Country): Addr
     cityCode: entry?.cityCode ?? '',
     areaCode: entry?.areaCode ?? '',
     street: entry?.street ?? '',
+    digitalAddress: entry?.digitalAddress ?? '',
   };
 }
 

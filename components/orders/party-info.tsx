@@ -1,3 +1,4 @@
+import { printedDigitalAddress } from '@/lib/market/digital-address';
 import { phoneLink } from '@/components/layout/contacts';
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/layout/flag';
@@ -17,6 +18,7 @@ export function PartyInfo({ role, party }: PartyInfoProps) {
   const t = useTranslations('orders.parties');
   const { countryNames } = useOrdersData();
   const { name, company, phone, email, street, countryCode } = party;
+  const digital = printedDigitalAddress(party.digitalAddress, countryCode);
   const [first, second] = [name, company].filter(Boolean);
   return (
     <InfoCard title={t(role)}>
@@ -41,6 +43,11 @@ export function PartyInfo({ role, party }: PartyInfoProps) {
           <span>
             <bdi>{street}</bdi>
           </span>
+          {digital && (
+            <span>
+              <bdi dir="ltr">{digital}</bdi>
+            </span>
+          )}
           <PlaceNames names={[party.areaName, party.cityName, party.provinceName]} />
           <span className={styles.country}>
             <Flag country={countryCode} />

@@ -46,10 +46,11 @@ export function AddressBookPick({ party, draftForm, book, fits }: AddressBookPic
 }
 
 function fillIn({ form }: DraftForm, party: 'sender' | 'receiver', entry: AddressView): void {
-  const { phone, email, countryCode, provinceCode, cityCode, areaCode, street } = entry;
+  const { phone, email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress } = entry;
   const name = party === 'receiver' ? entry.name || entry.company : entry.name;
   const company = party === 'receiver' ? '' : entry.company;
-  const fields = { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street };
+  const address = { countryCode, provinceCode, cityCode, areaCode, street, digitalAddress };
+  const fields = { name, company, phone, email, ...address };
   for (const [field, value] of Object.entries(fields)) {
     form.setValue(`${party}.${field}` as FieldName, value);
     form.clearErrors(`${party}.${field}` as FieldName);

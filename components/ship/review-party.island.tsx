@@ -2,6 +2,7 @@
 
 import { PlaceNames } from '@/components/network/place-names';
 import type { PartyFields } from '@/lib/client/ship/draft';
+import { printedDigitalAddress } from '@/lib/market/digital-address';
 import { MARKETS } from '@/lib/market/country';
 import { useShipData } from './ship-data.island';
 import styles from './review-step.module.css';
@@ -11,9 +12,10 @@ import { usePlaceNames } from './use-place-names';
 export function ReviewParty({ party }: { party: PartyFields }) {
   const { countryNames } = useShipData();
   const { province, city, area } = usePlaceNames(party);
-  const { name, company, phone, email, street, countryCode } = party;
+  const { name, company, phone, email, street, digitalAddress, countryCode } = party;
   const callingCode =
     countryCode === '' || phone.trim().startsWith('+') ? '' : `(+${MARKETS[countryCode].callingCode}) `;
+  const digital = countryCode === '' ? '' : printedDigitalAddress(digitalAddress, countryCode);
   const country = countryCode === '' ? '' : countryNames[countryCode];
   return (
     <address className={styles.address}>
@@ -22,6 +24,7 @@ export function ReviewParty({ party }: { party: PartyFields }) {
       </strong>
       {name && company && <bdi>{company}</bdi>}
       <bdi>{street}</bdi>
+      {digital && <bdi dir="ltr">{digital}</bdi>}
       <PlaceNames names={[area, city, province, country]} />
       <bdi dir="ltr" className={styles.figures}>
         {callingCode}

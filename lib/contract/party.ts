@@ -11,6 +11,8 @@ export const party = {
   areaCode: optional(40),
   /** Street address or landmark. */
   street: required(200),
+  /** A code of the place (lib/market/digital-address.ts), as typed; the receiver's is required in Saudi Arabia. */
+  digitalAddress: optional(60),
 };
 
 /** The same as it is answered, places with their names in the language of the request. */
@@ -27,4 +29,6 @@ export const partyView = {
   areaCode: z.string(),
   areaName: z.string(),
   street: z.string(),
+  /** In its usual spelling; '' for none. */
+  digitalAddress: z.string().default(''),
 };

@@ -17,6 +17,7 @@ import {
   QUANTITY,
   VERIFY_CODE,
 } from '@/lib/market/limits';
+import { DIGITAL_ADDRESS_EXAMPLES } from '@/lib/market/digital-address';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
@@ -35,10 +36,18 @@ export function parcelFacts(locale: string) {
   };
 }
 
+/** A text that keeps its own direction inside a sentence. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+const EXAMPLES = Object.fromEntries(
+  Object.entries(DIGITAL_ADDRESS_EXAMPLES).map(([kind, example]) => [`${kind}Example`, isolated(example)]),
+) as Record<`${keyof typeof DIGITAL_ADDRESS_EXAMPLES}Example`, string>;
+
 /** The bounds that a sentence of `errors.json` or an event may name. A schema knows a sentence's key and nothing more. */
 export function errorFacts(locale: string) {
   return {
     ...parcelFacts(locale),
+    ...EXAMPLES,
     parcelMin: formatNumber(MIN_PARCEL_KG, locale),
     parcelMax: formatNumber(MAX_PARCEL_KG, locale),
     enquiryMin: formatNumber(ENQUIRY_KG.min, locale),

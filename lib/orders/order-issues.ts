@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
+import { digitalAddressKinds, needsDigitalAddress, readDigitalAddress } from '@/lib/market/digital-address';
 import { plainText } from '@/lib/parcel/plain-text';
 import type { OrderKind } from './choices';
 import { goodsNameIssue } from './goods-issue';
@@ -14,6 +15,7 @@ export interface Party {
   provinceCode: string;
   cityCode: string;
   areaCode: string;
+  digitalAddress?: string;
 }
 
 /** An order as far as the rules read it: the request's, or a form's that is not complete yet. */
@@ -94,8 +96,25 @@ function phoneIssues(name: string, { phone, countryCode }: Party, patterns: Orde
   return patterns.get(countryCode)?.test(plainPhone(phone)) ? [] : [issue(`${name}.phone`, 'phoneFormat')];
 }
 
+/** The key of what a country's codes look like, for a text that is none of them. */
+export function digitalAddressIssue(typed: string, country: Country): string | null {
+  if (typed.trim() === '' || readDigitalAddress(typed, country)) return null;
+  return `${digitalAddressKinds(country)[0]}Format`;
+}
+
+function digitalIssues(name: 'sender' | 'receiver', { digitalAddress = '', countryCode }: Party): OrderIssue[] {
+  if (countryCode === '') return [];
+  const needed = name === 'receiver' && digitalAddress.trim() === '' && needsDigitalAddress(countryCode);
+  const message = needed ? 'nationalAddressNeeded' : digitalAddressIssue(digitalAddress, countryCode);
+  return message ? [issue(`${name}.digitalAddress`, message)] : [];
+}
+
 function partyIssues(name: 'sender' | 'receiver', party: Party, { places, phonePatterns }: OrderFacts): OrderIssue[] {
-  return [...(places ? placeIssues(name, party, places) : []), ...phoneIssues(name, party, phonePatterns)];
+  return [
+    ...(places ? placeIssues(name, party, places) : []),
+    ...phoneIssues(name, party, phonePatterns),
+    ...digitalIssues(name, party),
+  ];
 }
 
 function pickupIssues({ sendingMode, pickup }: OrderToCheck, today: CalendarDate): OrderIssue[] {

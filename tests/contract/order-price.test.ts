@@ -12,7 +12,10 @@ const guangzhou = {
   phone: '13900000123',
   street: 'x',
 };
-const riyadh = { countryCode: 'SA', provinceCode: 'SA-01', cityCode: 'SA-01-RIYADH', phone: '0500000123', street: 'x' };
+const riyadh = {
+  ...{ countryCode: 'SA', provinceCode: 'SA-01', cityCode: 'SA-01-RIYADH' },
+  ...{ phone: '0500000123', street: 'x', digitalAddress: 'RRRD2929' },
+};
 const kadikoy = {
   countryCode: 'TR',
   provinceCode: 'TR-34',

@@ -5,8 +5,8 @@ import type { Draft, DraftValues, Needs, ParcelFields, PartyFields } from './dra
 import { STEPS } from './steps';
 
 function partyFields(party: OrderView['sender']): PartyFields {
-  const { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street } = party;
-  return { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street };
+  const { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress } = party;
+  return { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress };
 }
 
 const textOf = (amount: OrderView['cashOnDelivery']) => (amount ? amountText(amount.minor, amount.currency) : '');

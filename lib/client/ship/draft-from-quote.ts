@@ -17,8 +17,8 @@ function movedTo(party: PartyFields, countryCode: Country, provinceCode: string,
   return { ...inCountry, provinceCode, cityCode, areaCode: '' };
 }
 
-function addressOf({ countryCode, provinceCode, cityCode, areaCode, street }: PartyFields) {
-  return { countryCode, provinceCode, cityCode, areaCode, street };
+function addressOf({ countryCode, provinceCode, cityCode, areaCode, street, digitalAddress }: PartyFields) {
+  return { countryCode, provinceCode, cityCode, areaCode, street, digitalAddress };
 }
 
 const textOf = (amount: QuoteRequest['goodsValue']) => (amount ? amountText(amount.minor, amount.currency) : '');

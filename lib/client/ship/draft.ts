@@ -26,6 +26,7 @@ export interface PartyFields {
   cityCode: string;
   areaCode: string;
   street: string;
+  digitalAddress: string;
 }
 
 /** Numbers and amounts stay as they were typed; `toOrderRequest` reads them. */
@@ -121,6 +122,7 @@ export function emptyParty(countryCode: PartyFields['countryCode']): PartyFields
     cityCode: '',
     areaCode: '',
     street: '',
+    digitalAddress: '',
   };
 }
 

@@ -1,6 +1,8 @@
 import 'server-only';
 import { validPhone } from '../dictionaries/phone-number';
 import type { Context } from '../context';
+import { digitalAddressText } from '@/lib/market/digital-address';
+import { digitalAddressIssue } from '@/lib/orders/order-issues';
 import type { FieldError } from '@/lib/contract/envelope';
 import { ApiError } from '../errors';
 import type { AddressRecord } from './address-record';
@@ -20,10 +22,13 @@ export async function checkAddress(
   ]);
   const misplaced = misplacedField(record, places);
   const phoneFits = phone?.country === record.countryCode;
+  const misread = digitalAddressIssue(record.digitalAddress, record.countryCode);
   const fields: FieldError[] = [
     ...(misplaced ? [{ field: misplaced, message: 'placeUnknown' }] : []),
     ...(phoneFits ? [] : [{ field: 'phone', message: 'phoneFormat' }]),
+    ...(misread ? [{ field: 'digitalAddress', message: misread }] : []),
   ];
   if (fields.length > 0 || !phone) throw new ApiError('invalid', { fields });
-  return { record: { ...record, phone: phone.e164 }, places };
+  const digitalAddress = digitalAddressText(record.digitalAddress, record.countryCode);
+  return { record: { ...record, phone: phone.e164, digitalAddress }, places };
 }

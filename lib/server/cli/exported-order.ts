@@ -1,4 +1,5 @@
 import 'server-only';
+import { digitalAddressText } from '@/lib/market/digital-address';
 import { sumOfWeights } from '@/lib/billing/weight';
 import type { OrderInput } from '@/lib/contract/orders';
 import { MARKETS } from '@/lib/market/country';
@@ -56,11 +57,14 @@ export const EXPORT_COLUMNS: Record<string, (exported: Exported) => CsvValue> = 
   senderCountry: ({ order }) => order.sender.countryCode,
   senderCity: ({ senderCity }) => senderCity,
   senderStreet: ({ order }) => order.sender.street,
+  senderDigitalAddress: ({ order: { sender } }) => digitalAddressText(sender.digitalAddress ?? '', sender.countryCode),
   receiverName: ({ order }) => order.receiver.name,
   receiverPhone: ({ order }) => order.receiver.phone,
   receiverCountry: ({ order }) => order.receiver.countryCode,
   receiverCity: ({ receiverCity }) => receiverCity,
   receiverStreet: ({ order }) => order.receiver.street,
+  receiverDigitalAddress: ({ order: { receiver } }) =>
+    digitalAddressText(receiver.digitalAddress ?? '', receiver.countryCode),
   sendingMode: ({ order }) => order.sendingMode,
   handover: ({ order }) => (order.kind === 'domestic' ? null : handoverOf(order)),
   importer: ({ order }) => (order.kind === 'domestic' ? null : (order.importer ?? order.customerType)),

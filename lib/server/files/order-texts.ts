@@ -1,4 +1,5 @@
 import 'server-only';
+import { printedDigitalAddress } from '@/lib/market/digital-address';
 import type { OrderView } from '@/lib/contract/orders';
 import { placeOrder } from '@/lib/i18n/place-order';
 import type { Country } from '@/lib/market/country';
@@ -49,7 +50,8 @@ export function partyLines(order: OrderTexts, name: 'sender' | 'receiver'): Part
   const local = order.local[name];
   // Names that have no other spelling are not turned around either.
   const sameNames = (['areaName', 'cityName', 'provinceName'] as const).every((each) => party[each] === local[each]);
-  const places = [placeLine(party, 'en'), sameNames ? '' : placeLine(local, order.language)];
+  const code = printedDigitalAddress(party.digitalAddress, party.countryCode);
+  const places = [code, placeLine(party, 'en'), sameNames ? '' : placeLine(local, order.language)];
   return {
     name: party.name,
     company: party.company,

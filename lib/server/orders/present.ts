@@ -2,6 +2,7 @@ import 'server-only';
 import type { DeliveryView } from '@/lib/contract/expected-day';
 import type { OrderInput, OrderSummary, OrderView } from '@/lib/contract/orders';
 import { MARKETS } from '@/lib/market/country';
+import { digitalAddressText } from '@/lib/market/digital-address';
 import type { Language } from '@/lib/market/language';
 import { handoverOf } from '@/lib/orders/choices';
 import { misplacedAmounts, sumOfAmounts, withOwnAmounts } from '@/lib/orders/own-amounts';
@@ -55,6 +56,8 @@ function presentParty(party: Party, { cities, areas }: Places, language: Languag
     areaCode: party.areaCode,
     areaName: placeName(areas.get(party.areaCode), language),
     street: party.street,
+    // Orders of earlier releases have none.
+    digitalAddress: digitalAddressText(party.digitalAddress ?? '', party.countryCode),
   };
 }
 

@@ -15,7 +15,7 @@ export interface PartyLines {
   email: string;
   /** As the sender typed it, in whatever script. */
   street: string;
-  /** Area, city and province in Latin letters, then in the reader's language where that differs. */
+  /** The code of the place, where it has one; area, city and province in Latin letters, then in the reader's language where that differs. */
   places: string[];
   country: BilingualText;
   countryCode: string;

@@ -19,6 +19,7 @@ const entry = (id: string, name = 'Ama Mensah'): AddressView => ({
   areaCode: '',
   areaName: '',
   street: '14 Liberation Road',
+  digitalAddress: 'GA-183-8164',
 });
 
 const failed = (name: ErrorName) => new CallFailure('refused', name, ERRORS[name].code, ERRORS[name].status);

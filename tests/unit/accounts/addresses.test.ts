@@ -15,6 +15,7 @@ const record: AddressRecord = {
   cityCode: 'NG-LA-IKJ',
   areaCode: 'NG-LA-IKJ-1',
   street: '12 Allen Avenue',
+  digitalAddress: '',
 };
 const places: KnownPlaces = {
   cities: new Map([

@@ -11,6 +11,7 @@ const place = (countryCode: 'CN' | 'UG') => ({
   provinceCode: `${countryCode}-1`,
   cityCode: `${countryCode}-1-2`,
   areaCode: '',
+  digitalAddress: countryCode === 'UG' ? '6GGJ8H8P+2F' : '',
 });
 
 const parcel = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OrderRequest, type OrderInput } from '@/lib/contract/orders';
+import type { Country } from '@/lib/market/country';
 import { orderIssues, plainPhone, type OrderFacts } from '@/lib/orders/order-issues';
 import {
   domesticOrder,
@@ -58,6 +59,24 @@ describe('orderIssues', () => {
     const nigerian = { ...receiver, ...placesOf('NG') };
     expect(fields(international({ receiver: nigerian }))).toEqual(['receiver.phone: phoneFormat']);
     expect(plainPhone('+233 (24) 000-01.23')).toBe('+233240000123');
+  });
+
+  it('reads the code of a place as its country writes it, and wants the receiver’s in Saudi Arabia', () => {
+    const { receiver } = internationalOrder();
+    const mistakes = (countryCode: Country, digitalAddress: string) =>
+      orderIssues(international({ receiver: { ...receiver, countryCode, digitalAddress } }), {
+        ...facts,
+        phonePatterns: null,
+        places: null,
+      }).map(({ field, message }) => `${field}: ${message}`);
+    expect(mistakes('GH', '')).toEqual([]);
+    expect(mistakes('GH', 'ga1838164')).toEqual([]);
+    expect(mistakes('GH', 'the blue gate')).toEqual(['receiver.digitalAddress: ghanaPostFormat']);
+    expect(mistakes('AE', '12')).toEqual(['receiver.digitalAddress: makaniFormat']);
+    expect(mistakes('KE', '12')).toEqual(['receiver.digitalAddress: plusCodeFormat']);
+    expect(mistakes('SA', 'RRRD2929')).toEqual([]);
+    expect(mistakes('SA', ' ')).toEqual(['receiver.digitalAddress: nationalAddressNeeded']);
+    expect(mistakes('SA', 'RRR2929')).toEqual(['receiver.digitalAddress: saudiShortFormat']);
   });
 
   it('reads the names of goods in either language, and holds them against the rules of what leaves the country (§5, §9)', () => {

@@ -18,6 +18,7 @@ const party = (countryCode: Country, rest: Partial<Party>): Party => ({
   areaCode: '',
   areaName: '',
   street: '',
+  digitalAddress: '',
   ...rest,
 });
 
@@ -60,7 +61,12 @@ const RECEIVERS: Record<'EG' | 'PK' | 'GH' | 'MA' | 'TR', { en: Party; local: Pa
 const PERSONS: Record<keyof typeof RECEIVERS, Partial<Party>> = {
   EG: { name: 'محمد عبد الله السيد', phone: '+20 100 000 0123', street: '12 شارع عباس العقاد، الدور 3، شقة 8' },
   PK: { name: 'عائشہ خان', phone: '+92 300 0000123', street: 'مکان نمبر 7، گلی نمبر 12، بلاک ای' },
-  GH: { name: 'Ama Serwaa Boateng', phone: '+233 24 000 0123', street: '7 Nightingale Close, Ring Road East' },
+  GH: {
+    name: 'Ama Serwaa Boateng',
+    phone: '+233 24 000 0123',
+    street: '7 Nightingale Close, Ring Road East',
+    digitalAddress: 'GA-183-8164',
+  },
   MA: { name: 'Amine El Fassi', phone: '+212 600 000123', street: '24, rue Jean-Jaurès, 3ᵉ étage, appartement 12' },
   TR: { name: 'Ayşe Yılmaz Çağlayan', phone: '+90 530 000 0123', street: 'Moda Caddesi No: 128, Daire 5' },
 };

@@ -24,18 +24,18 @@ type Keys = Pick<Services, 'db'>;
 const keyOf = ({ db }: Keys) => storedSecret(db, 'form-session');
 
 /** A cookie for every page of this host that no script reads; without `seconds` it ends with the browser. */
-function cookie(name: string, value: string, secure: boolean, seconds?: number): string {
+function hiddenCookie(name: string, value: string, secure: boolean, seconds?: number): string {
   const life = seconds === undefined ? '' : `; Max-Age=${seconds}`;
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${life}${secure ? '; Secure' : ''}`;
 }
 
 export const sessionCookie = async (services: Keys, token: string, secure: boolean) =>
-  cookie(FORM_SESSION, seal(await keyOf(services), FORM_SESSION, { token }), secure);
+  hiddenCookie(FORM_SESSION, seal(await keyOf(services), FORM_SESSION, { token }), secure);
 
 export const askedCookie = async (services: Keys, asked: AskedCode, secure: boolean) =>
-  cookie(ASKED_CODE, seal(await keyOf(services), ASKED_CODE, asked), secure, ASKED_LIFE);
+  hiddenCookie(ASKED_CODE, seal(await keyOf(services), ASKED_CODE, asked), secure, ASKED_LIFE);
 
-export const endedCookie = (name: string, secure: boolean) => cookie(name, '', secure, 0);
+export const endedCookie = (name: string, secure: boolean) => hiddenCookie(name, '', secure, 0);
 
 async function opened<Value>(services: Keys, schema: z.ZodType<Value>, name: string, value: string | undefined) {
   if (!value) return null;

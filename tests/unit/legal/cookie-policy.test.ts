@@ -12,7 +12,7 @@ const files = ['app', 'components', 'lib'].flatMap((folder) =>
 const source = files.join('\n');
 
 const WRITES =
-  /(?:Cookies\.set|writeCookie|\bcookie|writeSessionItem|(?:local|session)Storage\.setItem)\(\s*('[^']+'|\w+)/g;
+  /(?:Cookies\.set|writeCookie|hiddenCookie|writeSessionItem|(?:local|session)Storage\.setItem)\(\s*('[^']+'|\w+)/g;
 
 /** The value of a constant, of this file before any other. */
 function valueOf(constant: string, file: string): string {

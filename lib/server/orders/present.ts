@@ -19,8 +19,9 @@ import { movesOfParcel, type MoveRow, type OrderRow, type OrderSummaryRow } from
 
 const ticketOf = ({ waybill_no, state }: ParcelRow) => ({ waybillNo: waybill_no, state });
 
-/** `parcels`: the order's own, those that were taken out too. */
-export function presentSummary(row: OrderSummaryRow, parcels: readonly ParcelRow[]): OrderSummary {
+/** `parcels`: the order's own, those that were taken out too; `city`: the receiver's, for the reader. */
+export function presentSummary(row: OrderSummaryRow, parcels: readonly ParcelRow[], city: string): OrderSummary {
+  const { parcels: packed } = JSON.parse(row.input) as OrderInput;
   const read = orderAsRead(row, parcels);
   return {
     id: row.id,
@@ -32,6 +33,8 @@ export function presentSummary(row: OrderSummaryRow, parcels: readonly ParcelRow
     createTime: row.created_at,
     receiverName: row.receiver_name,
     receiverCountry: row.receiver_country,
+    receiverCity: city,
+    goods: [...new Set(packed.map(({ goodsNameEn }) => goodsNameEn))],
     pieces: row.pieces,
     waybills: currentParcels(parcels).map(ticketOf),
     can: { edit: senderMay('edit', read), cancel: senderMay('cancel', read), delete: senderMay('delete', read) },
@@ -108,7 +111,7 @@ export function presentOrder(presented: PresentedOrder, language: Language): Ord
   const { row, order, places, quote } = presented;
   const parcels = presentParcels(order, presented.parcels, presented.deliveries);
   return {
-    ...presentSummary(row, presented.parcels),
+    ...presentSummary(row, presented.parcels, placeName(places.cities.get(row.receiver_city), language)),
     version: row.version,
     updateTime: row.updated_at,
     customerType: order.customerType,

@@ -26,7 +26,7 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
   return (
     <Section compact>
       <Container>
-        <SectionHeader level={1} title={t('meta.list.title')} lead={t('list.lead')} action={send} />
+        <SectionHeader level={1} title={t('meta.list.title')} action={send} />
         <NeedsScripts />
         <ClientMessages namespaces={['orders', 'track', 'common']}>
           <OrdersDataProvider data={data}>

@@ -35,7 +35,7 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
         </span>
       </p>
       <HeadActions order={order} actions={actions} />
-      <PaperButtons order={order} look={{ size: 'small' }} />
+      <PaperButtons order={order} look={{ size: 'small' }} labelFirst={state === 'WAITING'} />
     </div>
   );
 }

@@ -20,7 +20,13 @@ export const HandOverView = z.object({
       /** The days to come on which it stays shut; empty without any. */
       closed: z.string(),
       /** What a courier there reads: recipient, phone, address and waybills, a line each. */
-      label: z.object({ title: z.string(), language: z.enum(LANGUAGES), text: z.string() }),
+      label: z.object({
+        title: z.string(),
+        language: z.enum(LANGUAGES),
+        text: z.string(),
+        /** Said where a browser refuses to copy it, and it is selected. */
+        selected: z.string(),
+      }),
     })
     .nullable(),
   payment: z.object({ title: z.string(), lines: z.array(z.string()) }),

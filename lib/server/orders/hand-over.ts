@@ -52,7 +52,8 @@ function labelOf({ site, province, city, area }: StoredSite, waybills: readonly 
     address: names.join(separator),
     waybills: waybills.join(' '),
   });
-  return { title: translate(reader, 'handOver.labelTitle'), language, text };
+  const [title, selected] = ['labelTitle', 'labelSelected'].map((key) => translate(reader, `handOver.${key}`));
+  return { title: title!, language, text, selected: selected! };
 }
 
 function siteView(ctx: Market, stored: StoredSite, waybills: readonly string[]): HandOverView['site'] {

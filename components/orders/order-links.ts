@@ -5,9 +5,7 @@ import { paths } from '@/lib/routing/paths';
 
 type Linked = Pick<OrderSummary, 'id' | 'kind'>;
 
-export function detailHref(prefix: Prefix, { id, kind }: Linked): string {
-  return kind === 'international' ? paths.intlOrderDetail(prefix, id) : paths.orderDetail(prefix, id);
-}
+export const detailHref = (prefix: Prefix, order: Linked): string => paths.order(prefix, order);
 
 /** The wizard's entry page, opened with this order in it. */
 export function editHref(prefix: Prefix, { id, kind }: Linked): string {

@@ -69,7 +69,7 @@ function Search({ filter, go }: ParcelAddress) {
         name="q"
         type="search"
         label={t('search')}
-        icon="search"
+        placeholder={t('searchHint')}
         value={text}
         maxLength={MAX_SEARCH}
         autoComplete="off"

@@ -30,22 +30,22 @@ export function ParcelRow({ order }: { order: OrderSummary }) {
   return (
     <li className={styles.row}>
       <Link id={parcelLinkId(id)} href={detailHref(prefix, order)} prefetch={false} className={styles.link}>
-        <span className={styles.pair}>
+        <span className={styles.line}>
           <bdi className={styles.name}>{receiverName}</bdi>
           <bdi className={styles.city}>{receiverCity || countryNames[receiverCountry]}</bdi>
+          <span className={styles.state}>
+            <Tag tone={STATE_TONE[state]}>{t(state)}</Tag>
+          </span>
         </span>
-        <span className={styles.state}>
-          <Tag tone={STATE_TONE[state]}>{t(state)}</Tag>
-        </span>
-        <span className={styles.pair}>
+        <span className={styles.line}>
           <span className={styles.number}>
             <WaybillText number={orderNumber(order)} />
           </span>
           <bdi className={styles.goods}>{formatList(goods, locale)}</bdi>
+          <time dateTime={createTime} className={styles.date}>
+            {day(new Date(createTime), 'short')}
+          </time>
         </span>
-        <time dateTime={createTime} className={styles.date}>
-          {day(new Date(createTime), 'short')}
-        </time>
       </Link>
       <Link
         href={againHref(prefix, order)}

@@ -1,7 +1,7 @@
 import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { convert } from '@/lib/billing/exchange';
-import { add, type Money } from '@/lib/billing/money';
+import { add, minorDigits, type Money } from '@/lib/billing/money';
 import type { HandOverView } from '@/lib/contract/hand-over';
 import type { OrderInput } from '@/lib/contract/orders';
 import { formatMoney } from '@/lib/i18n/format-money';
@@ -52,7 +52,10 @@ async function priceIn(db: Queryable, totals: readonly Money[], currency: string
   const table = { [FEE_CURRENCY]: 1, [currency]: rate.cnyPerUnit };
   const amounts = totals.map((total) => convert(total, currency, table));
   const total = amounts.reduce((sum, amount) => sum && amount && add(sum, amount));
-  return total ? { total, day: rate.ratesOf } : null;
+  if (!total) return null;
+  // About so much: parts of its unit would say more than is known.
+  const unit = 10 ** minorDigits(currency);
+  return { total: { ...total, minor: Math.round(total.minor / unit) * unit }, day: rate.ratesOf };
 }
 
 /** The price, with what it is about in the money of the receiver's country. */

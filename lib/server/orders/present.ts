@@ -7,6 +7,7 @@ import { handoverOf } from '@/lib/orders/choices';
 import { misplacedAmounts, sumOfAmounts, withOwnAmounts } from '@/lib/orders/own-amounts';
 import { orderHistory } from '@/lib/orders/order-state';
 import { senderMay } from '@/lib/orders/policy';
+import { printedPhone } from '../dictionaries/phone-number';
 import { presentQuote } from '../quotes/present';
 import type { PricedQuote } from '../quotes/priced-quote';
 import { placeName } from '../geography/place-name';
@@ -48,7 +49,7 @@ function presentParty(party: Party, { cities, areas }: Places, language: Languag
   return {
     name: party.name,
     company: party.company ?? '',
-    phone: party.phone,
+    phone: printedPhone(party.phone, party.countryCode),
     email: party.email,
     countryCode: party.countryCode,
     provinceCode: party.provinceCode,

@@ -36,7 +36,7 @@ export function PaperButtons({ order, look = {}, labelFirst = false }: PaperButt
             loading={busy === kind}
             onClick={() => void download(kind)}
           >
-            {t(kind)}
+            {kind === 'label' ? t('label') : t('invoice')}
           </Button>
         ))}
       </div>

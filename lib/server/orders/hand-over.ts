@@ -82,7 +82,7 @@ function pickupWords(ctx: Market, { pickup }: OrderInput): Record<string, string
 
 /** Which sentences say how it gets to us. */
 function wayOf(order: OrderInput, site: StoredSite | null): string {
-  if (order.sendingMode === 'PICKUP') return 'pickup';
+  if (order.sendingMode === 'PICKUP') return 'courier';
   if (order.kind === 'international' && handoverOf(order) === 'hong-kong') return 'hongKong';
   if (!site) return 'anySite';
   return order.kind === 'international' ? 'warehouse' : 'counter';

@@ -3,7 +3,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState, type FormEvent, type MouseEvent } from 'react';
-import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
@@ -14,23 +13,24 @@ import type { ParcelAddress } from './use-parcel-address';
 /** Long enough to type a word. */
 const SEARCH_AFTER_MS = 400;
 
-/** §2: last week, last month or last three months; the state; and words of what one looks for. */
+/** Words of what one looks for, the state; and last week, last month or last three months (§2). */
 export function ParcelFilters(address: ParcelAddress) {
   const { filter, go } = address;
   const t = useTranslations('orders.list');
   return (
     <div className={styles.filters}>
       <Search {...address} />
-      <div className={styles.period}>
-        <SelectField
-          name="period"
-          label={t('period')}
-          value={filter.period}
-          options={ORDER_PERIODS.map((period) => ({ value: period, label: t(`periods.${period}`) }))}
-          onChange={({ target }) => go({ ...filter, period: target.value as OrderPeriod })}
-        />
-      </div>
       <States {...address} />
+      <label className={styles.period}>
+        <span>{t('period')}</span>
+        <select value={filter.period} onChange={({ target }) => go({ ...filter, period: target.value as OrderPeriod })}>
+          {ORDER_PERIODS.map((period) => (
+            <option key={period} value={period}>
+              {t(`periods.${period}`)}
+            </option>
+          ))}
+        </select>
+      </label>
     </div>
   );
 }

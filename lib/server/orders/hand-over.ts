@@ -58,7 +58,9 @@ function labelOf({ site, province, city, area }: StoredSite, waybills: readonly 
 
 function siteView(ctx: Market, stored: StoredSite, waybills: readonly string[]): HandOverView['site'] {
   const { site } = stored;
-  const view = presentSite(stored, ctx.language);
+  // A line in one script: where the street is not written in the reader's, all of it is in Latin letters.
+  const read = site.address[ctx.language] ? ctx.language : 'en';
+  const view = { ...presentSite(stored, read), name: placeName(site, ctx.language) };
   const { siteCode, name, phone, timeZone, hours, address, areaName, cityName, provinceName } = view;
   const today = localDay(ctx.now(), timeZone);
   const coming = site.closedOn.filter((day) => day >= today && day <= addDays(today, DAYS_AHEAD)).toSorted();

@@ -14,9 +14,10 @@ import { placeName } from '../geography/place-name';
 import type { Places } from './load-places';
 import type { PricedOrder } from './order-row';
 import { currentParcels, measuredOf, type ParcelRow } from './parcel-store';
+import type { OrderSummaryRow } from './order-page-store';
 import { orderAsRead } from './policy';
 import { redeliveriesOf } from './redeliveries';
-import { movesOfParcel, type MoveRow, type OrderRow, type OrderSummaryRow } from './store';
+import { movesOfParcel, type MoveRow, type OrderRow } from './store';
 
 const ticketOf = ({ waybill_no, state }: ParcelRow) => ({ waybillNo: waybill_no, state });
 

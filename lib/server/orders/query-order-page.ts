@@ -4,12 +4,12 @@ import { fieldError } from '../errors';
 import type { Verb } from '../verb';
 import { findCities } from '../geography/places-store';
 import { placeName } from '../geography/place-name';
+import { findOrderPage } from './order-page-store';
 import { searchWords } from './order-search';
 import { decodeCursor, encodeCursor } from './page-cursor';
 import { parcelsByOrder } from './parcel-store';
 import { periodStart } from './period-start';
 import { presentSummary } from './present';
-import { findOrderPage } from './store';
 
 /** Answers both calls of §7 that list a sender's parcels. */
 export const queryOrderPage: Verb<'queryOrderPage'> = async ({ ctx, input }) => {

@@ -1,9 +1,10 @@
 import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders';
 import { foldText } from '@/lib/market/fold-text';
 import { plainText } from '@/lib/parcel/plain-text';
 import { NAMES } from '../db/json-column';
 import { searchText } from '../geography/search-store';
-import type { PricedOrder } from './order-row';
+import type { Places } from './load-places';
 
 /** The numbers by which an order is found. */
 export interface OrderNumbers {
@@ -13,7 +14,7 @@ export interface OrderNumbers {
 
 /** The `search` column of an order: its numbers, its people, the receiver's city in every language, its goods. */
 export function orderSearch(
-  { order, places }: Pick<PricedOrder, 'order' | 'places'>,
+  { order, places }: { order: OrderInput; places: Places },
   { tradeNo, waybills }: OrderNumbers,
 ): string {
   const { sender, receiver, parcels } = order;

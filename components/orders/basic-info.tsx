@@ -1,17 +1,17 @@
-import { useTranslations } from 'next-intl';
+import { useTimeZone, useTranslations } from 'next-intl';
+import { EventTime } from '@/components/track/event-time.island';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import type { OrderView } from '@/lib/contract/orders';
-import { useMoment } from '@/lib/i18n/use-moment';
 import { InfoCard } from './info-card';
 import { useDictionaryWord } from './orders-data.island';
 
 /** §2, basic info. Whatever was not given is left out. */
 export function BasicInfo({ order }: { order: OrderView }) {
   const t = useTranslations('orders.basic');
-  const momentText = useMoment();
+  const timeZone = useTimeZone() ?? 'UTC';
   const word = useDictionaryWord();
   const { customerType, customerHistory, frequency, shippingVolume, createTime, updateTime } = order;
-  const moment = (time: string) => <time dateTime={time}>{momentText(new Date(time))}</time>;
+  const moment = (time: string) => <EventTime time={time} timeZone={timeZone} />;
   const rows: Record<string, DescriptionItem['value']> = {
     orderNo: <bdi dir="ltr">{order.tradeNo}</bdi>,
     kind: t('kinds', { kind: order.kind }),

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { OrderView } from '@/lib/contract/orders';
-import { editHref, trackedHref } from './order-links';
+import { againHref, editHref, trackedHref } from './order-links';
 import { useOrdersData } from './orders-data.island';
 import styles from './order-head.module.css';
 import type { OrderActions } from './use-order-actions';
@@ -28,6 +28,10 @@ export function HeadActions({ order, actions }: HeadActionsProps) {
         {t('track')}
       </Link>
       <ShareButton path={trackHref} text={t('share')} />
+      <Link href={againHref(prefix, order)} prefetch={false} className={buttonClass(quiet)}>
+        <Icon name="refresh" />
+        {t('again')}
+      </Link>
       {order.can.edit && (
         <Link href={editHref(prefix, order)} prefetch={false} className={buttonClass(quiet)}>
           <Icon name="edit" />

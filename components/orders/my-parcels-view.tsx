@@ -7,10 +7,10 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/lib/routing/paths';
 import { MyParcels } from './my-parcels.island';
+import styles from './my-parcels.module.css';
 import type { OrdersData } from './orders-data';
 import { OrdersDataProvider } from './orders-data.island';
 
@@ -26,7 +26,10 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
   return (
     <Section compact>
       <Container>
-        <SectionHeader level={1} title={t('meta.list.title')} lead={t('list.lead')} action={send} />
+        <header className={styles.header}>
+          <h1 className={styles.title}>{t('meta.list.title')}</h1>
+          {send}
+        </header>
         <NeedsScripts prefix={data.prefix} />
         <ClientMessages namespaces={['orders', 'track', 'common']}>
           <OrdersDataProvider data={data}>

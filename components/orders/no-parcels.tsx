@@ -13,13 +13,25 @@ export function NoParcels({ filter, hrefOf }: ParcelAddress) {
   const tTrack = useTranslations('track');
   const noData = useTranslations('common.states')('noData');
   const { prefix } = useOrdersData();
-  const { period, state } = filter;
+  const { period, state, search } = filter;
+  if (search) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={noData}
+        action={<Way href={hrefOf({ ...filter, search: '' })} text={t('searchAction')} />}
+      >
+        <p>{t('searchTitle', { search })}</p>
+        <p>{t('searchText')}</p>
+      </EmptyState>
+    );
+  }
   if (state !== null) {
     return (
       <EmptyState
         drawing="search"
         title={noData}
-        action={<Way href={hrefOf({ period, state: null })} text={t('stateAction')} />}
+        action={<Way href={hrefOf({ ...filter, state: null })} text={t('stateAction')} />}
       >
         <p>{t('stateTitle', { state: tTrack(`states.${state}`) })}</p>
         <p>{t('stateText')}</p>

@@ -34,8 +34,8 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
           <Place party={receiver} />
         </span>
       </p>
+      <PaperButtons order={order} look={{ size: 'small' }} labelFirst={state === 'WAITING'} />
       <HeadActions order={order} actions={actions} />
-      <PaperButtons order={order} look={{ size: 'small' }} />
     </div>
   );
 }

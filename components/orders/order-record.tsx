@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/lib/contract/orders';
 import { BasicInfo } from './basic-info';
+import { HandOver } from './hand-over';
 import { OrderHead } from './order-head.island';
 import styles from './order-record.module.css';
 import { OrderParcels } from './order-parcels';
@@ -26,6 +27,7 @@ export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) 
       {note}
       <div className={styles.columns}>
         <div className={styles.column}>
+          <HandOver handOver={order.handOver} />
           {/* A new version may bring new events. */}
           <TrackingInfo key={order.version} order={order} />
           <ProofOfDelivery order={order} />

@@ -1,5 +1,4 @@
 import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
-import type { OrderSummary } from '@/lib/contract/orders';
 import type { Query } from '@/lib/routing/paths';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 
@@ -8,9 +7,14 @@ export interface ParcelFilter {
   period: OrderPeriod;
   /** Null for all of them. */
   state: ParcelState | null;
+  /** Words of a number, a name, a city or goods; empty for all. */
+  search: string;
 }
 
-export const DEFAULT_FILTER: ParcelFilter = { period: 'QUARTER', state: null };
+export const DEFAULT_FILTER: ParcelFilter = { period: 'QUARTER', state: null, search: '' };
+
+/** Characters of a search that the service reads. */
+export const MAX_SEARCH = 60;
 
 /** As many pages as an address may ask for at once; more are loaded by the button. */
 export const MAX_PAGES = 10;
@@ -24,11 +28,12 @@ function oneOf<T extends string>(choices: readonly T[], text: string | null): T 
   return choices.find((choice) => choice === wanted) ?? null;
 }
 
-/** The filter of an address, `?period=week&state=signed`. Anything unknown shows everything. */
+/** The filter of an address, `?period=week&state=signed&q=lamp`. Anything unknown shows everything. */
 export function readFilter(query: ReadableQuery): ParcelFilter {
   return {
     period: oneOf(ORDER_PERIODS, query.get('period')) ?? DEFAULT_FILTER.period,
     state: oneOf(PARCEL_STATES, query.get('state')),
+    search: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH),
   };
 }
 
@@ -39,15 +44,11 @@ export function readPages(query: ReadableQuery): number {
 }
 
 /** The query of an address that shows this; what is shown anyway is left out. */
-export function filterQuery({ period, state }: ParcelFilter, pages = 1): Query {
+export function filterQuery({ period, state, search }: ParcelFilter, pages = 1): Query {
   return {
     period: period === DEFAULT_FILTER.period ? undefined : period.toLowerCase(),
     state: state?.toLowerCase(),
+    q: search || undefined,
     pages: pages > 1 ? Math.min(pages, MAX_PAGES) : undefined,
   };
-}
-
-/** Whether a parcel that was in the list belongs there still, now that its state is another. */
-export function matchesFilter(order: Pick<OrderSummary, 'state'>, { state }: Pick<ParcelFilter, 'state'>): boolean {
-  return state === null || order.state === state;
 }

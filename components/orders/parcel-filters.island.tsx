@@ -1,50 +1,110 @@
 'use client';
 
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
-import { LinkTabs } from '@/components/ui/link-tabs';
-import { SelectField } from '@/components/ui/select-field';
+import { useCallback, useEffect, useState, type FormEvent, type MouseEvent } from 'react';
+import { TextField } from '@/components/ui/text-field';
+import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
-import { ORDER_PERIODS } from '@/lib/orders/choices';
+import { MAX_SEARCH } from './parcel-filter';
 import styles from './parcel-filters.module.css';
 import type { ParcelAddress } from './use-parcel-address';
 
-/** §2: last week, last month or last three months; and the state, where one looks for something. */
-export function ParcelFilters({ filter, hrefOf, go }: ParcelAddress) {
-  const t = useTranslations('orders.list');
-  const tTrack = useTranslations('track');
-  const tabs = ORDER_PERIODS.map((period) => ({
-    key: period,
-    label: t(`periods.${period}`),
-    href: hrefOf({ ...filter, period }),
-    current: period === filter.period,
-  }));
+/** Long enough to type a word. */
+const SEARCH_AFTER_MS = 400;
 
-  function choose(event: MouseEvent<HTMLDivElement>) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const period = ORDER_PERIODS[tabs.findIndex(({ href }) => href === link?.getAttribute('href'))];
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!period || modified) return;
-    // Before the link takes it for a navigation: only the parcels change.
+/** Words of what one looks for, the state; and last week, last month or last three months (§2). */
+export function ParcelFilters(address: ParcelAddress) {
+  const { filter, go } = address;
+  const t = useTranslations('orders.list');
+  return (
+    <div className={styles.filters}>
+      <Search {...address} />
+      <States {...address} />
+      <label className={styles.period}>
+        <span>{t('period')}</span>
+        <select value={filter.period} onChange={({ target }) => go({ ...filter, period: target.value as OrderPeriod })}>
+          {ORDER_PERIODS.map((period) => (
+            <option key={period} value={period}>
+              {t(`periods.${period}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** Searches when nothing was typed for a moment, and at once on Enter. */
+function Search({ filter, go }: ParcelAddress) {
+  const t = useTranslations('orders.list');
+  const [text, setText] = useState(filter.search);
+  const [known, setKnown] = useState({ address: filter.search, typed: filter.search });
+  const typed = text.trim();
+  // Another search in the address that was not typed here: Back, or the link that clears it.
+  if (filter.search !== known.address) {
+    setKnown({ ...known, address: filter.search });
+    if (filter.search !== known.typed) setText(filter.search);
+  }
+
+  const search = useCallback(() => {
+    if (typed === filter.search) return;
+    setKnown((before) => ({ ...before, typed }));
+    go({ ...filter, search: typed }, 'replace');
+  }, [typed, filter, go]);
+
+  useEffect(() => {
+    const timer = setTimeout(search, SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [search]);
+
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (period !== filter.period) go({ ...filter, period });
+    search();
   }
 
   return (
-    <div className={styles.filters}>
-      <div onClickCapture={choose}>
-        <LinkTabs label={t('period')} tabs={tabs} />
-      </div>
-      <div className={styles.state}>
-        <SelectField
-          name="state"
-          label={t('state')}
-          value={filter.state ?? ''}
-          placeholder={t('allStates')}
-          options={PARCEL_STATES.map((state) => ({ value: state, label: tTrack(`states.${state}`) }))}
-          onChange={({ target }) => go({ ...filter, state: (target.value || null) as ParcelState | null })}
-        />
-      </div>
-    </div>
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <TextField
+        name="q"
+        type="search"
+        label={t('search')}
+        placeholder={t('searchHint')}
+        value={text}
+        maxLength={MAX_SEARCH}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+    </form>
+  );
+}
+
+/** Every state in one row, which scrolls where it is longer than the page. */
+function States({ filter, hrefOf, go }: ParcelAddress) {
+  const t = useTranslations('orders.list');
+  const tTrack = useTranslations('track.states');
+
+  function choose(event: MouseEvent, state: ParcelState | null) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // Before the link takes it for a navigation: only the parcels change.
+    event.preventDefault();
+    if (state !== filter.state) go({ ...filter, state });
+  }
+
+  return (
+    <nav aria-label={t('state')} className={styles.states}>
+      {[null, ...PARCEL_STATES].map((state) => (
+        <Link
+          key={state}
+          href={hrefOf({ ...filter, state })}
+          prefetch={false}
+          aria-current={state === filter.state ? 'page' : undefined}
+          className={styles.state}
+          onClickCapture={(event) => choose(event, state)}
+        >
+          {state ? tTrack(state) : t('allStates')}
+        </Link>
+      ))}
+    </nav>
   );
 }

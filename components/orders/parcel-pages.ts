@@ -1,5 +1,4 @@
 import type { OrderSummary } from '@/lib/contract/orders';
-import { matchesFilter, type ParcelFilter } from './parcel-filter';
 
 /** The pages of the list that were loaded, as one. */
 export interface ParcelPages {
@@ -21,14 +20,4 @@ export function withPage({ items, count }: ParcelPages, page: Page): ParcelPages
   const known = new Set(items.map(({ id }) => id));
   const added = page.items.filter(({ id }) => !known.has(id));
   return { items: [...items, ...added], nextCursor: page.nextCursor, count: count + 1 };
-}
-
-/** The list after an order changed; one that the filter no longer shows leaves it. */
-export function withOrder(pages: ParcelPages, order: OrderSummary, filter: ParcelFilter): ParcelPages {
-  if (!matchesFilter(order, filter)) return withoutOrder(pages, order.id);
-  return { ...pages, items: pages.items.map((item) => (item.id === order.id ? order : item)) };
-}
-
-export function withoutOrder(pages: ParcelPages, id: string): ParcelPages {
-  return { ...pages, items: pages.items.filter((item) => item.id !== id) };
 }

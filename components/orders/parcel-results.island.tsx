@@ -8,43 +8,36 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useKeptPlace } from '@/lib/client/use-kept-place';
 import { LoadFailed } from './load-failed';
 import { NoParcels } from './no-parcels';
-import { ParcelCard, parcelLinkId } from './parcel-card.island';
+import { ParcelRow, parcelLinkId } from './parcel-row';
 import { MAX_PAGES } from './parcel-filter';
 import type { ParcelPages } from './parcel-pages';
 import styles from './parcel-results.module.css';
-import type { OrderActions } from './use-order-actions';
 import type { ParcelAddress } from './use-parcel-address';
 import type { ParcelList } from './use-parcel-pages';
 
 interface ParcelResultsProps {
   address: ParcelAddress;
   list: ParcelList;
-  actions: OrderActions;
 }
 
-/** The parcels, or why there are none to see. Focus lands here when the card that had it is gone. */
+/** The parcels, or why there are none to see. */
 export function ParcelResults(props: ParcelResultsProps) {
   const { pages } = props.list;
-  const { region, follow } = useFocusOnChange(pages);
-  return (
-    <div ref={region} tabIndex={-1}>
-      <Results {...props} onMore={follow} />
-    </div>
-  );
+  return <Results {...props} onMore={useFocusOnMore(pages)} />;
 }
 
 type ResultsProps = ParcelResultsProps & { onMore: () => void };
 
-function Results({ address, list, actions, onMore }: ResultsProps) {
+function Results({ address, list, onMore }: ResultsProps) {
   const t = useTranslations('orders.list');
   const { pages, failure, retry } = list;
   if (failure) return <LoadFailed title={t('failed')} failure={failure} retry={retry} />;
   if (!pages) return <Skeleton label={t('loading')} shape="card" lines={3} />;
   if (pages.items.length === 0 && !pages.nextCursor) return <NoParcels {...address} />;
-  return <Cards {...{ address, list, actions, onMore, pages }} />;
+  return <Rows {...{ address, list, onMore, pages }} />;
 }
 
-function Cards({ address, list, actions, onMore, pages }: ResultsProps & { pages: ParcelPages }) {
+function Rows({ address, list, onMore, pages }: ResultsProps & { pages: ParcelPages }) {
   const t = useTranslations('orders.list');
   const { items, nextCursor } = pages;
   useOpenedPages(address, pages.count);
@@ -58,13 +51,11 @@ function Cards({ address, list, actions, onMore, pages }: ResultsProps & { pages
   return (
     <div className={styles.results}>
       <p role="status" className={styles.summary}>
-        {nextCursor ? t('shownSome', { count: items.length }) : t('shownAll', { count: items.length })}
+        {summaryOf(pages, address, t)}
       </p>
-      <ul role="list" aria-label={t('label')} className={styles.cards}>
+      <ul role="list" aria-label={t('label')} className={styles.rows}>
         {items.map((order) => (
-          <li key={order.id}>
-            <ParcelCard order={order} actions={actions} />
-          </li>
+          <ParcelRow key={order.id} order={order} />
         ))}
       </ul>
       {list.more === 'failed' && (
@@ -83,6 +74,17 @@ function Cards({ address, list, actions, onMore, pages }: ResultsProps & { pages
   );
 }
 
+function summaryOf(
+  { items, nextCursor }: ParcelPages,
+  { filter }: ParcelAddress,
+  t: ReturnType<typeof useTranslations<'orders.list'>>,
+): string {
+  const count = items.length;
+  if (!nextCursor) return t('shownAll', { count });
+  // A search looks through so many orders at a time.
+  return count === 0 && filter.search ? t('notYet') : t('shownSome', { count });
+}
+
 /** Writes into the address how many pages are open. */
 function useOpenedPages({ pages, keepPages }: ParcelAddress, count: number) {
   const keep = useRef({ pages, keepPages });
@@ -94,9 +96,8 @@ function useOpenedPages({ pages, keepPages }: ParcelAddress, count: number) {
   }, [count]);
 }
 
-/** Focus goes to the first card of a page that was asked for, and to the region when a card is gone. */
-function useFocusOnChange(pages: ParcelPages | null) {
-  const region = useRef<HTMLDivElement>(null);
+/** Focus goes to the first row of a page that was asked for. */
+function useFocusOnMore(pages: ParcelPages | null): () => void {
   const before = useRef(0);
   const following = useRef(false);
   useEffect(() => {
@@ -104,8 +105,7 @@ function useFocusOnChange(pages: ParcelPages | null) {
     const first = following.current ? items[before.current] : undefined;
     if (first) document.getElementById(parcelLinkId(first.id))?.focus();
     if (first || !pages) following.current = false;
-    if (pages && items.length < before.current) region.current?.focus();
     before.current = items.length;
   }, [pages]);
-  return { region, follow: () => void (following.current = true) };
+  return () => void (following.current = true);
 }

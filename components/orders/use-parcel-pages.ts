@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { api } from '@/lib/client/api';
 import type { CallFailure } from '@/lib/client/call-failure';
 import { useRead } from '@/lib/client/use-read';
-import type { OrderSummary } from '@/lib/contract/orders';
 import type { ParcelFilter } from './parcel-filter';
-import { NO_PAGES, withOrder, withoutOrder, withPage, type Page, type ParcelPages } from './parcel-pages';
+import { NO_PAGES, withPage, type Page, type ParcelPages } from './parcel-pages';
 
 const PAGE_SIZE = 20;
 
-function loadPage({ period, state }: ParcelFilter, cursor: string | null, signal?: AbortSignal): Promise<Page> {
-  return api('queryOrderPage', { period, state, cursor, size: PAGE_SIZE }, { quiet: true, ...(signal && { signal }) });
+function loadPage(filter: ParcelFilter, cursor: string | null, signal?: AbortSignal): Promise<Page> {
+  return api('queryOrderPage', { ...filter, cursor, size: PAGE_SIZE }, { quiet: true, ...(signal && { signal }) });
 }
 
 /** The first `count` pages, one after the other: each is asked for with the cursor of the one before. */
@@ -28,14 +27,12 @@ export interface ParcelList {
   retry: () => void;
   showMore: () => Promise<void>;
   more: 'idle' | 'loading' | 'failed';
-  put: (order: OrderSummary) => void;
-  remove: (id: string) => void;
 }
 
 /** The visitor's parcels under a filter. `firstPages` is how many pages are opened at once. */
 export function useParcelPages(filter: ParcelFilter, firstPages: number): ParcelList {
-  const { period, state } = filter;
-  const asked = `${period} ${state}`;
+  const { period, state, search } = filter;
+  const asked = `${period} ${state} ${search}`;
   const read = useRead(asked, (_, signal) => loadPages(filter, firstPages, signal));
   const [more, setMore] = useState<{ asked: string; status: ParcelList['more'] }>({ asked: '', status: 'idle' });
   const pages = read.status === 'ready' ? read.data : null;
@@ -60,7 +57,5 @@ export function useParcelPages(filter: ParcelFilter, firstPages: number): Parcel
     retry: read.retry,
     showMore,
     more: moreNow,
-    put: (order) => read.change((before) => withOrder(before, order, filter)),
-    remove: (id) => read.change((before) => withoutOrder(before, id)),
   };
 }

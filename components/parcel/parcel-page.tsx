@@ -88,12 +88,11 @@ function Title({ parcel: { party, senderName, receiverName } }: { parcel: Parcel
 /** A sender has the order, and claims compensation there. */
 function ToOrder({ prefix, order }: { prefix: Prefix; order: NonNullable<ParcelOfLink['order']> }) {
   const t = useTranslations('parcel.order');
-  const page = order.kind === 'international' ? paths.intlOrderDetail : paths.orderDetail;
   return (
     <section className={styles.part}>
       <p>{t('text')}</p>
       <p>
-        <Link href={page(prefix, order.id)} prefetch={false} className={buttonClass()}>
+        <Link href={paths.order(prefix, order)} prefetch={false} className={buttonClass()}>
           {t('link')}
         </Link>
       </p>

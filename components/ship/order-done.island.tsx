@@ -5,7 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { ExpectedDay } from '@/components/facts/expected-day';
 import { trackedHref } from '@/components/orders/order-links';
+import { HandOver } from '@/components/orders/hand-over';
 import { PaperButtons } from '@/components/orders/paper-buttons.island';
+import { ShareButton } from '@/components/track/share-button.island';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -82,16 +84,22 @@ function Placed({ order }: { order: OrderView }) {
       </header>
       {/* Just placed, all of them have the same days. */}
       <ExpectedDay delivery={order.parcels[0]?.delivery} />
+      <PaperButtons order={order} labelFirst />
       <div className={styles.columns}>
-        <WaybillCards order={order} trackAddress={trackAddress} />
-        <DoneSteps order={order} />
+        <div className={styles.column}>
+          <HandOver handOver={order.handOver} />
+        </div>
+        <div className={styles.column}>
+          <DoneSteps order={order} />
+          <WaybillCards order={order} trackAddress={trackAddress} />
+        </div>
       </div>
-      <PaperButtons order={order} />
       <div className={styles.actions}>
-        <Link href={trackHref} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+        <Link href={trackHref} prefetch={false} className={buttonClass()}>
           <Icon name="search" />
           {t('track')}
         </Link>
+        <ShareButton path={trackHref} text={t('share')} />
         <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass()}>
           <Icon name="plus" />
           {t('another')}

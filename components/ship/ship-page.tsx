@@ -25,7 +25,9 @@ export function ShipPage({ title, lead, contact, children }: ShipPageProps) {
         </header>
         <NoScripts contact={contact} />
         <div className={styles.scripted}>
-          <ClientMessages namespaces={['ship', 'quote', 'errors.chooseOne', 'common', 'legal.agreement']}>
+          <ClientMessages
+            namespaces={['ship', 'quote', 'errors.chooseOne', 'common', 'track.query', 'legal.agreement']}
+          >
             {children}
           </ClientMessages>
         </div>

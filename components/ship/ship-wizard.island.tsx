@@ -15,6 +15,7 @@ import { useWizardAddress } from './use-wizard-address';
 import { WizardForm } from './wizard-form.island';
 
 const EditEntry = lazy(() => import('./edit-entry.island').then((module) => ({ default: module.EditEntry })));
+const AgainEntry = lazy(() => import('./again-entry.island').then((module) => ({ default: module.AgainEntry })));
 const OrderDone = lazy(() => import('./order-done.island').then((module) => ({ default: module.OrderDone })));
 
 /** The entry pages: sender, receiver, parcels, review, and the placed order. */
@@ -40,6 +41,13 @@ function Stage({ kind }: { kind: ShipmentKind }) {
     return (
       <Suspense fallback={waiting}>
         <OrderDone id={address.done} placed={placed} />
+      </Suspense>
+    );
+  }
+  if (address.again) {
+    return (
+      <Suspense fallback={waiting}>
+        <AgainEntry key={address.again} id={address.again} kind={kind} address={address} waiting={waiting} />
       </Suspense>
     );
   }

@@ -26,6 +26,8 @@ export interface WizardAddress {
   done: string | null;
   /** The placed order that is being changed. */
   edit: string | null;
+  /** The placed order that a new shipment is to be like. */
+  again: string | null;
   /** A step forward or back that the browser's Back button can take back. */
   go: (step: Step) => void;
   /** Writes the shown step into the address without a step in history. */
@@ -52,6 +54,7 @@ export function useWizardAddress(): WizardAddress {
     step: query.get('step'),
     done: query.get('done'),
     edit,
+    again: query.get('again'),
     go: useCallback((step) => change('pushState', stepHref(step, edit)), [edit]),
     replaceStep: useCallback((step) => change('replaceState', stepHref(step, edit)), [edit]),
     finish: useCallback((orderId) => change('replaceState', `?done=${encodeURIComponent(orderId)}`), []),

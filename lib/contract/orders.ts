@@ -21,6 +21,7 @@ import { PARCEL_STATES } from '@/lib/parcel/states';
 import { ClaimView } from './claims';
 import { DeliveryView } from './expected-day';
 import { countryCode, id, isoDate, money, optional, required } from './fields';
+import { HandOverView } from './hand-over';
 import { party, partyView } from './party';
 import { ProofView } from './proofs';
 import { ParcelSize, QuoteView } from './quotes';
@@ -141,6 +142,10 @@ export const OrderSummary = z.object({
   createTime: z.iso.datetime(),
   receiverName: z.string(),
   receiverCountry: countryCode,
+  /** In the request's language. A gateway may leave it out, like the goods. */
+  receiverCity: z.string().optional(),
+  /** In English, parcel by parcel; each name once. */
+  goods: z.array(z.string()).optional(),
   pieces: z.int(),
   /** §5, §9: one for each parcel, in their order; a single one for all pieces of an order of an earlier release. */
   waybills: z.array(z.object({ waybillNo: z.string(), state: z.enum(PARCEL_STATES) })),
@@ -208,6 +213,8 @@ export const OrderView = OrderSummary.extend({
   redeliveries: z.array(RedeliveryView).optional(),
   /** What the receiver asked for, parcel by parcel; left out while nothing was. */
   instructions: z.array(InstructionView.extend({ waybillNo: z.string() })).optional(),
+  /** Left out once it is handed over, and by gateways. */
+  handOver: HandOverView.optional(),
   /** Of the order as a whole. */
   history: z.array(z.object({ state: z.enum(PARCEL_STATES), at: z.iso.datetime() })),
 });
@@ -220,10 +227,13 @@ export const OrderPageRequest = z.object({
   /** Last week, last month or last three months (§2). */
   period: z.enum(ORDER_PERIODS).default('QUARTER'),
   state: z.enum(PARCEL_STATES).nullable().default(null),
+  /** Words of a number, a name, the receiver's city or the goods: an order has all of them, each anywhere. */
+  search: optional(60),
   /** `nextCursor` of the page before. */
   cursor: z.string().max(200, 'invalid').nullable().default(null),
   size: z.int().min(1, 'invalid').max(50, 'invalid').default(20),
 });
+/** A search may answer few orders or none and still have a `nextCursor`: it has not looked through all of them yet. */
 export const OrderPageResponse = z.object({ items: z.array(OrderSummary), nextCursor: z.string().nullable() });
 
 export const DoneResponse = z.object({ id: z.string() });

@@ -75,6 +75,11 @@ function within(kinds: readonly ClaimKind[], since: CalendarDate | null, today: 
 /** States of which we never had the parcel, or in which the terms owe nothing for the goods. */
 const NOTHING_SPOILT: readonly ParcelState[] = ['WAITING', 'CANCELLED', 'LOST', 'DESTROYED'];
 
+/** Whether what may be claimed hangs on a parcel's scans; of one that was delivered or lost, on the day of that alone. */
+export function claimAsksScans(state: ParcelState): boolean {
+  return state !== 'SIGNED' && !NOTHING_SPOILT.includes(state);
+}
+
 /**
  * What may be claimed today, a day of the receiver's country: a loss after the state says so or after silence; damage and missing
  * goods after delivery or a report of damage (docs/decisions.md#claims).

@@ -76,11 +76,12 @@ export const paths = {
   enquiry: (prefix: Prefix, id: string) => pathTo(prefix, 'enquiry', { id }),
   /** The receiver's page of a parcel, by the token of a signed link. */
   parcel: (prefix: Prefix, token: string) => pathTo(prefix, 'parcel', { token }),
+  /** The page of an order, of its kind. */
+  order: (prefix: Prefix, { id, kind }: { id: string; kind: 'international' | 'domestic' }) =>
+    pathTo(prefix, kind === 'international' ? 'express-intlorder-detail' : 'express-order-detail', {}, { id }),
   contactProficient: page('express-contact-proficient'),
-  intlOrderDetail: (prefix: Prefix, id: string) => pathTo(prefix, 'express-intlorder-detail', {}, { id }),
   intlOrderEntry: page('express-intlorder-entry'),
   myOrder: page('index-my-parcel'),
-  orderDetail: (prefix: Prefix, id: string) => pathTo(prefix, 'express-order-detail', {}, { id }),
   orderEntry: page('express-order-entry'),
   orderQuote: page('express-order-quote'),
   presend: page('index-create-ship'),

@@ -28,7 +28,10 @@ export const benchOrderPages = () =>
         .executeTakeFirstOrThrow();
       const pageAfter = async (cursor: string | null) => {
         const start = performance.now();
-        const { items } = await queryOrderPage({ ctx, input: { period: 'QUARTER', state: null, size: SIZE, cursor } });
+        const { items } = await queryOrderPage({
+          ctx,
+          input: { period: 'QUARTER', state: null, search: '', size: SIZE, cursor },
+        });
         if (items.length !== SIZE) throw new Error('not a whole page');
         return performance.now() - start;
       };

@@ -239,7 +239,7 @@ async function sendParcels(world: World, guide: Journey & { go: Go }, token: str
   await go('editWebsiteOrder', { id, version: placed.version, order: edited }, token);
   await go('getOrder', { id }, token);
   await go('selectByTradeNo', { tradeNo }, token);
-  await go('queryOrderPage', { period: 'WEEK', size: 2 }, token);
+  await go('queryOrderPage', { period: 'WEEK', search: 'cotton', size: 2 }, token);
   await go('websitePageList', { state: 'WAITING' }, token);
   const paper = await go('getPdfFileUrl', { id, kind: 'label' }, token);
   await go('viewFile', { id: paper.url.split('/').at(-1) });

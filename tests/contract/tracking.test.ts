@@ -261,7 +261,12 @@ onEachDatabase('tracking', (world) => {
 
     it("open for the sender's session, and for the tail", async () => {
       const { waybillNo } = await place();
-      const receiver = { name: 'Ama Serwaa Boateng', phone: '024 000 0123', street: '12 Sample Road', city: 'Testcra' };
+      const receiver = {
+        name: 'Ama Serwaa Boateng',
+        phone: '+233 24 000 0123',
+        street: '12 Sample Road',
+        city: 'Testcra',
+      };
       const opened = { unlocked: true, receiverName: 'Ama Serwaa Boateng', receiver };
       expect(details(await ask({ waybillNo }, { token: ama.token }))).toMatchObject(opened);
       expect(details(await ask({ waybillNo, phoneTail: TAIL }))).toMatchObject(opened);

@@ -19,7 +19,8 @@ export async function answerQuestion(page: Page, prefix: string): Promise<void> 
   const answer = page.getByLabel(words('account.imageCode.label'));
   const question = page.locator(`[id="${await answer.getAttribute('id')}-hint"]`);
   await expect(question).not.toHaveText(words('account.imageCode.hint'));
-  const text = (await question.innerText()).toLocaleLowerCase();
+  // Up to the question mark: a word of what follows may hold a number's.
+  const [text = ''] = (await question.innerText()).toLocaleLowerCase().split(/[?؟？]/);
   // Longer words first, so that "seventeen" would never be read as "seven".
   const byLength = numbers
     .map((word, index) => ({ word: word.toLocaleLowerCase(), value: index + 1 }))

@@ -57,6 +57,26 @@ function orderValues(order: OrderView): DraftValues {
   };
 }
 
+/** The answers of the first page for another shipment like this one: whoever sent before is a regular customer. */
+export function needsAgain(order: OrderView): Needs {
+  return { ...orderNeeds(order), customerHistory: 'regular' };
+}
+
+/**
+ * A new shipment like a placed order: its people, parcels and goods, without days and numbers. A pickup day is still to be chosen, on the
+ * step of the parcels.
+ */
+export function draftAgain(order: OrderView): Draft {
+  const draft = draftFromOrder(order);
+  const pickedUp = order.sendingMode === 'PICKUP';
+  return {
+    ...draft,
+    values: { ...draft.values, pickupDate: '', pickupWindow: '', domesticTransferNo: '' },
+    reached: STEPS.indexOf(pickedUp ? 'parcels' : 'review'),
+    edits: null,
+  };
+}
+
 /** A placed order as the wizard shows it, every step open. */
 export function draftFromOrder(order: OrderView): Draft {
   const { id, version, kind, sender, currency } = order;

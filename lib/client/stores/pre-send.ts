@@ -73,6 +73,12 @@ export function openEdit(fresh: Draft): Draft {
   return typed ?? fresh;
 }
 
+/** What was typed for a draft of this way of sending before; undefined where nothing was. */
+export function typedDraft(draft: DraftIdentity): Draft | undefined {
+  restorePreSend();
+  return usePreSendStore.getState().drafts.find((other) => isSameDraft(other, draft));
+}
+
 /** After the order is placed, or when the visitor starts over. The last draft leaves an empty value behind. */
 export function discardDraft(draft: DraftIdentity): void {
   restorePreSend();

@@ -15,6 +15,7 @@ import type { Queryable } from '../db/open';
 import { messageLocale } from '../message-arguments';
 import type { NewMessage } from '../messages/enqueue-messages';
 import type { ClaimRow } from '../orders/claim-store';
+import { reachSender } from '../orders/reach-sender';
 import type { OrderRow } from '../orders/store';
 import { translate } from '../server-texts';
 
@@ -31,8 +32,7 @@ export interface ToldClaim {
 /** The page of the order, where the sender reads the claim. */
 function orderLink(config: Services['config'], { order, country, language }: ToldClaim): string {
   const prefix = formatPrefix(spokenIn(country, language));
-  const page = order.kind === 'international' ? paths.intlOrderDetail : paths.orderDetail;
-  return originOfMarket(country, originsOf(config)) + page(prefix, order.id);
+  return originOfMarket(country, originsOf(config)) + paths.order(prefix, order);
 }
 
 /**
@@ -46,8 +46,8 @@ export async function claimMail(
 ): Promise<NewMessage | null> {
   const { claim, order, language, freight } = told;
   const user = order.user_id === null ? null : await findUser(trx, order.user_id);
-  const to = user && (user.email ?? (JSON.parse(order.input) as OrderInput).sender.email);
-  if (!to) return null;
+  const reached = user && reachSender(user, JSON.parse(order.input) as OrderInput);
+  if (reached?.channel !== 'mail') return null;
   const values = {
     waybill: claim.waybill_no,
     reference: claim.reference,
@@ -61,7 +61,7 @@ export async function claimMail(
   };
   return {
     channel: 'mail',
-    to,
+    to: reached.to,
     language,
     template: 'claim',
     values: {

@@ -6,7 +6,7 @@ import type { OrderKind, Service } from '@/lib/orders/choices';
 import type { JobType } from '@/lib/contract/jobs';
 import type { BROWSERS, SYSTEMS } from '@/lib/contract/sessions';
 import type { OpeningSpan } from '@/lib/contract/sites';
-import type { SiteKind, SiteService } from '@/lib/contract/site-terms';
+import type { PaymentWay, SiteKind, SiteService } from '@/lib/contract/site-terms';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Json, Names, Words } from './json-column';
@@ -106,6 +106,7 @@ export interface Tables extends OrderTables, OutboxTable {
     hours: Json<OpeningSpan[]>;
     closed_on: Json<string[]>;
     services: Json<SiteService[]>;
+    payments: Json<PaymentWay[]>;
     lat: number;
     lng: number;
     /** Its names, addresses and places, folded (lib/market/fold-text.ts). */

@@ -25,6 +25,12 @@ export function parsePhone(typed: string, country: Country): PhoneNumber | null 
   return market && { e164: number.number, country: market };
 }
 
+/** A number as it is printed everywhere, `+233 24 412 3456`; one that cannot be read stays as it was typed. */
+export function printedPhone(typed: string, country: Country): string {
+  const number = parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false });
+  return number?.isPossible() ? number.formatInternational() : typed;
+}
+
 /** As parsePhone, for a number that fits its market's pattern as well (§5: the pattern comes from the server). */
 export async function validPhone(db: Queryable, typed: string, country: Country): Promise<PhoneNumber | null> {
   const number = parsePhone(typed, country);

@@ -6,6 +6,7 @@ import { insertRow } from '../db/insert-row';
 import { jsonColumn } from '../db/json-column';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
+import { waybillsOfAccount } from '../db/waybills-of-account';
 
 export type InstructionRow = Selectable<Tables['instructions']>;
 
@@ -46,16 +47,7 @@ export async function supersede(trx: Queryable, waybill: string, kinds: readonly
 
 /** Deletes those of an account's parcels. */
 export async function deleteInstructionsOf(trx: Queryable, userId: string): Promise<void> {
-  await trx
-    .deleteFrom('instructions')
-    .where('waybill_no', 'in', (row) =>
-      row
-        .selectFrom('parcels')
-        .innerJoin('orders', 'orders.id', 'parcels.order_id')
-        .select('parcels.waybill_no')
-        .where('orders.user_id', '=', userId),
-    )
-    .execute();
+  await trx.deleteFrom('instructions').where('waybill_no', 'in', waybillsOfAccount(trx, userId)).execute();
 }
 
 const PAGE = 500;

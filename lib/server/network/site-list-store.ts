@@ -4,7 +4,7 @@ import { NAMES, WORDS, type Json, type Names } from '../db/json-column';
 import type { Queryable } from '../db/open';
 import { searchText } from '../geography/search-store';
 import type { SiteRecord } from './site-record';
-import { ADDRESS, DAYS, HOURS, SERVICES, siteOf, type SiteRow } from './site-store';
+import { ADDRESS, DAYS, HOURS, PAYMENTS, SERVICES, siteOf, type SiteRow } from './site-store';
 
 function rowOf(site: SiteRecord, placeNames: readonly string[]): SiteRow {
   return {
@@ -21,6 +21,7 @@ function rowOf(site: SiteRecord, placeNames: readonly string[]): SiteRow {
     hours: HOURS.write(site.hours),
     closed_on: DAYS.write(site.closedOn),
     services: SERVICES.write(site.services),
+    payments: PAYMENTS.write(site.payments),
     lat: site.lat,
     lng: site.lng,
     search: searchText([...Object.values(site.names), ...Object.values(site.address), ...placeNames]),

@@ -3,7 +3,8 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod';
 import type { Country } from '@/lib/market/country';
 import { OpeningSpan } from '@/lib/contract/sites';
-import { SITE_SERVICES, type SiteKind } from '@/lib/contract/site-terms';
+import { PAYMENT_WAYS, SITE_SERVICES, type SiteKind } from '@/lib/contract/site-terms';
+import { cachedLookup } from '../db/cached-lookup';
 import { jsonColumn, NAMES, names, WORDS, type Json, type Names, type Words } from '../db/json-column';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
@@ -15,6 +16,7 @@ export const HOURS = jsonColumn(z.array(OpeningSpan));
 /** `YYYY-MM-DD`. */
 export const DAYS = jsonColumn(z.array(z.string()));
 export const SERVICES = jsonColumn(z.array(z.enum(SITE_SERVICES)));
+export const PAYMENTS = jsonColumn(z.array(z.enum(PAYMENT_WAYS)));
 /** English, and whatever else the street signs are written in. */
 export const ADDRESS = jsonColumn(z.object({ ...names.shape, en: z.string() }));
 
@@ -57,6 +59,7 @@ export function siteOf(row: SiteRow): SiteRecord {
     hours: HOURS.read(row.hours),
     closedOn: DAYS.read(row.closed_on),
     services: SERVICES.read(row.services),
+    payments: PAYMENTS.read(row.payments),
     lat: row.lat,
     lng: row.lng,
   };
@@ -141,3 +144,9 @@ export async function findSiteNames(db: Queryable, codes: readonly string[]): Pr
   const rows = await db.selectFrom('sites').select(['code', 'names']).where('code', 'in', codes).execute();
   return new Map(rows.map(({ code, names }) => [code, WORDS.read(names)]));
 }
+
+/** All sites of these countries, those of each by code. */
+export const sitesOfCountries = cachedLookup<StoredSite[], Country>(async (db, countries) => {
+  const lists = await Promise.all(countries.map((country) => findSites(db, { country, words: [] })));
+  return new Map(countries.map((country, index) => [country, lists[index]!]));
+});

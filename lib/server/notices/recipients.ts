@@ -5,6 +5,7 @@ import type { Language } from '@/lib/market/language';
 import type { Party } from '@/lib/parcel/notices';
 import type { Queryable } from '../db/open';
 import { stoppedParties } from '../orders/message-stop-store';
+import { reachSender } from '../orders/reach-sender';
 import type { NoticedOrder } from './store';
 
 /** Who is told, where and in which language. */
@@ -18,17 +19,10 @@ export interface Recipient {
   userId: string | null;
 }
 
-/** The account's own address; one that was typed into the order; at last the account's number. */
-function reachSender(order: NoticedOrder, { sender }: OrderInput): Pick<Recipient, 'channel' | 'to'> | null {
-  const mail = order.user_email ?? sender.email;
-  if (mail) return { channel: 'mail', to: mail };
-  return order.user_phone === null ? null : { channel: 'sms', to: order.user_phone };
-}
-
 /** The account holder, unless the account is closed or wants nothing. */
 function senderOf(order: NoticedOrder, input: OrderInput): Recipient[] {
   const isWanted = order.user_id !== null && input.notify?.sender !== false;
-  const reached = isWanted ? reachSender(order, input) : null;
+  const reached = isWanted ? reachSender({ email: order.user_email, phone: order.user_phone }, input) : null;
   if (!reached) return [];
   const country = order.sender_country;
   const language = order.language ?? MARKETS[country].defaultLanguage;

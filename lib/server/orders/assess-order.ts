@@ -5,6 +5,7 @@ import { MARKETS } from '@/lib/market/country';
 import { orderIssues } from '@/lib/orders/order-issues';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
+import { printedPhone } from '../dictionaries/phone-number';
 import { findPhonePatterns } from '../geography/places-store';
 import { promisedWindows } from '../quotes/expected-delivery';
 import { honouredQuote } from '../quotes/honoured-quote';
@@ -25,6 +26,16 @@ async function checkOrder(ctx: Context, order: OrderInput): Promise<Places> {
   return places;
 }
 
+/** Numbers are stored as they are dialled from everywhere. */
+function withPrintedPhones(order: OrderInput): OrderInput {
+  const { sender, receiver } = order;
+  return {
+    ...order,
+    sender: { ...sender, phone: printedPhone(sender.phone, sender.countryCode) },
+    receiver: { ...receiver, phone: printedPhone(receiver.phone, receiver.countryCode) },
+  };
+}
+
 /** Field errors named from the order, named from the request that carries it. */
 function named(failure: unknown, within: string): unknown {
   if (!(failure instanceof ApiError) || !failure.details.fields) return failure;
@@ -42,7 +53,7 @@ export async function assessOrder(
     const places = await checkOrder(ctx, order);
     const priced = await priceOrder(ctx.db, order, await honouredQuote(ctx, quoteToken));
     const { kept: expected } = await promisedWindows(ctx, priced.quote, order.pickup?.date);
-    return { order, places, ...priced, expected };
+    return { order: withPrintedPhones(order), places, ...priced, expected };
   } catch (failure) {
     throw named(failure, within);
   }

@@ -1,7 +1,7 @@
 import 'server-only';
-import { isPostgres, type Queryable } from '../db/open';
+import type { Queryable } from '../db/open';
 import { oneOf } from '../db/one-of';
-import { monthOf } from '../db/scan-months';
+import { readScans } from '../db/read-scans';
 import type { Tables } from '../db/tables';
 
 export type ClaimRow = Tables['claims'];
@@ -49,15 +49,10 @@ export async function moveClaim(
   return numUpdatedRows > 0n;
 }
 
-/** What scans say of the parcels of an order that was placed at `placedAt`, the oldest scan first. */
+/** What scans say of the parcels (at least one) of an order that was placed at `placedAt`, each parcel's oldest scan first. */
 export async function claimScans(db: Queryable, waybills: readonly string[], placedAt: string) {
-  const query = db
-    .selectFrom('scan_events')
-    .select(['waybill_no', 'code', 'reason', 'occurred_at'])
-    .where(oneOf(db, 'waybill_no', waybills));
-  // PostgreSQL looks into the partition that is named.
-  const scans = isPostgres(db) ? query.where('placed_month', '=', monthOf(placedAt)) : query;
-  return scans.orderBy('occurred_at').orderBy('event_id').execute();
+  const parcels = waybills.map((waybill_no) => ({ waybill_no, created_at: placedAt }));
+  return readScans(db, parcels, ['waybill_no', 'code', 'reason', 'occurred_at']);
 }
 
 export function findClaimedOrder(db: Queryable, id: string) {

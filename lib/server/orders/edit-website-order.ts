@@ -37,8 +37,8 @@ async function promiseAnew(trx: Queryable, parcels: readonly ParcelRow[], expect
 }
 
 interface Reparcelled {
-  /** How many waybills carry the order now. */
-  waybills: number;
+  /** Those that carry the order now. */
+  waybills: readonly string[];
   apply: (trx: Queryable) => Promise<void>;
 }
 
@@ -54,22 +54,23 @@ function reparcel(row: OrderRow, parcels: readonly ParcelRow[], edited: PricedOr
   const [first] = current;
   if (first && first.pieces > 1) {
     return {
-      waybills: 1,
+      waybills: [first.waybill_no],
       async apply(trx) {
         await setPieces(trx, first.waybill_no, count, at);
         await promiseAnew(trx, [first], expected);
       },
     };
   }
+  const kept = current.slice(0, count);
   const removed = current.slice(count).map(({ waybill_no }) => waybill_no);
   const added = Array.from({ length: Math.max(0, count - current.length) }, (_, index) =>
     newParcelRow(row, current.length + index + 1, { expected, at: now }),
   );
   return {
-    waybills: count,
+    waybills: [...kept, ...added].map(({ waybill_no }) => waybill_no),
     async apply(trx) {
       await insertParcels(trx, added);
-      await promiseAnew(trx, current.slice(0, count), expected);
+      await promiseAnew(trx, kept, expected);
       if (removed.length === 0) return;
       await removeParcels(trx, removed, at);
       const move = { order_id: row.id, state: 'CANCELLED', at, cause: 'sender' } as const;
@@ -91,7 +92,7 @@ export const editWebsiteOrder: Verb<'editWebsiteOrder'> = async ({ ctx, input })
   const now = ctx.now();
   const { waybills, apply } = reparcel(row, parcels, priced, now);
   await ctx.db.transaction().execute(async (trx) => {
-    const columns = editableColumns(priced, waybills, now);
+    const columns = editableColumns(priced, { tradeNo: row.trade_no, waybills }, now);
     if (!(await updateOrder(trx, row.id, row.version, columns))) throw new ApiError('changedMeanwhile');
     await apply(trx);
   });

@@ -9,6 +9,7 @@ import { presentInstructions } from '../instructions/present';
 import { instructionsOf } from '../instructions/store';
 import { loadProofs } from '../proofs/present';
 import { deliveriesOf } from './deliveries';
+import { handOverOf } from './hand-over';
 import { loadPlaces } from './load-places';
 import { currentParcels, parcelsOf } from './parcel-store';
 import { presentOrder } from './present';
@@ -29,14 +30,16 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
   const quote = JSON.parse(row.quote) as PricedQuote;
   const current = currentParcels(parcels);
   const waybills = current.map(({ waybill_no }) => waybill_no);
-  const [rows, returns, proofs] = await Promise.all([
-    instructionsOf(ctx.db, waybills),
+  const [instructions, returns, proofs, claims, deliveries, handOver] = await Promise.all([
+    instructionsOf(ctx.db, waybills).then((rows) =>
+      presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }),
+    ),
     findReturns(ctx.db, waybills),
     loadProofs(ctx.db, current, ctx.now()),
+    claimViews(ctx, row, parcels, moves),
+    deliveriesOf(ctx, row, parcels, moves),
+    handOverOf(ctx, { row, order, parcels, quote }),
   ]);
-  const instructions = await presentInstructions(ctx.db, rows, { language: ctx.language, whole: true });
-  const claims = await claimViews(ctx, row, parcels, moves);
-  const deliveries = await deliveriesOf(ctx, row, parcels, moves);
   const view = presentOrder({ row, parcels, order, places, quote, moves, deliveries }, ctx.language);
   return {
     ...view,
@@ -52,6 +55,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
       };
     }),
     ...(instructions.length > 0 && { instructions }),
+    ...(handOver && { handOver }),
   };
 }
 

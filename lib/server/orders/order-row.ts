@@ -11,6 +11,7 @@ import { WINDOWS } from '../db/windows-column';
 import type { Tariff } from '../quotes/price-quote';
 import type { PricedQuote } from '../quotes/priced-quote';
 import type { Places } from './load-places';
+import { orderSearch, type OrderNumbers } from './order-search';
 import type { ParcelRow } from './parcel-store';
 import type { OwnOrder } from './policy';
 import type { EditedColumns, OrderRow } from './store';
@@ -24,18 +25,20 @@ export interface PricedOrder {
   expected: KeptWindows;
 }
 
-/** The columns that follow from what the sender wrote and from how many waybills carry it. */
-export function editableColumns({ order, quote, tariff }: PricedOrder, waybills: number, at: Date): EditedColumns {
+/** The columns that follow from what the sender wrote and from the waybills that carry it. */
+export function editableColumns(priced: PricedOrder, numbers: OrderNumbers, at: Date): EditedColumns {
+  const { order, quote, tariff } = priced;
   return {
     service: order.service,
     receiver_name: order.receiver.name,
     sender_city: order.sender.cityCode,
     receiver_city: order.receiver.cityCode,
     pieces: order.parcels.length,
-    waybills,
+    waybills: numbers.waybills.length,
     input: JSON.stringify(order),
     quote: JSON.stringify(quote),
     tariff: JSON.stringify(tariff),
+    search: orderSearch(priced, numbers),
     updated_at: at.toISOString(),
   };
 }
@@ -72,12 +75,14 @@ export function newOrder(priced: PricedOrder, { userId, at, request, language }:
   const { order } = priced;
   const identity = { id: randomUUID(), receiver_country: order.receiver.countryCode };
   const parcels = order.parcels.map((_, index) => newParcelRow(identity, index + 1, { expected: priced.expected, at }));
+  const tradeNo = formatTradeNo(randomBytes(RANDOM_BYTES));
+  const waybills = parcels.map(({ waybill_no }) => waybill_no);
   const row: OrderRow = {
-    ...editableColumns(priced, parcels.length, at),
+    ...editableColumns(priced, { tradeNo, waybills }, at),
     ...identity,
     user_id: userId,
-    trade_no: formatTradeNo(randomBytes(RANDOM_BYTES)),
-    waybill_no: parcels[0]!.waybill_no,
+    trade_no: tradeNo,
+    waybill_no: waybills[0]!,
     kind: order.kind,
     state: 'WAITING',
     version: 1,

@@ -11,6 +11,7 @@ import { storedForRequest, idempotentRequest, type IdempotentRequest } from '../
 import { assessOrder } from './assess-order';
 import { deliveriesOf } from './deliveries';
 import { newOrder, type PricedOrder } from './order-row';
+import { handOverOf } from './hand-over';
 import { insertParcels } from './parcel-store';
 import type { OwnOrder } from './policy';
 import { presentOrder } from './present';
@@ -79,8 +80,9 @@ async function placeOrder(ctx: Context, order: OrderInput): Promise<OrderView> {
   const written = await write(ctx, priced, request);
   if ('before' in written) return viewOrder(ctx, written.before);
   const { row, parcels } = written.placed;
-  const deliveries = await deliveriesOf(ctx, row, parcels, []);
-  return presentOrder({ row, parcels, ...priced, moves: [], deliveries }, ctx.language);
+  const placed = { row, parcels, ...priced };
+  const [deliveries, handOver] = await Promise.all([deliveriesOf(ctx, row, parcels, []), handOverOf(ctx, placed)]);
+  return { ...presentOrder({ ...placed, moves: [], deliveries }, ctx.language), ...(handOver && { handOver }) };
 }
 
 // §7 has three calls that place an order: the first names the kind in its body.

@@ -4,7 +4,14 @@ import { money } from '@/lib/billing/money';
 import type { Claim, ClaimView } from '@/lib/contract/claims';
 import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import { blocksAnother, claimCover, claimOffers, type ClaimCover, type ClaimedParcel } from '@/lib/orders/claim-policy';
+import {
+  blocksAnother,
+  claimAsksScans,
+  claimCover,
+  claimOffers,
+  type ClaimCover,
+  type ClaimedParcel,
+} from '@/lib/orders/claim-policy';
 import { eventTopic } from '@/lib/parcel/event-topics';
 import type { ParcelState } from '@/lib/parcel/states';
 import { findCalendars } from '../calendars/store';
@@ -74,11 +81,12 @@ export async function claimViews(
 ): Promise<Map<string, ClaimView>> {
   const claimable = currentParcels(parcels).filter(({ state }) => !NEVER_CLAIMED.includes(state));
   if (claimable.length === 0) return new Map();
-  const waybills = claimable.map(({ waybill_no }) => waybill_no);
+  const waybillsOf = (rows: readonly ParcelRow[]) => rows.map(({ waybill_no }) => waybill_no);
+  const asked = waybillsOf(claimable.filter(({ state }) => claimAsksScans(state)));
   const { timeZone } = MARKETS[row.receiver_country];
   const [scans, claims, calendars] = await Promise.all([
-    claimScans(db, waybills, row.created_at),
-    claimsOf(db, waybills),
+    asked.length > 0 ? claimScans(db, asked, row.created_at) : [],
+    claimsOf(db, waybillsOf(claimable)),
     findCalendars(db, [row.receiver_country]),
   ]);
   const scansOfParcel = groupBy(scans, ({ waybill_no }) => waybill_no);

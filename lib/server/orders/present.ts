@@ -8,20 +8,23 @@ import { handoverOf } from '@/lib/orders/choices';
 import { misplacedAmounts, sumOfAmounts, withOwnAmounts } from '@/lib/orders/own-amounts';
 import { orderHistory } from '@/lib/orders/order-state';
 import { senderMay } from '@/lib/orders/policy';
+import { printedPhone } from '../dictionaries/phone-number';
 import { presentQuote } from '../quotes/present';
 import type { PricedQuote } from '../quotes/priced-quote';
 import { placeName } from '../geography/place-name';
 import type { Places } from './load-places';
 import type { PricedOrder } from './order-row';
 import { currentParcels, measuredOf, type ParcelRow } from './parcel-store';
+import type { OrderSummaryRow } from './order-page-store';
 import { orderAsRead } from './policy';
 import { redeliveriesOf } from './redeliveries';
-import { movesOfParcel, type MoveRow, type OrderRow, type OrderSummaryRow } from './store';
+import { movesOfParcel, type MoveRow, type OrderRow } from './store';
 
 const ticketOf = ({ waybill_no, state }: ParcelRow) => ({ waybillNo: waybill_no, state });
 
-/** `parcels`: the order's own, those that were taken out too. */
-export function presentSummary(row: OrderSummaryRow, parcels: readonly ParcelRow[]): OrderSummary {
+/** `parcels`: the order's own, those that were taken out too; `city`: the receiver's, for the reader. */
+export function presentSummary(row: OrderSummaryRow, parcels: readonly ParcelRow[], city: string): OrderSummary {
+  const { parcels: packed } = JSON.parse(row.input) as OrderInput;
   const read = orderAsRead(row, parcels);
   return {
     id: row.id,
@@ -33,6 +36,8 @@ export function presentSummary(row: OrderSummaryRow, parcels: readonly ParcelRow
     createTime: row.created_at,
     receiverName: row.receiver_name,
     receiverCountry: row.receiver_country,
+    receiverCity: city,
+    goods: [...new Set(packed.map(({ goodsNameEn }) => goodsNameEn))],
     pieces: row.pieces,
     waybills: currentParcels(parcels).map(ticketOf),
     can: { edit: senderMay('edit', read), cancel: senderMay('cancel', read), delete: senderMay('delete', read) },
@@ -46,7 +51,7 @@ function presentParty(party: Party, { cities, areas }: Places, language: Languag
   return {
     name: party.name,
     company: party.company ?? '',
-    phone: party.phone,
+    phone: printedPhone(party.phone, party.countryCode),
     email: party.email,
     countryCode: party.countryCode,
     provinceCode: party.provinceCode,
@@ -111,7 +116,7 @@ export function presentOrder(presented: PresentedOrder, language: Language): Ord
   const { row, order, places, quote } = presented;
   const parcels = presentParcels(order, presented.parcels, presented.deliveries);
   return {
-    ...presentSummary(row, presented.parcels),
+    ...presentSummary(row, presented.parcels, placeName(places.cities.get(row.receiver_city), language)),
     version: row.version,
     updateTime: row.updated_at,
     customerType: order.customerType,

@@ -2,32 +2,41 @@ import 'server-only';
 import { userOf } from '../context';
 import { fieldError } from '../errors';
 import type { Verb } from '../verb';
+import { findCities } from '../geography/places-store';
+import { placeName } from '../geography/place-name';
+import { findOrderPage } from './order-page-store';
+import { searchWords } from './order-search';
 import { decodeCursor, encodeCursor } from './page-cursor';
 import { parcelsByOrder } from './parcel-store';
 import { periodStart } from './period-start';
 import { presentSummary } from './present';
-import { findOrderPage } from './store';
 
 /** Answers both calls of §7 that list a sender's parcels. */
 export const queryOrderPage: Verb<'queryOrderPage'> = async ({ ctx, input }) => {
   const after = input.cursor === null ? null : decodeCursor(input.cursor);
   if (input.cursor !== null && !after) throw fieldError('cursor', 'invalid');
-  const rows = await findOrderPage(ctx.db, {
+  const { rows, stoppedAt } = await findOrderPage(ctx.db, {
     userId: userOf(ctx).userId,
     since: periodStart(input.period, ctx.now()).toISOString(),
     state: input.state,
+    words: searchWords(input.search),
     after,
     size: input.size + 1,
   });
   const page = rows.slice(0, input.size);
-  const parcels = await parcelsByOrder(
-    ctx.db,
-    page.map(({ id }) => id),
-  );
+  const [parcels, cities] = await Promise.all([
+    parcelsByOrder(
+      ctx.db,
+      page.map(({ id }) => id),
+    ),
+    findCities(ctx.db, [...new Set(page.map(({ receiver_city }) => receiver_city))]),
+  ]);
   const last = page.at(-1);
-  const more = rows.length > input.size && last !== undefined;
+  const next = rows.length > input.size && last ? { createdAt: last.created_at, id: last.id } : stoppedAt;
   return {
-    items: page.map((row) => presentSummary(row, parcels.get(row.id) ?? [])),
-    nextCursor: more ? encodeCursor({ createdAt: last.created_at, id: last.id }) : null,
+    items: page.map((row) =>
+      presentSummary(row, parcels.get(row.id) ?? [], placeName(cities.get(row.receiver_city), ctx.language)),
+    ),
+    nextCursor: next && encodeCursor(next),
   };
 };

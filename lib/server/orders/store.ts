@@ -1,5 +1,5 @@
 import 'server-only';
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
 import { compileOnce } from '../db/compile-once';
 import { insertRow, insertMany } from '../db/insert-row';
@@ -8,24 +8,9 @@ import type { Queryable } from '../db/open';
 import { keepPrepared } from '../db/prepared-statements';
 import type { Tables } from '../db/tables';
 import type { EntryRow } from '../outbox/store';
-import type { PageCursor } from './page-cursor';
 import type { ParcelRow } from './parcel-store';
 
 export type OrderRow = Tables['orders'];
-
-const SUMMARY_COLUMNS = [
-  'id',
-  'trade_no',
-  'waybill_no',
-  'kind',
-  'service',
-  'state',
-  'created_at',
-  'receiver_name',
-  'receiver_country',
-  'pieces',
-] as const satisfies (keyof OrderRow)[];
-export type OrderSummaryRow = Pick<OrderRow, (typeof SUMMARY_COLUMNS)[number]>;
 
 export interface HistoryRow {
   order_id: string;
@@ -113,30 +98,6 @@ export function movesOfParcel<Move extends { waybill_no: string | null }>(
   return moves.filter((move) => (move.waybill_no ?? waybill_no) === waybill_no);
 }
 
-export interface OrderPageFilter {
-  userId: string;
-  since: string;
-  state: ParcelState | null;
-  after: PageCursor | null;
-  size: number;
-}
-
-/** One page, newest first, by keyset: page 10,000 costs what page 1 costs. */
-export function findOrderPage(db: Queryable, filter: OrderPageFilter): Promise<OrderSummaryRow[]> {
-  let query = db
-    .selectFrom('orders')
-    .select(SUMMARY_COLUMNS)
-    .where('user_id', '=', filter.userId)
-    .where('hidden', '=', 0)
-    .where('created_at', '>=', filter.since);
-  if (filter.state) query = query.where('state', '=', filter.state);
-  if (filter.after) {
-    const { createdAt, id } = filter.after;
-    query = query.where(sql<boolean>`(created_at, id) < (${createdAt}, ${id})`);
-  }
-  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(filter.size).execute();
-}
-
 /** What an edit may change. */
 export type EditedColumns = Pick<
   OrderRow,
@@ -149,6 +110,7 @@ export type EditedColumns = Pick<
   | 'input'
   | 'quote'
   | 'tariff'
+  | 'search'
   | 'updated_at'
 >;
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { insertMany } from '../db/insert-row';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
+import { waybillsOfAccount } from '../db/waybills-of-account';
 
 type LinkRow = Tables['parcel_links'];
 
@@ -28,13 +29,7 @@ export async function deleteSenderLinks(trx: Queryable, userId: string): Promise
   await trx
     .deleteFrom('parcel_links')
     .where('party', '=', 'sender')
-    .where('waybill_no', 'in', (link) =>
-      link
-        .selectFrom('parcels')
-        .innerJoin('orders', 'orders.id', 'parcels.order_id')
-        .select('parcels.waybill_no')
-        .where('orders.user_id', '=', userId),
-    )
+    .where('waybill_no', 'in', waybillsOfAccount(trx, userId))
     .execute();
 }
 

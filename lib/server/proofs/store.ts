@@ -2,6 +2,7 @@ import 'server-only';
 import { sql, type Selectable } from 'kysely';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
+import { waybillsOfAccount } from '../db/waybills-of-account';
 
 export type ProofRow = Selectable<Tables['proofs']>;
 
@@ -85,14 +86,5 @@ export async function findPhoto(
 
 /** Deletes the proofs of an account's parcels. */
 export async function deleteProofsOf(trx: Queryable, userId: string): Promise<void> {
-  await trx
-    .deleteFrom('proofs')
-    .where('waybill_no', 'in', (row) =>
-      row
-        .selectFrom('parcels')
-        .innerJoin('orders', 'orders.id', 'parcels.order_id')
-        .select('parcels.waybill_no')
-        .where('orders.user_id', '=', userId),
-    )
-    .execute();
+  await trx.deleteFrom('proofs').where('waybill_no', 'in', waybillsOfAccount(trx, userId)).execute();
 }

@@ -4,11 +4,12 @@ import { isAboutDays, isInOrder, mayMoveWindow, windowAfter, type WayCalendars }
 import type { KeptWindows } from '@/lib/parcel/kept-windows';
 import { isFinal } from '@/lib/parcel/states';
 import { findCalendars } from '../calendars/store';
+import type { PlacedParcel } from '../db/read-scans';
 import type { Queryable } from '../db/open';
 import { groupBy } from '../group-by';
 import { setExpected, windowsOf, type ParcelPosition, type Told } from '../orders/parcel-store';
 import { calendarsOfWay } from '../quotes/expected-delivery';
-import { findScans, type PlacedParcel, type ScanRow } from './store';
+import { findScans, type ScanRow } from './store';
 
 /** A parcel with what its order says of its way. */
 export type MovingParcel = ParcelPosition & PlacedParcel & { receiver_country: Country };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { account, phone, verifyCode } from '@/lib/contract/fields';
-import { parsePhone } from '@/lib/server/dictionaries/phone-number';
+import { parsePhone, printedPhone } from '@/lib/server/dictionaries/phone-number';
 
 describe('a phone number', () => {
   it.each([
@@ -13,6 +13,17 @@ describe('a phone number', () => {
     ['+90 530 000 01 23', 'TR', '+905300000123', 'TR'],
   ] as const)('%s typed in %s is %s', (typed, country, e164, owner) => {
     expect(parsePhone(typed, country)).toEqual({ e164, country: owner });
+  });
+
+  it.each([
+    ['024 412 3456', 'GH', '+233 24 412 3456'],
+    ['+233244123456', 'NG', '+233 24 412 3456'],
+    ['13900000123', 'CN', '+86 139 0000 0123'],
+    ['٠١٠٠٠٠٠٠١٢٣', 'EG', '+20 10 00000123'],
+    ['call me', 'GH', 'call me'],
+  ] as const)('%s of %s is printed %s', (typed, country, printed) => {
+    expect(printedPhone(typed, country)).toBe(printed);
+    expect(printedPhone(printed, country)).toBe(printed);
   });
 
   it.each(['', '12', '+', '+49 30 123456', '0'.repeat(30), '+233', 'call me', '+233 24 000 0123 456 789'])(

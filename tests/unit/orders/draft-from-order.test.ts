@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftFromOrder } from '@/lib/client/ship/draft-from-order';
+import { draftAgain, draftFromOrder, needsAgain } from '@/lib/client/ship/draft-from-order';
 import { isSameDraft, readPreSend } from '@/lib/client/ship/restore-drafts';
 import { stepToShow } from '@/lib/client/ship/steps';
 import { toOrderRequest } from '@/lib/client/ship/to-order-request';
@@ -139,5 +139,31 @@ describe.each([
     expect(isSameDraft(draft, { kind: draft.kind, origin: draft.origin })).toBe(false);
     expect(isSameDraft(draft, { ...draft, edits: { ...draft.edits!, id: '8' } })).toBe(false);
     expect(isSameDraft(draft, { ...draft, edits: { ...draft.edits!, version: 4 } })).toBe(true);
+  });
+});
+
+describe('an order that is sent again', () => {
+  it('keeps people, parcels and goods, without days, numbers and consent', () => {
+    const order = view({ ...international, domesticTransferNo: 'SF123' });
+    const { values, edits, quoteToken, sent } = draftAgain(order);
+    const before = draftFromOrder(order).values;
+    expect(values).toEqual({ ...before, pickupDate: '', pickupWindow: '', domesticTransferNo: '' });
+    expect(values.agreed).toBe(false);
+    expect({ edits, quoteToken, sent }).toEqual({ edits: null, quoteToken: '', sent: null });
+  });
+
+  it('opens at the review, or where the day of a pickup is chosen', () => {
+    expect(stepToShow(draftAgain(view(domestic)), null)).toBe('review');
+    expect(stepToShow(draftAgain(view(international)), null)).toBe('parcels');
+  });
+
+  it('is the draft of its way of sending, and its sender a regular customer', () => {
+    const draft = draftAgain(view(domestic));
+    expect(isSameDraft(draft, { kind: 'domestic', origin: 'UG', edits: null })).toBe(true);
+    expect(readPreSend(JSON.stringify({ drafts: [draft] })).drafts).toEqual([draft]);
+    expect(needsAgain(view({ ...domestic, customerHistory: 'new' }))).toMatchObject({
+      kind: 'domestic',
+      customerHistory: 'regular',
+    });
   });
 });

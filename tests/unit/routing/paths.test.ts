@@ -20,8 +20,8 @@ describe('paths', () => {
     expect(paths.intlOrderEntry(GH)).toBe('/gh-en/express/intlorder-entry');
     expect(paths.orderEntry(GH)).toBe('/gh-en/express/order-entry');
     expect(paths.myOrder(GH)).toBe('/gh-en/express/my-order');
-    expect(paths.intlOrderDetail(GH, '42')).toBe('/gh-en/express/intlorder-detail?id=42');
-    expect(paths.orderDetail(GH, '42')).toBe('/gh-en/express/order-detail?id=42');
+    expect(paths.order(GH, { id: '42', kind: 'international' })).toBe('/gh-en/express/intlorder-detail?id=42');
+    expect(paths.order(GH, { id: '42', kind: 'domestic' })).toBe('/gh-en/express/order-detail?id=42');
     expect(paths.article(GH)).toBe('/gh-en/article-list');
     expect(paths.article(GH, '17')).toBe('/gh-en/article-list/17');
     expect(paths.questionnaire(GH, 'q1')).toBe('/gh-en/q1');
@@ -39,7 +39,12 @@ describe('paths', () => {
   });
 
   it.each(ALL_PREFIXES)('reach every route under %s, and no two the same', (prefix) => {
-    const built = Object.values(paths).map((build) => build(prefix as Prefix, 'x' as never));
+    const kinds = ['international', 'domestic'] as const;
+    const built = Object.values(paths).flatMap((build) =>
+      build === paths.order
+        ? kinds.map((kind) => paths.order(prefix as Prefix, { id: 'x', kind }))
+        : [build(prefix as Prefix, 'x' as never)],
+    );
     const reached = built.map((link) => matchRoute(split(link).pathname)?.route.name);
     expect(new Set(reached)).toEqual(new Set(ROUTES.map(({ name }) => name).filter((name) => name !== 'article-list')));
     expect(matchRoute(paths.article(prefix))?.route.name).toBe('article-list');
@@ -59,7 +64,7 @@ describe('paths', () => {
           route: { name: 'article' },
           params: { id },
         });
-        expect(split(paths.orderDetail(GH, id)).query).toEqual({ id });
+        expect(split(paths.order(GH, { id, kind: 'domestic' })).query).toEqual({ id });
         expect(split(paths.home(GH, { [`k${value}`]: value })).query).toEqual({ [`k${value}`]: value });
       }),
     );

@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useRef, useState } from 'react';
+import { copyText } from '@/components/track/copy-button.island';
+import { Button } from '@/components/ui/button';
+import type { HandOverView } from '@/lib/contract/hand-over';
+import styles from './address-label.module.css';
+
+type Label = NonNullable<HandOverView['site']>['label'];
+
+/** The address as a courier there reads it, to copy whole. Where the browser refuses that, it is selected to copy by hand. */
+export function AddressLabel({ label }: { label: Label }) {
+  const t = useTranslations('common.actions');
+  const titleId = useId();
+  const block = useRef<HTMLParagraphElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
+
+  async function copy() {
+    if (await copyText(label.text)) return setOutcome('copied');
+    if (block.current) getSelection()?.selectAllChildren(block.current);
+    setOutcome('selected');
+  }
+
+  return (
+    <section aria-labelledby={titleId} className={styles.label}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {label.title}
+        </h3>
+        <Button size="small" icon={outcome === 'copied' ? 'check' : 'copy'} onClick={() => void copy()}>
+          {outcome === 'copied' ? t('copied') : t('copy')}
+        </Button>
+      </div>
+      <p ref={block} lang={label.language} dir="auto" translate="no" className={styles.text}>
+        {label.text}
+      </p>
+      <p role="status" className={styles.status}>
+        {outcome === 'copied' ? t('copied') : outcome === 'selected' ? label.selected : ''}
+      </p>
+    </section>
+  );
+}

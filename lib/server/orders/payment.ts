@@ -1,0 +1,112 @@
+import 'server-only';
+import { FEE_CURRENCY } from '@/lib/billing/constants';
+import { convert } from '@/lib/billing/exchange';
+import { add, minorDigits, type Money } from '@/lib/billing/money';
+import type { HandOverView } from '@/lib/contract/hand-over';
+import type { OrderInput } from '@/lib/contract/orders';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { formatList } from '@/lib/i18n/format-range';
+import { placeName } from '@/lib/i18n/place-name';
+import { MARKETS } from '@/lib/market/country';
+import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
+import type { Context } from '../context';
+import { cachedLookup } from '../db/cached-lookup';
+import type { Queryable } from '../db/open';
+import { nearestSite } from '../network/intake-site';
+import type { StoredSite } from '../network/site-store';
+import { dayTexts } from '../quotes/delivery-workings';
+import type { PricedQuote } from '../quotes/priced-quote';
+import { datedRate } from '../quotes/store';
+import { translate } from '../server-texts';
+import type { OrderRow } from './store';
+
+type Market = Pick<Context, 'db' | 'country' | 'language'>;
+
+export interface PaidOrder {
+  row: OrderRow;
+  order: OrderInput;
+  /** The price that was accepted. */
+  quote: PricedQuote;
+}
+
+/** Where it can be paid: the site that takes the parcels, and those of the receiver's country. */
+export interface PayingSites {
+  intake: StoredSite | null;
+  abroad: readonly StoredSite[];
+}
+
+type DatedRate = NonNullable<Awaited<ReturnType<typeof datedRate>>>;
+
+const datedRates = cachedLookup<DatedRate>(async (db, currencies) => {
+  const rates = await Promise.all(
+    currencies.map(async (currency) => [currency, await datedRate(db, currency)] as const),
+  );
+  return new Map(rates.flatMap(([currency, rate]) => (rate ? [[currency, rate]] : [])));
+});
+
+/** A price in another currency at our rate of a day; null where it is in it already, or has no rate. */
+async function priceIn(db: Queryable, totals: readonly Money[], currency: string) {
+  if (totals.every((total) => total.currency === currency)) return null;
+  const rate = (await datedRates(db, [currency])).get(currency);
+  if (!rate) return null;
+  const table = { [FEE_CURRENCY]: 1, [currency]: rate.cnyPerUnit };
+  const amounts = totals.map((total) => convert(total, currency, table));
+  const total = amounts.reduce((sum, amount) => sum && amount && add(sum, amount));
+  if (!total) return null;
+  // About so much: parts of its unit would say more than is known.
+  const unit = 10 ** minorDigits(currency);
+  return { total: { ...total, minor: Math.round(total.minor / unit) * unit }, day: rate.ratesOf };
+}
+
+/** The price, with what it is about in the money of the receiver's country. */
+async function priceLine(market: Market, totals: readonly Money[], { receiver }: OrderInput): Promise<string> {
+  const locale = numeralLocale(market);
+  const own = await priceIn(market.db, totals, MARKETS[receiver.countryCode].currency);
+  return translate(market.language, 'handOver.price', {
+    price: formatList(
+      totals.map((total) => formatMoney(total, locale)),
+      locale,
+    ),
+    hasOwn: own ? 'yes' : 'no',
+    own: own ? formatMoney(own.total, locale) : '',
+    day: own ? dayTexts(market).date(own.day) : '',
+  });
+}
+
+function waysText(ways: readonly string[], market: MarketChoice): string {
+  const words = ways.map((way) => translate(market.language, `handOver.ways.${way}`));
+  return formatList(words, numeralLocale(market), 'one');
+}
+
+/** Nobody pays on this site: when the parcel is handed over, or at a site of the receiver's country before it is delivered. */
+export async function paymentOf(
+  market: Market,
+  { row, order, quote }: PaidOrder,
+  { intake, abroad }: PayingSites,
+): Promise<HandOverView['payment']> {
+  const { language } = market;
+  const billed = row.billed === null ? quote : (JSON.parse(row.billed) as PricedQuote);
+  const ways = intake?.site.payments ?? [];
+  const mode = order.sendingMode;
+  const when = { mode, hasWays: ways.length ? 'yes' : 'no', ways: waysText(ways, market) };
+  const paying = nearestSite(
+    abroad.filter(({ site }) => site.payments.length > 0),
+    order.receiver,
+  );
+  return {
+    title: translate(language, 'handOver.payTitle'),
+    lines: [
+      await priceLine(market, billed.totals, order),
+      translate(language, 'handOver.payNow', when),
+      ...(paying
+        ? [
+            translate(language, 'handOver.payLater', {
+              site: placeName(paying.site, language),
+              ways: waysText(paying.site.payments, market),
+            }),
+          ]
+        : []),
+      translate(language, 'handOver.mayChange'),
+    ],
+  };
+}

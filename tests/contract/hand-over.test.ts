@@ -1,0 +1,114 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { OrderView } from '@/lib/contract/orders';
+import { storeSitesWithPlaces } from '@/lib/server/network/store-sites-with-places';
+import { SiteRecord } from '@/lib/server/network/site-record';
+import { domesticOrder, internationalOrder, insertPlaces, placesOf } from './order-samples';
+import { signUp } from './people';
+import { scanRow, takeIn } from './scan-rows';
+import { onEachDatabase } from './world';
+
+const words = (name: string) => ({ en: name, 'zh-CN': `${name}仓`, fr: name, ar: name, ur: name, tr: name });
+
+const site = (record: Partial<SiteRecord> & Pick<SiteRecord, 'siteCode' | 'kind' | 'countryCode'>): SiteRecord =>
+  SiteRecord.parse({
+    names: words(record.siteCode),
+    ...placesOf(record.countryCode as 'GH'),
+    areaCode: '',
+    address: { en: `${record.siteCode} Street` },
+    phone: record.countryCode === 'CN' ? '+86 20 8000 0201' : '+233 30 200 0201',
+    email: 'site@example.com',
+    hours: [{ days: [1, 2, 3], opens: '09:00', closes: '17:00' }],
+    services: ['drop-off'],
+    lat: 1,
+    lng: 1,
+    ...record,
+  });
+
+onEachDatabase('how a parcel that waits is handed over and paid', (world) => {
+  let token: string;
+  /** `YYYY-MM-DD`. */
+  const inDays = (days: number) =>
+    new Date(world().services.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  beforeAll(async () => {
+    await insertPlaces(world());
+    const { db } = world().services;
+    await storeSitesWithPlaces(db, [
+      site({ siteCode: 'CN-AAA-01', kind: 'own', countryCode: 'CN', payments: ['cash'] }),
+      site({
+        siteCode: 'CN-CAN-01',
+        kind: 'warehouse',
+        countryCode: 'CN',
+        address: { en: '68 Shicha Road', 'zh-CN': '石槎路68号' },
+        payments: ['cash', 'wallet'],
+        closedOn: ['2026-01-01', inDays(9), '2099-02-05'],
+      }),
+      site({ siteCode: 'GH-ACC-01', kind: 'partner', countryCode: 'GH' }),
+      site({ siteCode: 'GH-ACC-02', kind: 'own', countryCode: 'GH', services: ['pickup'], payments: ['mobile-money'] }),
+    ]);
+    ({ token } = await signUp(world()));
+  });
+
+  const headers = (language = 'en') => ({ token, lang: language });
+  const place = async (order: object, call: 'addInternationalOrder' | 'addDomesticOrder' = 'addInternationalOrder') =>
+    (await world().call(call, order as never, headers())).body.data as OrderView;
+
+  it('names the warehouse as it is written there, with the waybills, and as the reader can read it', async () => {
+    const order = await place(internationalOrder());
+    const { site: shown } = order.handOver!;
+    expect(shown).toMatchObject({ siteCode: 'CN-CAN-01', name: 'CN-CAN-01', phone: '+86 20 8000 0201' });
+    expect(shown!.label.language).toBe('zh-CN');
+    expect(shown!.label.text.split('\n')).toEqual([
+      '收件人：CN-CAN-01仓（Dunia Express）',
+      '电话：+86 20 8000 0201',
+      expect.stringMatching(/^地址：测试省.*石槎路68号$/),
+      `运单号：${order.waybillNo}`,
+    ]);
+    expect(shown!.address[0]).toBe('68 Shicha Road');
+    expect(shown!.closed).toContain(String(Number(inDays(9).slice(-2))));
+    expect(shown!.closed).not.toContain(' and ');
+    const read = (await world().call('getOrder', { id: order.id }, headers())).body.data as OrderView;
+    expect(read.handOver).toEqual(order.handOver);
+  });
+
+  it('says what it costs, about how much that is in the receiver’s money, and which ways a site takes', async () => {
+    const { handOver } = await place(internationalOrder());
+    const text = handOver!.payment.lines.join('\n');
+    expect(text).toMatch(/CNY\s[\d.,]+, about GHS\s[\d.,]+ at our rate of/);
+    expect(text).toContain('cash or WeChat Pay or Alipay');
+    expect(text).toContain('GH-ACC-02: mobile money');
+  });
+
+  it('says the day of a pickup in place of an address', async () => {
+    const { handOver } = await place({
+      ...internationalOrder(),
+      sendingMode: 'PICKUP',
+      pickup: { date: world().services.now().toISOString().slice(0, 10), window: 'LATE_AFTERNOON' },
+    });
+    if (!handOver) return expect(handOver).toBeDefined();
+    expect(handOver.site).toBeNull();
+    expect(handOver.title).toMatch(/courier comes on/);
+    expect(handOver.text).toMatch(/3–\S*6/);
+  });
+
+  it('sends within a country to the counter that is near, and without one to the list', async () => {
+    const near = await place(domesticOrder('GH'), 'addDomesticOrder');
+    expect(near.handOver!.site!.siteCode).toBe('GH-ACC-01');
+    const far = await place(domesticOrder('KE'), 'addDomesticOrder');
+    expect(far.handOver!.site).toBeNull();
+    expect(far.handOver!.payment.lines.join(' ')).not.toContain('undefined');
+  });
+
+  it('asks to be asked about Hong Kong, which has no site', async () => {
+    const { handOver } = await place({ ...internationalOrder(), goodsClass: 'PHONE_TABLET', handover: 'hong-kong' });
+    expect(handOver!.site).toBeNull();
+    expect(handOver!.title).toMatch(/Hong Kong/);
+  });
+
+  it('is left out once the parcel is under way', async () => {
+    const order = await place(internationalOrder());
+    await takeIn(world(), scanRow(order.waybillNo, 'PICKED_UP', world().services.now().toISOString()));
+    const read = (await world().call('getOrder', { id: order.id }, headers())).body.data as OrderView;
+    expect(read.state).toBe('IN_TRANSIT');
+    expect(read.handOver).toBeUndefined();
+  });
+});

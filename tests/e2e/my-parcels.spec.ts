@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { CALLS } from '@/lib/contract/calls';
+import { tickAgreement } from './person';
+import { fillWizard } from './shipment';
+import { pickForCommit } from './rotation';
+import { addressOf, expect, expectSoundPage, test } from './site';
+import { wordsOf } from './words';
+
+/** What a phone shows of a page of twenty orders, filters and heading included. */
+const MAX_HEIGHT = 1800;
+const PAGE_SIZE = 20;
+
+/** The order that was just sent, so many times more, as a shop sends them. */
+async function sendMore(page: Page, send: () => Promise<void>, times: number): Promise<void> {
+  const sending = page.waitForRequest(`**${CALLS.addInternationalOrder.path}`);
+  await send();
+  const sent = await sending;
+  const { token, lang, countrycode } = (await sent.allHeaders()) as Record<string, string>;
+  for (let count = 0; count < times; count += 1) {
+    const headers = { token: token!, lang: lang!, countrycode: countrycode!, 'idempotency-key': randomUUID() };
+    const answer = await page.request.post(sent.url(), { headers, data: sent.postDataJSON() as object });
+    expect(answer.status()).toBe(200);
+  }
+}
+
+for (const [prefix, country] of pickForCommit('my parcels', [
+  ['gh-en', 'GH'],
+  ['eg-ar', 'EG'],
+  ['pk-ur', 'PK'],
+] as const)) {
+  test(`${prefix}: where to send it, a short list, and the same shipment again`, async ({ page, context }, info) => {
+    test.setTimeout(180_000);
+    const words = wordsOf(prefix);
+    const main = page.locator('main');
+    const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-mine-${step}`);
+    await fillWizard(page, prefix, country);
+    const send = () => main.getByRole('button', { name: words('ship.actions.send') }).click();
+    await sendMore(page, send, PAGE_SIZE);
+
+    await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+    const address = main.getByRole('region', { name: words('server.handOver.labelTitle') });
+    await expect(address).toContainText('广州市');
+    await expect(address).toContainText('石槎路68号');
+    await picture('done');
+    // Without the permission the address is selected, to copy by hand; with it, copied whole.
+    await page.evaluate(() => {
+      const refused = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refused } });
+    });
+    await address.getByRole('button').click();
+    await expect(address.getByRole('status')).toHaveText(words('server.handOver.labelSelected'));
+    expect(await page.evaluate(() => String(getSelection()))).toContain('石槎路68号');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.reload();
+    await address.getByRole('button').click();
+    await expect(address.getByRole('status')).toHaveText(words('common.actions.copied'));
+    const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+    expect(copied).toHaveLength(4);
+    expect(copied[3]).toMatch(/DX/);
+
+    await page.goto(addressOf(prefix, '/express/my-order'));
+    const rows = main.getByRole('listitem').locator('a[href*="intlorder-detail"]');
+    await expect(rows).toHaveCount(PAGE_SIZE);
+    const { height } = (await main.boundingBox())!;
+    if (info.project.name === 'phone') expect(height).toBeLessThanOrEqual(MAX_HEIGHT);
+    await picture('list');
+    const search = main.getByRole('searchbox');
+    await search.fill('no such thing');
+    await expect(main.getByText(words('orders.empty.searchTitle', { search: 'no such thing' }))).toBeVisible();
+    await picture('nothing');
+    await main.getByRole('link', { name: words('orders.empty.searchAction') }).click();
+    await expect(search).toHaveValue('');
+    await search.fill('t-shirts mensah');
+    await expect(rows).toHaveCount(PAGE_SIZE);
+    await expect(page).toHaveURL(/q=t-shirts/);
+    await rows.first().click();
+    await expect(main.getByRole('region', { name: words('server.handOver.labelTitle') })).toBeVisible();
+    await picture('detail');
+
+    await main.getByRole('link', { name: words('orders.actions.again') }).click();
+    await expect(page).toHaveURL(/step=review/);
+    await expect(main.getByText('Cotton T-shirts').first()).toBeVisible();
+    await picture('again');
+    await tickAgreement(page);
+    await send();
+    await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+  });
+}

@@ -52,10 +52,19 @@ export async function findProtection(db: Queryable, kind: OrderKind): Promise<Pr
 }
 
 const exchangeRates = shareAnswers(
-  compileOnce((db) => db.selectFrom('exchange_rates').select(['currency', 'cny_per_unit'])),
+  compileOnce((db) => db.selectFrom('exchange_rates').select(['currency', 'cny_per_unit', 'as_of'])),
 );
 
 export async function exchangeTable(db: Queryable): Promise<CnyPerUnit> {
   const rows = await exchangeRates(db);
   return Object.fromEntries(rows.map(({ currency, cny_per_unit }) => [currency, cny_per_unit]));
+}
+
+/** CNY for one major unit of a currency and the day of that rate; null without one. */
+export async function datedRate(
+  db: Queryable,
+  currency: string,
+): Promise<{ cnyPerUnit: number; ratesOf: string } | null> {
+  const row = (await exchangeRates(db)).find((rate) => rate.currency === currency);
+  return row ? { cnyPerUnit: row.cny_per_unit, ratesOf: row.as_of } : null;
 }

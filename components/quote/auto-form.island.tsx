@@ -1,8 +1,9 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useTransition, type FormEvent, type ReactNode } from 'react';
+import { usePathname } from 'next/navigation';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './auto-form.module.css';
+import { useFormNavigation } from './use-form-navigation';
 import { useKeptInAddress } from './use-kept-in-address';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
   };
   /** The answer in a sentence, read out when it has come. */
   said: string;
-  /** Its heading, which gets the focus unless a field needs mending first. */
+  /** Its heading. */
   answerId: string;
   children: ReactNode;
 }
@@ -25,55 +26,44 @@ interface Props {
 /** Fields with this attribute decide which other fields there are; a change fetches the form anew. */
 const REFINES = '[data-refines]';
 
-/** What gets the focus once the page that was asked for is drawn. That page may have a form of its own, so it is kept here. */
-let wanted: string | null = null;
+/** The selector of what waits for the visitor: the answer, or the weight of the last parcel. */
+function focusAfter(submitter: HTMLElement | null, answerId: string): string | null {
+  const { name, value } = (submitter ?? {}) as Partial<HTMLButtonElement>;
+  if (name === 'ask') return `#${answerId}`;
+  return name === 'n' ? `#kg-${Number(value) - 1}` : null;
+}
+
+const selectorOf = ({ id, name }: HTMLInputElement) => (id ? `#${id}` : `[name="${name}"]:checked`);
 
 /**
  * A GET form that needs no scripts. With them it moves on without loading the page again: the server draws form and
  * answer from the address, so that Back, reload, a change of language and sharing keep everything typed.
  */
 export function AutoForm({ texts, said, answerId, children }: Props) {
-  const router = useRouter();
   const pathname = usePathname();
   const form = useRef<HTMLFormElement>(null);
-  const [busy, startTransition] = useTransition();
   const [note, setNote] = useState<'edited' | 'offline' | null>(null);
   const { keep, addressWith } = useKeptInAddress(form);
+  const { busy, go } = useFormNavigation(form, answerId);
 
-  useEffect(() => {
-    if (busy || wanted === null) return;
-    const mistake = wanted === answerId && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const target = mistake || document.getElementById(wanted);
-    wanted = null;
-    const isAnswer = target?.id === answerId;
-    // Its whole card, from the beginning where the screen is smaller.
-    if (isAnswer) target?.closest('section')?.scrollIntoView({ block: 'nearest' });
-    target?.focus({ preventScroll: isAnswer });
-  }, [busy, answerId]);
-
-  function go(submitter: HTMLElement | null, refined?: Element) {
-    // Without a network the router would leave the page.
-    if (!navigator.onLine) return setNote('offline');
+  async function move(submitter: HTMLElement | null, refined?: HTMLInputElement) {
     setNote(null);
-    const asks = submitter?.getAttribute('name') === 'ask';
-    const parcels = submitter?.getAttribute('name') === 'n' && Number(submitter.getAttribute('value'));
-    wanted = asks ? answerId : parcels ? `kg-${parcels - 1}` : (refined?.id ?? null);
+    const focus = refined ? selectorOf(refined) : focusAfter(submitter, answerId);
     const address = addressWith(submitter, refined?.closest('details')?.id);
-    startTransition(() => (asks ? router.push : router.replace)(address, { scroll: false }));
+    if (!(await go({ address, focus, isStep: submitter?.getAttribute('name') === 'ask' }))) setNote('offline');
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    go((event.nativeEvent as SubmitEvent).submitter);
+    void move((event.nativeEvent as SubmitEvent).submitter);
   }
 
   function change({ target }: FormEvent<HTMLFormElement>) {
-    if (target instanceof Element && target.matches(REFINES)) return go(null, target);
+    if (target instanceof HTMLElement && target.matches(REFINES)) return void move(null, target as HTMLInputElement);
     if (said) setNote('edited');
     keep();
   }
 
-  const status = note ? texts[note] : said;
   return (
     <form
       ref={form}
@@ -93,7 +83,7 @@ export function AutoForm({ texts, said, answerId, children }: Props) {
       </button>
       {children}
       <p role="status" className={styles.status}>
-        {busy ? texts.busy : status}
+        {busy ? texts.busy : note ? texts[note] : said}
       </p>
     </form>
   );

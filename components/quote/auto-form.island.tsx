@@ -82,7 +82,7 @@ export function AutoForm({ texts, said, answerId, children }: Props) {
         {texts.submit}
       </button>
       {children}
-      <p role="status" className={styles.status}>
+      <p id="answer-said" role="status" className={styles.status}>
         {busy ? texts.busy : note ? texts[note] : said}
       </p>
     </form>

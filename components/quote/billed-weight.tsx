@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
 import type { ParcelSize, ParcelWeight } from '@/lib/billing/weight';
 import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
-import { formatNumber } from '@/lib/i18n/format-range';
 import styles from './quote-form.module.css';
 
 /** A parcel as it was read, and what it is billed as. */
@@ -21,9 +20,7 @@ export function BilledWeight({ parcel }: { parcel: BilledParcel }) {
   };
   return (
     <p className={styles.billed}>
-      {volumetricKg > actualKg
-        ? t('byVolume', { ...read, divisor: formatNumber(VOLUMETRIC_DIVISOR, locale) })
-        : t('byWeight', read)}
+      {volumetricKg > actualKg ? t('byVolume', { ...read, divisor: String(VOLUMETRIC_DIVISOR) }) : t('byWeight', read)}
     </p>
   );
 }

@@ -58,6 +58,7 @@ function Row({ offer, isChosen }: { offer: PricedOffer; isChosen: boolean }) {
       <div>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.soft}>{t('offers.days', { days })}</p>
+        {service === 'business-express' && <p className={styles.soft}>{t('offers.companies')}</p>}
       </div>
       <div className={styles.price}>
         {quote.totals.map((total) => (

@@ -32,7 +32,7 @@ export function QuotePageView({ form, answer, languages = [] }: QuotePageViewPro
           </Card>
           <div className={styles.answer} id="answer">
             <Card as="section" padding="large" raised labelledBy="answer-title">
-              <h2 id="answer-title" tabIndex={-1}>
+              <h2 id="answer-title" tabIndex={-1} aria-describedby="answer-said">
                 {t('answer.title')}
               </h2>
               <Answer answer={answer} />

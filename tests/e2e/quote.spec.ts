@@ -103,7 +103,11 @@ test(
   async ({ page }, info) => {
     const words = wordsOf('gh-en');
     await open(page, 'gh-en');
-    await type(page, { kg: '1.5', ...SIDES, value: '2000' });
+    await type(page, { kg: '1.5', ...SIDES, value: 'much' });
+    await page.locator('#value-0').press('Enter');
+    await expect(page.locator('#value-0-error')).toHaveText(words('errors.amountFormat'));
+    await expect(page.locator('#value-0')).toBeFocused();
+    await type(page, { value: '2000' });
     await page.getByRole('button', { name: words('quote.parcels.add') }).click();
     await expect(page.locator('#kg-1')).toBeFocused();
     await page.keyboard.type('11');

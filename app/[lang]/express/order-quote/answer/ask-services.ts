@@ -1,8 +1,9 @@
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
 import { quoteAddress } from '@/components/quote/quote-address';
 import type { PricedAnswer, QuoteAnswer } from '@/components/quote/quote-answer';
 import { toQuoteRequest, type QuoteDraft } from '@/components/quote/quote-draft';
-import { errorsByField } from '@/components/quote/quote-errors';
+import { errorsByField, unreadableAmounts } from '@/components/quote/quote-errors';
 import type { Offer, PricedOffer } from '@/components/quote/quote-offers';
 import { majorUnits } from '@/lib/billing/money';
 import { CallFailure } from '@/lib/client/call-failure';
@@ -51,10 +52,15 @@ function offerOf(asked: Asked): Offer {
   return { service, quote: null, message: isRule ? null : failure.message };
 }
 
-function refusal({ failure }: Extract<Asked, { quote: null }>, retryHref: string): Answered {
+type Failed = Extract<Asked, { quote: null }>;
+
+async function refusal({ failure }: Failed, draft: QuoteDraft, { path }: Addresses): Promise<Answered> {
   if (failure.kind !== 'refused' || failure.status >= 500)
-    return { answer: { status: 'failed', retryHref }, errors: {} };
-  return { answer: { status: 'refused', message: failure.message }, errors: errorsByField(failure.errors) };
+    return { answer: { status: 'failed', retryHref: quoteAddress(path, draft) }, errors: {} };
+  const t = await getTranslations('errors');
+  const unreadable = unreadableAmounts(draft).map((field) => [field, t('amountFormat')] as const);
+  const errors = { ...errorsByField(failure.errors), ...Object.fromEntries(unreadable) };
+  return { answer: { status: 'refused', message: unreadable[0]?.[1] ?? failure.message }, errors };
 }
 
 /** The same shipment, insured for what is not covered; null where that is not offered. */
@@ -90,6 +96,5 @@ export async function askServices(choice: MarketChoice, draft: QuoteDraft, addre
   const chosen = wanted(draft.service) ?? wanted(WIDEST) ?? asked.find(({ quote }) => quote);
   if (chosen?.quote) return { answer: priced(addresses.path, draft, asked, chosen), errors: {} };
   const [first] = asked.filter(({ service }) => service === WIDEST);
-  const failed = (first ?? asked[0]) as Extract<Asked, { quote: null }>;
-  return refusal(failed, quoteAddress(addresses.path, draft));
+  return refusal((first ?? asked[0]) as Failed, draft, addresses);
 }

@@ -1,14 +1,24 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef, useTransition, type FormEvent, type ReactNode } from 'react';
+import { usePathname } from 'next/navigation';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './auto-form.module.css';
+import { useFormNavigation } from './use-form-navigation';
+import { useKeptInAddress } from './use-kept-in-address';
 
 interface Props {
-  label: string;
-  /** Read out while the answer is on its way. */
-  busyLabel: string;
-  /** Brought into view when it has come, unless a field needs mending first. */
+  texts: {
+    label: string;
+    /** Read out while the answer is on its way. */
+    busy: string;
+    /** The answer on the page is that of other details. */
+    edited: string;
+    offline: string;
+    submit: string;
+  };
+  /** The answer in a sentence, read out when it has come. */
+  said: string;
+  /** Its heading. */
   answerId: string;
   children: ReactNode;
 }
@@ -16,42 +26,42 @@ interface Props {
 /** Fields with this attribute decide which other fields there are; a change fetches the form anew. */
 const REFINES = '[data-refines]';
 
+/** The selector of what waits for the visitor: the answer, or the weight of the last parcel. */
+function focusAfter(submitter: HTMLElement | null, answerId: string): string | null {
+  const { name, value } = (submitter ?? {}) as Partial<HTMLButtonElement>;
+  if (name === 'ask') return `#${answerId}`;
+  return name === 'n' ? `#kg-${Number(value) - 1}` : null;
+}
+
+const selectorOf = ({ id, name }: HTMLInputElement) => (id ? `#${id}` : `[name="${name}"]:checked`);
+
 /**
  * A GET form that needs no scripts. With them it moves on without loading the page again: the server draws form and
- * answer from the address, so that Back, reload and sharing keep everything typed.
+ * answer from the address, so that Back, reload, a change of language and sharing keep everything typed.
  */
-export function AutoForm({ label, busyLabel, answerId, children }: Props) {
-  const router = useRouter();
+export function AutoForm({ texts, said, answerId, children }: Props) {
   const pathname = usePathname();
   const form = useRef<HTMLFormElement>(null);
-  const asked = useRef(false);
-  const [busy, startTransition] = useTransition();
+  const [note, setNote] = useState<'edited' | 'offline' | null>(null);
+  const { keep, addressWith } = useKeptInAddress(form);
+  const { busy, go } = useFormNavigation(form, answerId);
 
-  useEffect(() => {
-    if (busy || !asked.current) return;
-    asked.current = false;
-    const mistake = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (mistake) mistake.focus();
-    else document.getElementById(answerId)?.scrollIntoView({ block: 'nearest' });
-  }, [busy, answerId]);
-
-  function go(submitter?: HTMLElement | null) {
-    // Without a network the router would leave the page, and what was typed with it; the frame says what is missing.
-    if (!navigator.onLine) return;
-    const pairs = [...new FormData(form.current!, submitter)].map(([name, value]) => [name, String(value)]);
-    const address = `${pathname}?${new URLSearchParams(pairs)}`;
-    const asks = submitter?.getAttribute('name') === 'ask';
-    asked.current = asks;
-    startTransition(() => (asks ? router.push : router.replace)(address, { scroll: false }));
+  async function move(submitter: HTMLElement | null, refined?: HTMLInputElement) {
+    setNote(null);
+    const focus = refined ? selectorOf(refined) : focusAfter(submitter, answerId);
+    const address = addressWith(submitter, refined?.closest('details')?.id);
+    if (!(await go({ address, focus, isStep: submitter?.getAttribute('name') === 'ask' }))) setNote('offline');
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    go((event.nativeEvent as SubmitEvent).submitter);
+    void move((event.nativeEvent as SubmitEvent).submitter);
   }
 
-  function change(event: FormEvent<HTMLFormElement>) {
-    if (event.target instanceof Element && event.target.matches(REFINES)) go();
+  function change({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLElement && target.matches(REFINES)) return void move(null, target as HTMLInputElement);
+    if (said) setNote('edited');
+    keep();
   }
 
   return (
@@ -59,16 +69,21 @@ export function AutoForm({ label, busyLabel, answerId, children }: Props) {
       ref={form}
       method="get"
       action={pathname}
-      aria-label={label}
+      aria-label={texts.label}
       aria-busy={busy}
+      data-edited={note === 'edited' || undefined}
       noValidate
       onSubmit={submit}
       onChange={change}
       className={styles.form}
     >
+      {/* Enter presses the first submit button of a form: it prices, and never adds a parcel. */}
+      <button type="submit" name="ask" value="1" tabIndex={-1} aria-hidden="true" className={styles.enter}>
+        {texts.submit}
+      </button>
       {children}
-      <p role="status" className={styles.status}>
-        {busy ? busyLabel : ''}
+      <p id="answer-said" role="status" className={styles.status}>
+        {busy ? texts.busy : note ? texts[note] : said}
       </p>
     </form>
   );

@@ -1,9 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Accordion } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { MoneyField, UnitField } from '@/components/ui/measure-field';
+import { SidesField } from '@/components/ui/sides-field';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { unitWord } from '@/lib/i18n/format-measure';
+import { formatMoney } from '@/lib/i18n/format-money';
 import { parcelFacts } from '@/lib/i18n/error-facts';
+import { parseAmount } from '@/lib/i18n/parse-amount';
+import { BilledWeight, type BilledParcel } from './billed-weight';
 import type { ParcelDraft } from './quote-draft';
 import styles from './quote-form.module.css';
 
@@ -12,58 +18,38 @@ interface Props {
   /** Of the amounts: the destination's. */
   currency: string;
   errors: Readonly<Record<string, string>>;
+  /** What was billed of each; empty before there is a price. */
+  billed: readonly BilledParcel[];
 }
 
 /** One to five parcels; the buttons that add and remove one are submits, so they need no scripts. */
-export function ParcelRows({ parcels, currency, errors }: Props) {
+export function ParcelRows({ parcels, currency, errors, billed }: Props) {
   const t = useTranslations('quote.parcels');
   const locale = useLocale();
   const count = parcels.length;
   return (
     <fieldset className={styles.parcels}>
-      <legend className={styles.legend}>{t('legend')}</legend>
-      <p className={styles.hint}>{t('limits', parcelFacts(locale))}</p>
+      <legend>
+        <VisuallyHidden>{t('legend')}</VisuallyHidden>
+      </legend>
       {parcels.map((parcel, index) => (
         <div key={index} className={styles.parcel} role="group" aria-label={t('parcel', { number: index + 1 })}>
-          <p className={styles.parcelTitle}>{t('parcel', { number: index + 1 })}</p>
+          {count > 1 && <p className={styles.parcelTitle}>{t('parcel', { number: index + 1 })}</p>}
           <UnitField
             name="kg"
             id={`kg-${index}`}
             unit={unitWord('kg', locale)}
+            inputMode="decimal"
             label={t('weight')}
             defaultValue={parcel.weight}
             error={errors[`kg-${index}`]}
           />
-          <UnitField
-            name="l"
-            id={`l-${index}`}
-            unit={unitWord('cm', locale)}
-            inputMode="decimal"
-            label={t('length')}
-            defaultValue={parcel.length}
-            error={errors[`l-${index}`]}
-          />
-          <UnitField
-            name="w"
-            id={`w-${index}`}
-            unit={unitWord('cm', locale)}
-            inputMode="decimal"
-            label={t('width')}
-            defaultValue={parcel.width}
-            error={errors[`w-${index}`]}
-          />
-          <UnitField
-            name="h"
-            id={`h-${index}`}
-            unit={unitWord('cm', locale)}
-            inputMode="decimal"
-            label={t('height')}
-            defaultValue={parcel.height}
-            error={errors[`h-${index}`]}
-          />
-          <Amounts parcel={parcel} index={index} currency={currency} errors={errors} />
+          <Sides parcel={parcel} index={index} errors={errors} />
+          {billed[index] && <BilledWeight parcel={billed[index]} />}
+          <Amounts parcel={parcel} index={index} currency={currency} errors={errors} priced={billed.length > 0} />
         </div>
       ))}
+      <p className={styles.hint}>{t('limits', parcelFacts(locale))}</p>
       <div className={styles.rowActions}>
         {count < MAX_PARCELS && (
           <Button type="submit" name="n" value={count + 1} icon="plus" size="small">
@@ -80,41 +66,73 @@ export function ParcelRows({ parcels, currency, errors }: Props) {
   );
 }
 
+type OneParcel = Pick<Props, 'errors'> & { parcel: ParcelDraft; index: number };
+
+function Sides({ parcel, index, errors }: OneParcel) {
+  const t = useTranslations('quote.parcels');
+  const locale = useLocale();
+  const side = (name: 'l' | 'w' | 'h', part: 'length' | 'width' | 'height') => ({
+    name,
+    id: `${name}-${index}`,
+    label: t(part),
+    defaultValue: parcel[part],
+    error: errors[`${name}-${index}`],
+  });
+  return (
+    <SidesField
+      id={`sides-${index}`}
+      label={t('sides')}
+      unit={unitWord('cm', locale)}
+      sides={[side('l', 'length'), side('w', 'width'), side('h', 'height')]}
+    />
+  );
+}
+
+/** Marks in a figure are read in more than one way. */
+const PLAIN_FIGURES = /^\s*\d*\s*$/;
+
 /** §9: what is worth, collected and insured belongs to each parcel. */
-function Amounts({ parcel, index, currency, errors }: Omit<Props, 'parcels'> & { parcel: ParcelDraft; index: number }) {
-  const t = useTranslations('quote.form');
-  const shared = { currency, note: t('optional') };
+function Amounts({ parcel, index, currency, errors, priced }: OneParcel & { currency: string; priced: boolean }) {
+  const t = useTranslations('quote');
+  const locale = useLocale();
+  const read = (text: string) => {
+    const minor = priced && !PLAIN_FIGURES.test(text) ? parseAmount(text, currency) : null;
+    return minor === null ? undefined : t('parcels.read', { amount: formatMoney({ currency, minor }, locale) });
+  };
   // What is said of the first parcel's fields is said of all.
   const first = index === 0;
+  const field = (name: 'value' | 'collect' | 'insure', hint: string) => ({
+    currency,
+    note: t('form.optional'),
+    name,
+    id: `${name}-${index}`,
+    label: t(`form.${name}`),
+    hint: read(parcel[name]) ?? (first && hint),
+    defaultValue: parcel[name],
+    error: errors[`${name}-${index}`],
+  });
+  const used = parcel.collect !== '' || parcel.insure !== '';
   return (
-    <div className={styles.amounts}>
-      <MoneyField
-        {...shared}
-        name="value"
-        id={`value-${index}`}
-        label={t('value')}
-        hint={first && t('valueHint')}
-        defaultValue={parcel.value}
-        error={errors[`value-${index}`]}
-      />
-      <MoneyField
-        {...shared}
-        name="collect"
-        id={`collect-${index}`}
-        label={t('collect')}
-        hint={first && t('collectHint')}
-        defaultValue={parcel.collect}
-        error={errors[`collect-${index}`]}
-      />
-      <MoneyField
-        {...shared}
-        name="insure"
-        id={`insure-${index}`}
-        label={t('insure')}
-        hint={first && t('insureHint')}
-        defaultValue={parcel.insure}
-        error={errors[`insure-${index}`]}
-      />
-    </div>
+    <>
+      <MoneyField {...field('value', t('form.valueHint'))} />
+      <div className={styles.whole}>
+        <Accordion
+          wide
+          items={[
+            {
+              key: `amounts-${index}`,
+              title: t('parcels.more'),
+              open: used || Boolean(errors[`collect-${index}`] ?? errors[`insure-${index}`]),
+              content: (
+                <div className={styles.pair}>
+                  <MoneyField {...field('collect', t('form.collectHint'))} />
+                  <MoneyField {...field('insure', t('form.insureHint'))} />
+                </div>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </>
   );
 }

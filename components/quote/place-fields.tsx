@@ -15,11 +15,13 @@ interface Props {
   names: { province: string; city: string };
   title: string;
   choices: PlaceChoices;
-  error?: string;
+  error?: string | undefined;
+  /** The fold they stand in, which stays open. */
+  fold: string;
 }
 
 /** Province, then city. Without scripts a button fetches the cities. */
-export function PlaceFields({ names, title, choices, error }: Props) {
+export function PlaceFields({ names, title, choices, error, fold }: Props) {
   const t = useTranslations('quote.form');
   const { provinces, cities, province, city } = choices;
   return (
@@ -46,7 +48,9 @@ export function PlaceFields({ names, title, choices, error }: Props) {
           error={error}
         />
         <noscript>
-          <Button type="submit">{t('showCities')}</Button>
+          <Button type="submit" name="open" value={fold}>
+            {t('showCities')}
+          </Button>
         </noscript>
       </div>
     </div>

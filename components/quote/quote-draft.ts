@@ -36,6 +36,10 @@ export interface QuoteDraft {
   parcels: readonly ParcelDraft[];
   /** The price was asked for; otherwise the form is only being filled in. */
   asked: boolean;
+  /** The fold whose fields were drawn anew: it stays open. */
+  open: string;
+  /** Of the page: figures are read as people there write them. */
+  market: Country;
 }
 
 type Query = Record<string, string | string[] | undefined>;
@@ -74,8 +78,6 @@ function parcelsOf(query: Query): ParcelDraft[] {
   }));
 }
 
-/** The markets a parcel from China can go to. */
-
 /** What an address asks, read with care: anything may stand there. `here` is the country of the page. */
 export function readQuoteDraft(query: Query, here: Country): QuoteDraft {
   const kind: Kind = one(query, 'kind') === 'domestic' ? 'domestic' : 'international';
@@ -95,6 +97,8 @@ export function readQuoteDraft(query: Query, here: Country): QuoteDraft {
     sending: one(query, 'sending') || 'MERCHANT',
     parcels: parcelsOf(query),
     asked: one(query, 'ask') === '1',
+    open: one(query, 'open'),
+    market: here,
   };
 }
 
@@ -105,13 +109,14 @@ function typedMoney(text: string, currency: string): Money | null {
 
 /** The draft as the contract's request, unchecked: the schema judges it. */
 export function toQuoteRequest(draft: QuoteDraft) {
+  const { market } = draft;
   const { currency } = MARKETS[draft.country];
   const common = {
     parcels: draft.parcels.map(({ weight, length, width, height, value, collect, insure }) => ({
-      weightKg: parseMeasure(weight),
-      lengthCm: parseMeasure(length),
-      widthCm: parseMeasure(width),
-      heightCm: parseMeasure(height),
+      weightKg: parseMeasure(weight, market),
+      lengthCm: parseMeasure(length, market),
+      widthCm: parseMeasure(width, market),
+      heightCm: parseMeasure(height, market),
       goodsValue: typedMoney(value, currency),
       cashOnDelivery: typedMoney(collect, currency),
       insuredValue: typedMoney(insure, currency),
@@ -138,7 +143,7 @@ export function toQuoteRequest(draft: QuoteDraft) {
     handover: draft.handover as International['handover'],
     customer: draft.customer as International['customer'],
     sendingMode: draft.sending as International['sendingMode'],
-    fromCityCode: '',
+    fromCityCode: draft.sending === 'PICKUP' ? draft.fromCity : '',
     ...common,
   };
 }

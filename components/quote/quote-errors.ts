@@ -1,4 +1,7 @@
 import type { FieldError } from '@/lib/contract/envelope';
+import { parseAmount } from '@/lib/i18n/parse-amount';
+import { MARKETS } from '@/lib/market/country';
+import type { QuoteDraft } from './quote-draft';
 
 /** Fields of the request and the names they have in the form. */
 const NAMES: Record<string, string> = {
@@ -29,4 +32,14 @@ export function formFieldOf(requestField: string): string {
 /** The server's sentences by form field; the first of each wins. */
 export function errorsByField(errors: readonly FieldError[]): Record<string, string> {
   return Object.fromEntries([...errors].reverse().map(({ field, message }) => [formFieldOf(field), message]));
+}
+
+/** The fields whose text is no amount in any form: the call knows only that something else came. */
+export function unreadableAmounts({ parcels, country }: Pick<QuoteDraft, 'parcels' | 'country'>): string[] {
+  const { currency } = MARKETS[country];
+  return parcels.flatMap((parcel, index) =>
+    (['value', 'collect', 'insure'] as const)
+      .filter((name) => parcel[name].trim() !== '' && parseAmount(parcel[name], currency) === null)
+      .map((name) => `${name}-${index}`),
+  );
 }

@@ -1,83 +1,59 @@
-import { useTranslations } from 'next-intl';
-import { ExpectedDay } from '@/components/facts/expected-day';
-import { buttonClass } from '@/components/ui/button-class';
+import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
-import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { OfferedQuote as Quote } from '@/lib/contract/quotes';
-import { useMoment } from '@/lib/i18n/use-moment';
-import { QuoteBreakdown } from './quote-breakdown';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { formatList } from '@/lib/i18n/format-range';
+import { OtherLanguages } from './other-languages';
+import { Answer, type QuoteAnswer } from './quote-answer';
 import { QuoteForm, type QuoteFormProps } from './quote-form';
 import styles from './quote-view.module.css';
-import { SendThis, type SendThisProps } from './send-this.island';
 
-export type QuoteAnswer =
-  | { status: 'none' }
-  | { status: 'priced'; quote: Quote; handOver: SendThisProps }
-  | { status: 'refused'; message: string }
-  | { status: 'failed'; retryHref: string };
+interface QuotePageViewProps {
+  form: QuoteFormProps;
+  answer: QuoteAnswer;
+  /** The page with what was typed, in the market's languages; none where nothing was. */
+  languages?: readonly { href: string; name: string; language: string }[];
+}
 
 /** The calculator beside its answer. */
-export function QuotePageView({ form, answer }: { form: QuoteFormProps; answer: QuoteAnswer }) {
+export function QuotePageView({ form, answer, languages = [] }: QuotePageViewProps) {
   const t = useTranslations('quote');
+  const said = useSaid(answer);
+  const billed = answer.status === 'priced' ? answer.billed : [];
   return (
     <Section ground="wash" compact>
       <Container>
-        <SectionHeader level={1} title={t('title')} lead={t('lead')} />
+        <SectionHeader level={1} title={t('title')} />
         <div className={styles.columns}>
           <Card padding="large">
-            <QuoteForm {...form} />
+            <QuoteForm {...form} billed={billed} said={said} />
           </Card>
           <div className={styles.answer} id="answer">
             <Card as="section" padding="large" raised labelledBy="answer-title">
-              <h2 id="answer-title">{t('answer.title')}</h2>
+              <h2 id="answer-title" tabIndex={-1} aria-describedby="answer-said">
+                {t('answer.title')}
+              </h2>
               <Answer answer={answer} />
             </Card>
           </div>
         </div>
+        <OtherLanguages links={languages} />
       </Container>
     </Section>
   );
 }
 
-function Answer({ answer }: { answer: QuoteAnswer }) {
-  const t = useTranslations('quote.answer');
-  const moment = useMoment();
-  if (answer.status === 'none') return <p className={styles.soft}>{t('none')}</p>;
-  if (answer.status === 'refused')
-    return (
-      <Notice tone="bad" live="assertive" title={t('refused')}>
-        {answer.message}
-      </Notice>
-    );
-  if (answer.status === 'failed')
-    return (
-      <Notice
-        tone="bad"
-        live="assertive"
-        title={t('failed')}
-        action={
-          <a className={buttonClass()} href={answer.retryHref}>
-            {t('retry')}
-          </a>
-        }
-      >
-        {t('failedNote')}
-      </Notice>
-    );
-  return (
-    <div className={styles.priced} role="status">
-      <ExpectedDay delivery={answer.quote.delivery} />
-      <QuoteBreakdown quote={answer.quote} />
-      <SendThis {...answer.handOver} label={t('send')} />
-      <p className={styles.soft}>
-        {t('kept', {
-          until: moment(new Date(answer.quote.validUntil)),
-        })}
-      </p>
-      <p className={styles.soft}>{t('reference')}</p>
-    </div>
+/** The answer in a sentence, for who hears the page; empty without one. */
+function useSaid(answer: QuoteAnswer): string {
+  const t = useTranslations('quote');
+  const locale = useLocale();
+  if (answer.status !== 'priced') return '';
+  const { service, quote } = answer.chosen;
+  const price = formatList(
+    quote.totals.map((total) => formatMoney(total, locale)),
+    locale,
   );
+  return t('answer.said', { service: t(`services.${service}`), price });
 }

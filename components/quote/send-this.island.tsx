@@ -1,6 +1,7 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button-class';
+import type { ReactNode } from 'react';
+import { buttonClass, type ButtonLook } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { QuotedPlaces } from '@/lib/client/ship/draft-from-quote';
 import { prefillFromQuote } from '@/lib/client/stores/pre-send';
@@ -14,15 +15,18 @@ export interface SendThisProps {
   href: string;
 }
 
-/** Passes the quoted parcel to the wizard; without scripts the wizard opens empty. */
-export function SendThis({ request, places, href, label }: SendThisProps & { label: string }) {
+/** Passes the quoted parcels to the wizard, also one that opens in a tab of its own; without scripts the wizard opens empty. */
+export function SendThis({
+  request,
+  places,
+  href,
+  children,
+  ...look
+}: SendThisProps & ButtonLook & { children: ReactNode }) {
+  const pass = () => prefillFromQuote(request, places);
   return (
-    <a
-      className={buttonClass({ variant: 'primary', size: 'large', block: true })}
-      href={href}
-      onClick={() => prefillFromQuote(request, places)}
-    >
-      {label}
+    <a className={buttonClass(look)} href={href} onClick={pass} onAuxClick={pass}>
+      {children}
       <Icon name="arrow-forward" />
     </a>
   );

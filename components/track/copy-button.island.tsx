@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
+import { copyText } from '@/lib/client/copy-text';
 import { toast } from '@/lib/client/toast';
 
 const SHOWN_FOR_MS = 2000;
@@ -35,14 +36,4 @@ export function CopyButton({ number }: { number: string }) {
       <Icon name={copied ? 'check' : 'copy'} />
     </button>
   );
-}
-
-/** False where the browser does not allow it (an insecure address, a refused permission). */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { copyText } from './copy-button.island';
+import { copyText } from '@/lib/client/copy-text';
 import { toast } from '@/lib/client/toast';
 
 /** Shares the page's link by the device's own dialog, or copies it where there is none. */

@@ -1,6 +1,6 @@
-import { FEE_CURRENCY } from './constants';
+import { COMPENSATION_LIMIT, FEE_CURRENCY } from './constants';
 import { convert, exchangeRatio, type CnyPerUnit } from './exchange';
-import { majorUnits, maxMoney, money, multiply, type Money } from './money';
+import { isMore, majorUnits, maxMoney, minMoney, money, moneyOf, multiply, type Money } from './money';
 import { violation, type QuoteViolation } from './quote-violation';
 import { decimalRatio } from './ratio';
 
@@ -52,4 +52,26 @@ export function priceProtection(
   const share = multiply(insuredCny, { numerator, denominator: denominator * 100n });
   const minimum = money(FEE_CURRENCY, terms.minimumMinor);
   return { ok: true, percent: terms.percent, minimum, insuredCny, fee: maxMoney(share, minimum) };
+}
+
+export interface Uncovered {
+  /** The most that is paid for the goods of an unprotected ticket, in CNY. */
+  covered: Money;
+  /** As much of the value as the tariff insures, and its fee in CNY; null where protection is not offered. */
+  protection: { insured: Money; fee: Money } | null;
+}
+
+/** §1, §9: goods worth more than an unprotected ticket is compensated with; null where they are not, or where their currency has no rate. */
+export function uncoveredValue(
+  goodsValue: Money,
+  terms: ProtectionTerms | null,
+  cnyPerUnit: CnyPerUnit,
+): Uncovered | null {
+  const covered = moneyOf(FEE_CURRENCY, COMPENSATION_LIMIT);
+  const value = convert(goodsValue, FEE_CURRENCY, cnyPerUnit);
+  if (!value || !isMore(value, covered)) return null;
+  const most = terms && protectionCap(goodsValue.currency, terms, cnyPerUnit);
+  const insured = most && minMoney(goodsValue, most);
+  const priced = insured && priceProtection(insured, goodsValue, terms, cnyPerUnit);
+  return { covered, protection: insured && priced?.ok ? { insured, fee: priced.fee } : null };
 }

@@ -144,12 +144,37 @@ export const ExpectedDelivery = z.object({
 });
 export type ExpectedDelivery = z.infer<typeof ExpectedDelivery>;
 
+/** The sender's total in the destination's own money, at our exchange rate of a day. */
+export const AboutTotal = z.object({
+  total: money,
+  /** CNY for one major unit of its currency. */
+  cnyPerUnit: z.number().positive(),
+  ratesOf: isoDate,
+});
+export type AboutTotal = z.infer<typeof AboutTotal>;
+
+/** §1, §9: a parcel whose goods are worth more than is paid for them without price protection. */
+export const UncoveredValue = z.object({
+  /** Counted from 1. */
+  parcel: z.int(),
+  value: money,
+  /** The most that is paid for them as it stands. */
+  covered: money,
+  /** What can be insured of the value, and what that costs; null where protection is not offered. */
+  protection: z.object({ insured: money, fee: money }).nullable(),
+});
+export type UncoveredValue = z.infer<typeof UncoveredValue>;
+
 /** A quote that is kept: an order of the same shipment with this token costs what it says, until then. */
 export const OfferedQuote = QuoteView.extend({
   /** A gateway may leave it out. */
   expected: ExpectedDelivery.optional(),
   /** The same in words. A gateway may leave it out. */
   delivery: DeliveryView.optional(),
+  /** Where the total is in another currency than the destination's. A gateway may leave it out. */
+  about: AboutTotal.optional(),
+  /** A gateway may leave it out. */
+  uncovered: z.array(UncoveredValue).optional(),
   token: z.string(),
   validUntil: z.iso.datetime(),
 });

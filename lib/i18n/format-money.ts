@@ -95,6 +95,15 @@ export function formatMoney({ currency, minor }: Money, locale: string): string 
   return `${formatOf(currency, locale, round).format(amount)} ${word}`.replaceAll(' ', '\u00a0');
 }
 
+/** Major units from which decimals say nothing in an amount that is only about right. */
+const WHOLE_FROM = 10;
+
+/** An amount at an exchange rate, without decimals where it is not small. */
+export function wholeMoney({ currency, minor }: Money): Money {
+  const unit = 10 ** minorDigits(currency);
+  return { currency, minor: minor < WHOLE_FROM * unit ? minor : Math.round(minor / unit) * unit };
+}
+
 /** An amount on papers for couriers and customs, the same for every reader: `CNY 1,280.00`. */
 export function formatPaperMoney({ currency, minor }: Money): string {
   const amount = minor / 10 ** minorDigits(currency);

@@ -1,4 +1,5 @@
 import { minorDigits } from '@/lib/billing/money';
+import type { Country } from '@/lib/market/country';
 import { hasMinus, plainText } from '@/lib/parcel/plain-text';
 
 /** Arabic's decimal mark means nothing else; a point or comma may also part thousands. */
@@ -42,13 +43,16 @@ function read(text: string, thousands: string): Figures | null {
   return figures === null ? null : split(figures, thousands);
 }
 
+/** Markets that write decimals after a comma, whatever language their page is in. */
+const DECIMAL_COMMA: readonly Country[] = ['MA', 'TR'];
+
 /**
- * A typed measure: `22.5`, `22,5`, `٢٢٫٥`, `1,250` (a scale's `1.250` has a decimal point). NaN when blank, 0 when it is no number
- * at all, so that a range refuses it.
+ * A typed measure: `22.5`, `22,5`, `٢٢٫٥`; a scale's `1.250` has a decimal point everywhere, and `1,250` is read as its market does.
+ * NaN when blank, 0 when it is no number at all, so that a range refuses it.
  */
-export function parseMeasure(text: string): number {
+export function parseMeasure(text: string, market?: Country): number {
   if (text.trim() === '') return Number.NaN;
-  const parts = read(text, ',');
+  const parts = read(text, market && DECIMAL_COMMA.includes(market) ? '' : ',');
   return parts ? Number(`${parts.whole}.${parts.decimals}`) : 0;
 }
 

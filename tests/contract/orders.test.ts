@@ -177,6 +177,18 @@ onEachDatabase('orders', (world) => {
     }
   });
 
+  it('takes decimals of a kilogram, and bills them by the started one', async () => {
+    const [parcel] = internationalOrder().parcels;
+    const light = { ...parcel, lengthCm: 20, widthCm: 15, heightCm: 10 };
+    const weights = [7.3, 1.001, 29.999];
+    const parcels = weights.map((weightKg) => ({ ...light, weightKg }));
+    const { id } = order(await place(ama, { ...internationalOrder(), parcels }));
+    const { body } = await world().call('getOrder', { id }, { token: ama.token });
+    const read = OrderViewSchema.parse(body.data);
+    expect(read.parcels.map(({ weightKg }) => weightKg)).toEqual(weights);
+    expect(read.quote.chargeable.map(({ chargeableKg }) => chargeableKg)).toEqual([8, 2, 30]);
+  });
+
   it('edits a waiting order and prices it anew', async () => {
     const placed = order(await place(ama));
     const text = internationalOrder();

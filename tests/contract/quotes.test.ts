@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { OfferedQuote } from '@/lib/contract/quotes';
 import { LANGUAGES } from '@/lib/market/language';
+import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
 import { amounts, box, cityCode, domestic, international, line, quoted, refused } from './quote-steps';
 import { onEachDatabase } from './world';
 
@@ -174,6 +175,83 @@ onEachDatabase('quotes', (world) => {
       const quote = await quoted(world(), international({ destinationCountry: 'SA' }));
       expect(line(quote, 'customs-value-needed')!.reason.replaceAll('\u00a0', ' ')).toContain('SAR 1,000');
       expect(quote.receiverTotals).toEqual([]);
+    });
+  });
+
+  describe('services side by side (§1)', () => {
+    const ask = (service: string, parcels: object[], destinationCountry = 'GH') =>
+      world().call('quoteCalc', international({ service, destinationCountry, parcels }));
+
+    it('take 2.4 kg in one way, 7.3 kg billed as 8, and 12 kg in two', async () => {
+      const taken = async (...parcels: object[]) => {
+        const answers = await Promise.all(INTERNATIONAL_SERVICES.map((service) => ask(service, parcels)));
+        return INTERNATIONAL_SERVICES.filter((_, index) => answers[index]!.status === 200);
+      };
+      expect(await taken(box(1.5))).toEqual(['intl-straight-small', 'intl-straight-special']);
+      expect(await taken(box(2.4))).toEqual(['intl-straight-special']);
+      expect(await taken(box(7.3), box(4.7))).toEqual(['intl-straight-special', 'business-express']);
+      const { body } = await ask('intl-straight-special', [box(7.3)]);
+      expect(OfferedQuote.parse(body.data).chargeable[0]).toMatchObject({ actualKg: 7.3, chargeableKg: 8 });
+    });
+
+    it('name on the service what a refused one takes', async () => {
+      for (const [service, weight] of [
+        ['intl-straight-small', 2.4],
+        ['business-express', 9.9],
+      ] as const) {
+        const { status, body } = await ask(service, [box(weight)]);
+        expect(status).toBe(422);
+        expect(body.errors!.map(({ field }) => field)).toEqual(['service']);
+      }
+    });
+
+    it('say the total in the destination’s own money, at the rate of its day', async () => {
+      const offered = async (country: string, rest: object = {}) =>
+        OfferedQuote.parse(await quoted(world(), international({ destinationCountry: country, ...rest })));
+      const { as_of } = await world()
+        .services.db.selectFrom('exchange_rates')
+        .select('as_of')
+        .where('currency', '=', 'GHS')
+        .executeTakeFirstOrThrow();
+      // 2 x 83 CNY at 0.66.
+      expect((await offered('GH')).about).toEqual({
+        total: { currency: 'GHS', minor: 25_152 },
+        cnyPerUnit: 0.66,
+        ratesOf: as_of,
+      });
+      // Morocco's freight is in its own money; with a fee in CNY beside it, both are added.
+      expect((await offered('MA')).about).toBeUndefined();
+      const mixed = await offered('MA', { goodsValue: { currency: 'MAD', minor: 200_000 } });
+      expect(mixed.totals).toHaveLength(2);
+      expect(mixed.about!.total.currency).toBe('MAD');
+      expect(mixed.about!.total.minor).toBeGreaterThan(mixed.totals[0]!.minor);
+    });
+  });
+
+  describe('price protection (§1)', () => {
+    const worth = async (...parcels: object[]) =>
+      OfferedQuote.parse(await quoted(world(), international({ destinationCountry: 'GH', parcels }))).uncovered;
+    const cedis = (minor: number) => ({ currency: 'GHS', minor });
+
+    it('is offered with its price for goods that are worth more than is paid without it', async () => {
+      // CNY 300 are 454.54 cedis; 1 % of 2,000 cedis, CNY 1,320, are CNY 13.20.
+      expect(await worth({ ...box(1), goodsValue: cedis(45_400) })).toEqual([]);
+      expect(await worth(box(1), { ...box(1), goodsValue: cedis(200_000) })).toEqual([
+        {
+          parcel: 2,
+          value: cedis(200_000),
+          covered: { currency: 'CNY', minor: 30_000 },
+          protection: { insured: cedis(200_000), fee: { currency: 'CNY', minor: 1320 } },
+        },
+      ]);
+    });
+
+    it('is offered up to its cap, and no more once it was chosen', async () => {
+      // CNY 20,000 at 0.66.
+      const [costly] = (await worth({ ...box(1), goodsValue: cedis(5_000_000) }))!;
+      expect(costly!.protection!.insured).toEqual(cedis(3_030_303));
+      const chosen = { ...box(1), goodsValue: cedis(200_000), insuredValue: cedis(200_000) };
+      expect(await worth(chosen)).toEqual([]);
     });
   });
 

@@ -54,12 +54,11 @@ export function draftFromQuote(draft: Draft, request: QuoteRequest, places: Quot
   const abroad = request.kind === 'international';
   const destination = abroad ? request.destinationCountry : request.country;
   const cityCode = abroad ? request.cityCode : request.toCityCode;
-  const fromCityCode = abroad ? '' : request.fromCityCode;
   return {
     ...draft,
     values: {
       ...values,
-      sender: movedTo(values.sender, draft.origin, places.fromProvinceCode ?? '', fromCityCode),
+      sender: movedTo(values.sender, draft.origin, places.fromProvinceCode ?? '', request.fromCityCode),
       receiver: movedTo(values.receiver, destination, places.provinceCode ?? '', cityCode),
       service: request.service,
       goodsClass: abroad ? request.goodsClass : values.goodsClass,

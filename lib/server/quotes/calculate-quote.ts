@@ -11,6 +11,7 @@ import { presentQuote } from './present';
 import { presentDelivery } from './present-delivery';
 import { priceShipment } from './price-quote';
 import type { PricedQuote } from './priced-quote';
+import { aboutTotal, uncoveredValues } from './quote-notes';
 import { tariffFor, readQuoteToken, signQuoteToken, QUOTE_LIFE_MS, type QuoteClaims } from './quote-token';
 import { signingKey } from './signing-key';
 
@@ -52,6 +53,8 @@ async function offer(ctx: Context, request: QuoteRequest): Promise<OfferedQuote>
     ...presentQuote(priced.quote, ctx.language),
     expected: await expectedDelivery(ctx, priced.quote, from),
     delivery: await quotedDelivery(ctx, priced.quote, from),
+    about: await aboutTotal(ctx.db, priced),
+    uncovered: await uncoveredValues(ctx.db, request, priced.tariff),
     token: signQuoteToken(key, { ...priced, until }),
     validUntil: new Date(until).toISOString(),
   };

@@ -92,6 +92,19 @@ describe('parseMeasure', () => {
     expect(parseMeasure(text)).toBe(value);
   });
 
+  it.each([
+    ['1,250', 'TR', 1.25],
+    ['1.250', 'TR', 1.25],
+    ['1,250', 'MA', 1.25],
+    ['1,250', 'GH', 1250],
+    ['7,3', 'TR', 7.3],
+    ['٧٫٣', 'EG', 7.3],
+    ['۷٫۳', 'PK', 7.3],
+    ['1.250,5', 'TR', 1250.5],
+  ] as const)('reads %s in %s as people there do', (text, market, value) => {
+    expect(parseMeasure(text, market)).toBe(value);
+  });
+
   it('tells a blank field from one that is no number', () => {
     expect(parseMeasure(' ')).toBeNaN();
     for (const text of ['abc', '-1', '-3', '－3', '1e3', '1e9', '3 kg', '1.2.3', '0x10', 'Infinity', '.'])

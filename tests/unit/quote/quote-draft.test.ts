@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorsByField, formFieldOf } from '@/components/quote/quote-errors';
+import { errorsByField, formFieldOf, unreadableAmounts } from '@/components/quote/quote-errors';
 import { readQuoteDraft, toQuoteRequest } from '@/components/quote/quote-draft';
 import { QuoteRequest } from '@/lib/contract/quotes';
 
@@ -78,6 +78,11 @@ describe('errors', () => {
     expect(formFieldOf('parcels.1.goodsValue.minor')).toBe('value-1');
     expect(formFieldOf('parcels.0.insuredValue')).toBe('insure-0');
     expect(formFieldOf('destinationCountry')).toBe('to');
+  });
+
+  it('name the amounts that cannot be read', () => {
+    const draft = readQuoteDraft({ value: ['abc', '1.250,75'], collect: ['', '-5'], insure: ['٥٠', '1.2.3'] }, 'TR');
+    expect(unreadableAmounts(draft)).toEqual(['value-0', 'collect-1', 'insure-1']);
   });
 
   it('keep the first sentence of each field', () => {

@@ -6,6 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { MoneyField, UnitField } from '@/components/ui/measure-field';
 import { PasswordField } from '@/components/ui/password-field.island';
 import { RadioCards } from '@/components/ui/radio-cards';
+import { SidesField } from '@/components/ui/sides-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
@@ -97,5 +98,29 @@ describe('two forms on one page', () => {
     const document = render(<TextField id="header-user" name="user" label="User" hint="E-mail" />);
     expect(document.querySelector('label')!.getAttribute('for')).toBe('header-user');
     expect(document.querySelector('input')!.getAttribute('aria-describedby')).toBe('header-user-hint');
+  });
+});
+
+describe('SidesField', () => {
+  const side = (id: string, label: string, error?: string) => ({ name: id, id, label, error });
+  const document = render(
+    <SidesField
+      id="sides"
+      label="Length × width × height"
+      unit="cm"
+      sides={[side('l', 'Length'), side('w', 'Width', 'Too wide'), side('h', 'Height')]}
+    />,
+  );
+  const inputs = [...document.querySelectorAll('input')];
+
+  it('names the group by what is seen, and each field by its side', () => {
+    const group = document.querySelector('[role="group"]')!;
+    expect(document.getElementById(group.getAttribute('aria-labelledby')!)!.textContent).toContain('width');
+    expect(inputs.map((input) => input.getAttribute('aria-label'))).toEqual(['Length', 'Width', 'Height']);
+  });
+
+  it('reads the unit with each, and a mistake with its own', () => {
+    expect(inputs.map((input) => description(document, input))).toEqual(['cm', 'cm | Too wide', 'cm']);
+    expect(inputs.map((input) => input.getAttribute('aria-invalid'))).toEqual([null, 'true', null]);
   });
 });

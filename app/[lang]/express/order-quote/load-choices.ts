@@ -30,12 +30,21 @@ async function placeChoices(
 /** What the calculator's fields offer. */
 export type Choices = Omit<QuoteFormProps, 'draft' | 'errors'>;
 
+const NO_CHOICES: PlaceChoices = { provinces: [], cities: [], province: '', city: '' };
+
+/** Where the parcel is collected: in the country itself, or in China where a courier comes; else it does not matter. */
+function originChoices(choice: MarketChoice, draft: QuoteDraft): Promise<PlaceChoices> | PlaceChoices {
+  const place = { province: draft.fromProvince, city: draft.fromCity };
+  if (draft.kind === 'domestic') return placeChoices(choice, draft.country, place);
+  return draft.sending === 'PICKUP' ? placeChoices(choice, 'CN', place) : NO_CHOICES;
+}
+
 export async function loadChoices(choice: MarketChoice, draft: QuoteDraft): Promise<Choices> {
   const [countries, goods, to, from] = await Promise.all([
     loadCountries(choice),
     dictionaryOptions(choice, 'INTL_GOODS_TYPE'),
     placeChoices(choice, draft.country, draft),
-    placeChoices(choice, draft.country, { province: draft.fromProvince, city: draft.fromCity }),
+    originChoices(choice, draft),
   ]);
   const destinations = countries
     .filter(({ code }) => (DESTINATIONS as readonly string[]).includes(code))

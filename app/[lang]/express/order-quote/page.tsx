@@ -7,7 +7,8 @@ export { quoteMetadata as generateMetadata } from './draw-quote';
 
 export default async function QuotePage() {
   const market = await currentMarket();
-  const draft = readQuoteDraft({}, market.country);
+  // From China itself the destination is not known yet.
+  const draft = { ...readQuoteDraft({}, market.country), open: market.country === 'CN' ? 'route' : '' };
   const choices = await loadChoices(market, draft);
   return drawQuote({ form: { draft, errors: {}, ...choices }, answer: { status: 'none' } });
 }

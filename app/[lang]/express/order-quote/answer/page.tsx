@@ -1,6 +1,5 @@
 import { readQuoteDraft } from '@/components/quote/quote-draft';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { paths } from '@/lib/routing/paths';
 import { drawQuote } from '../draw-quote';
 import { loadQuote } from './load-quote';
 
@@ -16,8 +15,5 @@ interface QuoteAnswerProps {
 export default async function QuoteAnswerPage({ searchParams }: QuoteAnswerProps) {
   const market = await currentMarket();
   const query = await searchParams;
-  const pairs = Object.entries(query).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value]));
-  const again = `${paths.orderQuote(market.prefix)}?${new URLSearchParams(pairs)}`;
-  const draft = readQuoteDraft(query, market.country);
-  return drawQuote(await loadQuote(market, draft, { wizard: paths.presend(market.prefix), again }));
+  return drawQuote(await loadQuote(market, readQuoteDraft(query, market.country)));
 }

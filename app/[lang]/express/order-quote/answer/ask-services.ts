@@ -1,0 +1,100 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { quoteAddress } from '@/components/quote/quote-address';
+import type { PricedAnswer, QuoteAnswer } from '@/components/quote/quote-answer';
+import { toQuoteRequest, type QuoteDraft } from '@/components/quote/quote-draft';
+import { errorsByField, unreadableAmounts } from '@/components/quote/quote-errors';
+import type { Offer, PricedOffer } from '@/components/quote/quote-offers';
+import { majorUnits } from '@/lib/billing/money';
+import { CallFailure } from '@/lib/client/call-failure';
+import type { Caller } from '@/lib/client/call';
+import { QuoteRequest } from '@/lib/contract/quotes';
+import type { MarketChoice } from '@/lib/market/prefix';
+import { INTERNATIONAL_SERVICES, type Service } from '@/lib/orders/choices';
+import { serverCaller } from '@/lib/server/caller';
+
+interface Addresses {
+  /** Of the calculator. */
+  path: string;
+  wizard: string;
+}
+
+interface Answered {
+  answer: QuoteAnswer;
+  /** By form field. */
+  errors: Record<string, string>;
+}
+
+/** It takes everything that can be sent: its refusal is about the parcels, and no other service's. */
+const WIDEST: Service = 'intl-straight-special';
+
+type Asked = PricedOffer | { service: Service; quote: null; failure: CallFailure };
+
+async function ask(call: Caller, draft: QuoteDraft, { path, wizard }: Addresses): Promise<Asked> {
+  const request = toQuoteRequest(draft);
+  const { service } = request;
+  const places = { provinceCode: draft.province, fromProvinceCode: draft.fromProvince };
+  try {
+    const quote = await call('quoteCalc', request as never); // any text at all: the call refuses what its schema does not take
+    const handOver = { request: { ...QuoteRequest.parse(request), quoteToken: quote.token }, places, href: wizard };
+    return { service, quote, handOver, showHref: `${quoteAddress(path, draft)}#charges` };
+  } catch (failure) {
+    if (!(failure instanceof CallFailure)) throw failure;
+    return { service, quote: null, failure };
+  }
+}
+
+/** A service that refuses for its own bounds says its rule; anything else in the service's own words. */
+function offerOf(asked: Asked): Offer {
+  if (asked.quote) return asked;
+  const { service, failure } = asked;
+  const isRule = service !== WIDEST && failure.errors.some(({ field }) => field === 'service');
+  return { service, quote: null, message: isRule ? null : failure.message };
+}
+
+type Failed = Extract<Asked, { quote: null }>;
+
+async function refusal({ failure }: Failed, draft: QuoteDraft, { path }: Addresses): Promise<Answered> {
+  if (failure.kind !== 'refused' || failure.status >= 500)
+    return { answer: { status: 'failed', retryHref: quoteAddress(path, draft) }, errors: {} };
+  const t = await getTranslations('errors');
+  const unreadable = unreadableAmounts(draft).map((field) => [field, t('amountFormat')] as const);
+  const errors = { ...errorsByField(failure.errors), ...Object.fromEntries(unreadable) };
+  return { answer: { status: 'refused', message: unreadable[0]?.[1] ?? failure.message }, errors };
+}
+
+/** The same shipment, insured for what is not covered; null where that is not offered. */
+function protectHref(path: string, draft: QuoteDraft, { quote }: PricedOffer): string | null {
+  const insured = new Map(
+    (quote.uncovered ?? []).flatMap(({ parcel, protection }) =>
+      protection ? [[parcel - 1, String(majorUnits(protection.insured))]] : [],
+    ),
+  );
+  if (insured.size === 0) return null;
+  const parcels = draft.parcels.map((parcel, index) => ({ ...parcel, insure: insured.get(index) ?? parcel.insure }));
+  return quoteAddress(path, { ...draft, parcels });
+}
+
+function priced(path: string, draft: QuoteDraft, asked: readonly Asked[], chosen: PricedOffer): PricedAnswer {
+  const { parcels } = chosen.handOver.request;
+  return {
+    status: 'priced',
+    offers: asked.map((each) => (each === chosen ? chosen : offerOf(each))),
+    chosen,
+    billed: chosen.quote.chargeable.map((weight, index) => ({ ...parcels[index]!, ...weight })),
+    shareHref: quoteAddress(path, draft),
+    protectHref: protectHref(path, draft, chosen),
+  };
+}
+
+/** The price of each service that can take the draft, and of the chosen one its charges. */
+export async function askServices(choice: MarketChoice, draft: QuoteDraft, addresses: Addresses): Promise<Answered> {
+  const call = serverCaller(choice);
+  const services = draft.kind === 'international' ? INTERNATIONAL_SERVICES : ([''] as const);
+  const asked = await Promise.all(services.map((service) => ask(call, { ...draft, service }, addresses)));
+  const wanted = (service: string) => asked.find((each) => each.service === service && each.quote);
+  const chosen = wanted(draft.service) ?? wanted(WIDEST) ?? asked.find(({ quote }) => quote);
+  if (chosen?.quote) return { answer: priced(addresses.path, draft, asked, chosen), errors: {} };
+  const [first] = asked.filter(({ service }) => service === WIDEST);
+  return refusal((first ?? asked[0]) as Failed, draft, addresses);
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import styles from './quote-view.module.css';
+
+/** The header's links get what is typed from a script; without one it goes on here. */
+export function OtherLanguages({ links }: { links: readonly { href: string; name: string; language: string }[] }) {
+  const t = useTranslations('quote.answer');
+  if (links.length === 0) return null;
+  return (
+    <noscript>
+      <p className={styles.soft}>
+        {t('languages')}{' '}
+        {links.map(({ href, name, language }) => (
+          <a key={language} href={href} lang={language} hrefLang={language}>
+            {name}
+          </a>
+        ))}
+      </p>
+    </noscript>
+  );
+}

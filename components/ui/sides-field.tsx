@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import controls from './control.module.css';
+import { classNames } from './class-names';
+import { describeControl, FieldError } from './field';
+import fields from './field.module.css';
+import styles from './sides-field.module.css';
+
+interface Side extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {
+  id: string;
+  /** Read with its own field; the group's label is what is seen. */
+  label: string;
+  error?: string | undefined;
+}
+
+/** Length, width and height in one row under one label, with their unit. */
+export function SidesField({ id, label, unit, sides }: { id: string; label: string; unit: ReactNode; sides: Side[] }) {
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className={fields.field}>
+      <p id={`${id}-label`} className={fields.label}>
+        {label}
+        <span id={`${id}-unit`} className={fields.note}>
+          {unit}
+        </span>
+      </p>
+      <div className={styles.sides}>
+        {sides.map(({ label: name, error, ...input }) => (
+          <div key={input.id} className={controls.box}>
+            <input
+              inputMode="decimal"
+              autoComplete="off"
+              {...input}
+              type="text"
+              aria-label={name}
+              className={classNames(controls.control, controls.figures)}
+              {...describeControl(input.id, { error }, `${id}-unit`)}
+            />
+          </div>
+        ))}
+      </div>
+      {sides.map(
+        ({ id: side, error }) =>
+          error && (
+            <FieldError key={side} id={side}>
+              {error}
+            </FieldError>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** False where the browser does not allow it (an insecure address, a refused permission). */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { FEE_CURRENCY } from '@/lib/billing/constants';
+import { convert } from '@/lib/billing/exchange';
+import { add } from '@/lib/billing/money';
+import { uncoveredValue } from '@/lib/billing/price-protection';
+import type { AboutTotal, QuoteRequest, UncoveredValue } from '@/lib/contract/quotes';
+import { MARKETS } from '@/lib/market/country';
+import { withOwnAmounts } from '@/lib/orders/own-amounts';
+import type { Queryable } from '../db/open';
+import type { Priced } from './price-quote';
+import { datedRate, findProtection } from './store';
+
+/** What the sender pays in the destination's own money; undefined where it is in that money already, or has no rate. */
+export async function aboutTotal(db: Queryable, { quote }: Pick<Priced, 'quote'>): Promise<AboutTotal | undefined> {
+  const { currency } = MARKETS[quote.destinationCountry];
+  if (quote.totals.every((total) => total.currency === currency)) return undefined;
+  const rate = await datedRate(db, currency);
+  if (!rate) return undefined;
+  const table = { [FEE_CURRENCY]: 1, [currency]: rate.cnyPerUnit };
+  const amounts = quote.totals.map((total) => convert(total, currency, table));
+  const total = amounts.reduce((sum, amount) => sum && amount && add(sum, amount));
+  return total ? { total, ...rate } : undefined;
+}
+
+/** The parcels whose goods are worth more than is paid for them; one that is insured already was decided. */
+export async function uncoveredValues(
+  db: Queryable,
+  request: QuoteRequest,
+  { cnyPerUnit }: Priced['tariff'],
+): Promise<UncoveredValue[]> {
+  const open = withOwnAmounts(request).flatMap(({ goodsValue, insuredValue }, index) =>
+    goodsValue && !insuredValue?.minor ? [{ parcel: index + 1, value: goodsValue }] : [],
+  );
+  // Most goods are covered: the terms are asked for where some are not.
+  if (open.every(({ value }) => uncoveredValue(value, null, cnyPerUnit) === null)) return [];
+  const terms = await findProtection(db, request.kind);
+  return open.flatMap(({ parcel, value }) => {
+    const found = uncoveredValue(value, terms, cnyPerUnit);
+    return found ? [{ parcel, value, ...found }] : [];
+  });
+}

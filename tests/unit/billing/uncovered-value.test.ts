@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { convert } from '@/lib/billing/exchange';
+import { moneyOf } from '@/lib/billing/money';
+import { priceProtection, uncoveredValue } from '@/lib/billing/price-protection';
+
+const RATES = { GHS: 0.66, UGX: 0.0019 };
+const TERMS = { percent: 1, minimumMinor: 500, capMinor: 2_000_000 };
+
+describe('uncoveredValue (§1, §9)', () => {
+  it('is nothing up to CNY 300 a waybill', () => {
+    expect(uncoveredValue(moneyOf('GHS', 454.54), TERMS, RATES)).toBeNull();
+    expect(uncoveredValue(moneyOf('CNY', 300), TERMS, RATES)).toBeNull();
+    expect(uncoveredValue(moneyOf('CNY', 300.01), TERMS, RATES)?.protection?.fee).toEqual(moneyOf('CNY', 5));
+  });
+
+  it('has no price where protection is not offered, and says nothing without an exchange rate', () => {
+    expect(uncoveredValue(moneyOf('GHS', 2000), null, RATES)).toEqual({
+      covered: moneyOf('CNY', 300),
+      protection: null,
+    });
+    expect(uncoveredValue(moneyOf('TRY', 90_000), TERMS, RATES)).toBeNull();
+  });
+
+  it('asks what insuring that amount costs, never more than the cap or the value', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.constantFrom('GHS', 'UGX'), (minor, currency) => {
+        const value = { currency, minor };
+        const found = uncoveredValue(value, TERMS, RATES);
+        const worth = convert(value, 'CNY', RATES)!.minor;
+        expect(found === null).toBe(worth <= 30_000);
+        if (!found) return;
+        const { insured, fee } = found.protection!;
+        expect(insured.minor).toBeLessThanOrEqual(minor);
+        expect(priceProtection(insured, value, TERMS, RATES)).toMatchObject({ ok: true, fee });
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { quoteAddress } from '@/components/quote/quote-address';
+import { readQuoteDraft, toQuoteRequest } from '@/components/quote/quote-draft';
+import { isAsked } from '@/lib/routing/answered-pages';
+
+const PATH = '/gh-en/express/order-quote';
+
+/** As Next hands it to a page. */
+function queryOf(address: string): Record<string, string[]> {
+  const query = new URL(address, 'https://dunia.test').searchParams;
+  return Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]));
+}
+
+const text = fc.string({ maxLength: 20 });
+const parcel = fc.record({
+  weight: text,
+  length: text,
+  width: text,
+  height: text,
+  value: text,
+  collect: text,
+  insure: text,
+});
+
+describe('the address of an answer', () => {
+  it('asks for the same price again, whatever was typed', () => {
+    fc.assert(
+      fc.property(
+        fc.array(parcel, { minLength: 1, maxLength: 5 }),
+        fc.constantFrom('international', 'domestic'),
+        fc.constantFrom('individual', 'business'),
+        (parcels, kind, customer) => {
+          const draft = { ...readQuoteDraft({ kind, customer, city: 'GH-AA-ACCRA', ask: '1' }, 'GH'), parcels };
+          const again = readQuoteDraft(queryOf(quoteAddress(PATH, draft)), 'GH');
+          expect(toQuoteRequest(again)).toEqual(toQuoteRequest(draft));
+          expect(again.parcels).toEqual(parcels);
+          expect(again.asked).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('is drawn for whoever opens it', () => {
+    const [path, query = ''] = quoteAddress(PATH, readQuoteDraft({}, 'GH')).split('?');
+    expect(isAsked(path!, query)).toBe(true);
+  });
+
+  it('names a pickup’s city in China, and no city that is not collected in', () => {
+    const at = (sending: string) => toQuoteRequest(readQuoteDraft({ sending, fromCity: 'CN-GD-GUANGZHOU' }, 'GH'));
+    expect(at('PICKUP')).toMatchObject({ sendingMode: 'PICKUP', fromCityCode: 'CN-GD-GUANGZHOU' });
+    expect(at('MERCHANT')).toMatchObject({ sendingMode: 'MERCHANT', fromCityCode: '' });
+  });
+
+  it('is read as the page’s market writes figures', () => {
+    const weight = (market: 'TR' | 'GH') =>
+      toQuoteRequest(readQuoteDraft({ kg: '1,250' }, market)).parcels[0]!.weightKg;
+    expect(weight('TR')).toBe(1.25);
+    expect(weight('GH')).toBe(1250);
+  });
+});

@@ -1,21 +1,20 @@
 import 'server-only';
 import { saysArrived } from '@/lib/parcel/notices';
-import { SCAN_STATE } from '@/lib/parcel/scan-codes';
-import type { ParcelState } from '@/lib/parcel/states';
 import type { Database, Queryable } from '../db/open';
 import { MEASURED } from '../db/json-column';
 import { monthOf } from '../db/scan-months';
+import { WINDOWS } from '../db/windows-column';
 import { groupBy } from '../group-by';
-import { moveOrders, type OrderMove, type Step } from '../orders/move-order';
+import { moveOrders } from '../orders/move-order';
 import { lockPositions, type ParcelPosition, type PositionedOrder } from '../orders/parcel-store';
 import { recordMeasured, type Unpriced } from '../orders/reprice-order';
 import { noticesOfMoves, tellOfParcels, type ParcelNotice } from '../orders/tell-of-moves';
 import type { NewProof } from '../proofs/prepare-proof';
 import { keepProof } from '../proofs/store';
 import { noteReturns } from '../returns/note-returns';
-import { moveWindows, type MovingParcel } from './move-windows';
-import { replayScans } from './replay-scans';
-import { findScans, findScanSteps, insertScans, scanKey, type ScanRow, type ScanStep } from './store';
+import { planMoves, type Misfit } from './plan-moves';
+import { planWindows, type MovingParcel } from './plan-windows';
+import { findScans, insertScans, scanKey, type ScanRow, type ScanStep } from './store';
 
 /** What became of a batch. */
 export interface ImportOutcome {
@@ -25,7 +24,7 @@ export interface ImportOutcome {
   /** Parcels' state changes. */
   moved: number;
   /** New scans that say a state the parcel could not get to; stored, but nothing moved. */
-  misfits: { scan: ScanStep; from: ParcelState }[];
+  misfits: Misfit[];
   /** New scans of waybills that no order has; stored all the same. */
   withoutOrder: number;
   /** Waybills that were measured and whose orders keep their price. */
@@ -44,31 +43,6 @@ const placedParcels = (orders: readonly PositionedOrder[]) =>
 
 const byWaybill = <Scan extends ScanStep>(scans: readonly Scan[]) => groupBy(scans, ({ waybill_no }) => waybill_no);
 
-interface Plan {
-  steps: Step[];
-  misfits: ImportOutcome['misfits'];
-}
-
-function planParcel(parcel: ParcelPosition, scans: readonly ScanStep[], fresh: readonly ScanStep[]): Plan {
-  const isFresh = ({ event_id }: ScanStep) => fresh.some((scan) => scan.event_id === event_id);
-  const { steps, misfits } = replayScans(parcel, scans, isFresh);
-  return {
-    steps: steps.map(({ to, scan }) => ({
-      waybillNo: parcel.waybill_no,
-      to,
-      cause: `scan:${scan.event_id}`,
-      at: scan.occurred_at,
-    })),
-    misfits,
-  };
-}
-
-/** Most scans say what is known: a parcel on its way is on its way. They move nothing and need no replay, nor do those that say no state. */
-function saysNothingNew(parcel: ParcelPosition, fresh: readonly ScanRow[]): boolean {
-  const states = fresh.map(({ code }) => SCAN_STATE[code]).filter((state) => state !== null);
-  return states.every((state) => state === 'IN_TRANSIT' && parcel.state === 'IN_TRANSIT');
-}
-
 /** A batch with the orders it tells of. */
 interface Batch {
   orders: readonly PositionedOrder[];
@@ -77,33 +51,20 @@ interface Batch {
   stored: readonly ScanRow[];
 }
 
-/** Moves the parcels of these new scans as far as all their scans lead, and their orders with them. */
+/** Moves the parcels of these new scans as far as all their scans lead, with their orders, and tells the days that they say. */
 async function moveByScans(trx: Queryable, { orders, parcels, stored }: Batch, at: string) {
   const fresh = byWaybill(stored);
-  const moving = parcels.filter((parcel) => {
-    const own = fresh.get(parcel.waybill_no);
-    return own !== undefined && !saysNothingNew(parcel, own);
+  const { plans, moves, misfits } = await planMoves(trx, { orders, parcels, fresh });
+  const told = await planWindows(trx, parcels, fresh, at);
+  const changed = parcels.flatMap((parcel): ParcelPosition[] => {
+    const kept = told.get(parcel.waybill_no);
+    const plan = plans.get(parcel.waybill_no);
+    if (!kept && !plan) return [];
+    const expected = kept ? WINDOWS.write(kept) : parcel.expected;
+    return [{ ...parcel, expected, replayed_until: plan?.until ?? parcel.replayed_until }];
   });
-  const scans = byWaybill(moving.length > 0 ? await findScanSteps(trx, moving) : []);
-  const plans = new Map(
-    moving.map((parcel) => {
-      const { waybill_no } = parcel;
-      return [waybill_no, planParcel(parcel, scans.get(waybill_no) ?? [], fresh.get(waybill_no) ?? [])];
-    }),
-  );
-  const moves = orders.flatMap((order): OrderMove[] => {
-    const steps = order.parcels.flatMap(({ waybill_no }) => plans.get(waybill_no)?.steps ?? []);
-    // The history tells the order's parcels together, each in the order of its own scans.
-    return steps.length > 0
-      ? [{ order, steps: steps.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)) }]
-      : [];
-  });
-  await moveOrders(trx, moves, at);
-  return {
-    moves,
-    moved: moves.reduce((sum, { steps }) => sum + steps.length, 0),
-    misfits: [...plans.values()].flatMap(({ misfits }) => misfits),
-  };
+  await moveOrders(trx, moves, at, changed);
+  return { moves, misfits, moved: moves.reduce((sum, { steps }) => sum + steps.length, 0) };
 }
 
 /** The scans that say that a parcel from abroad is in the receiver's country now; of each parcel the first one is told. */
@@ -183,7 +144,6 @@ export async function importScans(
     const stored = keyed.filter(({ key }) => fresh.delete(key)).map(({ scan }) => scan);
     const batch = { orders, parcels, stored };
     const { moves, moved, misfits } = await moveByScans(trx, batch, now.toISOString());
-    await moveWindows(trx, batch, now.toISOString());
     await noteReturns(trx, moves, now);
     await tellOfParcels(trx, [...arrivals(batch), ...noticesOfMoves(moves)], now);
     const unpriced = await measureByScans(trx, batch, now.toISOString());

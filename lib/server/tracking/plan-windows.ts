@@ -6,8 +6,9 @@ import { isFinal } from '@/lib/parcel/states';
 import { findCalendars } from '../calendars/store';
 import type { Queryable } from '../db/open';
 import { groupBy } from '../group-by';
-import { setExpected, windowsOf, type ParcelPosition, type Told } from '../orders/parcel-store';
+import { windowsOf, type ParcelPosition } from '../orders/parcel-store';
 import { calendarsOfWay } from '../quotes/expected-delivery';
+import type { FreshScans } from './plan-moves';
 import { findScans, type PlacedParcel, type ScanRow } from './store';
 
 /** A parcel with what its order says of its way. */
@@ -24,11 +25,7 @@ interface Watched {
 const byTime = (one: ScanRow, other: ScanRow) => (one.occurred_at < other.occurred_at ? -1 : 1);
 
 /** The parcels whose days these new scans may move. */
-async function watchedParcels(
-  trx: Queryable,
-  parcels: readonly MovingParcel[],
-  fresh: ReadonlyMap<string, readonly ScanRow[]>,
-): Promise<Watched[]> {
+async function watchedParcels(trx: Queryable, parcels: readonly MovingParcel[], fresh: FreshScans): Promise<Watched[]> {
   const told = parcels.flatMap((parcel) => {
     const scans = isFinal(parcel.state) ? [] : (fresh.get(parcel.waybill_no) ?? []);
     const kept = scans.some(({ code }) => isAboutDays(code)) ? windowsOf(parcel) : null;
@@ -49,15 +46,15 @@ async function watchedParcels(
 }
 
 /**
- * Tells other days of delivery where new scans say so, beside those that were told before. Runs in the caller's transaction, which
- * holds the orders; `at` is its time.
+ * The days of delivery of these parcels where new scans say others, beside those that were told before, by waybill. The scans are
+ * stored already; `at` is when it is said.
  */
-export async function moveWindows(
+export async function planWindows(
   trx: Queryable,
-  { parcels, stored }: { parcels: readonly MovingParcel[]; stored: readonly ScanRow[] },
+  parcels: readonly MovingParcel[],
+  fresh: FreshScans,
   at: string,
-): Promise<void> {
-  const fresh = groupBy(stored, ({ waybill_no }) => waybill_no);
+): Promise<Map<string, KeptWindows>> {
   const watched = await watchedParcels(trx, parcels, fresh);
   const late = watched.filter(({ parcel, kept, scans }) => !isInOrder(scans, kept, parcel.state));
   const all =
@@ -68,12 +65,13 @@ export async function moveWindows(
         )
       : [];
   const whole = groupBy(all, ({ waybill_no }) => waybill_no);
-  const told = watched.flatMap(({ parcel, kept, calendars, scans }): Told[] => {
-    const { waybill_no: waybill, state } = parcel;
-    const replayed = whole.get(waybill);
+  const told = new Map<string, KeptWindows>();
+  for (const { parcel, kept, calendars, scans } of watched) {
+    const { waybill_no, state } = parcel;
+    const replayed = whole.get(waybill_no);
     const known = replayed ? { scans: replayed } : { scans, continues: { received: state !== 'WAITING' } };
     const window = windowAfter({ kept, calendars, at, ...known });
-    return window ? [{ waybill, kept: { ...kept, windows: [...kept.windows, window] } }] : [];
-  });
-  await setExpected(trx, told);
+    if (window) told.set(waybill_no, { ...kept, windows: [...kept.windows, window] });
+  }
+  return told;
 }

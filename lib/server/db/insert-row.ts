@@ -88,7 +88,8 @@ export async function insertRows<Table extends keyof Tables>(
   const columns = Object.keys(rows[0]!) as (keyof Row<Table>)[];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const some = rows.slice(start, start + AT_ONCE);
-    const parameters = some.flatMap((row) => columns.map((column) => row[column]));
+    const parameters: unknown[] = [];
+    for (const row of some) for (const column of columns) parameters.push(row[column]);
     const result = await db.executeQuery(CompiledQuery.raw(textOf(db, table, some, settings), parameters));
     for (const row of result.rows) answered.push(row);
   }

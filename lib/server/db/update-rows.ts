@@ -33,9 +33,8 @@ export async function updateMany<Table extends keyof Tables, Column extends keyo
     const types = isPostgres(db) ? arrayTypes(columns, some) : null;
     const text = `with given (${columns.join()}) as (${tableOf(columns, some, types)})
       update ${table} set ${others.map((column) => `${column} = given.${column}`).join()} from given where ${table}.${key} = given.${key}`;
-    const parameters = types
-      ? columns.map((column) => some.map((row) => row[column]))
-      : some.flatMap((row) => columns.map((column) => row[column]));
+    const parameters: unknown[] = types ? columns.map((column) => some.map((row) => row[column])) : [];
+    if (!types) for (const row of some) for (const column of columns) parameters.push(row[column]);
     await db.executeQuery(CompiledQuery.raw(text, parameters));
   }
 }

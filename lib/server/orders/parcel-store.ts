@@ -116,7 +116,7 @@ export async function lockPositions(trx: Queryable, waybills: readonly string[])
     )
     .execute();
   const byOrder = groupBy(parcels.toSorted(byNumber), ({ order_id }) => order_id);
-  return orders.map((order) => ({ ...order, parcels: byOrder.get(order.id) ?? [] }));
+  return orders.map((order) => Object.assign(order, { parcels: byOrder.get(order.id) ?? [] }));
 }
 
 /** What is told of a parcel's delivery from now on. */

@@ -21,10 +21,18 @@ interface ParcelPlan {
   until: string;
 }
 
-type PlacedPosition = ParcelPosition & PlacedParcel;
+/** A parcel with its order, and its new scans. */
+export interface ScannedParcel {
+  parcel: ParcelPosition;
+  order: PositionedOrder;
+  scans: readonly ScanRow[];
+}
 
-/** New scans of parcels, by waybill. */
-export type FreshScans = ReadonlyMap<string, readonly ScanRow[]>;
+/** As its scans are found. */
+export const placedParcel = ({ parcel, order }: ScannedParcel): PlacedParcel => ({
+  waybill_no: parcel.waybill_no,
+  created_at: order.created_at,
+});
 
 /** Most scans say what is known: a parcel on its way is on its way. They move nothing and need no replay, nor do those that say no state. */
 function saysNothingNew({ state }: ParcelPosition, fresh: readonly ScanRow[]): boolean {
@@ -63,37 +71,32 @@ function planParcel(parcel: ParcelPosition, fresh: readonly ScanRow[], scans: re
 }
 
 /** The plans of the parcels that may move, by waybill. */
-async function planParcels(trx: Queryable, parcels: readonly PlacedPosition[], fresh: FreshScans) {
-  const moving = parcels.flatMap((parcel) => {
-    const own = fresh.get(parcel.waybill_no);
-    return own && !saysNothingNew(parcel, own) ? [{ parcel, own, inOrder: isInOrder(parcel, own) }] : [];
-  });
-  const late = moving.flatMap(({ parcel, inOrder }) => (inOrder ? [] : [parcel]));
-  const scans = groupBy(late.length > 0 ? await findScanSteps(trx, late) : [], ({ waybill_no }) => waybill_no);
-  return new Map(
-    moving.map(({ parcel, own, inOrder }) => [
-      parcel.waybill_no,
-      planParcel(parcel, own, inOrder ? null : scans.get(parcel.waybill_no)!),
-    ]),
+async function planParcels(trx: Queryable, scanned: readonly ScannedParcel[]): Promise<Map<string, ParcelPlan>> {
+  const moving = scanned.filter(({ parcel, scans }) => !saysNothingNew(parcel, scans));
+  const late = moving.filter(({ parcel, scans }) => !isInOrder(parcel, scans));
+  const all = groupBy(
+    late.length > 0 ? await findScanSteps(trx, late.map(placedParcel)) : [],
+    ({ waybill_no }) => waybill_no,
   );
+  const plans = new Map<string, ParcelPlan>();
+  for (const { parcel, scans } of moving)
+    plans.set(parcel.waybill_no, planParcel(parcel, scans, all.get(parcel.waybill_no) ?? null));
+  return plans;
 }
 
 const byStepTime = (one: Step, other: Step) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0);
 
 /** How far new scans, with those before, move their parcels, and the orders with them. They are stored already. */
-export async function planMoves(
-  trx: Queryable,
-  {
-    orders,
-    parcels,
-    fresh,
-  }: { orders: readonly PositionedOrder[]; parcels: readonly PlacedPosition[]; fresh: FreshScans },
-) {
-  const plans = await planParcels(trx, parcels, fresh);
-  const moves = orders.flatMap((order): OrderMove[] => {
-    const steps = order.parcels.flatMap(({ waybill_no }) => plans.get(waybill_no)?.steps ?? []);
-    // The history tells the order's parcels together, each in the order of its own scans.
-    return steps.length > 0 ? [{ order, steps: steps.toSorted(byStepTime) }] : [];
-  });
+export async function planMoves(trx: Queryable, scanned: readonly ScannedParcel[]) {
+  const plans = await planParcels(trx, scanned);
+  const stepsOf = new Map<PositionedOrder, Step[]>();
+  for (const { parcel, order } of scanned) {
+    const steps = plans.get(parcel.waybill_no)?.steps ?? [];
+    const before = stepsOf.get(order);
+    if (before) before.push(...steps);
+    else if (steps.length > 0) stepsOf.set(order, steps);
+  }
+  // The history tells the order's parcels together, each in the order of its own scans.
+  const moves = [...stepsOf].map(([order, steps]): OrderMove => ({ order, steps: steps.toSorted(byStepTime) }));
   return { plans, moves, misfits: [...plans.values()].flatMap(({ misfits }) => misfits) };
 }

@@ -6,43 +6,39 @@ import { isFinal } from '@/lib/parcel/states';
 import { findCalendars } from '../calendars/store';
 import type { Queryable } from '../db/open';
 import { groupBy } from '../group-by';
-import { windowsOf, type ParcelPosition } from '../orders/parcel-store';
+import { windowsOf } from '../orders/parcel-store';
 import { calendarsOfWay } from '../quotes/expected-delivery';
-import type { FreshScans } from './plan-moves';
-import { findScans, type PlacedParcel, type ScanRow } from './store';
+import { placedParcel, type ScannedParcel } from './plan-moves';
+import { findScans, type ScanRow } from './store';
 
-/** A parcel with what its order says of its way. */
-export type MovingParcel = ParcelPosition & PlacedParcel & { receiver_country: Country };
-
-interface Watched {
-  parcel: MovingParcel;
+interface Watched extends ScannedParcel {
   kept: KeptWindows;
   calendars: WayCalendars;
-  /** The new ones, oldest first. */
-  scans: readonly ScanRow[];
 }
 
 const byTime = (one: ScanRow, other: ScanRow) => (one.occurred_at < other.occurred_at ? -1 : 1);
 
-/** The parcels whose days these new scans may move. */
-async function watchedParcels(trx: Queryable, parcels: readonly MovingParcel[], fresh: FreshScans): Promise<Watched[]> {
-  const told = parcels.flatMap((parcel) => {
-    const scans = isFinal(parcel.state) ? [] : (fresh.get(parcel.waybill_no) ?? []);
-    const kept = scans.some(({ code }) => isAboutDays(code)) ? windowsOf(parcel) : null;
-    return kept ? [{ parcel, kept }] : [];
-  });
+/** The parcels whose days these new scans may move, each with its scans oldest first. */
+async function watchedParcels(trx: Queryable, scanned: readonly ScannedParcel[]): Promise<Watched[]> {
+  const told: (ScannedParcel & { kept: KeptWindows })[] = [];
+  const countries = new Set<Country>();
+  for (const { parcel, order, scans } of scanned) {
+    if (isFinal(parcel.state) || !scans.some(({ code }) => isAboutDays(code))) continue;
+    const kept = windowsOf(parcel);
+    if (!kept) continue;
+    told.push({ parcel, order, scans, kept });
+    countries.add(order.receiver_country);
+    if (kept.origin) countries.add(kept.origin);
+  }
   if (told.length === 0) return [];
-  const countries = told.flatMap(({ parcel, kept }) => [
-    parcel.receiver_country,
-    ...(kept.origin ? [kept.origin] : []),
-  ]);
-  const known = await findCalendars(trx, [...new Set(countries)]);
-  return told.flatMap(({ parcel, kept }) => {
-    const calendars = calendarsOfWay(known, kept.origin, parcel.receiver_country);
-    const scans = fresh.get(parcel.waybill_no)!;
-    if (!scans.some((scan) => mayMoveWindow(scan, kept, calendars))) return [];
-    return [{ parcel, kept, calendars, scans: scans.toSorted(byTime) }];
-  });
+  const known = await findCalendars(trx, [...countries]);
+  const watched: Watched[] = [];
+  for (const { parcel, order, scans, kept } of told) {
+    const calendars = calendarsOfWay(known, kept.origin, order.receiver_country);
+    if (scans.some((scan) => mayMoveWindow(scan, kept, calendars)))
+      watched.push({ parcel, order, scans: scans.toSorted(byTime), kept, calendars });
+  }
+  return watched;
 }
 
 /**
@@ -51,19 +47,12 @@ async function watchedParcels(trx: Queryable, parcels: readonly MovingParcel[], 
  */
 export async function planWindows(
   trx: Queryable,
-  parcels: readonly MovingParcel[],
-  fresh: FreshScans,
+  scanned: readonly ScannedParcel[],
   at: string,
 ): Promise<Map<string, KeptWindows>> {
-  const watched = await watchedParcels(trx, parcels, fresh);
+  const watched = await watchedParcels(trx, scanned);
   const late = watched.filter(({ parcel, kept, scans }) => !isInOrder(scans, kept, parcel.state));
-  const all =
-    late.length > 0
-      ? await findScans(
-          trx,
-          late.map(({ parcel }) => parcel),
-        )
-      : [];
+  const all = late.length > 0 ? await findScans(trx, late.map(placedParcel)) : [];
   const whole = groupBy(all, ({ waybill_no }) => waybill_no);
   const told = new Map<string, KeptWindows>();
   for (const { parcel, kept, calendars, scans } of watched) {

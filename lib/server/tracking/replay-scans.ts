@@ -46,7 +46,7 @@ function walk<Scan extends ReplayableScan>(from: Position, scans: readonly Scan[
     if (!way) misfits.push({ scan, from: here.state });
     for (const step of way ?? []) {
       here = { state: step, attempts: here.attempts + (step === 'OUT_FOR_DELIVERY' ? 1 : 0) };
-      path.push({ ...here, scan });
+      path.push({ state: here.state, attempts: here.attempts, scan });
     }
   }
   return { path, misfits };

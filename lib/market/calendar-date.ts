@@ -54,9 +54,20 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The day it is at an instant in a zone. */
+const QUARTER = 15 * 60_000;
+/** Days that are kept: those of the instants of some weeks in a few zones. */
+const KEPT_DAYS = 10_000;
+const days = new Map<string, CalendarDate>();
+
+/** The day it is at an instant in a zone. Days begin, and clocks are set, at whole quarters of an hour UTC: one answer holds for each. */
 export function localDay(at: Date, timeZone: string): CalendarDate {
-  return clockOf(timeZone).format(at).slice(0, 10);
+  const key = `${Math.floor(at.getTime() / QUARTER)} ${timeZone}`;
+  const known = days.get(key);
+  if (known !== undefined) return known;
+  const day = clockOf(timeZone).format(at).slice(0, 10);
+  if (days.size === KEPT_DAYS) days.clear();
+  days.set(key, day);
+  return day;
 }
 
 /** Date, ISO weekday and minutes of the day as a wall clock in the zone shows them. */

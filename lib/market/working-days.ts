@@ -41,30 +41,46 @@ export function dayOff(day: CalendarDate, { country, holidays, worked }: Working
   return weekendDays(country).includes(weekday(day)) && !worked.has(day) ? { reason: 'weekend' } : null;
 }
 
-const numbered = new WeakMap<WorkingCalendar, { free: Set<number>; worked: Set<number> }>();
+interface Numbered {
+  free: ReadonlySet<number>;
+  worked: ReadonlySet<number>;
+  /** What was counted by the calendar, by start and count. */
+  counted: Map<string, CalendarDate>;
+}
+
+const numbered = new WeakMap<WorkingCalendar, Numbered>();
 
 /** A calendar's days as numbers, made once: windows are counted for every scan that comes in. */
-function numberedDays(calendar: WorkingCalendar) {
+function numberedDays(calendar: WorkingCalendar): Numbered {
   const made = numbered.get(calendar);
   if (made) return made;
   const days = {
     free: new Set([...calendar.holidays.keys()].map(dayNumber)),
     worked: new Set([...calendar.worked].map(dayNumber)),
+    counted: new Map<string, CalendarDate>(),
   };
   numbered.set(calendar, days);
   return days;
 }
 
+/** Counts that are kept of a calendar: the parcels of a day ask for the same few. */
+const COUNTED = 5000;
+
 /** The `count`th working day after a day, which does not count itself; the day where the count is 0. Throws RangeError for no day. */
 export function addWorkingDays(start: CalendarDate, count: number, calendar: WorkingCalendar): CalendarDate {
-  const { free, worked } = numberedDays(calendar);
+  const { free, worked, counted } = numberedDays(calendar);
+  const key = `${start} ${count}`;
+  const known = counted.get(key);
+  if (known !== undefined) return known;
   const weekend = weekendDays(calendar.country);
   let day = dayNumber(start);
   for (let left = count; left > 0;) {
     day += 1;
     if (!free.has(day) && (!weekend.includes(numberedWeekday(day)) || worked.has(day))) left -= 1;
   }
-  return numberedDay(day);
+  const end = numberedDay(day);
+  if (counted.size < COUNTED) counted.set(key, end);
+  return end;
 }
 
 /** Working days, both ends included. */

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runOps } from '@/lib/server/cli/run-ops';
-import { openForOperator } from '@/lib/server/db/open';
 import type { BenchSite } from './bench-site';
 import { onEachDatabase } from './each-database';
 import { fillDatabase } from './fill-database';
@@ -10,7 +10,6 @@ import { atLeast, atMost, type BenchResult } from './result';
 import { SCANS_PER_ORDER, inChunks, sampleScans } from './scan-samples';
 
 const TARGETS: Record<string, number> = { SQLite: 20_000, PostgreSQL: 15_000 };
-const MB = 2 ** 20;
 /** A process that takes in a file of any length. */
 const LIMIT_MB = 400;
 
@@ -32,20 +31,29 @@ function writeFile(file: string, site: BenchSite, waybills: readonly string[]): 
   }
 }
 
-/** Runs the import; answers how long it took, in seconds, and the most memory that the process held meanwhile. */
+/** The most memory (resident set) that a process has held so far, in MB; 0 once it has ended. */
+function mostMemory(pid: number): number {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Runs the operators' command; answers how long its process took, in seconds, and the most memory that it held. */
 async function measure(site: BenchSite, file: string): Promise<{ seconds: number; megabytes: number }> {
-  const complaints: string[] = [];
-  const io = { out: () => undefined, err: (line: string) => void complaints.push(line) };
-  const db = openForOperator(site.ctx.config.DATABASE_URL);
-  let most = 0;
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 100);
+  const { DATABASE_URL } = site.ctx.config;
   const start = performance.now();
-  const code = await runOps(['events', 'import', file], () => ({ ...site.ctx, ...io, db }), io);
-  const seconds = (performance.now() - start) / 1000;
+  const command = spawn(process.execPath, ['dist/bench-ops.mjs', 'events', 'import', file], {
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let most = 0;
+  const watch = setInterval(() => (most = Math.max(most, mostMemory(command.pid!))), 50);
+  const [code] = (await once(command, 'exit')) as [number | null];
   clearInterval(watch);
-  await db.destroy();
-  if (code !== 0) throw new Error(complaints.slice(0, 5).join('\n'));
-  return { seconds, megabytes: most / MB };
+  if (code !== 0) throw new Error(`events import ended with ${code}`);
+  return { seconds: (performance.now() - start) / 1000, megabytes: most };
 }
 
 async function assertDelivered({ ctx: { db } }: BenchSite, orders: number): Promise<void> {

@@ -117,6 +117,20 @@ onEachDatabase('ops events', (world) => {
       }
     });
 
+    it('tells a late event from those in order, one by one and across a repeated state', async () => {
+      const order = await place();
+      const seen: [ScanCode, number][] = [
+        ['PICKED_UP', 1],
+        ['OUT_FOR_DELIVERY', 5],
+        ['OUT_FOR_DELIVERY', 9],
+        ['DELIVERY_FAILED', 7],
+        ['ARRIVED_HUB', 2],
+        ['SIGNED', 10],
+      ];
+      for (const [code, hour] of seen) expect((await importing([event(order, code, hour)])).err).toEqual([]);
+      expect(await statesOf(order)).toBe('WAITING IN_TRANSIT OUT_FOR_DELIVERY DELIVERY_FAILED OUT_FOR_DELIVERY SIGNED');
+    });
+
     it('stores an event that no order can follow, says so, and moves nothing', async () => {
       const [waiting, cancelled] = [await place(), await place()];
       await world().call('cancelOrder', { id: cancelled.id }, { token: ama.token });

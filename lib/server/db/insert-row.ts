@@ -36,6 +36,15 @@ function textOf<Table extends keyof Tables>(
   return text;
 }
 
+/** PostgreSQL: the parameters of arrays, one a column, that hold these rows' whole numbers or texts. */
+export function arrayTypes<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Readonly<Partial<Record<Column, unknown>>>[],
+): string[] {
+  const isWhole = (column: Column) => rows.some((row) => typeof row[column] === 'number');
+  return columns.map((column, index) => `$${index + 1}::${isWhole(column) ? 'integer' : 'text'}[]`);
+}
+
 /** PostgreSQL: one array a column, so that the statement is the same, and soon read, for any number of rows. */
 async function insertColumns<Table extends keyof Tables>(
   db: Queryable,
@@ -44,10 +53,8 @@ async function insertColumns<Table extends keyof Tables>(
   { known, returning = [] }: InsertSettings,
 ): Promise<unknown[]> {
   const columns = Object.keys(rows[0]!) as (keyof Row<Table> & string)[];
-  const isWhole = (column: keyof Row<Table>) => rows.some((row) => typeof row[column] === 'number');
-  const arrays = columns.map((column, index) => `$${index + 1}::${isWhole(column) ? 'integer' : 'text'}[]`);
   const text = [
-    `insert into ${table} (${columns.join()}) select * from unnest(${arrays.join()})`,
+    `insert into ${table} (${columns.join()}) select * from unnest(${arrayTypes(columns, rows).join()})`,
     ...(known === 'skip' ? ['on conflict do nothing'] : []),
     ...(returning.length > 0 ? [`returning ${returning.join()}`] : []),
   ].join(' ');
@@ -81,7 +88,8 @@ export async function insertRows<Table extends keyof Tables>(
   const columns = Object.keys(rows[0]!) as (keyof Row<Table>)[];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const some = rows.slice(start, start + AT_ONCE);
-    const parameters = some.flatMap((row) => columns.map((column) => row[column]));
+    const parameters: unknown[] = [];
+    for (const row of some) for (const column of columns) parameters.push(row[column]);
     const result = await db.executeQuery(CompiledQuery.raw(textOf(db, table, some, settings), parameters));
     for (const row of result.rows) answered.push(row);
   }

@@ -104,6 +104,8 @@ export interface OrderTables {
     measured: Json<Measured> | null;
     /** The days of delivery its receiver was told; null for a parcel of a release that kept none. */
     expected: Json<KeptWindows> | null;
+    /** When the latest scan happened by which its state was replayed; null before the first, and after a release that kept none. */
+    replayed_until: string | null;
     updated_at: string;
   };
   /** What a message to a receiver or a sender leads to: for reading a parcel, choosing, and being told no more of it. */

@@ -29,11 +29,7 @@ function assertSameJourney(row: OrderRow, order: OrderInput): void {
 
 /** The days that hold for the edited order, told beside those that were told before. */
 async function promiseAnew(trx: Queryable, parcels: readonly ParcelRow[], expected: KeptWindows): Promise<void> {
-  const told = parcels.map((parcel) => ({
-    waybill: parcel.waybill_no,
-    kept: promisedAgain(windowsOf(parcel), expected),
-  }));
-  await setExpected(trx, told);
+  for (const parcel of parcels) await setExpected(trx, parcel.waybill_no, promisedAgain(windowsOf(parcel), expected));
 }
 
 interface Reparcelled {

@@ -4,7 +4,7 @@ import { canMove, type ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../db/open';
 import { ApiError } from '../errors';
 import { groupBy } from '../group-by';
-import { currentParcels, updateParcels, type ParcelChange, type PositionedOrder } from './parcel-store';
+import { currentParcels, updateMoved, updateScanned, type ParcelPosition, type PositionedOrder } from './parcel-store';
 import { insertHistory, updateStates, type StateChange } from './store';
 
 export interface Step {
@@ -49,27 +49,38 @@ function orderChanges(planned: ReadonlyMap<OrderMove, Map<string, ParcelState>>,
   return [...changes.values()];
 }
 
-function parcelChanges(moves: readonly OrderMove[], at: string): ParcelChange[] {
-  const changes = new Map<string, ParcelChange & { waybills: string[] }>();
+/** The parcels as they stand after the moves, those that changed otherwise among them. */
+function parcelsAfter(
+  moves: readonly OrderMove[],
+  at: string,
+  others: readonly ParcelPosition[] = [],
+): ParcelPosition[] {
+  const parcels = new Map(others.map((parcel) => [parcel.waybill_no, parcel]));
   for (const { order, steps } of moves) {
-    const before = new Map(order.parcels.map(({ waybill_no, attempts }) => [waybill_no, attempts]));
-    for (const [waybill, own] of groupBy(steps, ({ waybillNo }) => waybillNo)) {
-      const state = own.at(-1)!.to;
-      const attempts = before.get(waybill)! + deliveries(own);
-      const change = changes.get(`${state} ${attempts}`);
-      if (change) change.waybills.push(waybill);
-      else changes.set(`${state} ${attempts}`, { waybills: [waybill], state, attempts, at });
+    const own = groupBy(steps, ({ waybillNo }) => waybillNo);
+    for (const before of order.parcels) {
+      const made = own.get(before.waybill_no);
+      if (!made) continue;
+      const attempts = before.attempts + deliveries(made);
+      const after = { ...(parcels.get(before.waybill_no) ?? before), state: made.at(-1)!.to, attempts, updated_at: at };
+      parcels.set(before.waybill_no, after);
     }
   }
-  return [...changes.values()];
+  return [...parcels.values()];
 }
 
 /**
  * The only way parcels change their state, and their orders with them: by the transition table, from the version that was read, with
  * its history. Runs in the caller's transaction; `at` is its time. Throws stateForbids for a move that the table does not list, and
- * changedMeanwhile when an order's version is another by now: the caller's transaction ends there.
+ * changedMeanwhile when an order's version is another by now: the caller's transaction ends there. `others`: where
+ * the orders are held, the parcels of which scans say something else, as they stand before their moves.
  */
-export async function moveOrders(trx: Queryable, moves: readonly OrderMove[], at: string): Promise<void> {
+export async function moveOrders(
+  trx: Queryable,
+  moves: readonly OrderMove[],
+  at: string,
+  others?: readonly ParcelPosition[],
+): Promise<void> {
   const planned = new Map<OrderMove, Map<string, ParcelState>>();
   for (const move of moves) {
     const states = statesAfter(move);
@@ -79,7 +90,8 @@ export async function moveOrders(trx: Queryable, moves: readonly OrderMove[], at
   for (const change of orderChanges(planned, at)) {
     if ((await updateStates(trx, change)) < change.ids.length) throw new ApiError('changedMeanwhile');
   }
-  for (const change of parcelChanges(moves, at)) await updateParcels(trx, change);
+  const parcels = parcelsAfter(moves, at, others);
+  await (others ? updateScanned(trx, parcels) : updateMoved(trx, parcels));
   const history = moves.flatMap(({ order, steps }) =>
     steps.map(({ waybillNo, to, at: entered, cause }) => ({
       order_id: order.id,

@@ -66,6 +66,7 @@ export function newParcelRow(
     attempts: 0,
     measured: null,
     expected: WINDOWS.write(expected),
+    replayed_until: null,
     updated_at: at.toISOString(),
   };
 }

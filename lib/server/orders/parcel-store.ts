@@ -1,14 +1,13 @@
 import 'server-only';
-import { sql } from 'kysely';
-import type { ParcelState } from '@/lib/parcel/states';
 import type { KeptWindows } from '@/lib/parcel/kept-windows';
 import type { Measured } from '@/lib/parcel/measured';
 import { insertRow } from '../db/insert-row';
 import { MEASURED } from '../db/json-column';
 import { lockRows } from '../db/lock-rows';
 import { oneOf } from '../db/one-of';
-import { isPostgres, type Queryable } from '../db/open';
+import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
+import { updateMany } from '../db/update-rows';
 import { WINDOWS } from '../db/windows-column';
 import { groupBy } from '../group-by';
 
@@ -67,24 +66,20 @@ export async function setPieces(trx: Queryable, waybill: string, pieces: number,
   await trx.updateTable('parcels').set({ pieces, updated_at: at }).where('waybill_no', '=', waybill).execute();
 }
 
-/** What one statement does to many parcels. */
-export interface ParcelChange {
-  waybills: readonly string[];
-  state: ParcelState;
-  attempts: number;
-  at: string;
-}
-
-export async function updateParcels(trx: Queryable, { waybills, state, attempts, at }: ParcelChange): Promise<void> {
-  await trx
-    .updateTable('parcels')
-    .set({ state, attempts, updated_at: at })
-    .where(oneOf(trx, 'waybill_no', waybills))
-    .execute();
-}
+/** What a move changes of a parcel, and what scans do, behind its key. */
+const MOVED = ['waybill_no', 'state', 'attempts', 'updated_at'] as const;
+const SCANNED = [...MOVED, 'expected', 'replayed_until'] as const;
 
 /** Where a parcel stands. */
-export type ParcelPosition = Pick<ParcelRow, 'waybill_no' | 'order_id' | 'number' | 'state' | 'attempts' | 'expected'>;
+export type ParcelPosition = Pick<ParcelRow, 'order_id' | 'number' | (typeof SCANNED)[number]>;
+
+/** Where these parcels stand from now on. */
+export const updateMoved = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
+  updateMany(trx, 'parcels', MOVED, parcels);
+
+/** As `updateMoved`, with what their scans say besides: of parcels that were held when they were read. */
+export const updateScanned = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
+  updateMany(trx, 'parcels', SCANNED, parcels);
 
 /** An order with its parcels, as they were read together. */
 export type PositionedOrder = Pick<
@@ -111,7 +106,7 @@ export async function lockPositions(trx: Queryable, waybills: readonly string[])
   const orders = await lockRows(trx, query).execute();
   const parcels = await trx
     .selectFrom('parcels')
-    .select(['waybill_no', 'order_id', 'number', 'state', 'attempts', 'expected'])
+    .select(['order_id', 'number', ...SCANNED])
     .where(
       oneOf(
         trx,
@@ -121,29 +116,14 @@ export async function lockPositions(trx: Queryable, waybills: readonly string[])
     )
     .execute();
   const byOrder = groupBy(parcels.toSorted(byNumber), ({ order_id }) => order_id);
-  return orders.map((order) => ({ ...order, parcels: byOrder.get(order.id) ?? [] }));
+  return orders.map((order) => Object.assign(order, { parcels: byOrder.get(order.id) ?? [] }));
 }
 
-export interface Told {
-  waybill: string;
-  kept: KeptWindows;
-}
-
-/** Parcels of one statement, on SQLite. */
-const TOLD_AT_ONCE = 100;
-
-/** The table of what is told, as parameters. */
-function toldTable(trx: Queryable, told: readonly Told[]) {
-  const rows = told.map(({ waybill, kept }) => [waybill, WINDOWS.write(kept)] as const);
-  return isPostgres(trx)
-    ? sql`select * from unnest(${rows.map(([waybill]) => waybill)}::text[], ${rows.map(([, text]) => text)}::text[])`
-    : sql`values ${sql.join(rows.map(([waybill, text]) => sql`(${waybill}, ${text})`))}`;
-}
-
-/** What is told of these parcels' delivery from now on. */
-export async function setExpected(trx: Queryable, told: readonly Told[]): Promise<void> {
-  const atOnce = isPostgres(trx) ? told.length : TOLD_AT_ONCE;
-  for (let start = 0; start < told.length; start += atOnce)
-    await sql`with told (waybill_no, expected) as (${toldTable(trx, told.slice(start, start + atOnce))})
-      update parcels set expected = told.expected from told where parcels.waybill_no = told.waybill_no`.execute(trx);
+/** What is told of a parcel's delivery from now on. */
+export async function setExpected(trx: Queryable, waybill: string, kept: KeptWindows): Promise<void> {
+  await trx
+    .updateTable('parcels')
+    .set({ expected: WINDOWS.write(kept) })
+    .where('waybill_no', '=', waybill)
+    .execute();
 }

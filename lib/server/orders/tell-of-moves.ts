@@ -9,12 +9,13 @@ export type ParcelNotice = NewNotice & { waybillNo: string };
 
 /** What moves of parcels are told as. */
 export function noticesOfMoves(moves: readonly OrderMove[]): ParcelNotice[] {
-  return moves.flatMap(({ order, steps }) =>
-    steps.flatMap(({ waybillNo, to, at }) => {
+  const notices: ParcelNotice[] = [];
+  for (const { order, steps } of moves)
+    for (const { waybillNo, to, at } of steps) {
       const kind = noticeOfState(to);
-      return kind === null ? [] : [{ kind, at, orderId: order.id, waybillNo }];
-    }),
-  );
+      if (kind !== null) notices.push({ kind, at, orderId: order.id, waybillNo });
+    }
+  return notices;
 }
 
 /** Notes what is to be told of parcels, in the transaction that moves them: the newest of each, and nothing old. */

@@ -5,7 +5,7 @@ import type { ParcelRow } from './parcel-store';
 import type { OrderRow } from './store';
 
 /** A parcel with what tracking tells of its order. */
-export type TrackedParcelRow = Omit<ParcelRow, 'order_id'> &
+export type TrackedParcelRow = Omit<ParcelRow, 'order_id' | 'replayed_until'> &
   Pick<
     OrderRow,
     'id' | 'user_id' | 'trade_no' | 'service' | 'created_at' | 'sender_country' | 'receiver_country' | 'receiver_name'

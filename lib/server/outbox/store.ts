@@ -22,7 +22,7 @@ export interface NewEntry {
 
 export type EntryRow = Insertable<Tables['outbox']>;
 
-/** The row of an entry that nobody has tried to send yet. */
+/** The row of an entry that nobody has tried to send yet; its other columns are null. */
 export function entryRow(entry: NewEntry, now: Date): EntryRow {
   const { id, kind, payload, dueAt, orderId, waybillNo, userId } = entry;
   return {
@@ -35,12 +35,7 @@ export function entryRow(entry: NewEntry, now: Date): EntryRow {
     created_at: now.toISOString(),
     due_at: (dueAt ?? now).toISOString(),
     attempts: 0,
-    lease_owner: null,
-    leased_until: null,
     state: 'waiting',
-    finished_at: null,
-    last_error: null,
-    gateway_state: null,
   };
 }
 

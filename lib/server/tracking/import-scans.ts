@@ -1,21 +1,20 @@
 import 'server-only';
 import { saysArrived } from '@/lib/parcel/notices';
-import { SCAN_STATE } from '@/lib/parcel/scan-codes';
-import type { ParcelState } from '@/lib/parcel/states';
 import type { Database, Queryable } from '../db/open';
 import { MEASURED } from '../db/json-column';
 import { monthOf } from '../db/scan-months';
+import { WINDOWS } from '../db/windows-column';
 import { groupBy } from '../group-by';
-import { moveOrders, type OrderMove, type Step } from '../orders/move-order';
+import { moveOrders } from '../orders/move-order';
 import { lockPositions, type ParcelPosition, type PositionedOrder } from '../orders/parcel-store';
 import { recordMeasured, type Unpriced } from '../orders/reprice-order';
 import { noticesOfMoves, tellOfParcels, type ParcelNotice } from '../orders/tell-of-moves';
 import type { NewProof } from '../proofs/prepare-proof';
 import { keepProof } from '../proofs/store';
 import { noteReturns } from '../returns/note-returns';
-import { moveWindows, type MovingParcel } from './move-windows';
-import { replayScans } from './replay-scans';
-import { findScans, findScanSteps, insertScans, scanKey, type ScanRow, type ScanStep } from './store';
+import { placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
+import { planWindows } from './plan-windows';
+import { findScans, insertScans, scanKey, type ScanRow } from './store';
 
 /** What became of a batch. */
 export interface ImportOutcome {
@@ -25,7 +24,7 @@ export interface ImportOutcome {
   /** Parcels' state changes. */
   moved: number;
   /** New scans that say a state the parcel could not get to; stored, but nothing moved. */
-  misfits: { scan: ScanStep; from: ParcelState }[];
+  misfits: Misfit[];
   /** New scans of waybills that no order has; stored all the same. */
   withoutOrder: number;
   /** Waybills that were measured and whose orders keep their price. */
@@ -36,101 +35,60 @@ export interface ImportOutcome {
   unownedProofs: number;
 }
 
-/** The parcels of these orders, with the times at which those were placed, and where they go. */
-const placedParcels = (orders: readonly PositionedOrder[]) =>
-  orders.flatMap(({ created_at, receiver_country, parcels }) =>
-    parcels.map((parcel) => ({ ...parcel, created_at, receiver_country })),
-  );
-
-const byWaybill = <Scan extends ScanStep>(scans: readonly Scan[]) => groupBy(scans, ({ waybill_no }) => waybill_no);
-
-interface Plan {
-  steps: Step[];
-  misfits: ImportOutcome['misfits'];
+/** Each order by the waybills of its parcels. */
+function ordersByWaybill(orders: readonly PositionedOrder[]): Map<string, PositionedOrder> {
+  const byWaybill = new Map<string, PositionedOrder>();
+  for (const order of orders) for (const { waybill_no } of order.parcels) byWaybill.set(waybill_no, order);
+  return byWaybill;
 }
 
-function planParcel(parcel: ParcelPosition, scans: readonly ScanStep[], fresh: readonly ScanStep[]): Plan {
-  const isFresh = ({ event_id }: ScanStep) => fresh.some((scan) => scan.event_id === event_id);
-  const { steps, misfits } = replayScans(parcel, scans, isFresh);
-  return {
-    steps: steps.map(({ to, scan }) => ({
-      waybillNo: parcel.waybill_no,
-      to,
-      cause: `scan:${scan.event_id}`,
-      at: scan.occurred_at,
-    })),
-    misfits,
-  };
+/** The parcels of these orders that the scans tell of, each order's first one first. */
+function scannedParcels(orders: readonly PositionedOrder[], stored: readonly ScanRow[]): ScannedParcel[] {
+  const fresh = groupBy(stored, ({ waybill_no }) => waybill_no);
+  const scanned: ScannedParcel[] = [];
+  for (const order of orders)
+    for (const parcel of order.parcels) {
+      const scans = fresh.get(parcel.waybill_no);
+      if (scans) scanned.push({ parcel, order, scans });
+    }
+  return scanned;
 }
 
-/** Most scans say what is known: a parcel on its way is on its way. They move nothing and need no replay, nor do those that say no state. */
-function saysNothingNew(parcel: ParcelPosition, fresh: readonly ScanRow[]): boolean {
-  const states = fresh.map(({ code }) => SCAN_STATE[code]).filter((state) => state !== null);
-  return states.every((state) => state === 'IN_TRANSIT' && parcel.state === 'IN_TRANSIT');
-}
-
-/** A batch with the orders it tells of. */
-interface Batch {
-  orders: readonly PositionedOrder[];
-  parcels: readonly MovingParcel[];
-  /** The scans that are new. */
-  stored: readonly ScanRow[];
-}
-
-/** Moves the parcels of these new scans as far as all their scans lead, and their orders with them. */
-async function moveByScans(trx: Queryable, { orders, parcels, stored }: Batch, at: string) {
-  const fresh = byWaybill(stored);
-  const moving = parcels.filter((parcel) => {
-    const own = fresh.get(parcel.waybill_no);
-    return own !== undefined && !saysNothingNew(parcel, own);
-  });
-  const scans = byWaybill(moving.length > 0 ? await findScanSteps(trx, moving) : []);
-  const plans = new Map(
-    moving.map((parcel) => {
-      const { waybill_no } = parcel;
-      return [waybill_no, planParcel(parcel, scans.get(waybill_no) ?? [], fresh.get(waybill_no) ?? [])];
-    }),
-  );
-  const moves = orders.flatMap((order): OrderMove[] => {
-    const steps = order.parcels.flatMap(({ waybill_no }) => plans.get(waybill_no)?.steps ?? []);
-    // The history tells the order's parcels together, each in the order of its own scans.
-    return steps.length > 0
-      ? [{ order, steps: steps.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)) }]
-      : [];
-  });
-  await moveOrders(trx, moves, at);
-  return {
-    moves,
-    moved: moves.reduce((sum, { steps }) => sum + steps.length, 0),
-    misfits: [...plans.values()].flatMap(({ misfits }) => misfits),
-  };
+/** Moves parcels as far as all their scans lead, with their orders, and tells the days that these say. */
+async function moveByScans(trx: Queryable, scanned: readonly ScannedParcel[], at: string) {
+  const { plans, moves, misfits } = await planMoves(trx, scanned);
+  const told = await planWindows(trx, scanned, at);
+  const changed: ParcelPosition[] = [];
+  for (const { parcel } of scanned) {
+    const kept = told.get(parcel.waybill_no);
+    const plan = plans.get(parcel.waybill_no);
+    if (!kept && !plan) continue;
+    const expected = kept ? WINDOWS.write(kept) : parcel.expected;
+    changed.push({ ...parcel, expected, replayed_until: plan?.until ?? parcel.replayed_until });
+  }
+  await moveOrders(trx, moves, at, changed);
+  return { moves, misfits, moved: moves.reduce((sum, { steps }) => sum + steps.length, 0) };
 }
 
 /** The scans that say that a parcel from abroad is in the receiver's country now; of each parcel the first one is told. */
-function arrivals({ orders, stored }: Batch): ParcelNotice[] {
-  const abroad = orders.filter(({ kind }) => kind === 'international');
-  const orderOf = new Map(
-    abroad.flatMap((order) => order.parcels.map(({ waybill_no }) => [waybill_no, order] as const)),
-  );
-  return stored.flatMap(({ waybill_no, code, country_code, occurred_at }) => {
-    const order = saysArrived(code) ? orderOf.get(waybill_no) : undefined;
-    if (!order || country_code !== order.receiver_country) return [];
-    return [{ kind: 'ARRIVED', at: occurred_at, orderId: order.id, waybillNo: waybill_no, once: true }];
-  });
+function arrivals(scanned: readonly ScannedParcel[]): ParcelNotice[] {
+  const notices: ParcelNotice[] = [];
+  for (const { parcel, order, scans } of scanned) {
+    if (order.kind !== 'international') continue;
+    for (const { code, country_code, occurred_at: at } of scans)
+      if (saysArrived(code) && country_code === order.receiver_country)
+        notices.push({ kind: 'ARRIVED', at, orderId: order.id, waybillNo: parcel.waybill_no, once: true });
+  }
+  return notices;
 }
 
 /** What new take-over scans measured, with those before of the same waybills: the latest of each waybill holds. */
-async function measureByScans(
-  trx: Queryable,
-  { parcels, stored }: Pick<Batch, 'parcels' | 'stored'>,
-  at: string,
-): Promise<Unpriced[]> {
-  const fresh = new Set(stored.flatMap(({ measured, waybill_no }) => (measured === null ? [] : [waybill_no])));
-  const weighed = parcels.filter(({ waybill_no }) => fresh.has(waybill_no));
+async function measureByScans(trx: Queryable, scanned: readonly ScannedParcel[], at: string): Promise<Unpriced[]> {
+  const weighed = scanned.filter(({ scans }) => scans.some(({ measured }) => measured !== null));
   if (weighed.length === 0) return [];
-  const scans = byWaybill(await findScans(trx, weighed));
-  const measured = weighed.flatMap(({ order_id, waybill_no }) => {
-    const last = scans.get(waybill_no)?.findLast((scan) => scan.measured !== null)?.measured;
+  const all = groupBy(await findScans(trx, weighed.map(placedParcel)), ({ waybill_no }) => waybill_no);
+  const measured = weighed.flatMap(({ parcel: { order_id, waybill_no } }) => {
+    const last = all.get(waybill_no)?.findLast((scan) => scan.measured !== null)?.measured;
     return last ? [{ orderId: order_id, waybillNo: waybill_no, measured: MEASURED.read(last) }] : [];
   });
   return recordMeasured(trx, measured, at);
@@ -139,18 +97,18 @@ async function measureByScans(
 /** Keeps the proofs of new scans, each parcel's oldest first. */
 async function keepProofs(
   trx: Queryable,
-  { orders, stored }: Pick<Batch, 'orders' | 'stored'>,
+  orders: ReadonlyMap<string, PositionedOrder>,
+  stored: readonly ScanRow[],
   given: ReadonlyMap<string, NewProof>,
 ): Promise<Pick<ImportOutcome, 'proofs' | 'unownedProofs'>> {
-  const owned = new Set(
-    orders.flatMap(({ user_id, parcels }) => (user_id === null ? [] : parcels.map(({ waybill_no }) => waybill_no))),
-  );
+  if (given.size === 0) return { proofs: new Map(), unownedProofs: 0 };
+  const isOwned = (waybill: string) => (orders.get(waybill)?.user_id ?? null) !== null;
   const fresh = stored.flatMap((scan) => {
     const proof = given.get(scanKey(scan));
     return proof ? [[scanKey(scan), proof] as const] : [];
   });
   const kept = fresh
-    .filter(([, { row }]) => owned.has(row.waybill_no))
+    .filter(([, { row }]) => isOwned(row.waybill_no))
     .toSorted(([, { row: one }], [, { row: other }]) => (one.signed_at < other.signed_at ? -1 : 1));
   for (const [, { row }] of kept) await keepProof(trx, row);
   return { proofs: new Map(kept), unownedProofs: fresh.length - kept.length };
@@ -170,31 +128,32 @@ export async function importScans(
   return db.transaction().execute(async (trx) => {
     const waybills = [...new Set(scans.map(({ waybill_no }) => waybill_no))];
     const orders = waybills.length > 0 ? await lockPositions(trx, waybills) : [];
-    const parcels = placedParcels(orders);
-    const placed = new Map(parcels.map(({ waybill_no, created_at }) => [waybill_no, created_at]));
+    const orderOf = ordersByWaybill(orders);
     // In one order everywhere, so that two imports at once wait for each other and never in a circle.
     const keyed = scans
       .map((scan) => ({ scan, key: scanKey(scan) }))
       .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
     const fresh = await insertScans(
       trx,
-      keyed.map(({ scan }) => ({ ...scan, placed_month: monthOf(placed.get(scan.waybill_no) ?? scan.occurred_at) })),
+      keyed.map(({ scan }) => ({
+        ...scan,
+        placed_month: monthOf(orderOf.get(scan.waybill_no)?.created_at ?? scan.occurred_at),
+      })),
     );
     const stored = keyed.filter(({ key }) => fresh.delete(key)).map(({ scan }) => scan);
-    const batch = { orders, parcels, stored };
-    const { moves, moved, misfits } = await moveByScans(trx, batch, now.toISOString());
-    await moveWindows(trx, batch, now.toISOString());
+    const scanned = scannedParcels(orders, stored);
+    const { moves, moved, misfits } = await moveByScans(trx, scanned, now.toISOString());
     await noteReturns(trx, moves, now);
-    await tellOfParcels(trx, [...arrivals(batch), ...noticesOfMoves(moves)], now);
-    const unpriced = await measureByScans(trx, batch, now.toISOString());
-    const proven = await keepProofs(trx, batch, proofs);
+    await tellOfParcels(trx, [...arrivals(scanned), ...noticesOfMoves(moves)], now);
+    const unpriced = await measureByScans(trx, scanned, now.toISOString());
+    const proven = await keepProofs(trx, orderOf, stored, proofs);
     return {
       ...proven,
       stored: stored.length,
       known: scans.length - stored.length,
       moved,
       misfits,
-      withoutOrder: stored.filter(({ waybill_no }) => !placed.has(waybill_no)).length,
+      withoutOrder: stored.filter(({ waybill_no }) => !orderOf.has(waybill_no)).length,
       unpriced,
     };
   });

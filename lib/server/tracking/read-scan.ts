@@ -152,7 +152,10 @@ export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName)
     scan: {
       event_id: eventId,
       waybill_no: check.waybill,
-      ...read,
+      code: read.code,
+      reason: read.reason,
+      received_code: read.received_code,
+      received_reason: read.received_reason,
       occurred_at: new Date(time).toISOString(),
       time_zone: timeZone ?? (countryCode ? MARKETS[countryCode].timeZone : 'UTC'),
       place,

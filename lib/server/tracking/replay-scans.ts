@@ -31,8 +31,12 @@ function wayOf({ received_code }: ReplayableScan, from: ParcelState, to: ParcelS
   return between && [...between, to];
 }
 
+type Path<Scan> = (Position & { scan: Scan | null })[];
+
+const stepsOf = <Scan>(path: Path<Scan>) => path.flatMap(({ state, scan }) => (scan ? [{ to: state, scan }] : []));
+
 function walk<Scan extends ReplayableScan>(from: Position, scans: readonly Scan[]) {
-  const path: (Position & { scan: Scan | null })[] = [{ ...from, scan: null }];
+  const path: Path<Scan> = [{ ...from, scan: null }];
   const misfits: Replay<Scan>['misfits'] = [];
   let here = from;
   for (const scan of scans) {
@@ -42,7 +46,7 @@ function walk<Scan extends ReplayableScan>(from: Position, scans: readonly Scan[
     if (!way) misfits.push({ scan, from: here.state });
     for (const step of way ?? []) {
       here = { state: step, attempts: here.attempts + (step === 'OUT_FOR_DELIVERY' ? 1 : 0) };
-      path.push({ ...here, scan });
+      path.push({ state: here.state, attempts: here.attempts, scan });
     }
   }
   return { path, misfits };
@@ -61,6 +65,14 @@ export function replayScans<Scan extends ReplayableScan>(
   const whole = walk(START, scans);
   const at = whole.path.findIndex(({ state, attempts }) => state === position.state && attempts === position.attempts);
   const { path, misfits } = at < 0 ? walk(position, scans.filter(fresh)) : whole;
-  const steps = path.slice(Math.max(at, 0) + 1).flatMap(({ state, scan }) => (scan ? [{ to: state, scan }] : []));
-  return { steps, misfits: misfits.filter(({ scan }) => fresh(scan)) };
+  return { steps: stepsOf(path.slice(Math.max(at, 0) + 1)), misfits: misfits.filter(({ scan }) => fresh(scan)) };
+}
+
+/**
+ * As `replayScans`, for fresh scans that happened after all those by which the position was reached: it needs no others. Scans of
+ * transit in between may have been left out: to transit leads no way but the first.
+ */
+export function replayOn<Scan extends ReplayableScan>(position: Position, fresh: readonly Scan[]): Replay<Scan> {
+  const { path, misfits } = walk(position, fresh);
+  return { steps: stepsOf(path), misfits };
 }

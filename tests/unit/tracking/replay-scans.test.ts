@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SCAN_CODES, SCAN_STATE, isScanCode, type ScanCode } from '@/lib/parcel/scan-codes';
-import { PARCEL_STATES, canMove, type ParcelState } from '@/lib/parcel/states';
-import { replayScans, type Position } from '@/lib/server/tracking/replay-scans';
+import { PARCEL_STATES, canMove, isFinal, type ParcelState } from '@/lib/parcel/states';
+import { replayOn, replayScans, type Position, type Replay } from '@/lib/server/tracking/replay-scans';
 
 const START: Position = { state: 'WAITING', attempts: 0 };
 const scansOf = (...codes: ScanCode[]) => codes.map((code, index) => ({ code, index, received_code: null }));
@@ -119,5 +119,35 @@ describe('replaying scans', () => {
         expect(made).toEqual(whole);
       }),
     );
+  });
+
+  const after = (position: Position, { steps }: Replay<unknown>): Position => ({
+    state: steps.at(-1)?.to ?? position.state,
+    attempts: position.attempts + steps.filter(({ to }) => to === 'OUT_FOR_DELIVERY').length,
+  });
+
+  it('needs no scans before those that come in order, nor those of transit on the way', () => {
+    fc.assert(
+      fc.property(anyScans, fc.boolean(), fc.constantFrom(...PARCEL_STATES), (codes, isOurs, state) => {
+        const scans = scansOf(...codes).map((scan) => ({ ...scan, received_code: isOurs ? null : 'theirs' }));
+        let position: Position = { state, attempts: 0 };
+        // Where a parcel stands otherwise than its scans say, it ended: it was cancelled, or somebody chose.
+        fc.pre(state === 'WAITING' || isFinal(state));
+        for (const [index, scan] of scans.entries()) {
+          const whole = replayScans(position, scans.slice(0, index + 1), (each) => each === scan);
+          if (SCAN_STATE[scan.code] !== 'IN_TRANSIT' || position.state !== 'IN_TRANSIT')
+            expect(replayOn(position, [scan])).toEqual(whole);
+          else expect(whole).toEqual({ steps: [], misfits: [] });
+          position = after(position, whole);
+        }
+      }),
+    );
+  });
+
+  it('finds the same way when scans of transit were left out that happened later', () => {
+    const scans = scansOf('PICKED_UP', 'OUT_FOR_DELIVERY', 'ARRIVED_HUB');
+    const fresh = ({ index }: { index: number }) => index === 1;
+    const { steps } = replayScans({ state: 'IN_TRANSIT', attempts: 0 }, scans, fresh);
+    expect(replayOn({ state: 'IN_TRANSIT', attempts: 0 }, [scans[1]!]).steps).toEqual(steps);
   });
 });

@@ -23,6 +23,7 @@ import { addNotices } from './0025-notices';
 import { addReturns } from './0026-returns';
 import { addProofs } from './0027-proofs';
 import { addClaims } from './0028-claims';
+import { addReplayedScans } from './0029-replayed-scans';
 import { addOrderSearch } from './0032-order-search';
 
 /**
@@ -62,5 +63,6 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0026-returns', phase: 'expand', up: addReturns },
   { name: '0027-proofs', phase: 'expand', up: addProofs },
   { name: '0028-claims', phase: 'expand', up: addClaims },
+  { name: '0029-replayed-scans', phase: 'expand', up: addReplayedScans },
   { name: '0032-order-search', phase: 'expand', up: addOrderSearch },
 ];

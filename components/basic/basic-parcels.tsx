@@ -66,8 +66,8 @@ function List({ prefix, items }: { prefix: Prefix; items: readonly OrderSummary[
       hideCaption
       columns={[
         { key: 'number', header: t('basic.orderNo') },
-        { key: 'receiver', header: t('card.receiver') },
-        { key: 'ordered', header: t('card.ordered') },
+        { key: 'receiver', header: t('parties.receiver') },
+        { key: 'ordered', header: t('basic.ordered') },
         { key: 'state', header: t('list.state') },
       ]}
       rows={items.map((order) => ({

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
-import { copyText } from '@/components/track/copy-button.island';
+import { copyText } from '@/lib/client/copy-text';
 import { Button } from '@/components/ui/button';
 import type { HandOverView } from '@/lib/contract/hand-over';
 import styles from './address-label.module.css';

@@ -6,7 +6,8 @@ import { groupBy } from '../group-by';
 import type { OrderMove, Step } from '../orders/move-order';
 import type { ParcelPosition, PositionedOrder } from '../orders/parcel-store';
 import { replayOn, replayScans } from './replay-scans';
-import { findScanSteps, type PlacedParcel, type ScanRow, type ScanStep } from './store';
+import type { PlacedParcel } from '../db/read-scans';
+import { findScanSteps, type ScanRow, type ScanStep } from './store';
 
 /** A scan that says a state the parcel could not get to, with the state it was in. */
 export interface Misfit {

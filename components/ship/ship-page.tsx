@@ -25,7 +25,17 @@ export function ShipPage({ title, lead, contact, children }: ShipPageProps) {
         </header>
         <NoScripts contact={contact} />
         <div className={styles.scripted}>
-          <ClientMessages namespaces={['ship', 'quote', 'errors.chooseOne', 'common', 'legal.agreement']}>
+          <ClientMessages
+            namespaces={[
+              'ship',
+              'quote',
+              'errors.chooseOne',
+              'common',
+              'legal.agreement',
+              'account.imageCode',
+              'account.verifyCode',
+            ]}
+          >
             {children}
           </ClientMessages>
         </div>

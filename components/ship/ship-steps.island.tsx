@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { Steps, type Step as StepItem } from '@/components/ui/steps';
-import { isStep, STEPS, type Step } from '@/lib/client/ship/steps';
+import { isStep, STEPS, type Step, type View } from '@/lib/client/ship/steps';
 import { stepHref } from './use-wizard-address';
 
 interface ShipStepsProps {
@@ -12,7 +12,7 @@ interface ShipStepsProps {
   /** The placed order that is being changed. */
   edit?: string | undefined;
   /** `needs` on that page itself. */
-  current: 'needs' | Step;
+  current: 'needs' | View;
   /** How many of the entry page's steps may be shown. */
   reached: number;
   onChoose?: (step: Step) => void;
@@ -21,7 +21,8 @@ interface ShipStepsProps {
 /** The way through the wizard. Steps reached can be pressed; on the entry page that loads nothing. */
 export function ShipSteps({ needsHref, edit, current, reached, onChoose }: ShipStepsProps) {
   const t = useTranslations('ship.steps');
-  const at = current === 'needs' ? -1 : STEPS.indexOf(current);
+  // The code belongs to the review.
+  const at = current === 'needs' ? -1 : STEPS.indexOf(current === 'code' ? 'review' : current);
   const items: StepItem[] = STEPS.map((step, index) => ({
     key: step,
     label: t(step),

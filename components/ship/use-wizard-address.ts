@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Step } from '@/lib/client/ship/steps';
+import type { View } from '@/lib/client/ship/steps';
 
 /** Told when the address was changed by a script, which the browser itself does not announce. */
 const CHANGED = 'wizard:address';
@@ -27,18 +27,18 @@ export interface WizardAddress {
   /** The placed order that is being changed. */
   edit: string | null;
   /** A step forward or back that the browser's Back button can take back. */
-  go: (step: Step) => void;
+  go: (view: View) => void;
   /** Writes the shown step into the address without a step in history. */
-  replaceStep: (step: Step) => void;
+  replaceStep: (view: View) => void;
   finish: (orderId: string) => void;
 }
 
 /** The address of a step, which goes on changing the order that is being changed. */
-export function stepHref(step: Step, edit: string | null | undefined): string {
+export function stepHref(step: View, edit: string | null | undefined): string {
   return `?${new URLSearchParams(edit ? { edit, step } : { step }).toString()}`;
 }
 
-/** The wizard's place in the address: `?step=receiver`, `?done=<order>`, `?edit=<order>`. A change of step loads nothing. */
+/** The wizard's place in the address: `?step=parcels`, `?done=<order>`, `?edit=<order>`. A change of step loads nothing. */
 export function useWizardAddress(): WizardAddress {
   const search = useSyncExternalStore(
     subscribe,

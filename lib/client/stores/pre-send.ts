@@ -1,9 +1,13 @@
 import { create } from 'zustand';
 import type { QuoteRequest } from '@/lib/contract/quotes';
-import type { Country } from '@/lib/market/country';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS, type Country } from '@/lib/market/country';
 import { draftFromQuote, type QuotedPlaces } from '../ship/draft-from-quote';
 import { emptyDraft, NO_NEEDS, type Draft, type Needs, type ShipmentKind } from '../ship/draft';
+import { needsOfQuote } from '../ship/needs';
+import { withPickupTime } from '../ship/pickup-time';
 import { readPreSend, isSameDraft, type DraftIdentity, type PreSend } from '../ship/restore-drafts';
+import { useUserStore } from './user';
 
 /** §3, §4: stored locally; cleared by writing an empty value. */
 const STORAGE_KEY = 'preSendList';
@@ -88,13 +92,21 @@ export function discardDraft(draft: DraftIdentity): void {
 }
 
 /**
- * Passes a quote to the wizard: what was asked for becomes the draft, whatever was typed before and still fits stays.
+ * Passes a quote to the wizard: what was asked for becomes the draft, whatever was typed before and still fits stays, and the
+ * first page's questions have their answers.
  * `places` names the provinces of the quote's cities, where they were chosen from lists.
  */
 export function prefillFromQuote(request: QuoteRequest, places: QuotedPlaces = {}): void {
   restorePreSend();
   const abroad = request.kind === 'international';
-  const draft = findDraft(request.kind, abroad ? request.destinationCountry : request.country);
-  saveDraft(draftFromQuote(draft, request, places));
-  saveNeeds({ kind: request.kind });
+  const draft = draftFromQuote(
+    findDraft(request.kind, abroad ? request.destinationCountry : request.country),
+    request,
+    places,
+  );
+  const { values, origin } = draft;
+  const pickup = values.sendingMode === 'PICKUP';
+  const today = localDay(new Date(), MARKETS[origin].timeZone);
+  saveDraft({ ...draft, values: { ...values, ...(pickup && withPickupTime(values, today)) } });
+  saveNeeds(needsOfQuote(usePreSendStore.getState().needs, request, Boolean(useUserStore.getState().user)));
 }

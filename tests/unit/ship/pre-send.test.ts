@@ -106,7 +106,13 @@ describe('the pre-send list', () => {
       insuredValue: null,
     });
     reload();
-    expect(usePreSendStore.getState().needs).toMatchObject({ kind: 'international', customerType: '' });
+    expect(usePreSendStore.getState().needs).toEqual({
+      kind: 'international',
+      customerType: 'business',
+      customerHistory: 'new',
+      frequency: 'single',
+      shippingVolume: '',
+    });
     expect(findDraft('international', 'EG').values).toMatchObject({
       service: 'intl-straight-small',
       // Who imports is not who sends.

@@ -19,5 +19,10 @@ export default async function QuoteAnswerPage({ searchParams }: QuoteAnswerProps
   const pairs = Object.entries(query).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value]));
   const again = `${paths.orderQuote(market.prefix)}?${new URLSearchParams(pairs)}`;
   const draft = readQuoteDraft(query, market.country);
-  return drawQuote(await loadQuote(market, draft, { wizard: paths.presend(market.prefix), again }));
+  return drawQuote(
+    await loadQuote(market, draft, {
+      wizard: draft.kind === 'domestic' ? paths.orderEntry(market.prefix) : paths.intlOrderEntry(market.prefix),
+      again,
+    }),
+  );
 }

@@ -15,18 +15,18 @@ export function needsComplete(needs: Needs): boolean {
   return unanswered(needs).every((question) => question === 'kind');
 }
 
-/** §1: business express is for companies; otherwise who imports is who sends, until somebody says otherwise. */
-function quotedCustomer(request: QuoteRequest): 'individual' | 'business' {
-  if (request.kind === 'domestic') return 'individual';
-  return request.service === 'business-express' ? 'business' : request.customer;
+/** §1: business express is for companies, whatever was answered before; otherwise who imports is who sends, until somebody says otherwise. */
+function quotedCustomer({ customerType }: Needs, request: QuoteRequest): 'individual' | 'business' {
+  if (request.service === 'business-express') return 'business';
+  return customerType || (request.kind === 'domestic' ? 'individual' : request.customer);
 }
 
-/** The answers of the first page with those that a quote gives (docs/decisions.md#sending-in-few-steps); what was answered before stays. */
+/** The answers of the first page with those that a quote gives (docs/decisions.md#sending-in-few-steps). */
 export function needsOfQuote(needs: Needs, request: QuoteRequest, known: boolean): Needs {
   return {
     kind: request.kind,
     customerHistory: needs.customerHistory || (known ? 'regular' : 'new'),
-    customerType: needs.customerType || quotedCustomer(request),
+    customerType: quotedCustomer(needs, request),
     frequency: needs.frequency || 'single',
     shippingVolume: needs.shippingVolume,
   };

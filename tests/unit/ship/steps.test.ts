@@ -72,5 +72,7 @@ describe('needs', () => {
     });
     const answered = { ...NEEDS, customerType: 'business', frequency: 'regular', shippingVolume: 'DAILY' } as const;
     expect(needsOfQuote(answered, special, false)).toEqual({ ...answered, kind: 'international' });
+    const before = { ...NEEDS, customerType: 'individual' } as const;
+    expect(needsOfQuote(before, quoted, false).customerType).toBe('business');
   });
 });

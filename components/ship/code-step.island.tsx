@@ -43,7 +43,7 @@ export function CodeStep({ wizard }: CodeStepProps) {
   const t = useTranslations('ship.code');
   const { prefix } = useShipData();
   const { field, submit, problem, busy, code, sender, typeCode } = useCodeLogin(wizard);
-  const next = location.pathname + stepHref('review', null);
+  const next = location.pathname + stepHref('review', wizard.draftForm.draft());
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <TextField

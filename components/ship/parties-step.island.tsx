@@ -10,8 +10,9 @@ import { ReceiverFields, SenderFields } from './party-fields.island';
 import styles from './parties-step.module.css';
 import { useShipData } from './ship-data.island';
 import type { DraftForm } from './use-draft-form';
+import { useLastSender } from './use-last-sender';
 
-interface PartiesStepProps extends Pick<Draft, 'kind' | 'origin' | 'edits'> {
+interface PartiesStepProps extends Pick<Draft, 'kind' | 'origin' | 'edits' | 'id'> {
   draftForm: DraftForm;
   needs: Needs;
 }
@@ -20,13 +21,14 @@ interface PartiesStepProps extends Pick<Draft, 'kind' | 'origin' | 'edits'> {
 export function PartiesStep({ needs, ...props }: PartiesStepProps) {
   const t = useTranslations('ship');
   const { prefix, countryNames } = useShipData();
-  const { kind, origin, edits } = props;
+  const { kind, origin, edits, id } = props;
+  useLastSender(props.draftForm, props);
   return (
     <>
       {!edits && (
         <p className={styles.soft}>
           <NeedsLine needs={needs} kind={kind} />{' '}
-          <Link href={paths.presend(prefix)} prefetch={false} aria-label={t('review.changes.needs')}>
+          <Link href={paths.presend(prefix, { draft: id })} prefetch={false} aria-label={t('review.changes.needs')}>
             {t('review.change')}
           </Link>
         </p>

@@ -42,11 +42,15 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
   const back = (step: Exclude<Step, 'review'>, part: 'sender' | 'receiver' | 'parcels') => ({
     text: t('review.change'),
     label: t(`review.changes.${part}`),
-    href: stepHref(step, kept.edits?.id),
+    href: stepHref(step, kept),
     onPress: () => wizard.go(step),
   });
   const entry = draft.kind === 'domestic' ? paths.orderEntry(prefix) : paths.intlOrderEntry(prefix);
-  const toNeeds = { text: t('review.change'), label: t('review.changes.needs'), href: paths.presend(prefix) };
+  const toNeeds = {
+    text: t('review.change'),
+    label: t('review.changes.needs'),
+    href: paths.presend(prefix, { draft: kept.id }),
+  };
   return (
     <div className={styles.review}>
       <ReviewSection id="review-needs" title={t('steps.needs')} edit={kept.edits ? undefined : toNeeds}>
@@ -74,7 +78,7 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
         draftForm={wizard.draftForm}
         country={draft.kind === 'domestic' ? draft.origin : values.receiver.countryCode}
       />
-      <Agreement wizard={wizard} next={entry + stepHref('review', kept.edits?.id)} />
+      <Agreement wizard={wizard} next={entry + stepHref('review', kept)} />
     </div>
   );
 }

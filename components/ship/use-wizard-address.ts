@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { Draft } from '@/lib/client/ship/draft';
 import type { View } from '@/lib/client/ship/steps';
 
 /** Told when the address was changed by a script, which the browser itself does not announce. */
@@ -24,21 +25,23 @@ export interface WizardAddress {
   /** The step asked for, and the order that was placed. */
   step: string | null;
   done: string | null;
+  /** The draft of an order that is not placed; empty where the address names none. */
+  draft: string;
   /** The placed order that is being changed. */
   edit: string | null;
   /** A step forward or back that the browser's Back button can take back. */
-  go: (view: View) => void;
+  go: (view: View, draft: Draft) => void;
   /** Writes the shown step into the address without a step in history. */
-  replaceStep: (view: View) => void;
+  replaceStep: (view: View, draft: Draft) => void;
   finish: (orderId: string) => void;
 }
 
-/** The address of a step, which goes on changing the order that is being changed. */
-export function stepHref(step: View, edit: string | null | undefined): string {
-  return `?${new URLSearchParams(edit ? { edit, step } : { step }).toString()}`;
+/** The address of a step of a draft, or of the changes to an order. */
+export function stepHref(step: View, { edits, id }: Pick<Draft, 'edits' | 'id'>): string {
+  return `?${new URLSearchParams({ ...(edits ? { edit: edits.id } : { draft: id }), step }).toString()}`;
 }
 
-/** The wizard's place in the address: `?step=parcels`, `?done=<order>`, `?edit=<order>`. A change of step loads nothing. */
+/** The wizard's place in the address: `?draft=<id>&step=parcels`, `?done=<order>`, `?edit=<order>`. A change of step loads nothing. */
 export function useWizardAddress(): WizardAddress {
   const search = useSyncExternalStore(
     subscribe,
@@ -46,14 +49,14 @@ export function useWizardAddress(): WizardAddress {
     () => null,
   );
   const query = new URLSearchParams(search ?? '');
-  const edit = query.get('edit');
   return {
     known: search !== null,
     step: query.get('step'),
     done: query.get('done'),
-    edit,
-    go: useCallback((step) => change('pushState', stepHref(step, edit)), [edit]),
-    replaceStep: useCallback((step) => change('replaceState', stepHref(step, edit)), [edit]),
+    edit: query.get('edit'),
+    draft: query.get('draft') ?? '',
+    go: useCallback((step, draft) => change('pushState', stepHref(step, draft)), []),
+    replaceStep: useCallback((step, draft) => change('replaceState', stepHref(step, draft)), []),
     finish: useCallback((orderId) => change('replaceState', `?done=${encodeURIComponent(orderId)}`), []),
   };
 }

@@ -81,8 +81,8 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
   const { replaceStep } = address;
 
   useEffect(() => {
-    if (address.step !== view) replaceStep(view);
-  }, [address.step, view, replaceStep]);
+    if (address.step !== view || (!kept.edits && address.draft !== kept.id)) replaceStep(view, kept);
+  }, [address.step, address.draft, view, kept, replaceStep]);
 
   useEffect(() => {
     if (!focus.current) return;
@@ -93,12 +93,12 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
   function show(mistakes: readonly Mistake[]) {
     const first = STEPS.flatMap((name) => mistakes.filter(({ field }) => stepOfField(field) === name))[0];
     if (!first) return;
-    if (first.field === 'needs') return router.push(paths.presend(prefix));
+    if (first.field === 'needs') return router.push(paths.presend(prefix, { draft: kept.id }));
     for (const { field, message, type } of mistakes) form.setError(field as FieldName, { type, message });
     const there = stepOfField(first.field);
     if (there === view) return form.setFocus(first.field as FieldName);
     focus.current = first.field;
-    address.go(there);
+    address.go(there, kept);
   }
 
   /** The step is in order: on to the next one. A collection over the limit, say, only the service can know. */
@@ -111,7 +111,7 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
       ...(current === 'parcels' && { amountCurrency: currencyOf(draft()) }),
     });
     await loadStep(STEPS[step + 1]!);
-    address.go(STEPS[step + 1]!);
+    address.go(STEPS[step + 1]!, kept);
   }
 
   const isTyped = ({ field }: Mistake) => form.getValues(field as FieldName) !== undefined;
@@ -121,7 +121,7 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
     if (!order) return show(problems.map(({ field, key }) => ({ field, message: key, type: 'contract' })));
     if (!kept.edits && useUserStore.getState().user === null) {
       await loadStep('code');
-      return address.go('code');
+      return address.go('code', kept);
     }
     const failure = await submit.send(order, live.status === 'ready' ? (live.quote?.token ?? null) : null);
     if (failure && isPriceRefused(failure)) return showNewPrice();
@@ -169,7 +169,7 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
     busy: checking || submit.busy,
     forward: () => void run(current === 'review' ? place : form.handleSubmit(pass)),
     confirmed,
-    go: address.go,
+    go: (next) => address.go(next, kept),
   };
 }
 

@@ -62,8 +62,8 @@ export function WizardForm(props: WizardFormProps) {
   return (
     <div ref={top} className={styles.wizard}>
       <ShipSteps
-        needsHref={kept.edits ? undefined : paths.presend(prefix)}
-        edit={kept.edits?.id}
+        needsHref={kept.edits ? undefined : paths.presend(prefix, { draft: kept.id })}
+        draft={kept}
         current={view}
         reached={wizard.reached}
         onChoose={wizard.go}
@@ -79,7 +79,7 @@ export function WizardForm(props: WizardFormProps) {
             {title}
             <StepFields wizard={wizard} kept={kept} needs={needs} live={live} />
             <SubmitFailure wizard={wizard} kind={kept.kind} onReload={onReload} />
-            <WizardActions wizard={wizard} kind={kept.kind} live={live} />
+            <WizardActions wizard={wizard} kept={kept} live={live} />
           </form>
         )}
         <aside className={styles.aside} aria-label={t('summary.label')}>
@@ -102,8 +102,8 @@ function StepFields({ wizard, kept, needs, live }: StepFieldsProps) {
   const { step, draftForm } = wizard;
   const currency = useDraft(kept, currencyOf);
   const typedIn = useDraft(kept, (draft) => (amountsNeedReview(draft) ? draft.amountCurrency : ''));
-  const { kind, origin, edits } = kept;
-  if (step === 'parties') return <PartiesStep {...{ kind, origin, edits, draftForm, needs }} />;
+  const { kind, origin, edits, id } = kept;
+  if (step === 'parties') return <PartiesStep {...{ kind, origin, edits, id, draftForm, needs }} />;
   if (step === 'parcels') return <LateParcelsStep {...{ kind, origin, currency, typedIn, draftForm, live }} />;
   return <LateReviewStep wizard={wizard} kept={kept} needs={needs} live={live} />;
 }

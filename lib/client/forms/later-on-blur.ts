@@ -5,6 +5,6 @@ import { afterPress } from './after-press';
 export function laterOnBlur<Name extends string>(field: UseFormRegisterReturn<Name>): UseFormRegisterReturn<Name> {
   return {
     ...field,
-    onBlur: async (event: unknown) => afterPress(() => void field.onBlur(event)),
+    onBlur: async (event: Parameters<typeof field.onBlur>[0]) => afterPress(() => void field.onBlur(event)),
   };
 }

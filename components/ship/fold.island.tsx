@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import styles from './fold.module.css';
 
 interface FoldProps {
@@ -32,7 +33,11 @@ export function Fold({ title, summary, action, startOpen = false, invalid, child
           <span className={styles.title}>{title}</span>
           {!open && summary && <span className={styles.line}>{summary}</span>}
         </span>
-        {!open && action && <span className={styles.action}>{action}</span>}
+        {action ? (
+          !open && <span className={styles.action}>{action}</span>
+        ) : (
+          <Icon name="chevron-down" className={styles.chevron} />
+        )}
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -13,19 +13,21 @@ interface FoldProps {
   startOpen?: boolean;
   /** A field inside has a mistake: it must be seen, and gets the focus that it could not take while it was hidden. */
   invalid: boolean;
+  /** The service refuses something inside, maybe for what is being typed elsewhere: it must be seen, and the focus stays. */
+  refused?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Fields that most people leave as they are, in one line until it is opened. It stays as it is while somebody types in it. */
-export function Fold({ title, summary, action, startOpen = false, invalid, children }: FoldProps) {
+export function Fold({ title, summary, action, startOpen = false, invalid, refused = false, children }: FoldProps) {
   const [open, setOpen] = useState(startOpen);
   const part = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (!invalid || part.current?.open) return;
+    if (!(invalid || refused) || part.current?.open) return;
     part.current!.open = true;
-    if (!document.activeElement?.matches('[aria-invalid]'))
+    if (invalid && !document.activeElement?.matches('[aria-invalid]'))
       part.current!.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [invalid]);
+  }, [invalid, refused]);
   return (
     <details ref={part} open={open} className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>

@@ -78,7 +78,8 @@ function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps,
       <Fold
         title={t('more')}
         startOpen={extras.some((name) => own[name] !== '')}
-        invalid={refused || extras.some((name) => draftForm.errorOf(`parcels.${index}.${name}`) !== undefined)}
+        refused={refused}
+        invalid={extras.some((name) => draftForm.errorOf(`parcels.${index}.${name}`) !== undefined)}
       >
         <FormGrid>
           <ParcelAmounts draftForm={draftForm} index={index} currency={currency} live={live} />

@@ -81,7 +81,8 @@ function ServiceFold({ kind, origin, draftForm, live }: Omit<ParcelsStepProps, '
       summary={summary && summary.join(' · ')}
       action={t('review.change')}
       startOpen={startOpen}
-      invalid={refused || SERVICE_FIELDS.some((name) => errorOf(name) !== undefined)}
+      refused={refused}
+      invalid={SERVICE_FIELDS.some((name) => errorOf(name) !== undefined)}
     >
       {abroad && <ServiceChoice draftForm={draftForm} live={live} />}
       <GoodsClass draftForm={draftForm} abroad={abroad} />

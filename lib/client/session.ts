@@ -122,7 +122,7 @@ export function endedBy(failure: CallFailure): boolean {
   if (!SESSION_ENDING_CODES.includes(failure.code)) return false;
   endSession();
   // The service's sentence says why; the login page leads back to the same step.
-  toastOnNextPage('info', failure.message);
+  if (failure.message) toastOnNextPage('info', failure.message);
   location.assign(loginAddress());
   return true;
 }

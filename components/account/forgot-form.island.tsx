@@ -11,6 +11,7 @@ import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
 import { currentChoice, endSession } from '@/lib/client/session';
 import { ImageCodeField } from './image-code-field.island';
+import { NextLink } from './next-link.island';
 import { NewPasswordFields } from './new-password-fields.island';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
@@ -30,7 +31,7 @@ export function ForgotForm({ loginHref }: { loginHref: string }) {
         tone="ok"
         live="polite"
         title={t('forgot.doneTitle')}
-        action={<a href={loginHref}>{t('login.submit')}</a>}
+        action={<NextLink href={loginHref}>{t('login.submit')}</NextLink>}
       >
         {t('forgot.done')}
       </Notice>

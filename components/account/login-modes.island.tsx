@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { LinkTabs } from '@/components/ui/link-tabs';
+import { withNext } from '@/lib/routing/kept-next';
 import { CodeLogin } from './code-login.island';
 import { PasswordLogin } from './password-login.island';
 import styles from './account-form.module.css';
@@ -11,10 +12,6 @@ interface Props {
   passwordHref: string;
   codeHref: string;
   forgotHref: string;
-}
-
-function withNext(href: string, next: string | null): string {
-  return next ? `${href}${href.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : href;
 }
 
 /** The two modes of the login page (§4); each has an address, and both keep the way back. */
@@ -30,7 +27,7 @@ export function LoginModes({ passwordHref, codeHref, forgotHref }: Props) {
   return (
     <div className={styles.form}>
       <LinkTabs label={t('login.modes')} tabs={tabs} />
-      {byCode ? <CodeLogin /> : <PasswordLogin forgotHref={forgotHref} />}
+      {byCode ? <CodeLogin /> : <PasswordLogin forgotHref={withNext(forgotHref, next)} />}
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useSignedIn } from '@/components/layout/use-signed-in';
 import { LoadFailed } from '@/components/orders/load-failed';
 import { useOwnOrder } from '@/components/orders/use-own-order';
-import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
+import { randomId } from '@/lib/client/random-id';
 import type { ShipmentKind } from '@/lib/client/ship/draft';
 import { draftAgain, needsAgain } from '@/lib/client/ship/draft-from-order';
 import { stepToShow } from '@/lib/client/ship/steps';
-import { saveDraft, saveNeeds, typedDraft } from '@/lib/client/stores/pre-send';
+import { saveDraft, saveNeeds } from '@/lib/client/stores/pre-send';
 import type { OrderView } from '@/lib/contract/orders';
 import { paths } from '@/lib/routing/paths';
 import { useShipData } from './ship-data.island';
@@ -25,7 +25,7 @@ interface AgainEntryProps {
   waiting: ReactNode;
 }
 
-/** A new shipment like a placed order. What was typed for another one before is given up only where that is chosen. */
+/** A new shipment like a placed order, beside the drafts that are there. */
 export function AgainEntry({ id, kind, address, waiting }: AgainEntryProps) {
   const t = useTranslations('ship.edit');
   const { prefix } = useShipData();
@@ -53,32 +53,11 @@ interface BeginProps {
 }
 
 function Begin({ order, address: { replaceStep }, waiting }: BeginProps) {
-  const t = useTranslations('ship.again');
-  const [draft] = useState(() => draftAgain(order));
-  const [replaced, setReplaced] = useState(() => typedDraft(draft) === undefined);
-
+  const [draft] = useState(() => ({ ...draftAgain(order), id: randomId() }));
   useEffect(() => {
-    if (!replaced) return;
     saveNeeds(needsAgain(order));
     saveDraft(draft);
-    replaceStep(stepToShow(draft, null));
-  }, [replaced, order, draft, replaceStep]);
-
-  if (replaced) return waiting;
-  return (
-    <EmptyState
-      drawing="search"
-      title={t('question')}
-      action={
-        <>
-          <Button variant="primary" onClick={() => setReplaced(true)}>
-            {t('replace')}
-          </Button>
-          <Button onClick={() => replaceStep('sender')}>{t('keep')}</Button>
-        </>
-      }
-    >
-      {t('text')}
-    </EmptyState>
-  );
+    replaceStep(stepToShow(draft, null), draft);
+  }, [order, draft, replaceStep]);
+  return waiting;
 }

@@ -1,34 +1,30 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { TextArea } from '@/components/ui/text-area';
-import { FormGrid } from '@/components/ui/form-grid';
-import styles from './parcels-step.module.css';
+import { Fold } from './fold.island';
 import type { DraftForm } from './use-draft-form';
 
 export function ExtraFields({ draftForm }: { draftForm: DraftForm }) {
   const t = useTranslations('ship');
-  const { field } = draftForm;
+  const { field, form } = draftForm;
+  const place = useWatch({ control: form.control, name: 'deliveryPlace' });
   const places = [
     { value: 'door', label: t('extras.door'), icon: 'home' as const },
     { value: 'site', label: t('extras.site'), icon: 'building' as const },
   ];
   return (
-    <section aria-labelledby="extras-title" className={styles.group}>
-      <h3 id="extras-title" className={styles.title}>
-        {t('extras.title')}
-      </h3>
+    <Fold
+      title={t('extras.title')}
+      summary={t(`extras.${place}`)}
+      action={t('review.change')}
+      startOpen={form.getValues('remark') !== ''}
+      invalid={(draftForm.errorOf('deliveryPlace') ?? draftForm.errorOf('remark')) !== undefined}
+    >
       <RadioCards compact {...field('deliveryPlace')} legend={t('extras.deliveryPlace')} options={places} />
-      <FormGrid>
-        <TextArea
-          {...field('remark')}
-          label={t('extras.remark')}
-          note={t('fields.optional')}
-          rows={3}
-          maxLength={300}
-        />
-      </FormGrid>
-    </section>
+      <TextArea {...field('remark')} label={t('extras.remark')} note={t('fields.optional')} rows={3} maxLength={300} />
+    </Fold>
   );
 }

@@ -6,28 +6,32 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { latePart, type LatePart } from '@/lib/client/late-part';
-import type { Step } from '@/lib/client/ship/steps';
+import type { View } from '@/lib/client/ship/steps';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { useRead } from '@/lib/client/use-read';
+import type { CodeStepProps } from './code-step.island';
 import type { ParcelsStepProps } from './parcels-step.island';
 import type { ReviewStepProps } from './review-step.island';
 
 const PARCELS = latePart(() => import('./parcels-step.island').then(({ ParcelsStep }) => ParcelsStep));
 const REVIEW = latePart(() => import('./review-step.island').then(({ ReviewStep }) => ReviewStep));
+const CODE = latePart(() => import('./code-step.island').then(({ CodeStep }) => CodeStep));
 
 /** Before a step is gone to, so that its fields are there at once. Rejects where it cannot be loaded. */
-export async function loadStep(step: Step): Promise<void> {
-  if (step === 'parcels') await PARCELS.load();
-  if (step === 'review') await REVIEW.load();
+export async function loadStep(view: View): Promise<void> {
+  if (view === 'parcels') await PARCELS.load();
+  if (view === 'review') await REVIEW.load();
+  if (view === 'code') await CODE.load();
 }
 
 /** While the first steps are filled in: a network that goes away later is missed by the prices alone. */
 export function loadLateSteps(): void {
-  for (const part of [PARCELS, REVIEW]) part.load().catch(() => undefined);
+  for (const part of [PARCELS, REVIEW, CODE]) part.load().catch(() => undefined);
 }
 
 export const LateParcelsStep = (props: ParcelsStepProps) => <LateStep part={PARCELS} props={props} />;
 export const LateReviewStep = (props: ReviewStepProps) => <LateStep part={REVIEW} props={props} />;
+export const LateCodeStep = (props: CodeStepProps) => <LateStep part={CODE} props={props} />;
 
 /** What was typed is kept by the form around it, whether the step arrives or not. */
 function LateStep<Props extends object>({ part, props }: { part: LatePart<ComponentType<Props>>; props: Props }) {

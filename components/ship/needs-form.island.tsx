@@ -7,14 +7,13 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { emptyDraft, type Needs } from '@/lib/client/ship/draft';
+import type { Needs } from '@/lib/client/ship/draft';
 import { unanswered } from '@/lib/client/ship/needs';
-import { isSameDraft } from '@/lib/client/ship/restore-drafts';
 import { prefillFromQuery } from '@/lib/client/ship/prefill-from-query';
-import { restorePreSend, saveNeeds, usePreSendStore } from '@/lib/client/stores/pre-send';
+import { restorePreSend, saveNeeds, startDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
 import { paths } from '@/lib/routing/paths';
+import { DraftList } from './draft-list.island';
 import { DeliveryNeeds, WhoIAm } from './needs-questions.island';
 import styles from './needs-form.module.css';
 import { Ready } from './ready.island';
@@ -36,7 +35,10 @@ export function NeedsForm({ data }: { data: ShipData }) {
         <ShipSteps needsHref="" current="needs" reached={-1} />
         <div className={styles.columns}>
           {ready ? (
-            <Questions />
+            <div className={styles.form}>
+              <DraftList />
+              <Questions />
+            </div>
           ) : (
             <div className={styles.waiting}>
               <Skeleton label={t('page.loading')} shape="card" lines={3} />
@@ -52,7 +54,7 @@ export function NeedsForm({ data }: { data: ShipData }) {
 function Questions() {
   const t = useTranslations('errors');
   const router = useRouter();
-  const { prefix } = useShipData();
+  const { prefix, country } = useShipData();
   const needs = usePreSendStore((state) => state.needs);
   const [pressed, setPressed] = useState(false);
   const open = unanswered(needs);
@@ -62,7 +64,10 @@ function Questions() {
     setPressed(true);
     const first = open[0];
     if (first) return event.currentTarget.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
-    router.push(needs.kind === 'domestic' ? paths.orderEntry(prefix) : paths.intlOrderEntry(prefix));
+    const kind = needs.kind === 'domestic' ? 'domestic' : 'international';
+    // Who came from a draft to change an answer goes back to it.
+    const draft = new URLSearchParams(location.search).get('draft') || startDraft(kind, country).id;
+    router.push((kind === 'domestic' ? paths.orderEntry : paths.intlOrderEntry)(prefix, { draft }));
   }
 
   const question = (name: keyof Needs) => ({
@@ -75,20 +80,9 @@ function Questions() {
     <form noValidate className={styles.form} onSubmit={shipNow}>
       <WhoIAm question={question} />
       <DeliveryNeeds question={question} regular={needs.frequency === 'regular'} />
-      <Prepared kind={needs.kind} />
       <Actions kind={needs.kind} />
     </form>
   );
-}
-
-/** A draft of this kind is waiting: pressing on takes it up where it was left. */
-function Prepared({ kind }: Pick<Needs, 'kind'>) {
-  const t = useTranslations('ship.needs');
-  const { country } = useShipData();
-  const waiting = usePreSendStore(
-    ({ drafts }) => kind !== '' && drafts.some((draft) => isSameDraft(draft, emptyDraft(kind, country))),
-  );
-  return waiting ? <Notice live="polite">{t('prepared')}</Notice> : null;
 }
 
 function Actions({ kind }: Pick<Needs, 'kind'>) {

@@ -9,21 +9,24 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { RECEIVER_CHANNELS } from '@/lib/orders/choices';
+import { Fold } from './fold.island';
 import type { DraftForm } from './use-draft-form';
-import styles from './review-step.module.css';
 
 /** Who is told of the journey, how and in which language; as it stands, both are. */
 export function NotifyFields({ draftForm, country }: { draftForm: DraftForm; country: '' | Country }) {
   const t = useTranslations('ship.notify');
+  const tReview = useTranslations('ship.review');
   const [channel, email] = useWatch({ control: draftForm.form.control, name: ['notify.receiver', 'receiver.email'] });
   const channels = RECEIVER_CHANNELS.filter((each) => each !== 'mail' || email !== '');
   const own = country === '' ? 'en' : MARKETS[country].defaultLanguage;
   const languages = LANGUAGES.filter((language) => language !== own);
   return (
-    <section aria-labelledby="review-notify" className={styles.price}>
-      <h3 id="review-notify" className={styles.title}>
-        {t('title')}
-      </h3>
+    <Fold
+      title={t('title')}
+      summary={t(`channels.${channel}`)}
+      action={tReview('change')}
+      invalid={draftForm.errorOf('notify.receiver') !== undefined || draftForm.errorOf('notify.language') !== undefined}
+    >
       <Checkbox {...draftForm.field('notify.sender')} label={t('sender')} hint={t('senderHint')} />
       <FormGrid>
         <Half>
@@ -47,6 +50,6 @@ export function NotifyFields({ draftForm, country }: { draftForm: DraftForm; cou
           </Half>
         )}
       </FormGrid>
-    </section>
+    </Fold>
   );
 }

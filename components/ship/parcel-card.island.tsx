@@ -1,16 +1,14 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { MoneyField, UnitField, type MeasureFieldProps } from '@/components/ui/measure-field';
+import { FormGrid } from '@/components/ui/form-grid';
 import { TextField } from '@/components/ui/text-field';
 import type { ShipmentKind } from '@/lib/client/ship/draft';
-import { parcelFacts } from '@/lib/i18n/error-facts';
-import { unitWord } from '@/lib/i18n/format-measure';
-import { FormGrid, Half } from '@/components/ui/form-grid';
+import { Fold } from './fold.island';
 import { ParcelAmounts } from './parcel-amounts.island';
-import { ParcelWeight } from './parcel-weight';
+import { ParcelMeasures } from './parcel-measures.island';
 import styles from './parcel-card.module.css';
 import type { DraftForm } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';
@@ -29,7 +27,6 @@ export interface ParcelCardProps {
 
 export function ParcelCard({ draftForm, kind, index, currency, live, onDuplicate, onRemove }: ParcelCardProps) {
   const t = useTranslations('ship.parcel');
-  const fields = useWatch({ control: draftForm.form.control, name: `parcels.${index}` });
   const titleId = `parcel-${index}-title`;
   return (
     <section className={styles.card} aria-labelledby={titleId}>
@@ -50,92 +47,78 @@ export function ParcelCard({ draftForm, kind, index, currency, live, onDuplicate
           )}
         </div>
       </header>
-      <Measures draftForm={draftForm} index={index} />
-      <ParcelWeight fields={fields} />
       <Goods draftForm={draftForm} kind={kind} index={index} currency={currency} live={live} />
     </section>
   );
 }
 
-type PartProps = Pick<ParcelCardProps, 'draftForm' | 'index'>;
-
-/** §5: from 1 to 30 kg; sides under 100 cm, two of them at least 10. */
-function Measures({ draftForm, index }: PartProps) {
-  const t = useTranslations('ship.parcel');
-  const { field } = draftForm;
-  const locale = useLocale();
-  const sidesId = `parcel-${index}-sides`;
-  return (
-    <div className={styles.measures}>
-      <UnitField
-        {...field(`parcels.${index}.weightKg`)}
-        label={t('weight')}
-        hint={t('weightHint', parcelFacts(locale))}
-        unit={unitWord('kg', locale)}
-        inputMode="decimal"
-        maxLength={8}
-      />
-      <fieldset aria-labelledby={sidesId}>
-        <legend id={sidesId} className={styles.legend}>
-          {t('sides')}
-        </legend>
-        <div className={styles.sideFields}>
-          <Side {...field(`parcels.${index}.lengthCm`)} label={t('length')} />
-          <Side {...field(`parcels.${index}.widthCm`)} label={t('width')} />
-          <Side {...field(`parcels.${index}.heightCm`)} label={t('height')} />
-        </div>
-      </fieldset>
-    </div>
-  );
-}
-
-function Side(props: Omit<MeasureFieldProps, 'inputMode' | 'maxLength'>) {
-  return <UnitField {...props} unit={unitWord('cm', useLocale())} inputMode="decimal" maxLength={8} />;
-}
-
+/** What is inside; the rest is of the few who insure, collect or name it in Chinese. */
 function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps, 'onDuplicate' | 'onRemove'>) {
   const t = useTranslations('ship.parcel');
   const tFields = useTranslations('ship.fields');
-  const { field } = draftForm;
+  const { field, form } = draftForm;
   const abroad = kind === 'international';
-  const name = (
-    <TextField
-      {...field(`parcels.${index}.goodsNameEn`)}
-      label={t('goodsNameEn')}
-      hint={t('goodsNameHint')}
-      dir="ltr"
-      autoComplete="off"
-      maxLength={80}
-    />
+  const own = form.getValues(`parcels.${index}`);
+  const extras = ['goodsNameCn', 'insuredValue', 'cashOnDelivery'] as const;
+  const refused = live.failure?.errors.some((each) =>
+    extras.some((name) => each.field.startsWith(`parcels.${index}.${name}`)),
   );
   return (
-    <FormGrid>
-      {abroad ? <Half>{name}</Half> : name}
-      {abroad && (
-        <Half>
-          <TextField
-            {...field(`parcels.${index}.goodsNameCn`)}
-            label={t('goodsNameCn')}
-            note={tFields('optional')}
-            lang="zh-CN"
-            autoComplete="off"
-            maxLength={80}
-          />
-        </Half>
-      )}
-      <Half>
-        <UnitField {...field(`parcels.${index}.quantity`)} label={t('quantity')} unit={t('pieces')} maxLength={5} />
-      </Half>
-      <Half>
-        <MoneyField
-          {...field(`parcels.${index}.unitPrice`)}
-          label={t('unitPrice')}
-          hint={t('unitPriceHint')}
-          currency={currency}
-          maxLength={20}
-        />
-      </Half>
-      <ParcelAmounts draftForm={draftForm} index={index} currency={currency} live={live} />
-    </FormGrid>
+    <>
+      <TextField
+        {...field(`parcels.${index}.goodsNameEn`)}
+        label={t('goodsNameEn')}
+        hint={t('goodsNameHint')}
+        dir="ltr"
+        autoComplete="off"
+        maxLength={80}
+      />
+      {index > 0 && <SameGoods draftForm={draftForm} index={index} />}
+      <ParcelMeasures draftForm={draftForm} index={index} currency={currency} />
+      <Fold
+        title={t('more')}
+        startOpen={extras.some((name) => own[name] !== '')}
+        refused={refused}
+        invalid={extras.some((name) => draftForm.errorOf(`parcels.${index}.${name}`) !== undefined)}
+      >
+        <FormGrid>
+          <ParcelAmounts draftForm={draftForm} index={index} currency={currency} live={live} />
+          {abroad && (
+            <TextField
+              {...field(`parcels.${index}.goodsNameCn`)}
+              label={t('goodsNameCn')}
+              note={tFields('optional')}
+              lang="zh-CN"
+              autoComplete="off"
+              maxLength={80}
+            />
+          )}
+        </FormGrid>
+      </Fold>
+    </>
+  );
+}
+
+/** Who sends several parcels often sends the same in each: offered until the goods have a name. */
+function SameGoods({ draftForm, index }: Pick<ParcelCardProps, 'draftForm' | 'index'>) {
+  const t = useTranslations('ship.parcel');
+  const { form } = draftForm;
+  const [before, own] = useWatch({
+    control: form.control,
+    name: [`parcels.${index - 1}.goodsNameEn`, `parcels.${index}.goodsNameEn`],
+  });
+  if (before.trim() === '' || own !== '') return null;
+  function take() {
+    for (const name of ['goodsNameEn', 'goodsNameCn'] as const)
+      form.setValue(`parcels.${index}.${name}`, form.getValues(`parcels.${index - 1}.${name}`));
+    form.clearErrors(`parcels.${index}.goodsNameEn`);
+    form.setFocus(`parcels.${index}.goodsNameEn`);
+  }
+  return (
+    <div>
+      <Button size="small" icon="copy" onClick={take}>
+        {t('sameGoods', { number: index })}
+      </Button>
+    </div>
   );
 }

@@ -28,9 +28,9 @@ export function ParcelList({ draftForm, kind, currency, live }: ParcelListProps)
 
   useEffect(() => {
     if (focusNext.current === null) return;
-    document.getElementById(`parcel-${focusNext.current}-title`)?.focus();
+    form.setFocus(`parcels.${focusNext.current}.goodsNameEn`);
     focusNext.current = null;
-  }, [fields.length]);
+  }, [fields.length, form]);
 
   function place(index: number, parcel = emptyParcel()) {
     focusNext.current = index;

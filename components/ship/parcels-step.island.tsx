@@ -4,14 +4,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SMALL_PARCEL_MAX_KG } from '@/lib/billing/constants';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatServiceDays } from '@/lib/i18n/format-service';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Notice } from '@/components/ui/notice';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { LOCAL_GOODS_TYPES } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/client/ship/draft';
-import { GOODS_CLASSES, IMPORTERS, INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
+import { GOODS_CLASSES, IMPORTERS, INTERNATIONAL_SERVICES, isInternationalService } from '@/lib/orders/choices';
 import { ExtraFields } from './extra-fields.island';
+import { Fold } from './fold.island';
 import { ParcelList } from './parcel-list.island';
 import { SendingFields } from './sending-fields.island';
 import { useWord } from './ship-data.island';
@@ -37,15 +39,60 @@ export function ParcelsStep({ kind, origin, currency, typedIn, draftForm, live }
           {t('parcels.currencyChanged', { before: typedIn, now: currency })}
         </Notice>
       )}
-      {kind === 'international' && <ServiceChoice draftForm={draftForm} live={live} />}
-      <GoodsClass draftForm={draftForm} abroad={kind === 'international'} />
-      {kind === 'international' && <ImporterChoice draftForm={draftForm} />}
+      <ServiceFold {...{ kind, origin, draftForm, live }} />
       <ParcelList draftForm={draftForm} kind={kind} currency={currency} live={live} />
-      <SendingFields kind={kind} origin={origin} draftForm={draftForm} />
       <ExtraFields draftForm={draftForm} />
     </div>
   );
 }
+
+const SERVICE_FIELDS = [
+  'service',
+  'goodsClass',
+  'importer',
+  'sendingMode',
+  'pickupDate',
+  'pickupWindow',
+  'handover',
+] as const;
+
+/** How the parcels travel: in one line where it is known, as after a quote. */
+function ServiceFold({ kind, origin, draftForm, live }: Omit<ParcelsStepProps, 'currency' | 'typedIn'>) {
+  const t = useTranslations('ship');
+  const word = useWord();
+  const abroad = kind === 'international';
+  const { form, errorOf } = draftForm;
+  const [service, goodsClass, mode] = useWatch({
+    control: form.control,
+    name: ['service', 'goodsClass', 'sendingMode'],
+  });
+  const known = isService(service) && mode !== '';
+  const [startOpen] = useState(!known);
+  const sending = mode === 'PICKUP' ? 'pickup' : abroad ? 'merchantAbroad' : 'merchantHome';
+  const summary = known && [
+    t(`services.${service}.name`),
+    word(abroad ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE', goodsClass),
+    t(`sending.${sending}`),
+  ];
+  const refused = live.failure?.errors.some(({ field }) => (SERVICE_FIELDS as readonly string[]).includes(field));
+  return (
+    <Fold
+      title={t('parcels.service')}
+      summary={summary && summary.join(' · ')}
+      action={t('review.change')}
+      startOpen={startOpen}
+      refused={refused}
+      invalid={SERVICE_FIELDS.some((name) => errorOf(name) !== undefined)}
+    >
+      {abroad && <ServiceChoice draftForm={draftForm} live={live} />}
+      <GoodsClass draftForm={draftForm} abroad={abroad} />
+      {abroad && <ImporterChoice draftForm={draftForm} />}
+      <SendingFields kind={kind} origin={origin} draftForm={draftForm} />
+    </Fold>
+  );
+}
+
+const isService = (service: string) => service === 'local-standard' || isInternationalService(service);
 
 const ICONS = {
   'intl-straight-small': 'parcel',

@@ -3,23 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import { handoverOf, isInternationalService } from '@/lib/orders/choices';
-import type { Draft, DraftValues, Needs, ShipmentKind } from '@/lib/client/ship/draft';
+import type { Draft, DraftValues } from '@/lib/client/ship/draft';
 import { useDay } from '@/lib/i18n/use-moment';
 import { useWord } from './ship-data.island';
-
-export function ReviewNeeds({ needs, kind }: { needs: Needs; kind: ShipmentKind }) {
-  const t = useTranslations('ship.needs');
-  const word = useWord();
-  const { customerHistory, customerType, frequency, shippingVolume } = needs;
-  const parts = [
-    customerType && t(customerType),
-    customerHistory && t(customerHistory === 'new' ? 'newCustomer' : 'regularCustomer'),
-    t(kind),
-    frequency && t(frequency === 'single' ? 'single' : 'transport'),
-    frequency === 'regular' && shippingVolume && word('CYCLE', shippingVolume),
-  ];
-  return <p>{parts.filter(Boolean).join(' · ')}</p>;
-}
 
 /** What is left out is not listed. */
 export function ReviewDetails({ draft }: { draft: Draft }) {

@@ -13,8 +13,9 @@ import { useUserStore } from '@/lib/client/stores/user';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { useMoment } from '@/lib/i18n/use-moment';
 import { paths } from '@/lib/routing/paths';
+import { NeedsLine } from './needs-line';
 import { NotifyFields } from './notify-fields.island';
-import { ReviewDetails, ReviewNeeds } from './review-details.island';
+import { ReviewDetails } from './review-details.island';
 import { ReviewParcels } from './review-parcels.island';
 import { ReviewParty } from './review-party.island';
 import { ReviewSection } from './review-section';
@@ -38,26 +39,32 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
   const { prefix } = useShipData();
   const draft = useDraft(kept, (whole) => whole);
   const { values } = draft;
-  const back = (step: Exclude<Step, 'review'>) => ({
+  const back = (step: Exclude<Step, 'review'>, part: 'sender' | 'receiver' | 'parcels') => ({
     text: t('review.change'),
-    label: t(`review.changes.${step}`),
-    href: stepHref(step, kept.edits?.id),
+    label: t(`review.changes.${part}`),
+    href: stepHref(step, kept),
     onPress: () => wizard.go(step),
   });
   const entry = draft.kind === 'domestic' ? paths.orderEntry(prefix) : paths.intlOrderEntry(prefix);
-  const toNeeds = { text: t('review.change'), label: t('review.changes.needs'), href: paths.presend(prefix) };
+  const toNeeds = {
+    text: t('review.change'),
+    label: t('review.changes.needs'),
+    href: paths.presend(prefix, { draft: kept.id }),
+  };
   return (
     <div className={styles.review}>
       <ReviewSection id="review-needs" title={t('steps.needs')} edit={kept.edits ? undefined : toNeeds}>
-        <ReviewNeeds needs={needs} kind={draft.kind} />
+        <p>
+          <NeedsLine needs={needs} kind={draft.kind} />
+        </p>
       </ReviewSection>
-      <ReviewSection id="review-sender" title={t('steps.sender')} edit={back('sender')}>
+      <ReviewSection id="review-sender" title={t('steps.sender')} edit={back('parties', 'sender')}>
         <ReviewParty party={values.sender} />
       </ReviewSection>
-      <ReviewSection id="review-receiver" title={t('steps.receiver')} edit={back('receiver')}>
+      <ReviewSection id="review-receiver" title={t('steps.receiver')} edit={back('parties', 'receiver')}>
         <ReviewParty party={values.receiver} />
       </ReviewSection>
-      <ReviewSection id="review-parcels" title={t('steps.parcels')} edit={back('parcels')}>
+      <ReviewSection id="review-parcels" title={t('steps.parcels')} edit={back('parcels', 'parcels')}>
         <ReviewParcels parcels={values.parcels} currency={currencyOf(draft)} />
         <ReviewDetails draft={draft} />
       </ReviewSection>
@@ -71,7 +78,7 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
         draftForm={wizard.draftForm}
         country={draft.kind === 'domestic' ? draft.origin : values.receiver.countryCode}
       />
-      <Agreement wizard={wizard} next={entry + stepHref('review', kept.edits?.id)} />
+      <Agreement wizard={wizard} next={entry + stepHref('review', kept)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ChangeEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
@@ -9,6 +10,7 @@ import { localDay } from '@/lib/market/calendar-date';
 import { lastPickupDay, PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { HANDOVERS, PICKUP_WINDOWS } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/client/ship/draft';
+import { withPickupTime } from '@/lib/client/ship/pickup-time';
 import { MARKETS } from '@/lib/market/country';
 import { FormGrid, Half } from '@/components/ui/form-grid';
 import { useWord } from './ship-data.island';
@@ -29,9 +31,21 @@ export function SendingFields({ kind, origin, draftForm }: Pick<Draft, 'kind' | 
       icon: 'warehouse' as const,
     },
   ];
+  const { onChange, ...field } = draftForm.field('sendingMode');
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    void onChange(event);
+    if (event.target.value !== 'PICKUP') return;
+    const { form } = draftForm;
+    const { pickupDate, pickupWindow } = withPickupTime(
+      form.getValues(),
+      localDay(new Date(), MARKETS[origin].timeZone),
+    );
+    form.setValue('pickupDate', pickupDate);
+    form.setValue('pickupWindow', pickupWindow);
+  }
   return (
     <div className={styles.group}>
-      <RadioCards {...draftForm.field('sendingMode')} legend={t('legend')} options={options} />
+      <RadioCards {...field} onChange={choose} legend={t('legend')} options={options} />
       {mode === 'PICKUP' && <PickupTime draftForm={draftForm} origin={origin} />}
       {mode === 'MERCHANT' && abroad && goods === 'PHONE_TABLET' && <HandoverChoice draftForm={draftForm} />}
       {mode === 'MERCHANT' && abroad && <CourierNumber draftForm={draftForm} />}

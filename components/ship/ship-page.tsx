@@ -26,7 +26,16 @@ export function ShipPage({ title, lead, contact, children }: ShipPageProps) {
         <NoScripts contact={contact} />
         <div className={styles.scripted}>
           <ClientMessages
-            namespaces={['ship', 'quote', 'errors.chooseOne', 'common', 'track.query', 'legal.agreement']}
+            namespaces={[
+              'ship',
+              'quote',
+              'errors.chooseOne',
+              'common',
+              'track.query',
+              'legal.agreement',
+              'account.imageCode',
+              'account.verifyCode',
+            ]}
           >
             {children}
           </ClientMessages>

@@ -3,30 +3,32 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { Steps, type Step as StepItem } from '@/components/ui/steps';
-import { isStep, STEPS, type Step } from '@/lib/client/ship/steps';
+import type { Draft } from '@/lib/client/ship/draft';
+import { isStep, STEPS, type Step, type View } from '@/lib/client/ship/steps';
 import { stepHref } from './use-wizard-address';
 
 interface ShipStepsProps {
   /** The wizard's first page, which is the first step; an order that is placed does not go back to it. */
   needsHref: string | undefined;
-  /** The placed order that is being changed. */
-  edit?: string | undefined;
+  /** Absent on the first page. */
+  draft?: Pick<Draft, 'edits' | 'id'>;
   /** `needs` on that page itself. */
-  current: 'needs' | Step;
+  current: 'needs' | View;
   /** How many of the entry page's steps may be shown. */
   reached: number;
   onChoose?: (step: Step) => void;
 }
 
 /** The way through the wizard. Steps reached can be pressed; on the entry page that loads nothing. */
-export function ShipSteps({ needsHref, edit, current, reached, onChoose }: ShipStepsProps) {
+export function ShipSteps({ needsHref, draft, current, reached, onChoose }: ShipStepsProps) {
   const t = useTranslations('ship.steps');
-  const at = current === 'needs' ? -1 : STEPS.indexOf(current);
+  // The code belongs to the review.
+  const at = current === 'needs' ? -1 : STEPS.indexOf(current === 'code' ? 'review' : current);
   const items: StepItem[] = STEPS.map((step, index) => ({
     key: step,
     label: t(step),
     state: index === at ? 'current' : at >= 0 && index < Math.max(at, reached) ? 'done' : 'upcoming',
-    href: index !== at && at >= 0 && index <= reached ? stepHref(step, edit) : undefined,
+    href: index !== at && at >= 0 && index <= reached && draft ? stepHref(step, draft) : undefined,
   }));
   const needs: StepItem = {
     key: 'needs',

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Draft, ShipmentKind } from '@/lib/client/ship/draft';
 import { needsComplete } from '@/lib/client/ship/needs';
-import { findDraft, restorePreSend, usePreSendStore } from '@/lib/client/stores/pre-send';
+import { openDraft, restorePreSend, usePreSendStore } from '@/lib/client/stores/pre-send';
 import type { OrderView } from '@/lib/contract/orders';
 import { paths } from '@/lib/routing/paths';
 import { ShipDataProvider, useShipData } from './ship-data.island';
@@ -83,10 +83,10 @@ function Entry({ kind, waiting, address, onPlaced }: EntryProps) {
   const router = useRouter();
   const { prefix, country } = useShipData();
   const needs = usePreSendStore((state) => state.needs);
-  const [kept] = useState<Draft>(() => findDraft(kind, country));
+  const [kept] = useState<Draft>(() => openDraft(kind, country, address.draft));
   const complete = needsComplete(needs);
   useEffect(() => {
-    if (!complete) router.replace(paths.presend(prefix, { kind }));
-  }, [complete, kind, prefix, router]);
+    if (!complete) router.replace(paths.presend(prefix, { kind, draft: kept.id }));
+  }, [complete, kind, kept.id, prefix, router]);
   return complete ? <WizardForm kept={kept} needs={needs} address={address} onPlaced={onPlaced} /> : waiting;
 }

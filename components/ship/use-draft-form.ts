@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { get, useForm, type FieldErrors, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
+import { laterOnBlur } from '@/lib/client/forms/later-on-blur';
 import { errorText, loadErrorTexts } from '@/lib/client/forms/error-texts';
 import type { checkDraft } from '@/lib/client/ship/check-draft';
 import type { Draft, DraftValues, Needs } from '@/lib/client/ship/draft';
@@ -93,7 +94,7 @@ export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
   const values = form as unknown as UseFormReturn<DraftValues>; // what the schema makes of the values is not read here
   return {
     form: values,
-    field: (name) => ({ ...form.register(name), error: errorOf(name) }),
+    field: (name) => ({ ...laterOnBlur(form.register(name)), error: errorOf(name) }),
     errorOf,
     draft,
     check,

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { api } from '@/lib/client/api';
 import { asFailure, type CallFailure } from '@/lib/client/call-failure';
-import { sendToLogin } from '@/lib/client/session';
 import type { CheckedOrder } from '@/lib/client/ship/check-draft';
 import type { Draft, DraftValues } from '@/lib/client/ship/draft';
 import { afterFailure, fingerprint, nextAttempt } from '@/lib/client/ship/sent-order';
@@ -38,7 +37,7 @@ type EditedRequest = RequestOf<'editWebsiteOrder'>['order'];
 export interface SubmitOrder {
   busy: boolean;
   failure: CallFailure | null;
-  /** Places the order, or changes it, once however often it is pressed; an anonymous visitor logs in first and comes back here. Answers what went wrong. */
+  /** Places the order, or changes it, once however often it is pressed. Answers what went wrong. */
   send: (order: CheckedOrder, price: string | null) => Promise<CallFailure | null>;
   /** Gives up the key of an attempt whose order exists already, so that the next one is another order. */
   startAnother: () => void;
@@ -52,10 +51,6 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
 
   async function send(order: CheckedOrder, price: string | null): Promise<CallFailure | null> {
     if (underway.current) return null;
-    if (useUserStore.getState().user === null) {
-      sendToLogin();
-      return null;
-    }
     underway.current = true;
     setBusy(true);
     setFailure(null);

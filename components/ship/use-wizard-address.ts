@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Step } from '@/lib/client/ship/steps';
+import type { Draft } from '@/lib/client/ship/draft';
+import type { View } from '@/lib/client/ship/steps';
 
 /** Told when the address was changed by a script, which the browser itself does not announce. */
 const CHANGED = 'wizard:address';
@@ -24,23 +25,25 @@ export interface WizardAddress {
   /** The step asked for, and the order that was placed. */
   step: string | null;
   done: string | null;
+  /** The draft of an order that is not placed; empty where the address names none. */
+  draft: string;
   /** The placed order that is being changed. */
   edit: string | null;
   /** The placed order that a new shipment is to be like. */
   again: string | null;
   /** A step forward or back that the browser's Back button can take back. */
-  go: (step: Step) => void;
+  go: (view: View, draft: Draft) => void;
   /** Writes the shown step into the address without a step in history. */
-  replaceStep: (step: Step) => void;
+  replaceStep: (view: View, draft: Draft) => void;
   finish: (orderId: string) => void;
 }
 
-/** The address of a step, which goes on changing the order that is being changed. */
-export function stepHref(step: Step, edit: string | null | undefined): string {
-  return `?${new URLSearchParams(edit ? { edit, step } : { step }).toString()}`;
+/** The address of a step of a draft, or of the changes to an order. */
+export function stepHref(step: View, { edits, id }: Pick<Draft, 'edits' | 'id'>): string {
+  return `?${new URLSearchParams({ ...(edits ? { edit: edits.id } : { draft: id }), step }).toString()}`;
 }
 
-/** The wizard's place in the address: `?step=receiver`, `?done=<order>`, `?edit=<order>`. A change of step loads nothing. */
+/** The wizard's place in the address: `?draft=<id>&step=parcels`, `?done=<order>`, `?edit=<order>`. A change of step loads nothing. */
 export function useWizardAddress(): WizardAddress {
   const search = useSyncExternalStore(
     subscribe,
@@ -48,15 +51,15 @@ export function useWizardAddress(): WizardAddress {
     () => null,
   );
   const query = new URLSearchParams(search ?? '');
-  const edit = query.get('edit');
   return {
     known: search !== null,
     step: query.get('step'),
     done: query.get('done'),
-    edit,
+    edit: query.get('edit'),
+    draft: query.get('draft') ?? '',
     again: query.get('again'),
-    go: useCallback((step) => change('pushState', stepHref(step, edit)), [edit]),
-    replaceStep: useCallback((step) => change('replaceState', stepHref(step, edit)), [edit]),
+    go: useCallback((step, draft) => change('pushState', stepHref(step, draft)), []),
+    replaceStep: useCallback((step, draft) => change('replaceState', stepHref(step, draft)), []),
     finish: useCallback((orderId) => change('replaceState', `?done=${encodeURIComponent(orderId)}`), []),
   };
 }

@@ -3,8 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { CallFailure } from '@/lib/client/call-failure';
 import type { Draft, EditedOrder, Needs } from '@/lib/client/ship/draft';
 import { isPriceRefused } from '@/lib/client/ship/sent-order';
-import { currencyOf, furthestStep, STEPS, stepOfField, stepToShow, type Step } from '@/lib/client/ship/steps';
+import {
+  currencyOf,
+  furthestStep,
+  STEPS,
+  stepOfField,
+  stepToShow,
+  type Step,
+  type View,
+} from '@/lib/client/ship/steps';
 import { formFieldOf } from '@/lib/client/ship/to-order-request';
+import { useUserStore } from '@/lib/client/stores/user';
 import type { OrderView } from '@/lib/contract/orders';
 import { paths } from '@/lib/routing/paths';
 import { useShipData } from './ship-data.island';
@@ -21,6 +30,8 @@ interface Mistake {
 
 export interface Wizard {
   step: Step;
+  /** The step, or after the last one the code that confirms it. */
+  view: View;
   /** The furthest step that may be shown. */
   reached: number;
   draftForm: DraftForm;
@@ -30,9 +41,11 @@ export interface Wizard {
   /** The check itself, or the step to come, could not be loaded. */
   unchecked: boolean;
   busy: boolean;
-  /** Next, or on the last step: place the order. */
+  /** Next, or on the last step: place the order, after the code of a sender who is not logged in. */
   forward: () => void;
-  go: (step: Step) => void;
+  /** The code was right: `logIn`, then the order is placed without another press. */
+  confirmed: (logIn: () => void) => Promise<void>;
+  go: (view: View) => void;
 }
 
 interface WizardSettings {
@@ -43,7 +56,7 @@ interface WizardSettings {
   live: LiveQuote;
   onPlaced: (order: OrderView) => void;
   /** Loads a step before it is gone to. */
-  loadStep: (step: Step) => Promise<void>;
+  loadStep: (view: View) => Promise<void>;
 }
 
 /** What the wizard does: a step is checked before it is left, mistakes lead to their field, the last step sends. */
@@ -51,8 +64,13 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
   const router = useRouter();
   const { prefix } = useShipData();
   const reached = useDraft(kept, furthestStep);
-  const step = useDraft(kept, (draft) => STEPS.indexOf(stepToShow(draft, address.step)));
+  const asked = address.step === 'code' ? 'review' : address.step;
+  const step = useDraft(kept, (draft) => STEPS.indexOf(stepToShow(draft, asked)));
   const current = STEPS[step]!;
+  const [confirming, setConfirming] = useState(false);
+  const known = useUserStore(({ user }) => Boolean(user)) || kept.edits !== null;
+  // The code stays in view until the order that it confirms is placed.
+  const view: View = address.step === 'code' && current === 'review' && (!known || confirming) ? 'code' : current;
   const draftForm = useDraftForm(kept, needs, current);
   const submit = useSubmitOrder(draftForm, onPlaced);
   const [checking, setChecking] = useState(false);
@@ -63,24 +81,24 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
   const { replaceStep } = address;
 
   useEffect(() => {
-    if (address.step !== current) replaceStep(current);
-  }, [address.step, current, replaceStep]);
+    if (address.step !== view || (!kept.edits && address.draft !== kept.id)) replaceStep(view, kept);
+  }, [address.step, address.draft, view, kept, replaceStep]);
 
   useEffect(() => {
     if (!focus.current) return;
     form.setFocus(focus.current as FieldName);
     focus.current = null;
-  }, [current, form]);
+  }, [view, form]);
 
   function show(mistakes: readonly Mistake[]) {
     const first = STEPS.flatMap((name) => mistakes.filter(({ field }) => stepOfField(field) === name))[0];
     if (!first) return;
-    if (first.field === 'needs') return router.push(paths.presend(prefix));
+    if (first.field === 'needs') return router.push(paths.presend(prefix, { draft: kept.id }));
     for (const { field, message, type } of mistakes) form.setError(field as FieldName, { type, message });
     const there = stepOfField(first.field);
-    if (there === current) return form.setFocus(first.field as FieldName);
+    if (there === view) return form.setFocus(first.field as FieldName);
     focus.current = first.field;
-    address.go(there);
+    address.go(there, kept);
   }
 
   /** The step is in order: on to the next one. A collection over the limit, say, only the service can know. */
@@ -93,7 +111,7 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
       ...(current === 'parcels' && { amountCurrency: currencyOf(draft()) }),
     });
     await loadStep(STEPS[step + 1]!);
-    address.go(STEPS[step + 1]!);
+    address.go(STEPS[step + 1]!, kept);
   }
 
   const isTyped = ({ field }: Mistake) => form.getValues(field as FieldName) !== undefined;
@@ -101,6 +119,10 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
   async function place() {
     const { order, problems } = await draftForm.check(draftForm.draft());
     if (!order) return show(problems.map(({ field, key }) => ({ field, message: key, type: 'contract' })));
+    if (!kept.edits && useUserStore.getState().user === null) {
+      await loadStep('code');
+      return address.go('code', kept);
+    }
     const failure = await submit.send(order, live.status === 'ready' ? (live.quote?.token ?? null) : null);
     if (failure && isPriceRefused(failure)) return showNewPrice();
     if (failure) show(refusedFields(failure));
@@ -112,14 +134,14 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
     live.retry();
   }
 
-  async function forward() {
+  async function run(work: () => Promise<void>) {
     // Two presses in one moment are one.
     if (underway.current) return;
     underway.current = true;
     setChecking(true);
     setUnchecked(false);
     try {
-      await (current === 'review' ? place() : form.handleSubmit(pass)());
+      await work();
     } catch {
       // The check is loaded when it is first needed, and loading can fail.
       setUnchecked(true);
@@ -129,16 +151,25 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
     }
   }
 
+  async function confirmed(logIn: () => void) {
+    setConfirming(true);
+    logIn();
+    await run(place);
+    setConfirming(false);
+  }
+
   return {
     step: current,
+    view,
     reached,
     draftForm,
     submit,
     edits: kept.edits,
     unchecked,
     busy: checking || submit.busy,
-    forward: () => void forward(),
-    go: address.go,
+    forward: () => void run(current === 'review' ? place : form.handleSubmit(pass)),
+    confirmed,
+    go: (next) => address.go(next, kept),
   };
 }
 

@@ -8,7 +8,7 @@ import { AmountText } from '@/components/ui/figures';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import type { ShipmentKind } from '@/lib/client/ship/draft';
+import type { Draft } from '@/lib/client/ship/draft';
 import { STEPS } from '@/lib/client/ship/steps';
 import { useUserStore } from '@/lib/client/stores/user';
 import { formatMoney } from '@/lib/i18n/format-money';
@@ -20,12 +20,12 @@ import styles from './wizard-actions.module.css';
 
 interface WizardActionsProps {
   wizard: Wizard;
-  kind: ShipmentKind;
+  kept: Draft;
   live: LiveQuote;
 }
 
 /** Previous and next; on a phone they stay at the bottom of the screen, with the price. */
-export function WizardActions({ wizard, kind, live }: WizardActionsProps) {
+export function WizardActions({ wizard, kept, live }: WizardActionsProps) {
   const t = useTranslations('ship.actions');
   const locale = useLocale();
   const { prefix } = useShipData();
@@ -35,7 +35,9 @@ export function WizardActions({ wizard, kind, live }: WizardActionsProps) {
   const last = wizard.step === 'review';
   const { edits } = wizard;
   const back = edits && !previous ? t('toShipment') : t('previous');
-  const before = edits ? detailHref(prefix, { id: edits.id, kind }) : paths.presend(prefix);
+  const before = edits
+    ? detailHref(prefix, { id: edits.id, kind: kept.kind })
+    : paths.presend(prefix, { draft: kept.id });
   const total = live.quote?.totals.map((amount) => formatMoney(amount, locale)).join(' + ');
   return (
     <div data-wizard-actions="" className={styles.bar}>

@@ -10,8 +10,8 @@ import type { QuoteRequest } from '@/lib/contract/quotes';
 import { paths } from '@/lib/routing/paths';
 import { whenIdle } from '@/components/layout/frame/idle-prefetch';
 import { DraftKeeper } from './draft-keeper.island';
-import { LateParcelsStep, LateReviewStep, loadLateSteps, loadStep } from './late-step.island';
-import { ReceiverStep, SenderStep } from './party-step.island';
+import { LateCodeStep, LateParcelsStep, LateReviewStep, loadLateSteps, loadStep } from './late-step.island';
+import { PartiesStep } from './parties-step.island';
 import { useShipData } from './ship-data.island';
 import { ShipSteps } from './ship-steps.island';
 import { SubmitFailure } from './submit-failure.island';
@@ -37,12 +37,13 @@ export interface WizardFormProps {
 export function WizardForm(props: WizardFormProps) {
   const { kept, needs, onReload } = props;
   const t = useTranslations('ship');
+  const locale = useLocale();
   const { prefix } = useShipData();
   const asked = useDraft(kept, (draft) => JSON.stringify(toQuoteRequest(draft)));
   const live = useLiveQuote(JSON.parse(asked) as QuoteRequest | null);
   const wizard = useWizard({ ...props, live, loadStep });
-  const { step } = wizard;
-  const { top, heading } = useFocusOnChange(step);
+  const { view } = wizard;
+  const { top, heading } = useFocusOnChange(view);
   useEffect(() => whenIdle(loadLateSteps), []);
 
   function submit(event: FormEvent) {
@@ -50,27 +51,37 @@ export function WizardForm(props: WizardFormProps) {
     wizard.forward();
   }
 
+  const title = (
+    <header className={styles.header}>
+      <h2 id="step-title" tabIndex={-1} ref={heading}>
+        {t(`headings.${view}`)}
+      </h2>
+      <p className={styles.lead}>{t(`leads.${view}`, parcelFacts(locale))}</p>
+    </header>
+  );
   return (
     <div ref={top} className={styles.wizard}>
       <ShipSteps
-        needsHref={kept.edits ? undefined : paths.presend(prefix)}
-        edit={kept.edits?.id}
-        current={step}
+        needsHref={kept.edits ? undefined : paths.presend(prefix, { draft: kept.id })}
+        draft={kept}
+        current={view}
         reached={wizard.reached}
         onChoose={wizard.go}
       />
       <div className={styles.columns}>
-        <form noValidate className={styles.form} onSubmit={submit} aria-labelledby="step-title">
-          <header className={styles.header}>
-            <h2 id="step-title" tabIndex={-1} ref={heading}>
-              {t(`headings.${step}`)}
-            </h2>
-            <p className={styles.lead}>{t(`leads.${step}`, parcelFacts(useLocale()))}</p>
-          </header>
-          <StepFields wizard={wizard} kept={kept} needs={needs} live={live} />
-          <SubmitFailure wizard={wizard} kind={kept.kind} onReload={onReload} />
-          <WizardActions wizard={wizard} kind={kept.kind} live={live} />
-        </form>
+        {view === 'code' ? (
+          <div className={styles.form}>
+            {title}
+            <LateCodeStep wizard={wizard} />
+          </div>
+        ) : (
+          <form noValidate className={styles.form} onSubmit={submit} aria-labelledby="step-title">
+            {title}
+            <StepFields wizard={wizard} kept={kept} needs={needs} live={live} />
+            <SubmitFailure wizard={wizard} kind={kept.kind} onReload={onReload} />
+            <WizardActions wizard={wizard} kept={kept} live={live} />
+          </form>
+        )}
         <aside className={styles.aside} aria-label={t('summary.label')}>
           <Summary kept={kept} live={live} />
           <DraftKeeper kept={kept} />
@@ -91,9 +102,8 @@ function StepFields({ wizard, kept, needs, live }: StepFieldsProps) {
   const { step, draftForm } = wizard;
   const currency = useDraft(kept, currencyOf);
   const typedIn = useDraft(kept, (draft) => (amountsNeedReview(draft) ? draft.amountCurrency : ''));
-  const { kind, origin, edits } = kept;
-  if (step === 'sender') return <SenderStep {...{ kind, origin, edits, draftForm }} />;
-  if (step === 'receiver') return <ReceiverStep {...{ kind, origin, edits, draftForm }} />;
+  const { kind, origin, edits, id } = kept;
+  if (step === 'parties') return <PartiesStep {...{ kind, origin, edits, id, draftForm, needs }} />;
   if (step === 'parcels') return <LateParcelsStep {...{ kind, origin, currency, typedIn, draftForm, live }} />;
   return <LateReviewStep wizard={wizard} kept={kept} needs={needs} live={live} />;
 }

@@ -8,6 +8,7 @@ import type { CallFailure } from './call-failure';
 import { randomId } from './random-id';
 import type { Identity } from './request-headers';
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies';
+import { toastOnNextPage } from './toast';
 import { forgetStoredUser, restoreUser, storeUser } from './stores/user';
 
 const CHANNEL = 'session';
@@ -116,10 +117,12 @@ export function afterLogin(): string {
   return next ? safeNext(next, prefix) : paths.myOrder(prefix);
 }
 
-/** True when the failure ended the session; then it has been cleared and the login page is on its way. */
+/** True when the failure ended the session; then it has been cleared and the login page, which says why, is on its way. */
 export function endedBy(failure: CallFailure): boolean {
   if (!SESSION_ENDING_CODES.includes(failure.code)) return false;
   endSession();
+  // The service's sentence says why; the login page leads back to the same step.
+  if (failure.message) toastOnNextPage('info', failure.message);
   location.assign(loginAddress());
   return true;
 }

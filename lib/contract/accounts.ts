@@ -125,12 +125,16 @@ export const LoginRequest = z.object({
 });
 
 export const MobileLoginRequest = z.object({
-  phone,
+  /** Or an e-mail address: what the code was sent to. */
+  phone: account,
   countryCode,
   verifyCode,
   nonce: codeNonce,
   rememberMe: z.boolean().default(false),
   deviceKey,
+  /** What an account is called that this login makes; one that is there keeps its names. */
+  firstName: optional(60),
+  companyName: optional(120),
 });
 export const InitPasswordRequest = z.object({ password: wirePassword });
 
@@ -191,6 +195,9 @@ const sameTwice = (form: { password: string; confirmPassword: string }) => form.
 const differ = { path: ['confirmPassword'], message: 'passwordsDiffer' };
 /** Used up by the call that sends the code, so it may be empty by the time the form is sent. */
 const usedCaptcha = optional(12);
+
+/** A code by SMS or mail, as the wizard asks it of a sender. */
+export const AccountCodeForm = z.object({ account, captcha: usedCaptcha, verifyCode });
 
 export const CodeLoginForm = z.object({
   account: phone,

@@ -26,5 +26,12 @@ export const AreaSearchRequest = z.object({
   name: optional(60),
 });
 export const AreaSearchResponse = z.array(
-  z.object({ code: z.string(), parentCode: z.string(), name: z.string(), type: z.enum(['PROVINCE', 'CITY', 'AREA']) }),
+  z.object({
+    code: z.string(),
+    parentCode: z.string(),
+    name: z.string(),
+    type: z.enum(['PROVINCE', 'CITY', 'AREA']),
+    /** The places that hold it, the nearest first: of an area its city and that city's province. */
+    within: z.array(z.object({ code: z.string(), name: z.string() })),
+  }),
 );

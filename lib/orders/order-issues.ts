@@ -93,7 +93,17 @@ export function plainPhone(phone: string): string {
 
 function phoneIssues(name: string, { phone, countryCode }: Party, patterns: OrderFacts['phonePatterns']): OrderIssue[] {
   if (phone.trim() === '' || countryCode === '' || patterns === null) return [];
-  return patterns.get(countryCode)?.test(plainPhone(phone)) ? [] : [issue(`${name}.phone`, 'phoneFormat')];
+  const plain = plainPhone(phone);
+  if (patterns.get(countryCode)?.test(plain)) return [];
+  // The country's code stands beside the field: a number with another one is a person's elsewhere, not a slip.
+  const elsewhere =
+    /^(\+|00)/.test(plain) && !plain.replace(/^(\+|00)/, '').startsWith(MARKETS[countryCode].callingCode);
+  return [issue(`${name}.phone`, elsewhere ? 'phoneElsewhere' : 'phoneFormat')];
+}
+
+/** A courier cannot ask for somebody whose name has no letter in any script. */
+function nameIssues(where: string, { name }: Party): OrderIssue[] {
+  return name.trim() === '' || /\p{L}/u.test(name) ? [] : [issue(`${where}.name`, 'nameWithoutLetters')];
 }
 
 /** The key of what a country's codes look like, for a text that is none of them. */
@@ -111,6 +121,7 @@ function digitalIssues(name: 'sender' | 'receiver', { digitalAddress = '', count
 
 function partyIssues(name: 'sender' | 'receiver', party: Party, { places, phonePatterns }: OrderFacts): OrderIssue[] {
   return [
+    ...nameIssues(name, party),
     ...(places ? placeIssues(name, party, places) : []),
     ...phoneIssues(name, party, phonePatterns),
     ...digitalIssues(name, party),

@@ -1,4 +1,5 @@
 import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
+import { withChangedNext } from './kept-next';
 import { readPath } from './request-path';
 import { ROUTES, isShownIn, routeNamed, type Route, type RouteName } from './routes';
 
@@ -154,12 +155,12 @@ function decode(segment: string): string {
   }
 }
 
-/** §4: the same page and query under another prefix; home where that country has no such page. */
+/** §4: the same page and query under another prefix, with the way back kept in `next`; home where that country has no such page. */
 export function samePage(pathname: string, search: string, newPrefix: Prefix): string {
   const match = matchRoute(pathname);
   if (!match || !isShownIn(match.route, parsePrefix(newPrefix)!.country)) return paths.home(newPrefix);
   const rest = pathname.slice(match.prefix.length + 1).replace(/\/$/, '');
-  const query = search.replace(/^\?/, '');
+  const query = withChangedNext(search.replace(/^\?/, ''), (path, asked) => samePage(path, asked, newPrefix));
   return `/${newPrefix}${rest}${query && `?${query}`}`;
 }
 

@@ -20,6 +20,7 @@ interface Found {
   parentCode: string;
   name: string;
   type: string;
+  within: { code: string; name: string }[];
 }
 
 async function found(world: World, input: object, lang = 'en'): Promise<Found[]> {
@@ -101,11 +102,24 @@ onEachDatabase('places', (world) => {
 
     it('names the place that holds it, and begins with names that begin so', async () => {
       const kadikoy = await found(world(), { countryCode: 'TR', type: 'CITY', name: 'kadikoy' });
-      expect(kadikoy).toEqual([{ code: 'TR-34-KADIKOY', parentCode: 'TR-34', name: 'Kadıköy', type: 'CITY' }]);
+      const within = [{ code: 'TR-34', name: 'İstanbul' }];
+      expect(kadikoy).toEqual([{ code: 'TR-34-KADIKOY', parentCode: 'TR-34', name: 'Kadıköy', type: 'CITY', within }]);
       const names = (await found(world(), { countryCode: 'NG', type: 'CITY', name: 'lagos' })).map(({ name }) => name);
       expect(names).toEqual(['Lagos Island', 'Lagos Mainland']);
       const inside = await found(world(), { countryCode: 'NG', type: 'CITY', name: 'island' });
       expect(inside.map(({ name }) => name)).toContain('Lagos Island');
+    });
+
+    it('names all the places that hold an area, the nearest first, in the language of the request', async () => {
+      const [area] = await found(world(), { countryCode: 'CN', type: 'AREA', name: '白云' }, 'zh-CN');
+      const [city, province] = area!.within;
+      expect(area!.within).toHaveLength(2);
+      expect(city!.code).toBe(area!.parentCode);
+      expect(city!.name).toMatch(/\p{Script=Han}/u);
+      const cities = await data<CityView>(world(), 'queryCities', { provinceCode: province!.code }, 'zh-CN');
+      expect(cities.find(({ cityCode }) => cityCode === city!.code)?.name).toBe(city!.name);
+      const provinces = await found(world(), { countryCode: 'GH', type: 'PROVINCE' });
+      expect(provinces.every(({ within }) => within.length === 0)).toBe(true);
     });
 
     it('keeps to the country and the kind of place', async () => {

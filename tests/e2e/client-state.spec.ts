@@ -3,7 +3,7 @@ import { CALLS } from '@/lib/contract/calls';
 import { screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, test } from './site';
 import { openRegistration, register } from './person';
-import { answerNeeds, fillParty, fillWizard, nextStep } from './shipment';
+import { fillParty, fillWizard, nextStep } from './shipment';
 import { wordsOf } from './words';
 
 /** docs/decisions.md#client-state: the names of §3, and what each does for a person. */
@@ -21,17 +21,15 @@ test(
     for (const [name, value] of Object.entries(QUOTED)) await main.locator(`#${name}-0`).fill(value);
     await main.getByRole('button', { name: words('quote.form.submit') }).click();
     await main.getByRole('link', { name: words('quote.answer.send') }).click();
-    await page.waitForURL(/presend-package/);
+    await page.waitForURL(/intlorder-entry/);
 
     await page.goBack();
     await expect(main.getByText(words('quote.breakdown.sender'))).toBeVisible();
     for (const [name, value] of Object.entries(QUOTED)) await expect(main.locator(`#${name}-0`)).toHaveValue(value);
 
     await page.goForward();
-    await answerNeeds(page, words);
     await page.waitForURL(/intlorder-entry/);
     await fillParty(page, 'sender', 'CN');
-    await nextStep(page, words);
     await fillParty(page, 'receiver', 'MA');
     await nextStep(page, words);
     await expect(page.locator('[name="parcels.0.weightKg"]')).toHaveValue(QUOTED.kg);

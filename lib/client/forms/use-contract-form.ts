@@ -5,6 +5,7 @@ import type { ZodType } from 'zod';
 import { CallFailure } from '../call-failure';
 import { useFailureText } from '../use-failure-text';
 import { contractResolver } from './contract-resolver';
+import { laterOnBlur } from './later-on-blur';
 import { errorText, loadErrorTexts } from './error-texts';
 
 /** Marks an error whose message is the server's sentence, not a key. */
@@ -67,7 +68,7 @@ export function useContractForm<Input extends FieldValues, Output>({
 
   /** Everything a text field needs: spread it. */
   const field = (name: Path<Input>) => ({
-    ...form.register(name),
+    ...laterOnBlur(form.register(name)),
     error: errorOf(name),
     ...(ids !== undefined && { id: `${ids}-${name}` }),
   });

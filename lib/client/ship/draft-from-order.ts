@@ -4,7 +4,7 @@ import { amountText } from '@/lib/i18n/parse-amount';
 import type { Draft, DraftValues, Needs, ParcelFields, PartyFields } from './draft';
 import { STEPS } from './steps';
 
-function partyFields(party: OrderView['sender']): PartyFields {
+export function partyFields(party: OrderView['sender']): PartyFields {
   const { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress } = party;
   return { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress };
 }
@@ -82,6 +82,8 @@ export function draftFromOrder(order: OrderView): Draft {
   const { id, version, kind, sender, currency } = order;
   const origin: Country = sender.countryCode;
   return {
+    id: '',
+    touchedAt: '',
     kind,
     origin,
     values: orderValues(order),

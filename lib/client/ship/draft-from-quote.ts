@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@/lib/contract/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Country } from '@/lib/market/country';
 import { amountText } from '@/lib/i18n/parse-amount';
-import { emptyParcel, emptyParty, type Draft, type DraftValues, type ParcelFields, type PartyFields } from './draft';
+import { emptyParcel, emptyParty, type Draft, type ParcelFields, type PartyFields } from './draft';
 
 /** The provinces of a quote's cities, where the page that made it knows them: a city is chosen below its province. */
 export interface QuotedPlaces {
@@ -37,14 +37,6 @@ function parcelsOf(request: QuoteRequest, typed: readonly ParcelFields[]): Parce
   }));
 }
 
-/** A pickup was chosen; bringing it is only the calculator's default. */
-function sendingOf(
-  { sendingMode }: Extract<QuoteRequest, { kind: 'international' }>,
-  before: DraftValues,
-): DraftValues['sendingMode'] {
-  return sendingMode === 'PICKUP' ? 'PICKUP' : before.sendingMode;
-}
-
 /** A draft that asks for what was quoted. Names, addresses in the same country and goods already typed are kept. */
 export function draftFromQuote(draft: Draft, request: QuoteRequest, places: QuotedPlaces = {}): Draft {
   const { values } = draft;
@@ -65,7 +57,8 @@ export function draftFromQuote(draft: Draft, request: QuoteRequest, places: Quot
       ...(abroad && {
         handover: request.handover,
         importer: request.customer,
-        sendingMode: sendingOf(request, values),
+        // As it was priced.
+        sendingMode: request.sendingMode,
       }),
       parcels: parcelsOf(request, values.parcels),
       agreed: false,

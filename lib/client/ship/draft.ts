@@ -88,6 +88,10 @@ export interface EditedOrder {
 }
 
 export interface Draft {
+  /** Tells drafts of one kind apart; empty for one that an earlier version kept, and for changes to an order. */
+  id: string;
+  /** When it was last typed into, an ISO instant; empty before. */
+  touchedAt: string;
   kind: ShipmentKind;
   /** Of a domestic draft: the country it stays in; of an international one: where it starts. */
   origin: Country;
@@ -146,6 +150,8 @@ export function emptyDraft(kind: ShipmentKind, market: Country): Draft {
   const abroad = kind === 'international';
   const origin = abroad ? 'CN' : market;
   return {
+    id: '',
+    touchedAt: '',
     kind,
     origin,
     values: {

@@ -1,3 +1,4 @@
+import type { QuoteRequest } from '@/lib/contract/quotes';
 import type { Needs } from './draft';
 
 export type Question = keyof Needs;
@@ -12,4 +13,21 @@ export function unanswered(needs: Needs): Question[] {
 /** Every answer that an order carries; the kind is the entry page's own. */
 export function needsComplete(needs: Needs): boolean {
   return unanswered(needs).every((question) => question === 'kind');
+}
+
+/** §1: business express is for companies, whatever was answered before; otherwise who imports is who sends, until somebody says otherwise. */
+function quotedCustomer({ customerType }: Needs, request: QuoteRequest): 'individual' | 'business' {
+  if (request.service === 'business-express') return 'business';
+  return customerType || (request.kind === 'domestic' ? 'individual' : request.customer);
+}
+
+/** The answers of the first page with those that a quote gives (docs/decisions.md#sending-in-few-steps). */
+export function needsOfQuote(needs: Needs, request: QuoteRequest, known: boolean): Needs {
+  return {
+    kind: request.kind,
+    customerHistory: needs.customerHistory || (known ? 'regular' : 'new'),
+    customerType: quotedCustomer(needs, request),
+    frequency: needs.frequency || 'single',
+    shippingVolume: needs.shippingVolume,
+  };
 }

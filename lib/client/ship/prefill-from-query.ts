@@ -1,5 +1,5 @@
 import type { Country } from '@/lib/market/country';
-import { findDraft, saveDraft, saveNeeds } from '../stores/pre-send';
+import { saveDraft, saveNeeds, startDraft } from '../stores/pre-send';
 import { isInternationalService } from '@/lib/orders/choices';
 
 /** What a link into the wizard may say: `?kind=domestic`, or a product page's `?service=business-express`. Anything else is ignored. */
@@ -8,7 +8,7 @@ export function prefillFromQuery(query: URLSearchParams, market: Country): void 
   const service = query.get('service') ?? '';
   if (isInternationalService(service)) {
     saveNeeds({ kind: 'international' });
-    const draft = findDraft('international', market);
+    const draft = startDraft('international', market);
     saveDraft({ ...draft, values: { ...draft.values, service } });
   } else if (kind === 'international' || kind === 'domestic') {
     saveNeeds({ kind });

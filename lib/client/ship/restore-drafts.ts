@@ -12,7 +12,7 @@ import {
   type SentOrder,
 } from './draft';
 
-/** What is stored: answers of the first page, at most one draft for each way of sending, and one that changes an order. */
+/** What is stored: answers of the first page, drafts side by side, and one that changes an order. */
 export interface PreSend {
   needs: Needs;
   drafts: Draft[];
@@ -45,6 +45,11 @@ function editedOrder(stored: unknown): EditedOrder | null {
   return edits.id === '' ? null : edits;
 }
 
+/** As `randomId` makes them; an address may carry anything. */
+export function draftId(given: unknown): string {
+  return typeof given === 'string' && /^[0-9a-f]{1,32}$/.test(given) ? given : '';
+}
+
 function quoteToken(stored: unknown): string {
   return typeof stored === 'string' && stored.length <= MAX_QUOTE_TOKEN ? stored : '';
 }
@@ -65,6 +70,8 @@ function draft(stored: unknown): Draft | null {
   const { countryCode } = values.receiver;
   return {
     ...empty,
+    id: draftId(stored.id),
+    touchedAt: Number.isNaN(Date.parse(String(stored.touchedAt))) ? '' : String(stored.touchedAt),
     values: {
       ...values,
       sender: { ...values.sender, countryCode: empty.origin },
@@ -94,10 +101,21 @@ export function readPreSend(text: string | null): PreSend {
   };
 }
 
-/** What tells one draft from another: drafts of placed orders stand beside that of the next one. */
-export type DraftIdentity = Pick<Draft, 'kind' | 'origin'> & Partial<Pick<Draft, 'edits'>>;
+/** What tells one draft from another: several of a kind stand side by side, and those of placed orders beside them. */
+export type DraftIdentity = Pick<Draft, 'kind' | 'origin' | 'id'> & Partial<Pick<Draft, 'edits'>>;
+
+export function isSameDraft(a: DraftIdentity, b: DraftIdentity): boolean {
+  return isSameWay(a, b) && a.id === b.id && a.edits?.id === b.edits?.id;
+}
 
 /** Two drafts are of one way of sending when these agree: all international ones start in China. */
-export function isSameDraft(a: DraftIdentity, b: DraftIdentity): boolean {
-  return a.kind === b.kind && a.origin === b.origin && a.edits?.id === b.edits?.id;
+export function isSameWay(a: Pick<Draft, 'kind' | 'origin'>, b: Pick<Draft, 'kind' | 'origin'>): boolean {
+  return a.kind === b.kind && a.origin === b.origin;
+}
+
+/** Nothing of it was typed by a person: what a quote or a link filled in can be had again. */
+export function isBlank({ values: { sender, receiver }, sent }: Draft): boolean {
+  return (
+    sent === null && [sender, receiver].every(({ name, phone, street }) => `${name}${phone}${street}`.trim() === '')
+  );
 }

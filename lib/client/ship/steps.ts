@@ -2,8 +2,10 @@ import { MARKETS } from '@/lib/market/country';
 import type { Draft } from './draft';
 
 /** The steps of an entry page, in their order; the wizard's first page comes before them. */
-export const STEPS = ['sender', 'receiver', 'parcels', 'review'] as const;
+export const STEPS = ['parties', 'parcels', 'review'] as const;
 export type Step = (typeof STEPS)[number];
+/** What is shown: a step, or after the last one the code that an anonymous sender confirms the order with. */
+export type View = Step | 'code';
 
 export function isStep(value: string | null): value is Step {
   return STEPS.includes(value as Step);
@@ -35,7 +37,7 @@ export function stepToShow(draft: Draft, asked: string | null): Step {
 /** The step on which a field of the form stands. */
 export function stepOfField(field: string): Step {
   const [first] = field.split('.');
-  if (first === 'sender' || first === 'receiver') return first;
+  if (first === 'sender' || first === 'receiver') return 'parties';
   return first === 'agreed' || first === 'needs' || first === 'notify' ? 'review' : 'parcels';
 }
 

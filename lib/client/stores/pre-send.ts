@@ -1,9 +1,23 @@
 import { create } from 'zustand';
 import type { QuoteRequest } from '@/lib/contract/quotes';
-import type { Country } from '@/lib/market/country';
+import { readSessionItem, writeSessionItem } from '../browser-storage';
+import { randomId } from '../random-id';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS, type Country } from '@/lib/market/country';
 import { draftFromQuote, type QuotedPlaces } from '../ship/draft-from-quote';
 import { emptyDraft, NO_NEEDS, type Draft, type Needs, type ShipmentKind } from '../ship/draft';
-import { readPreSend, isSameDraft, type DraftIdentity, type PreSend } from '../ship/restore-drafts';
+import { needsOfQuote } from '../ship/needs';
+import { withPickupTime } from '../ship/pickup-time';
+import {
+  draftId,
+  isBlank,
+  isSameDraft,
+  isSameWay,
+  readPreSend,
+  type DraftIdentity,
+  type PreSend,
+} from '../ship/restore-drafts';
+import { useUserStore } from './user';
 
 /** §3, §4: stored locally; cleared by writing an empty value. */
 const STORAGE_KEY = 'preSendList';
@@ -25,40 +39,84 @@ function write({ needs, drafts }: PreSend): void {
   }
 }
 
-function read(): PreSend {
+/** Null where storage is forbidden: then this page's memory is all there is. */
+function read(): PreSend | null {
   try {
     return readPreSend(localStorage.getItem(STORAGE_KEY));
   } catch {
-    return readPreSend(null);
+    return null;
   }
 }
 
 /** Reads what an earlier page left; later calls change nothing. */
 export function restorePreSend(): void {
-  if (!usePreSendStore.getState().ready) usePreSendStore.setState({ ready: true, ...read() });
+  if (!usePreSendStore.getState().ready) usePreSendStore.setState({ ready: true, ...(read() ?? readPreSend(null)) });
 }
 
-function keep(change: Partial<PreSend>): void {
+/** Changes the drafts as they are stored now: another tab may have typed into its own meanwhile. */
+function keepDrafts(change: (drafts: readonly Draft[]) => Draft[]): void {
   restorePreSend();
-  usePreSendStore.setState(change);
-  write(usePreSendStore.getState());
+  const drafts = change(read()?.drafts ?? usePreSendStore.getState().drafts);
+  usePreSendStore.setState({ drafts });
+  // The last one leaves an empty value behind; the answers of the first page stay while this visit lasts, for the next parcel.
+  if (drafts.length > 0) return write(usePreSendStore.getState());
+  try {
+    localStorage.setItem(STORAGE_KEY, '');
+  } catch {
+    // Nothing was kept either.
+  }
 }
 
 export function saveNeeds(change: Partial<Needs>): void {
   restorePreSend();
-  keep({ needs: { ...usePreSendStore.getState().needs, ...change } });
+  const needs = { ...usePreSendStore.getState().needs, ...change };
+  usePreSendStore.setState({ needs, drafts: read()?.drafts ?? usePreSendStore.getState().drafts });
+  write(usePreSendStore.getState());
 }
 
-/** The draft of this way of sending, or an empty one. Not kept until `saveDraft`. */
-export function findDraft(kind: ShipmentKind, market: Country): Draft {
-  const fresh = emptyDraft(kind, market);
-  return usePreSendStore.getState().drafts.find((draft) => isSameDraft(draft, fresh)) ?? fresh;
+/** Session storage: the draft that this tab is about, while its address does not say so. */
+const TAB_DRAFT = 'draft';
+/** More would be a list nobody looks through: the one not touched for the longest time makes room. */
+const MAX_DRAFTS = 20;
+
+const nextOrders = (way: Pick<Draft, 'kind' | 'origin'>) =>
+  usePreSendStore.getState().drafts.filter((draft) => draft.edits === null && isSameWay(draft, way));
+
+/** A new draft, sent by who sent the last one. Not kept until `saveDraft`. */
+function newDraft(kind: ShipmentKind, market: Country, id: string): Draft {
+  const empty = { ...emptyDraft(kind, market), id };
+  const before = nextOrders(empty).findLast(({ values }) => values.sender.street !== '');
+  return before ? { ...empty, values: { ...empty.values, sender: before.values.sender } } : empty;
+}
+
+/**
+ * The draft that an address names, or the tab's, or the last one of this way of sending, or a new one. From now on it is the tab's.
+ * Not kept until `saveDraft`.
+ */
+export function openDraft(kind: ShipmentKind, market: Country, named: string): Draft {
+  restorePreSend();
+  const drafts = nextOrders(emptyDraft(kind, market));
+  const wanted = named || readSessionItem(TAB_DRAFT) || '';
+  const draft =
+    drafts.find(({ id }) => id === wanted) ??
+    (named === '' ? drafts.at(-1) : undefined) ??
+    newDraft(kind, market, draftId(named) || randomId());
+  writeSessionItem(TAB_DRAFT, draft.id);
+  return draft;
+}
+
+/** For the next parcel: the tab's own draft while nobody typed into it, else a new one. */
+export function startDraft(kind: ShipmentKind, market: Country): Draft {
+  restorePreSend();
+  const own = nextOrders(emptyDraft(kind, market)).find(({ id }) => id === readSessionItem(TAB_DRAFT));
+  const draft = own && isBlank(own) ? own : newDraft(kind, market, randomId());
+  writeSessionItem(TAB_DRAFT, draft.id);
+  return draft;
 }
 
 export function saveDraft(draft: Draft): void {
-  restorePreSend();
-  const others = usePreSendStore.getState().drafts.filter((other) => !isSameDraft(other, draft));
-  keep({ drafts: [...others, draft] });
+  const touched = { ...draft, touchedAt: new Date().toISOString() };
+  keepDrafts((drafts) => [...drafts.filter((other) => !isSameDraft(other, draft)), touched].slice(-MAX_DRAFTS));
 }
 
 /**
@@ -67,40 +125,30 @@ export function saveDraft(draft: Draft): void {
  */
 export function openEdit(fresh: Draft): Draft {
   restorePreSend();
-  const { drafts } = usePreSendStore.getState();
-  const typed = drafts.find((draft) => isSameDraft(draft, fresh) && draft.edits?.version === fresh.edits?.version);
-  keep({ drafts: [...drafts.filter(({ edits }) => edits === null), typed ?? fresh] });
-  return typed ?? fresh;
+  const isTyped = (draft: Draft) => isSameDraft(draft, fresh) && draft.edits?.version === fresh.edits?.version;
+  const opened = usePreSendStore.getState().drafts.find(isTyped) ?? fresh;
+  keepDrafts((drafts) => [...drafts.filter(({ edits }) => edits === null), opened]);
+  return opened;
 }
 
-/** What was typed for a draft of this way of sending before; undefined where nothing was. */
-export function typedDraft(draft: DraftIdentity): Draft | undefined {
-  restorePreSend();
-  return usePreSendStore.getState().drafts.find((other) => isSameDraft(other, draft));
-}
-
-/** After the order is placed, or when the visitor starts over. The last draft leaves an empty value behind. */
+/** After the order is placed, or when the visitor starts over. */
 export function discardDraft(draft: DraftIdentity): void {
-  restorePreSend();
-  const drafts = usePreSendStore.getState().drafts.filter((other) => !isSameDraft(other, draft));
-  if (drafts.length > 0) return keep({ drafts });
-  // The answers of the first page stay while this visit lasts, for the next parcel.
-  usePreSendStore.setState({ drafts });
-  try {
-    localStorage.setItem(STORAGE_KEY, '');
-  } catch {
-    // Nothing was kept either.
-  }
+  keepDrafts((drafts) => drafts.filter((other) => !isSameDraft(other, draft)));
+  if (readSessionItem(TAB_DRAFT) === draft.id) writeSessionItem(TAB_DRAFT, null);
 }
 
 /**
- * Passes a quote to the wizard: what was asked for becomes the draft, whatever was typed before and still fits stays.
- * `places` names the provinces of the quote's cities, where they were chosen from lists.
+ * Passes a quote to the wizard: what was asked for becomes the tab's draft, whatever was typed before and still fits stays, and the
+ * first page's questions have their answers. `places` names the provinces of the quote's cities, where they were chosen from lists.
  */
 export function prefillFromQuote(request: QuoteRequest, places: QuotedPlaces = {}): void {
   restorePreSend();
-  const abroad = request.kind === 'international';
-  const draft = findDraft(request.kind, abroad ? request.destinationCountry : request.country);
-  saveDraft(draftFromQuote(draft, request, places));
-  saveNeeds({ kind: request.kind });
+  const market = request.kind === 'international' ? request.destinationCountry : request.country;
+  const own = nextOrders(emptyDraft(request.kind, market)).find(({ id }) => id === readSessionItem(TAB_DRAFT));
+  const draft = draftFromQuote(own ?? startDraft(request.kind, market), request, places);
+  const { values, origin } = draft;
+  const pickup = values.sendingMode === 'PICKUP';
+  const today = localDay(new Date(), MARKETS[origin].timeZone);
+  saveDraft({ ...draft, values: { ...values, ...(pickup && withPickupTime(values, today)) } });
+  saveNeeds(needsOfQuote(usePreSendStore.getState().needs, request, Boolean(useUserStore.getState().user)));
 }

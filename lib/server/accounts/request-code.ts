@@ -4,7 +4,6 @@ import { checkImageCode } from '../captcha/check-image-code';
 import { checkProof } from '../captcha/check-proof';
 import { sendWithinLimit } from '../captcha/sending-limit';
 import type { Context } from '../context';
-import { fieldError } from '../errors';
 import type { Verb } from '../verb';
 import { accountOf, type AccountName } from './account-name';
 import { sendCode } from './codes/send-code';
@@ -21,10 +20,9 @@ export async function sendToProven(
   return sendWithinLimit(ctx, { proven, inWords }, () => sendCode(ctx, purpose, name));
 }
 
-/** §5: a code is sent for a right image code only. A login by code is for phone numbers (§4: mobile login). */
+/** §5: a code is sent for a right image code only. */
 export const getSmsCode: Verb<'getSmsCode'> = async ({ ctx, input }) => {
   const name = await accountOf(ctx.db, input);
-  if (input.purpose === 'LOGIN' && name.kind !== 'phone') throw fieldError('account', 'phoneFormat');
   return sendToProven(ctx, input, { purpose: input.purpose, name });
 };
 

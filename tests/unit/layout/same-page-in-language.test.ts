@@ -16,7 +16,9 @@ it('leads where samePage leads, from every page and alias to every language of i
       const page = pathTo(prefix, route.name, { id: 'news 1', token: 'a%b' });
       const spellings = [page, ...(route.aliases ?? []).map((alias) => `/${prefix}/${alias}`)];
       for (const pathname of spellings) {
-        expect(samePageInLanguage(pathname, '?no=A,B', target)).toBe(samePage(pathname, '?no=A,B', target));
+        const back = `?no=A,B&next=${encodeURIComponent(`${pathname}?step=review`)}`;
+        for (const query of ['?no=A,B', back])
+          expect(samePageInLanguage(pathname, query, target)).toBe(samePage(pathname, query, target));
       }
     }
   }

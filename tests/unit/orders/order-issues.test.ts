@@ -56,8 +56,11 @@ describe('orderIssues', () => {
     expect(fields(international({ receiver: { ...receiver, phone: '12345' } }))).toEqual([
       'receiver.phone: phoneFormat',
     ]);
-    const nigerian = { ...receiver, ...placesOf('NG') };
-    expect(fields(international({ receiver: nigerian }))).toEqual(['receiver.phone: phoneFormat']);
+    const nigerian = { ...receiver, ...placesOf('NG'), phone: '+233 24 000 0123' };
+    expect(fields(international({ receiver: nigerian }))).toEqual(['receiver.phone: phoneElsewhere']);
+    expect(fields(international({ receiver: { ...receiver, phone: '00233 24' } }))).toEqual([
+      'receiver.phone: phoneFormat',
+    ]);
     expect(plainPhone('+233 (24) 000-01.23')).toBe('+233240000123');
   });
 
@@ -77,6 +80,15 @@ describe('orderIssues', () => {
     expect(mistakes('SA', 'RRRD2929')).toEqual([]);
     expect(mistakes('SA', ' ')).toEqual(['receiver.digitalAddress: nationalAddressNeeded']);
     expect(mistakes('SA', 'RRR2929')).toEqual(['receiver.digitalAddress: saudiShortFormat']);
+  });
+
+  it('refuses a name without a letter, and none in another script', () => {
+    const { sender, receiver } = internationalOrder();
+    expect(fields(international({ receiver: { ...receiver, name: '🙂 1' } }))).toEqual([
+      'receiver.name: nameWithoutLetters',
+    ]);
+    for (const name of ['李伟', 'آمنہ', 'Ş'])
+      expect(fields(international({ sender: { ...sender, name } })), name).toEqual([]);
   });
 
   it('reads the names of goods in either language, and holds them against the rules of what leaves the country (§5, §9)', () => {

@@ -20,6 +20,22 @@ describe('samePage', () => {
     expect(samePage('/gh-cn/article-list/%E4%B8%AD', '', prefix('gh-en'))).toBe('/gh-en/article-list/%E4%B8%AD');
   });
 
+  it('leads the way back, which `next` keeps, to the same market, and leaves what is no path', () => {
+    const wizard = encodeURIComponent('/gh-en/express/intlorder-entry?step=review');
+    expect(samePage('/gh-en/user-opt/login', `?mode=code&next=${wizard}`, prefix('ma-fr'))).toBe(
+      `/ma-fr/user-opt/login?mode=code&next=${encodeURIComponent('/ma-fr/express/intlorder-entry?step=review')}`,
+    );
+    const nested = encodeURIComponent(`/gh-en/user-opt/register?next=${wizard}`);
+    expect(decodeURIComponent(samePage('/gh-en/user-opt/login', `?next=${nested}`, prefix('gh-cn')))).toBe(
+      `/gh-cn/user-opt/login?next=/gh-cn/user-opt/register?next=${wizard.replace('gh-en', 'gh-cn')}`,
+    );
+    expect(samePage('/tr-tr/user-opt/login', '?next=%2Ftr-tr%2Fcookie', prefix('gh-en'))).toBe(
+      '/gh-en/user-opt/login?next=%2Fgh-en',
+    );
+    for (const odd of ['next=%E0%A4%A', 'next=https%3A%2F%2Fevil.example', 'next=', 'x=1&nexts=%2Fgh-en'])
+      expect(samePage('/gh-en/user-opt/login', `?${odd}`, prefix('ke-en'))).toBe(`/ke-en/user-opt/login?${odd}`);
+  });
+
   it('keeps the short spelling', () => {
     expect(samePage('/gh-en/intlStraight', '', prefix('pk-ur'))).toBe('/pk-ur/intlStraight');
   });

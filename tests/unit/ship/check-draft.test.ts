@@ -121,8 +121,7 @@ describe('problemsOn', () => {
   ];
 
   it('tells each step its own, and the last one everything', () => {
-    expect(problemsOn('sender', problems)).toEqual([problems[0]]);
-    expect(problemsOn('receiver', problems)).toEqual([]);
+    expect(problemsOn('parties', problems)).toEqual([problems[0]]);
     expect(problemsOn('parcels', problems)).toEqual([problems[1]]);
     expect(problemsOn('review', problems)).toEqual(problems);
   });

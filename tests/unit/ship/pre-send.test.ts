@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_NEEDS } from '@/lib/client/ship/draft';
 import { prefillFromQuery } from '@/lib/client/ship/prefill-from-query';
 import {
-  findDraft,
   discardDraft,
+  openDraft,
   prefillFromQuote,
   restorePreSend,
   saveDraft,
   saveNeeds,
+  startDraft,
   usePreSendStore,
 } from '@/lib/client/stores/pre-send';
 import { filledDraft, NEEDS } from './drafts';
@@ -35,10 +36,11 @@ describe('the pre-send list', () => {
     saveNeeds(NEEDS);
     saveDraft(filledDraft());
     reload();
-    expect(usePreSendStore.getState()).toEqual({ ready: true, needs: NEEDS, drafts: [filledDraft()] });
+    const { touchedAt: _, ...typed } = filledDraft();
+    expect(usePreSendStore.getState()).toMatchObject({ ready: true, needs: NEEDS, drafts: [typed] });
   });
 
-  it('holds one draft for each way of sending', () => {
+  it('takes up the last draft of a way of sending', () => {
     saveDraft(filledDraft('international', 'GH'));
     saveDraft(filledDraft('international', 'NG', { remark: 'newer' }));
     saveDraft(filledDraft('domestic', 'GH'));
@@ -48,8 +50,43 @@ describe('the pre-send list', () => {
       'domestic GH',
       'domestic EG',
     ]);
-    expect(findDraft('international', 'GH').values.remark).toBe('newer');
-    expect(findDraft('domestic', 'EG').origin).toBe('EG');
+    expect(openDraft('international', 'GH', '').values.remark).toBe('newer');
+    expect(openDraft('domestic', 'EG', '').origin).toBe('EG');
+  });
+
+  it('holds drafts of one kind side by side, each by its id, the last sender in a new one', () => {
+    const [a, b] = [
+      { ...filledDraft(), id: 'a' },
+      { ...filledDraft('international', 'NG'), id: 'b' },
+    ];
+    saveDraft(a);
+    saveDraft(b);
+    expect(openDraft('international', 'GH', 'a').values.receiver.countryCode).toBe('GH');
+    expect(openDraft('international', 'GH', 'b').values.receiver.countryCode).toBe('NG');
+    const next = startDraft('international', 'EG');
+    expect(next.values).toMatchObject({ sender: b.values.sender, receiver: { name: '', countryCode: 'EG' } });
+    expect([a.id, b.id]).not.toContain(next.id);
+    discardDraft(a);
+    reload();
+    expect(usePreSendStore.getState().drafts.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('keeps what another tab typed into its own draft meanwhile', () => {
+    saveDraft({ ...filledDraft(), id: 'a' });
+    const { needs, drafts } = usePreSendStore.getState();
+    stored.set(KEY, JSON.stringify({ needs, drafts: [...drafts, { ...filledDraft('domestic', 'GH'), id: 'b' }] }));
+    saveDraft({ ...filledDraft('international', 'GH', { remark: 'typed' }), id: 'a' });
+    saveNeeds(NEEDS);
+    reload();
+    const kept = usePreSendStore.getState().drafts.map(({ id, values }) => `${id} ${values.remark}`);
+    expect(kept.sort()).toEqual(['a typed', 'b ']);
+    expect(usePreSendStore.getState().needs).toEqual(NEEDS);
+  });
+
+  it('takes no id from an address that is none', () => {
+    expect(openDraft('international', 'GH', 'abc').id).toBe('abc');
+    for (const odd of ['<b>', 'x'.repeat(40), '../a'])
+      expect(openDraft('domestic', 'GH', odd).id).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('is cleared by writing an empty value', () => {
@@ -57,7 +94,7 @@ describe('the pre-send list', () => {
     saveDraft(filledDraft());
     discardDraft(filledDraft());
     expect(stored.get(KEY)).toBe('');
-    expect(findDraft('international', 'GH').values.sender.name).toBe('');
+    expect(openDraft('international', 'GH', '').values.sender.name).toBe('');
     // For the next parcel of this visit.
     expect(usePreSendStore.getState().needs).toEqual(NEEDS);
     reload();
@@ -75,7 +112,7 @@ describe('the pre-send list', () => {
   it('works without storage', () => {
     vi.stubGlobal('localStorage', undefined);
     saveDraft(filledDraft());
-    expect(findDraft('international', 'GH').values.sender.name).toBe('Li Wei');
+    expect(openDraft('international', 'GH', '').values.sender.name).toBe('Li Wei');
     expect(() => discardDraft(filledDraft())).not.toThrow();
   });
 
@@ -106,8 +143,14 @@ describe('the pre-send list', () => {
       insuredValue: null,
     });
     reload();
-    expect(usePreSendStore.getState().needs).toMatchObject({ kind: 'international', customerType: '' });
-    expect(findDraft('international', 'EG').values).toMatchObject({
+    expect(usePreSendStore.getState().needs).toEqual({
+      kind: 'international',
+      customerType: 'business',
+      customerHistory: 'new',
+      frequency: 'single',
+      shippingVolume: '',
+    });
+    expect(openDraft('international', 'EG', '').values).toMatchObject({
       service: 'intl-straight-small',
       // Who imports is not who sends.
       importer: 'business',
@@ -136,6 +179,6 @@ describe('prefillFromQuery', () => {
   it('chooses the service of a product page', () => {
     take('service=business-express');
     expect(kind()).toBe('international');
-    expect(findDraft('international', 'GH').values.service).toBe('business-express');
+    expect(openDraft('international', 'GH', '').values.service).toBe('business-express');
   });
 });

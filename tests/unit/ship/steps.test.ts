@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { needsComplete, unanswered } from '@/lib/client/ship/needs';
+import { needsComplete, needsOfQuote, unanswered } from '@/lib/client/ship/needs';
 import { NO_NEEDS } from '@/lib/client/ship/draft';
+import type { QuoteRequest } from '@/lib/contract/quotes';
 import { amountsNeedReview, currencyOf, furthestStep, stepOfField, stepToShow } from '@/lib/client/ship/steps';
 import { filledDraft, NEEDS } from './drafts';
 
 describe('stepToShow', () => {
-  const draft = { ...filledDraft(), reached: 2 };
+  const draft = { ...filledDraft(), reached: 1 };
 
   it.each([
-    ['sender', 'sender'],
-    ['receiver', 'receiver'],
+    ['parties', 'parties'],
     ['parcels', 'parcels'],
     ['review', 'parcels'],
     ['nonsense', 'parcels'],
@@ -28,16 +28,16 @@ describe('a change of destination', () => {
     const draft = { ...filledDraft('international', 'NG'), amountCurrency: 'GHS' };
     expect(currencyOf(draft)).toBe('NGN');
     expect(amountsNeedReview(draft)).toBe(true);
-    expect(furthestStep(draft)).toBe(2);
-    expect(furthestStep({ ...draft, amountCurrency: 'NGN' })).toBe(3);
-    expect(furthestStep({ ...draft, amountCurrency: '' })).toBe(3);
+    expect(furthestStep(draft)).toBe(1);
+    expect(furthestStep({ ...draft, amountCurrency: 'NGN' })).toBe(2);
+    expect(furthestStep({ ...draft, amountCurrency: '' })).toBe(2);
   });
 });
 
 describe('stepOfField', () => {
   it.each([
-    ['sender.phone', 'sender'],
-    ['receiver.countryCode', 'receiver'],
+    ['sender.phone', 'parties'],
+    ['receiver.countryCode', 'parties'],
     ['parcels.3.weightKg', 'parcels'],
     ['pickupDate', 'parcels'],
     ['service', 'parcels'],
@@ -58,5 +58,21 @@ describe('needs', () => {
   it('is complete without the kind, which the entry page knows', () => {
     expect(needsComplete({ ...NEEDS, kind: '' })).toBe(true);
     expect(needsComplete({ ...NEEDS, customerType: '' })).toBe(false);
+  });
+
+  it('has its open questions answered by a quote, and keeps what was answered', () => {
+    const quoted = { kind: 'international', service: 'business-express', customer: 'individual' } as QuoteRequest;
+    const derived = needsOfQuote(NO_NEEDS, quoted, true);
+    expect(derived).toMatchObject({ kind: 'international', customerType: 'business', customerHistory: 'regular' });
+    expect(needsComplete(derived)).toBe(true);
+    const special = { ...quoted, service: 'intl-straight-special' } as QuoteRequest;
+    expect(needsOfQuote(NO_NEEDS, special, false)).toMatchObject({
+      customerType: 'individual',
+      customerHistory: 'new',
+    });
+    const answered = { ...NEEDS, customerType: 'business', frequency: 'regular', shippingVolume: 'DAILY' } as const;
+    expect(needsOfQuote(answered, special, false)).toEqual({ ...answered, kind: 'international' });
+    const before = { ...NEEDS, customerType: 'individual' } as const;
+    expect(needsOfQuote(before, quoted, false).customerType).toBe('business');
   });
 });

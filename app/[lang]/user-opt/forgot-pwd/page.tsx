@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountCard } from '@/components/account/account-card';
+import { NextLink } from '@/components/account/next-link.island';
 import { ForgotForm } from '@/components/account/forgot-form.island';
 import { NeedsScripts } from '@/components/layout/needs-scripts';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -15,7 +16,9 @@ export async function generateMetadata() {
 export default async function ForgotPasswordPage() {
   const { prefix } = await currentMarket();
   const t = await getTranslations('account');
-  const remembered = t.rich('forgot.remembered', { link: (text) => <a href={paths.login(prefix)}>{text}</a> });
+  const remembered = t.rich('forgot.remembered', {
+    link: (text) => <NextLink href={paths.login(prefix)}>{text}</NextLink>,
+  });
   return (
     <AccountCard title={t('forgot.title')} lead={t('forgot.lead')} foot={remembered}>
       <NeedsScripts prefix={prefix} />

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { AccountCard } from '@/components/account/account-card';
+import { NextLink } from '@/components/account/next-link.island';
 import { LoginModes } from '@/components/account/login-modes.island';
 import { NeedsScripts } from '@/components/layout/needs-scripts';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -17,7 +18,9 @@ export async function generateMetadata() {
 export default async function LoginPage() {
   const { prefix } = await currentMarket();
   const t = await getTranslations('account');
-  const newHere = t.rich('login.newHere', { link: (text) => <a href={paths.register(prefix)}>{text}</a> });
+  const newHere = t.rich('login.newHere', {
+    link: (text) => <NextLink href={paths.register(prefix)}>{text}</NextLink>,
+  });
   return (
     <AccountCard title={t('login.title')} lead={t('login.lead')} foot={newHere}>
       <NeedsScripts prefix={prefix} />

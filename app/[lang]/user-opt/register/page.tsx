@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountCard } from '@/components/account/account-card';
 import { NeedsScripts } from '@/components/layout/needs-scripts';
+import { NextLink } from '@/components/account/next-link.island';
 import { RegisterForm } from '@/components/account/register-form.island';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { currentMarket } from '@/lib/i18n/current-market';
@@ -17,7 +18,7 @@ export default async function RegisterPage() {
   const { prefix, ...choice } = await currentMarket();
   const t = await getTranslations('account');
   const titles = await dictionaryOptions(choice, 'APPELLATION');
-  const known = t.rich('register.known', { link: (text) => <a href={paths.login(prefix)}>{text}</a> });
+  const known = t.rich('register.known', { link: (text) => <NextLink href={paths.login(prefix)}>{text}</NextLink> });
   return (
     <AccountCard title={t('register.title')} lead={t('register.lead')} foot={known}>
       <NeedsScripts prefix={prefix} />

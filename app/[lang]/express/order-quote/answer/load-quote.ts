@@ -34,6 +34,9 @@ function languageLinks(choice: MarketChoice, draft: QuoteDraft): Loaded['languag
   });
 }
 
+/** What the price enquiry knows is not asked again: it leads to the entry page, past the first one. */
+const wizardOf = (kind: QuoteDraft['kind']) => (kind === 'domestic' ? paths.orderEntry : paths.intlOrderEntry);
+
 /** Everything the calculator shows for a draft: choices, and the answer once it was asked for. */
 export async function loadQuote(choice: MarketChoice, draft: QuoteDraft): Promise<Loaded> {
   const prefix = formatPrefix(choice);
@@ -50,7 +53,7 @@ export async function loadQuote(choice: MarketChoice, draft: QuoteDraft): Promis
   // A city of another province or country is what a changed selection leaves behind.
   const possible = { ...draft, city: choices.to.city, fromCity: choices.from.city };
   const { answer, errors } = draft.asked
-    ? await askServices(choice, possible, { path, wizard: paths.presend(prefix) })
+    ? await askServices(choice, possible, { path, wizard: wizardOf(draft.kind)(prefix) })
     : { answer: { status: 'none' } as const, errors: {} };
   return { form: { draft, errors, ...choices }, answer, languages };
 }

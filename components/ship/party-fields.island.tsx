@@ -9,23 +9,25 @@ import { TextField } from '@/components/ui/text-field';
 import type { Draft } from '@/lib/client/ship/draft';
 import { useUserStore } from '@/lib/client/stores/user';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
+import { needsDigitalAddress } from '@/lib/market/digital-address';
 import { AddressBookPick } from './address-book-pick.island';
 import { AddressBookSave } from './address-book-save.island';
+import { DigitalAddressField } from '@/components/places/digital-address-field';
 import { FormGrid, Half } from '@/components/ui/form-grid';
-import { FixedCountry } from './fixed-country';
+import { Fold } from './fold.island';
 import { PlaceFields } from './place-fields.island';
 import { clearPlaces } from '@/components/places/place-lists.island';
 import { useShipData } from './ship-data.island';
-import type { DraftForm } from './use-draft-form';
+import type { DraftForm, FieldName } from './use-draft-form';
 
-interface PartyStepProps extends Pick<Draft, 'kind' | 'origin' | 'edits'> {
+interface PartyProps extends Pick<Draft, 'kind' | 'origin' | 'edits'> {
   draftForm: DraftForm;
 }
 
 /** §3: a sender without a company name must give a person's name. */
-export function SenderStep({ origin, draftForm }: PartyStepProps) {
+export function SenderFields({ origin, draftForm }: PartyProps) {
   const t = useTranslations('ship');
-  const { field } = draftForm;
+  const { field, errorOf } = draftForm;
   const book = useOwnBook();
   return (
     <FormGrid>
@@ -34,58 +36,72 @@ export function SenderStep({ origin, draftForm }: PartyStepProps) {
         <TextField
           {...field('sender.name')}
           label={t('party.senderName')}
-          hint={t('party.senderNameHint')}
           autoComplete="section-sender name"
           maxLength={80}
         />
       </Half>
-      <Half>
+      <Phone party="sender" draftForm={draftForm} />
+      <PlaceFields party="sender" draftForm={draftForm} />
+      <Street party="sender" draftForm={draftForm} />
+      <Fold
+        title={t('party.more.sender')}
+        invalid={Boolean(errorOf('sender.company') ?? errorOf('sender.email'))}
+        startOpen={isFilled(draftForm, 'sender.company', 'sender.email')}
+      >
         <TextField
           {...field('sender.company')}
           label={t('party.company')}
           note={t('fields.optional')}
+          hint={t('party.companyHint')}
           autoComplete="section-sender organization"
           maxLength={120}
         />
-      </Half>
-      <Reach party="sender" draftForm={draftForm} />
-      <HomeCountry party="sender" draftForm={draftForm} />
-      <PlaceFields party="sender" draftForm={draftForm} />
-      <Street party="sender" draftForm={draftForm} />
+        <Email party="sender" draftForm={draftForm} />
+      </Fold>
       <AddressBookSave party="sender" draftForm={draftForm} book={book} />
     </FormGrid>
   );
 }
 
-export function ReceiverStep({ kind, origin, edits, draftForm }: PartyStepProps) {
+export function ReceiverFields({ kind, origin, edits, draftForm }: PartyProps) {
   const t = useTranslations('ship');
   const abroad = kind === 'international';
   const book = useOwnBook();
+  const coded = needsDigitalAddress(useWatch({ control: draftForm.form.control, name: 'receiver.countryCode' }));
   // The destination is part of a waybill number: once there is one, it stays.
   const fixed = edits !== null && draftForm.draft().values.receiver.countryCode;
   const fits = (country: Country) => (fixed ? country === fixed : abroad ? country !== 'CN' : country === origin);
   return (
     <FormGrid>
       <AddressBookPick party="receiver" draftForm={draftForm} book={book} fits={fits} />
-      <TextField
-        {...draftForm.field('receiver.name')}
-        label={t('party.receiverName')}
-        hint={t('party.receiverNameHint')}
-        autoComplete="section-receiver name"
-        maxLength={80}
-      />
-      {abroad && !fixed ? (
-        <Destination draftForm={draftForm} />
-      ) : (
-        <HomeCountry party="receiver" draftForm={draftForm} />
-      )}
-      <Reach party="receiver" draftForm={draftForm} />
+      {abroad && !fixed && <Destination draftForm={draftForm} />}
+      <Half>
+        <TextField
+          {...draftForm.field('receiver.name')}
+          label={t('party.receiverName')}
+          hint={t('party.receiverNameHint')}
+          autoComplete="section-receiver name"
+          maxLength={80}
+        />
+      </Half>
+      <Phone party="receiver" draftForm={draftForm} />
       <PlaceFields party="receiver" draftForm={draftForm} />
       <Street party="receiver" draftForm={draftForm} />
+      {coded && <DigitalAddress draftForm={draftForm} />}
+      <Fold
+        title={t('party.more.receiver')}
+        invalid={Boolean(draftForm.errorOf('receiver.email') ?? draftForm.errorOf('receiver.digitalAddress'))}
+        startOpen={isFilled(draftForm, 'receiver.email', 'receiver.digitalAddress')}
+      >
+        {!coded && <DigitalAddress draftForm={draftForm} />}
+        <Email party="receiver" draftForm={draftForm} />
+      </Fold>
       <AddressBookSave party="receiver" draftForm={draftForm} book={book} />
     </FormGrid>
   );
 }
+
+const isFilled = ({ form }: DraftForm, ...names: FieldName[]) => form.getValues(names).some((value) => value !== '');
 
 /** Of the person who is logged in; idle for anybody else. */
 function useOwnBook() {
@@ -97,36 +113,38 @@ interface PartProps {
   draftForm: DraftForm;
 }
 
-function Reach({ party, draftForm }: PartProps) {
+function Phone({ party, draftForm }: PartProps) {
   const t = useTranslations('ship');
   const { phoneRules } = useShipData();
   const countryCode = useWatch({ control: draftForm.form.control, name: `${party}.countryCode` });
   const example = phoneRules.find(({ code }) => code === countryCode)?.example;
   return (
-    <>
-      <Half>
-        <PhoneField
-          {...draftForm.field(`${party}.phone`)}
-          label={t('party.phone')}
-          hint={example && t.rich('party.phoneExample', { example, number: (text) => <bdi dir="ltr">{text}</bdi> })}
-          callingCode={countryCode === '' ? undefined : MARKETS[countryCode].callingCode}
-          autoComplete={`section-${party} tel`}
-          maxLength={24}
-        />
-      </Half>
-      <Half>
-        <TextField
-          {...draftForm.field(`${party}.email`)}
-          label={t('party.email')}
-          note={t('fields.optional')}
-          type="email"
-          inputMode="email"
-          autoComplete={`section-${party} email`}
-          dir="ltr"
-          maxLength={254}
-        />
-      </Half>
-    </>
+    <Half>
+      <PhoneField
+        {...draftForm.field(`${party}.phone`)}
+        label={t('party.phone')}
+        hint={example && t.rich('party.phoneExample', { example, number: (text) => <bdi dir="ltr">{text}</bdi> })}
+        callingCode={countryCode === '' ? undefined : MARKETS[countryCode].callingCode}
+        autoComplete={`section-${party} tel`}
+        maxLength={24}
+      />
+    </Half>
+  );
+}
+
+function Email({ party, draftForm }: PartProps) {
+  const t = useTranslations('ship');
+  return (
+    <TextField
+      {...draftForm.field(`${party}.email`)}
+      label={t('party.email')}
+      note={t('fields.optional')}
+      type="email"
+      inputMode="email"
+      autoComplete={`section-${party} email`}
+      dir="ltr"
+      maxLength={254}
+    />
   );
 }
 
@@ -150,16 +168,12 @@ function Destination({ draftForm }: { draftForm: DraftForm }) {
   );
 }
 
-function HomeCountry({ party, draftForm }: PartProps) {
-  const t = useTranslations('ship');
-  const { countryNames } = useShipData();
-  const countryCode = useWatch({ control: draftForm.form.control, name: `${party}.countryCode` });
+function DigitalAddress({ draftForm }: { draftForm: DraftForm }) {
+  const t = useTranslations('ship.fields');
+  const country = useWatch({ control: draftForm.form.control, name: 'receiver.countryCode' });
+  if (country === '') return null;
   return (
-    <FixedCountry
-      label={t('party.country')}
-      name={countryCode === '' ? '' : countryNames[countryCode]}
-      code={countryCode}
-    />
+    <DigitalAddressField {...draftForm.field('receiver.digitalAddress')} country={country} optional={t('optional')} />
   );
 }
 

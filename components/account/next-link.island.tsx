@@ -1,0 +1,20 @@
+'use client';
+
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { withNext } from '@/lib/routing/kept-next';
+
+const never = () => () => undefined;
+
+/** The way back that the address keeps; null on the server, whose pages are the same for everybody. */
+function useNext(): string | null {
+  return useSyncExternalStore(
+    never,
+    () => new URLSearchParams(location.search).get('next'),
+    () => null,
+  );
+}
+
+/** To another page of the account: who came to log in and registers instead still comes back. */
+export function NextLink({ href, children }: { href: string; children: ReactNode }) {
+  return <a href={withNext(href, useNext())}>{children}</a>;
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+/** What a journey asks of a person. */
+export interface Effort {
+  /** Pages, steps and dialogs that were shown, in their order. */
+  screens: string[];
+  /** Every press of a button, link or box, and every Enter. */
+  taps: string[];
+  /** Controls whose content the person changed; the three sides of one parcel are one. */
+  fields: Set<string>;
+}
+
+type Told = { what: 'tap' | 'field' | 'screen'; name: string };
+
+/** Inside the page: tells of everything that the person does, and of each screen once it is drawn. */
+function listen(): void {
+  const tell = (told: Told) => (window as unknown as { tellEffort?: (told: Told) => void }).tellEffort?.(told);
+  const isTyped = (target: Element) =>
+    target.matches('select, textarea, input:not([type=checkbox]):not([type=radio]):not([type=submit])');
+  addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element;
+      // A press into a field to type there is counted with the field; a label presses its box by itself.
+      if (!event.isTrusted || event.detail === 0 || isTyped(target)) return;
+      tell({
+        what: 'tap',
+        name: (target.closest('button, a, label, [role=option]') ?? target).textContent?.trim() || target.tagName,
+      });
+    },
+    true,
+  );
+  addEventListener('keydown', (event) => event.key === 'Enter' && tell({ what: 'tap', name: 'Enter' }), true);
+  for (const type of ['input', 'change'] as const)
+    addEventListener(
+      type,
+      (event) => {
+        const { id, name } = event.target as HTMLInputElement;
+        tell({
+          what: 'field',
+          name: (id || name).replace(/(length|width|height)Cm$/, 'size').replace(/^[lwh]-/, 'size-'),
+        });
+      },
+      true,
+    );
+  let last = '';
+  const look = () => {
+    const dialog = document.querySelector('dialog[open] h2, dialog[open] [id]');
+    // While a step or an order is on its way, nothing is shown yet.
+    if (!dialog && document.querySelector('main [role=status] > [aria-hidden]')) return;
+    const heading = dialog ?? document.querySelector('main h2[tabindex="-1"]');
+    const answer = !heading && document.querySelector('main #answer a[href*="entry"]') ? ' with an answer' : '';
+    const text = (heading ?? document.querySelector('main h1'))?.textContent?.trim();
+    const shown = text ? text + answer : '';
+    if (shown === '' || shown === last) return;
+    last = shown;
+    tell({ what: 'screen', name: shown });
+  };
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+}
+
+/** Begins to count. */
+export async function countEffort(
+  page: Page,
+): Promise<Effort & { pause: (work: () => Promise<void>) => Promise<void> }> {
+  const effort: Effort = { screens: [], taps: [], fields: new Set() };
+  let paused = false;
+  await page.exposeFunction('tellEffort', ({ what, name }: Told) => {
+    // A dialog that closes shows what was there before it.
+    if (what === 'screen' && !effort.screens.slice(-2).includes(name)) effort.screens.push(name);
+    if (what === 'tap' && !paused) effort.taps.push(name);
+    if (what === 'field') effort.fields.add(name);
+  });
+  await page.addInitScript(listen);
+  return {
+    ...effort,
+    async pause(work) {
+      paused = true;
+      await work();
+      paused = false;
+    },
+  };
+}

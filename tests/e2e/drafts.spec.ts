@@ -1,0 +1,48 @@
+import { screenForCommit } from './rotation';
+import { answerNeeds } from './shipment';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
+import { wordsOf } from './words';
+
+/** docs/decisions.md#sending-in-few-steps */
+test(
+  'two tabs keep a draft each, and the first page lists both',
+  screenForCommit('drafts'),
+  async ({ context, page }) => {
+    const prefix = 'gh-en';
+    const words = wordsOf(prefix);
+    await chooseMarket(page, prefix);
+    const other = await context.newPage();
+    const names = new Map([
+      [page, 'Ama Mensah'],
+      [other, 'Kofi Boateng'],
+    ]);
+    for (const tab of names.keys()) {
+      await tab.goto(addressOf(prefix, '/express/presend-package'));
+      await answerNeeds(tab, words);
+      await tab.waitForURL(/intlorder-entry\?draft=[0-9a-f]{32}/);
+    }
+    for (const [tab, name] of names) await tab.locator('[name="receiver.name"]').fill(name);
+    for (const [tab, name] of names) await tab.locator('[name="receiver.street"]').fill(`${name}'s house`);
+    for (const [tab, name] of names) {
+      await tab.reload();
+      await expect(tab.locator('[name="receiver.name"]')).toHaveValue(name);
+      await expect(tab.locator('[name="receiver.street"]')).toHaveValue(`${name}'s house`);
+    }
+    await other.close();
+
+    await page.goto(addressOf(prefix, '/express/presend-package'));
+    const list = page.getByRole('region', { name: words('ship.drafts.title') });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expectSoundPage(page, 'drafts');
+    const kofi = list.getByRole('listitem').filter({ hasText: 'Kofi Boateng' });
+    await kofi.getByRole('button', { name: words('ship.draft.discard') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('ship.draft.discard') })
+      .click();
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await list.getByRole('link', { name: words('ship.drafts.continue') }).click();
+    await page.waitForURL(/intlorder-entry/);
+    await expect(page.locator('[name="receiver.name"]')).toHaveValue('Ama Mensah');
+  },
+);

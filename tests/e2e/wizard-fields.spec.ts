@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { screenForCommit } from './rotation';
+import { answerNeeds, nextStep } from './shipment';
+import { addressOf, chooseMarket, expect, test } from './site';
+import { wordsOf } from './words';
+
+const prefix = 'gh-en';
+const words = wordsOf(prefix);
+
+async function openWizard(page: Page) {
+  await chooseMarket(page, prefix);
+  await page.goto(addressOf(prefix, '/express/presend-package'));
+  await answerNeeds(page, words);
+  await page.waitForURL(/intlorder-entry/);
+}
+
+test('a place is chosen by keyboard alone, or from the lists', screenForCommit('place search'), async ({ page }) => {
+  await openWizard(page);
+  const place = page.locator('#receiver-place');
+  await place.focus();
+  await page.keyboard.type('kum');
+  await expect(page.locator('#receiver-place-list').getByRole('option').first()).toHaveText(/Kumasi/);
+  await expect(place).toHaveAttribute('aria-activedescendant', 'receiver-place-0');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(place).toHaveValue('Kumasi, Ashanti');
+  await expect(place).toHaveAttribute('aria-expanded', 'false');
+
+  // What does not stand in the field any more is not sent either.
+  await page.keyboard.type('zz');
+  await expect(page.locator('#receiver-place-hint')).toHaveText(words('ship.places.none'));
+  await nextStep(page, words);
+  await expect(page.locator('#receiver-place-error')).toHaveText(words('errors.placeUnknown'));
+
+  const receiver = page.getByRole('region', { name: words('ship.steps.receiver') });
+  await receiver.getByRole('button', { name: words('ship.places.toLists') }).click();
+  await page.locator('[name="receiver.provinceCode"]').selectOption({ label: 'Ashanti' });
+  await expect(page.locator('[name="receiver.cityCode"] option', { hasText: 'Kumasi' })).toHaveCount(1);
+  await page.locator('[name="receiver.cityCode"]').selectOption({ label: 'Kumasi' });
+  await page.getByRole('button', { name: words('ship.places.toSearch') }).click();
+  await expect(place).toHaveValue('Kumasi, Ashanti');
+});
+
+test(
+  'a number of another country and a name without letters say what is wrong',
+  screenForCommit('party'),
+  async ({ page }) => {
+    await openWizard(page);
+    await page.locator('[name="sender.name"]').fill('🙂');
+    await page.locator('[name="sender.phone"]').fill('+233 24 000 0123');
+    await nextStep(page, words);
+    await expect(page.locator('[id="field-sender.name-error"]')).toHaveText(words('errors.nameWithoutLetters'));
+    await expect(page.locator('[id="field-sender.phone-error"]')).toHaveText(words('errors.phoneElsewhere'));
+  },
+);
+
+test(
+  'a message that comes when a field is left moves no button that is being pressed',
+  screenForCommit('press'),
+  async ({ page }) => {
+    await chooseMarket(page, prefix);
+    await page.goto(addressOf(prefix, '/user-opt/login?mode=code'));
+    await page.locator('#field-account').fill('0240000123');
+    await expect(page.locator('main img[width="136"]')).toBeVisible();
+    await page.locator('#field-captcha').focus();
+    const send = page.locator('main').getByRole('button', { name: words('account.verifyCode.send') });
+    await send.scrollIntoViewIfNeeded();
+    const { x, y, width } = (await send.boundingBox())!;
+    const asked = page.waitForRequest(/getSmsCode/);
+    await page.mouse.move(x + width / 2, y + 3);
+    await page.mouse.down();
+    // A finger rests a moment.
+    await page.waitForTimeout(300);
+    expect((await send.boundingBox())!.y).toBe(y);
+    await page.mouse.up();
+    await asked;
+    await expect(page.locator('#field-captcha-error')).toBeVisible();
+  },
+);

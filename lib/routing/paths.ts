@@ -75,6 +75,7 @@ export const paths = {
   contactProficient: page('express-contact-proficient'),
   intlOrderDetail: (prefix: Prefix, id: string) => pathTo(prefix, 'express-intlorder-detail', {}, { id }),
   intlOrderEntry: page('express-intlorder-entry'),
+  manyParcels: page('express-many'),
   myOrder: page('index-my-parcel'),
   orderDetail: (prefix: Prefix, id: string) => pathTo(prefix, 'express-order-detail', {}, { id }),
   orderEntry: page('express-order-entry'),

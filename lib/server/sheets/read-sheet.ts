@@ -5,7 +5,7 @@ import { SHEET } from '@/lib/market/limits';
 import type { Cell, RawRow } from '@/lib/sheets/table';
 import { fieldError } from '../errors';
 import { tooLarge, unreadable } from './refusals';
-import { refuseLargeWorkbook } from './unpack-limit';
+import { inspectWorkbook } from './inspect-workbook';
 
 export type SheetFormat = 'csv' | 'xlsx';
 
@@ -39,10 +39,20 @@ function decode(file: Buffer): string {
   }
 }
 
+/** Between the cells of a CSV, by the country of the spreadsheet. */
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** How many columns the first lines have, if that is what stands between them. */
+function columnsBy(text: string, delimiter: string): number {
+  const { data } = Papa.parse<string[]>(text, { delimiter, preview: 5 });
+  return Math.max(0, ...data.map((cells) => cells.length));
+}
+
 function readCsv(file: Buffer): RawRow[] {
   const text = decode(file);
   if (text.includes('\0')) throw unreadable();
-  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'], preview: SHEET.rows * 2 });
+  const delimiter = DELIMITERS.toSorted((a, b) => columnsBy(text, b) - columnsBy(text, a))[0]!;
+  const { data } = Papa.parse<string[]>(text, { delimiter, preview: SHEET.rows * 2 });
   return data.map((cells, at) => ({ row: at + 1, cells: cells.map(plain) }));
 }
 
@@ -60,7 +70,7 @@ function lettersOf(column: number): string {
 
 /** The first sheet. Formulas are not run: a cell counts as the result that stands in the file. */
 async function readXlsx(file: Buffer): Promise<RawRow[]> {
-  refuseLargeWorkbook(file);
+  inspectWorkbook(file);
   let sheets: Awaited<ReturnType<typeof readWorkbook>>;
   try {
     sheets = await readWorkbook(new Uint8Array(file).buffer);

@@ -10,7 +10,9 @@ const joined = (files: Uint8Array[]) => new Uint8Array(Buffer.concat(joinPdfs(fi
 describe('PDFs that are joined', () => {
   it('keep every page in its order, as it looked, with its letters', async () => {
     const papers = [orderInWords('en', 'GH'), orderInWords('ar', 'EG'), orderInWords('zh-CN', 'GH')];
-    const parts = await Promise.all(papers.map(async (order) => new Uint8Array(await renderPdf(labelOfOrder(order, null)))));
+    const parts = await Promise.all(
+      papers.map(async (order) => new Uint8Array(await renderPdf(labelOfOrder(order, null)))),
+    );
     const alone = await Promise.all(parts.map(drawPdf));
     const whole = await drawPdf(joined(parts));
     expect(whole.pages.map(({ text }) => text)).toEqual(alone.flatMap(({ pages }) => pages.map(({ text }) => text)));

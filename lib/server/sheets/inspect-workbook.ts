@@ -1,6 +1,7 @@
 import 'server-only';
 import { inflateRawSync } from 'node:zlib';
 import { SHEET } from '@/lib/market/limits';
+import { fieldError } from '../errors';
 import { tooLarge, unreadable } from './refusals';
 
 /** PKWARE's APPNOTE: the records that a packed file's list of entries consists of. */
@@ -63,18 +64,33 @@ function refuseFarCells(worksheet: string): void {
   }
 }
 
+/** A formula with whatever stands for its result. */
+const FORMULA = /<c\b([^>]*)>\s*<f\b[^>]*(?:\/>|>[^<]*<\/f>)\s*(<v\s*\/>|<v>[^<]*<\/v>)?\s*<\/c>/g;
+
+/** A program that does not calculate leaves the result out, or empty; the result of a text may be empty. */
+function refuseUncalculated(worksheet: string): void {
+  for (const [, attributes = '', result] of worksheet.matchAll(FORMULA)) {
+    const isText = /\st="str"/.test(attributes);
+    if (result === undefined || (!isText && /^<v(?:\s*\/>|><)/.test(result)))
+      throw fieldError('content', 'sheetCellUnread', { cell: /\sr="(\w+)"/.exec(attributes)?.[1] ?? '?' });
+  }
+}
+
 /** Blank rows between and below count in a spreadsheet's numbers. */
 const FURTHEST_ROW = SHEET.rows * 10;
 
 /**
  * Refuses a packed spreadsheet that would not stay small: what it unpacks to, counted as it is unpacked and not as it says, and the
- * last cell it names. Throws `invalid`.
+ * last cell it names. Refuses a formula without a result too. Throws `invalid`.
  */
-export function refuseLargeWorkbook(file: Buffer): void {
+export function inspectWorkbook(file: Buffer): void {
   let left: number = SHEET.unpackedBytes;
   for (const entry of entriesOf(file)) {
     const bytes = unpack(entry, left);
     left -= bytes.length;
-    if (/worksheets\/[^/]*\.xml$/i.test(entry.name)) refuseFarCells(bytes.toString('latin1'));
+    if (!/worksheets\/[^/]*\.xml$/i.test(entry.name)) continue;
+    const worksheet = bytes.toString('latin1');
+    refuseFarCells(worksheet);
+    refuseUncalculated(worksheet);
   }
 }

@@ -42,10 +42,10 @@ function decode(file: Buffer): string {
 /** Between the cells of a CSV, by the country of the spreadsheet. */
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** How many columns the first lines have, if that is what stands between them. */
+/** How many columns the first line with a text has, if that is what stands between them. */
 function columnsBy(text: string, delimiter: string): number {
   const { data } = Papa.parse<string[]>(text, { delimiter, preview: 5 });
-  return Math.max(0, ...data.map((cells) => cells.length));
+  return data.find((cells) => cells.some((cell) => cell.trim() !== ''))?.length ?? 0;
 }
 
 function readCsv(file: Buffer): RawRow[] {

@@ -51,8 +51,8 @@ function NotPlaced({ refused }: Pick<Placing, 'refused'>) {
     { key: 'receiver', header: t('receiver') },
     { key: 'reason', header: t('reason'), prose: true },
   ];
-  const rows = refused.map(({ order: { key, reference, rows: at, receiverName }, problem }) => ({
-    key,
+  const rows = refused.map(({ order: { orderKey, reference, rows: at, receiverName }, problem }) => ({
+    key: orderKey,
     cells: { order: <bdi>{reference || at.join(', ')}</bdi>, receiver: <bdi>{receiverName}</bdi>, reason: problem },
   }));
   return <Table caption={t('refused')} columns={columns} rows={rows} />;
@@ -69,7 +69,7 @@ function WaybillTable({ placed, prefix }: Pick<Placing, 'placed'> & { prefix: Pr
   const rows = placed.map(({ order, placed: { id, tradeNo, kind, waybills } }) => {
     const href = kind === 'domestic' ? paths.orderDetail(prefix, id) : paths.intlOrderDetail(prefix, id);
     return {
-      key: order.key,
+      key: order.orderKey,
       cells: {
         number: (
           <Link href={href} prefetch={false}>

@@ -20,7 +20,7 @@ export function SheetDesk({ prefix, language }: { prefix: Prefix; language: Lang
     <div className={styles.desk}>
       <UploadSheet check={check} language={language} />
       {check.sheet && check.busy !== 'check' && (
-        <FoundInSheet key={check.sheet.orders[0]?.key} sheet={check.sheet} check={check} prefix={prefix} />
+        <FoundInSheet key={check.sheet.orders[0]?.orderKey} sheet={check.sheet} check={check} prefix={prefix} />
       )}
     </div>
   );

@@ -26,8 +26,8 @@ export interface Placing {
 }
 
 /** Only after the agreement: `place` is called when its box is ticked. */
-const agreed = ({ key, totals, order }: SheetOrder): Wanted => ({
-  key,
+const agreed = ({ orderKey, totals, order }: SheetOrder): Wanted => ({
+  orderKey,
   totals,
   order: { ...order, agreed: true } as Wanted['order'],
 });
@@ -35,11 +35,11 @@ const agreed = ({ key, totals, order }: SheetOrder): Wanted => ({
 /** Places the orders of a sheet, some at a time. After a failure the rest is sent again: no order is placed twice. */
 export function usePlacing(orders: readonly SheetOrder[]): Placing {
   const [results, setResults] = useState<ReadonlyMap<string, { placed: PlacedSheetOrder | null; problem: string }>>(
-    () => new Map(orders.flatMap(({ key, placed }) => (placed ? [[key, { placed, problem: '' }]] : []))),
+    () => new Map(orders.flatMap(({ orderKey, placed }) => (placed ? [[orderKey, { placed, problem: '' }]] : []))),
   );
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const waiting = orders.filter(({ key }) => !results.has(key));
+  const waiting = orders.filter(({ orderKey }) => !results.has(orderKey));
 
   async function place() {
     if (busy) return;
@@ -49,7 +49,9 @@ export function usePlacing(orders: readonly SheetOrder[]): Placing {
       for (let at = 0; at < waiting.length; at += SHEET_BATCH) {
         const part = waiting.slice(at, at + SHEET_BATCH).map(agreed);
         const answer = await api('placeSheetOrders', { orders: part }, { quiet: true, timeout: SHEET_TIMEOUT });
-        setResults((known) => new Map([...known, ...answer.results.map((result) => [result.key, result] as const)]));
+        setResults(
+          (known) => new Map([...known, ...answer.results.map((result) => [result.orderKey, result] as const)]),
+        );
       }
     } catch (error) {
       setFailure(error);
@@ -59,7 +61,7 @@ export function usePlacing(orders: readonly SheetOrder[]): Placing {
   }
 
   const settledOnes = orders.flatMap((order) => {
-    const result = results.get(order.key);
+    const result = results.get(order.orderKey);
     return result ? [{ order, ...result }] : [];
   });
   return {

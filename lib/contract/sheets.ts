@@ -52,7 +52,7 @@ export type PlacedSheetOrder = z.infer<typeof PlacedSheetOrder>;
 
 export const SheetOrder = z.object({
   /** It is placed under this key, once; the key is the same for the same order in a sheet of the same day. */
-  key: z.string(),
+  orderKey: z.string(),
   /** What the sheet calls it; empty where it does not. */
   reference: z.string(),
   rows: z.array(z.int()),
@@ -81,7 +81,7 @@ export const PlaceSheetOrdersRequest = z.object({
   orders: z
     .array(
       z.object({
-        key: z.string().regex(IDEMPOTENCY_KEY, 'invalid'),
+        orderKey: z.string().regex(IDEMPOTENCY_KEY, 'invalid'),
         /** As they were shown: an order whose price has changed is not placed. */
         totals: z.array(money).max(5, 'tooMany'),
         order: OrderRequest,
@@ -94,7 +94,7 @@ export const PlaceSheetOrdersRequest = z.object({
 export const PlaceSheetOrdersResponse = z.object({
   results: z.array(
     z.object({
-      key: z.string(),
+      orderKey: z.string(),
       placed: PlacedSheetOrder.nullable(),
       /** Why it is not placed, in the request's language; empty where it is. */
       problem: z.string(),

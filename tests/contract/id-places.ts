@@ -50,7 +50,7 @@ const WORDS = new Set([
   // The signed quote token, the nonce of a code and the key of a browser are bearer tokens.
   ...['quoteToken', 'nonce', 'deviceKey'],
   // A file's bytes, and keys that are signed for the account whose sheet they are of.
-  ...['content', 'key'],
+  ...['content', 'orderKey'],
   ...['goodsNameEn', 'goodsNameCn', 'domesticTransferNo'],
 ]);
 

@@ -274,7 +274,7 @@ async function sendSheet({ go, secrets }: Journey & { go: Go }, token: string): 
   const content = (await csvOf([row])).toString('base64');
   await go('mendSheet', { content }, token);
   const { orders } = (await go('checkSheet', { content }, token)) as CheckedSheet;
-  const wanted = orders.map(({ key, totals, order }) => ({ key, totals, order: { ...order, agreed: true } }));
+  const wanted = orders.map(({ orderKey, totals, order }) => ({ orderKey, totals, order: { ...order, agreed: true } }));
   const { results } = await go('placeSheetOrders', { orders: wanted }, token);
   await go('printSheetLabels', { ids: [results[0].placed.id] }, token);
   secrets.push(row.receiverName, row.receiverStreet);

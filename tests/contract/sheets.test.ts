@@ -24,7 +24,9 @@ onEachDatabase('a sheet of parcels', (world) => {
   const place = (orders: CheckedSheet['orders'], person = ama) =>
     world().call(
       'placeSheetOrders',
-      { orders: orders.map(({ key, totals, order }) => ({ key, totals, order: { ...order, agreed: true } })) },
+      {
+        orders: orders.map(({ orderKey, totals, order }) => ({ orderKey, totals, order: { ...order, agreed: true } })),
+      },
       { token: person.token },
     );
 

@@ -39,16 +39,16 @@ async function presentOrders(ctx: Context, good: readonly GoodOrder[]): Promise<
   );
   return good.map(({ order, priced, rows }, at) => {
     const { today, before } = keys[at]!;
-    const key = !placed.has(today) && placed.has(before) ? before : today;
+    const orderKey = !placed.has(today) && placed.has(before) ? before : today;
     const { agreed: _, ...wanted } = order;
     return {
-      key,
+      orderKey,
       reference: rows.reference,
       rows: rows.rows.map(({ row }) => row),
       receiverName: order.receiver.name,
       parcels: order.parcels.length,
       totals: [...priced.quote.totals],
-      placed: placed.get(key) ?? null,
+      placed: placed.get(orderKey) ?? null,
       order: wanted,
     };
   });

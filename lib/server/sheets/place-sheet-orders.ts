@@ -24,15 +24,19 @@ function reasonOf({ language }: Context, failure: unknown): string {
   return field ? translateError(language, field.message, field.values) : translateError(language, failure.error);
 }
 
-async function placeOne(ctx: Context, { key, totals, order }: Wanted): Promise<Result> {
+async function placeOne(ctx: Context, { orderKey, totals, order }: Wanted): Promise<Result> {
   try {
-    if (!(await isKeyOfSheet(ctx, key))) throw new ApiError('invalid');
-    const { id, tradeNo, kind, waybills } = await placeOrder({ ...ctx, idempotencyKey: key }, order, ({ quote }) => {
-      if (sorted(quote.totals) !== sorted(totals)) throw new ApiError('quoteChanged');
-    });
-    return { key, placed: { id, tradeNo, kind, waybills }, problem: '' };
+    if (!(await isKeyOfSheet(ctx, orderKey))) throw new ApiError('invalid');
+    const { id, tradeNo, kind, waybills } = await placeOrder(
+      { ...ctx, idempotencyKey: orderKey },
+      order,
+      ({ quote }) => {
+        if (sorted(quote.totals) !== sorted(totals)) throw new ApiError('quoteChanged');
+      },
+    );
+    return { orderKey, placed: { id, tradeNo, kind, waybills }, problem: '' };
   } catch (failure) {
-    return { key, placed: null, problem: reasonOf(ctx, failure) };
+    return { orderKey, placed: null, problem: reasonOf(ctx, failure) };
   }
 }
 

@@ -78,7 +78,9 @@ function Mistakes({ sheet: { mistakes }, check }: { sheet: CheckedSheet; check: 
   const more = mistakes.length - SHOWN;
   return (
     <section className={styles.part}>
-      <h2 role="status">{t('mistakes', { count: mistakes.length })}</h2>
+      <div role="status">
+        <h2>{t('mistakes', { count: mistakes.length })}</h2>
+      </div>
       <p>{t('mistakesLead')}</p>
       <Table
         caption={t('mistakes', { count: mistakes.length })}

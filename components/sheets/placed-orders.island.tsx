@@ -27,7 +27,9 @@ export function PlacedOrders({ placing: { placed, refused }, prefix, onAnother }
       {refused.length > 0 && <NotPlaced refused={refused} />}
       {placed.length > 0 && (
         <>
-          <h2 role="status">{t('title', { orders: placed.length })}</h2>
+          <div role="status">
+            <h2>{t('title', { orders: placed.length })}</h2>
+          </div>
           <Labels placed={placed} />
           <WaybillTable placed={placed} prefix={prefix} />
         </>

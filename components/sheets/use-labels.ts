@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { api } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/download-file';
-import { SHEET_BATCH } from '@/lib/market/limits';
+import { SHEET_LABELS } from '@/lib/market/limits';
 import { SHEET_TIMEOUT } from './use-sheet-check';
 
 export interface LabelledOrder {
@@ -18,6 +18,19 @@ interface Labels {
   saved: boolean;
   failure: unknown;
   print: () => Promise<void>;
+}
+
+const sumOf = (orders: readonly LabelledOrder[]) => orders.reduce((sum, { count }) => sum + count, 0);
+
+/** As many orders together as one call prints the labels of. */
+function inParts(orders: readonly LabelledOrder[]): LabelledOrder[][] {
+  const parts: LabelledOrder[][] = [];
+  for (const order of orders) {
+    const last = parts.at(-1);
+    if (last && sumOf(last) + order.count <= SHEET_LABELS) last.push(order);
+    else parts.push([order]);
+  }
+  return parts;
 }
 
 /** Has the labels of many orders made part by part, and saves them as one PDF. Parts that came are kept for the next try. */
@@ -47,10 +60,9 @@ export function useLabels(orders: readonly LabelledOrder[]): Labels {
     setMade(0);
     try {
       const printed: Uint8Array[] = [];
-      for (let at = 0; at < orders.length; at += SHEET_BATCH) {
-        const some = orders.slice(at, at + SHEET_BATCH);
+      for (const some of inParts(orders)) {
         printed.push(await partOf(some));
-        setMade((sum) => sum + some.reduce((labels, { count }) => labels + count, 0));
+        setMade((sum) => sum + sumOf(some));
       }
       const { joinPdfs } = await import('@/lib/client/sheets/join-pdfs');
       saveFile('labels.pdf', 'application/pdf', ...(joinPdfs(printed) as BlobPart[]));
@@ -62,5 +74,5 @@ export function useLabels(orders: readonly LabelledOrder[]): Labels {
     }
   }
 
-  return { busy, made, count: orders.reduce((sum, { count }) => sum + count, 0), saved, failure, print };
+  return { busy, made, count: sumOf(orders), saved, failure, print };
 }

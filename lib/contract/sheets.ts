@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SHEET, SHEET_BATCH } from '@/lib/market/limits';
+import { SHEET, SHEET_BATCH, SHEET_LABELS } from '@/lib/market/limits';
 import { LANGUAGES } from '@/lib/market/language';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { id, money } from './fields';
@@ -105,5 +105,5 @@ export type PlaceSheetOrdersResponse = z.infer<typeof PlaceSheetOrdersResponse>;
 
 export const SheetLabelsRequest = z.object({
   /** The orders', in the order of their labels. */
-  ids: z.array(id).min(1, 'required').max(SHEET_BATCH, 'tooMany'),
+  ids: z.array(id).min(1, 'required').max(SHEET_LABELS, 'tooMany'),
 });

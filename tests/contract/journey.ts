@@ -271,7 +271,7 @@ async function sendParcels(world: World, guide: Journey & { go: Go }, token: str
 async function sendSheet({ go, secrets }: Journey & { go: Go }, token: string): Promise<void> {
   await go('getSheetTemplate', { format: 'xlsx', language: 'en' });
   const row = { ...ROW, receiverName: 'Yaa Asantewaa', receiverStreet: '9 Palm Grove' };
-  const content = (await csvOf([row])).toString('base64');
+  const content = csvOf([row]).toString('base64');
   await go('mendSheet', { content }, token);
   const { orders } = (await go('checkSheet', { content }, token)) as CheckedSheet;
   const wanted = orders.map(({ orderKey, totals, order }) => ({ orderKey, totals, order: { ...order, agreed: true } }));

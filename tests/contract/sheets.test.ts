@@ -45,7 +45,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       },
       { ...ROW, receiverName: 'Kofi Mensah' },
     ];
-    const { orders, mistakes, unknownColumns, format } = await check(await csvOf(rows));
+    const { orders, mistakes, unknownColumns, format } = await check(csvOf(rows));
     expect([mistakes, unknownColumns, format]).toEqual([[], [], 'csv']);
     expect(
       orders.map(({ reference, rows: at, parcels, receiverName, placed }) => ({
@@ -91,7 +91,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       { ...ROW, order: 'B', receiverEmail: 'b@example.com' },
       { ...ROW, service: 'E-commerce small parcel' },
     ];
-    const { orders, mistakes } = await check(await csvOf(rows));
+    const { orders, mistakes } = await check(csvOf(rows));
     expect(orders).toEqual([]);
     const found = mistakes.map(({ row, column, value }) => [row, column, value]);
     expect(found).toEqual(
@@ -114,7 +114,7 @@ onEachDatabase('a sheet of parcels', (world) => {
 
   it('comes back with its mistakes in a column that is not read again, and runs nothing', async () => {
     const rows = [ROW, { ...ROW, weight: '31', remark: '=HYPERLINK("http://evil.example")' }];
-    for (const made of [await csvOf(rows), await xlsxOf(rows)]) {
+    for (const made of [csvOf(rows), await xlsxOf(rows)]) {
       const { status, bytes } = await ask('mendSheet', made);
       expect(status).toBe(200);
       const again = await check(bytes);
@@ -127,7 +127,7 @@ onEachDatabase('a sheet of parcels', (world) => {
 
   it('is placed order by order, once for a key, however often it is sent', async () => {
     const person = await signUp(world());
-    const file = await csvOf([
+    const file = csvOf([
       { ...ROW, order: 'P1' },
       { ...ROW, order: 'P2' },
     ]);
@@ -142,7 +142,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     const list = await world().call('queryOrderPage', {}, as);
     expect(list.body.data.items).toHaveLength(2);
     const mended = await check(
-      await csvOf([
+      csvOf([
         { ...ROW, order: 'P0' },
         { ...ROW, order: 'P2' },
       ]),
@@ -152,7 +152,7 @@ onEachDatabase('a sheet of parcels', (world) => {
   });
 
   it('is not placed by somebody who did not check it, nor at another price', async () => {
-    const { orders } = await check(await csvOf([{ ...ROW, order: 'Q' }]));
+    const { orders } = await check(csvOf([{ ...ROW, order: 'Q' }]));
     const stranger = await signUp(world());
     const answers = async (given: typeof orders, person: Person) => (await place(given, person)).body.data.results;
     expect(await answers(orders, stranger)).toMatchObject([{ placed: null, problem: expect.stringMatching(/\S/) }]);
@@ -167,7 +167,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       { ...ROW, order: 'L1' },
       { ...ROW, order: 'L2' },
     ];
-    const { orders } = await check(await csvOf(rows));
+    const { orders } = await check(csvOf(rows));
     const { results } = (await place(orders)).body.data;
     const ids = results.map(({ placed }: CheckedSheet['orders'][number]) => placed!.id);
     const { status, bytes } = await world().call('printSheetLabels', { ids }, { token: ama.token });
@@ -196,7 +196,7 @@ onEachDatabase('a sheet of parcels', (world) => {
 
     it('after many others, and placing what was checked is not', async () => {
       const person = await signUp(world());
-      const file = await csvOf([{ ...ROW, order: 'T' }]);
+      const file = csvOf([{ ...ROW, order: 'T' }]);
       const { orders } = await check(file, { token: person.token });
       let status = 200;
       for (let sheets = 1; sheets < 40 && status === 200; sheets += 1)

@@ -1,7 +1,8 @@
 import 'server-only';
 import { BRAND } from '@/lib/market/brand';
+import { SHEET_LABELS } from '@/lib/market/limits';
 import { userOf } from '../context';
-import { ApiError } from '../errors';
+import { ApiError, fieldError } from '../errors';
 import { describeOrder } from '../files/describe-order';
 import { labelOfOrder } from '../files/label-of-order';
 import { printable } from '../files/policy';
@@ -25,6 +26,8 @@ export const printSheetLabels: Verb<'printSheetLabels'> = async ({ ctx, input: {
   });
   const asked = orders.filter((order) => senderMay('label', printable(order)));
   if (asked.length === 0) throw new ApiError('fileOfCancelled');
+  const pages = asked.reduce((sum, { row }) => sum + row.pieces, 0);
+  if (asked.length > 1 && pages > SHEET_LABELS) throw fieldError('ids', 'tooMany');
   await consumeAttempt(ctx, LABELS_OF_ACCOUNT, userId);
   const labels = await Promise.all(
     asked.map(async (order) => labelOfOrder(await describeOrder(ctx, order, ctx.language), null)),

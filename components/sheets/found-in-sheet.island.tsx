@@ -86,7 +86,12 @@ function Mistakes({ sheet: { mistakes }, check }: { sheet: CheckedSheet; check: 
         caption={t('mistakes', { count: mistakes.length })}
         hideCaption
         columns={columns}
-        rows={mistakes.slice(0, SHOWN).map((mistake, at) => ({ key: String(at), cells: cellsOf(mistake, t('blank')) }))}
+        rows={mistakes
+          .slice(0, SHOWN)
+          .map((mistake, at) => ({
+            key: String(at),
+            cells: { ...cellsOf(mistake, t('blank')), row: t('rowNumber', { row: mistake.row }) },
+          }))}
       />
       {more > 0 && <p>{t('more', { count: more })}</p>}
       <Button icon="download" loading={check.busy === 'mend'} onClick={() => void check.mend()}>
@@ -96,9 +101,8 @@ function Mistakes({ sheet: { mistakes }, check }: { sheet: CheckedSheet; check: 
   );
 }
 
-function cellsOf({ row, column, value, message, hint }: SheetMistake, blank: string) {
+function cellsOf({ column, value, message, hint }: SheetMistake, blank: string) {
   return {
-    row,
     column: <bdi>{column}</bdi>,
     value: value === '' ? <span className={styles.hint}>{blank}</span> : <bdi>{value}</bdi>,
     problem: hint === '' ? message : `${message} ${hint}`,

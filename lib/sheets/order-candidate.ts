@@ -164,5 +164,3 @@ export function orderCandidate(order: SheetOrderRows, facts: SheetFacts) {
   ];
   return { candidate, mistakes };
 }
-
-export type OrderCandidate = ReturnType<typeof orderCandidate>['candidate'];

@@ -18,13 +18,13 @@ export interface ReadSheet {
 const GUARDED = /^'(?=[=+\-@\t\r])/;
 
 /** What is a fraction of a kilogram or a price in a spreadsheet comes with a tail: 0.1 + 0.2. */
-const DECIMALS = 6;
+const FINEST = 1e6;
 
 const plain = (text: string): Cell => ({ text: text.replace(GUARDED, ''), isNumber: false });
 
 function cellOf(value: unknown): Cell {
   if (value instanceof Date) return plain(value.toISOString().slice(0, 10));
-  if (typeof value === 'number') return { text: String(Number(value.toFixed(DECIMALS))), isNumber: true };
+  if (typeof value === 'number') return { text: String(Math.round(value * FINEST) / FINEST), isNumber: true };
   return plain(typeof value === 'string' || typeof value === 'boolean' ? String(value) : '');
 }
 

@@ -17,11 +17,17 @@ import { OrdersDataProvider } from './orders-data.island';
 /** §2, my parcels. The page is the same for everybody; the parcels are fetched by the visitor's browser. */
 export function MyParcelsView({ data }: { data: OrdersData }) {
   const t = useTranslations('orders');
+  const sheets = useTranslations('sheets.meta');
   const send = (
-    <Link href={paths.presend(data.prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
-      <Icon name="plus" />
-      {t('list.send')}
-    </Link>
+    <>
+      <Link href={paths.presend(data.prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+        <Icon name="plus" />
+        {t('list.send')}
+      </Link>
+      <Link href={paths.manyParcels(data.prefix)} prefetch={false} className={buttonClass({ variant: 'quiet' })}>
+        {sheets('title')}
+      </Link>
+    </>
   );
   return (
     <Section compact>

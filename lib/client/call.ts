@@ -11,6 +11,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** The caller shows the failure itself; no toast. */
   quiet?: boolean;
+  /** Milliseconds for one attempt, where the caller's own are too few. */
+  timeout?: number;
 }
 
 export type Caller = <Name extends CallName>(
@@ -52,7 +54,8 @@ const RETRIED_STATUS = new Set([502, 503, 504]);
 export function createCaller(settings: CallerSettings): Caller {
   let client: Promise<AxiosInstance> | undefined;
 
-  async function overHttp(call: Call, input: object, headers: Record<string, string>, signal?: AbortSignal) {
+  async function overHttp(call: Call, input: object, headers: Record<string, string>, options: CallOptions) {
+    const { signal, timeout } = options;
     client ??= createClient(settings);
     const { path, rest } = fillPath(call.path, input);
     return (await client).request({
@@ -62,6 +65,7 @@ export function createCaller(settings: CallerSettings): Caller {
       responseType: call.answers === 'bytes' ? 'blob' : 'json',
       ...(call.method === 'GET' ? { params: rest, data: null } : { data: rest }),
       ...(signal && { signal }),
+      ...(timeout && { timeout }),
     });
   }
 
@@ -72,7 +76,7 @@ export function createCaller(settings: CallerSettings): Caller {
       const { status, body, retryAfter } = await within(settings.timeout, settings.inProcess(name, input, headers));
       return dataOf(body, status, retryAfter);
     }
-    const response = await overHttp(call, input, headers, options.signal);
+    const response = await overHttp(call, input, headers, options);
     if (call.answers === 'bytes' && response.status === 200) return response.data;
     return dataOf(response.data, response.status, response.headers['retry-after']);
   }

@@ -16,9 +16,9 @@ export function downloadFile(url: string): void {
   link.remove();
 }
 
-/** Saves a text as a file, by the browser's download. */
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Saves a text, or what a file consists of, by the browser's download. */
+export function saveFile(name: string, type: string, ...parts: BlobPart[]): void {
+  const address = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

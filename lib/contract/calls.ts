@@ -14,6 +14,8 @@ export interface Call {
   safe?: true;
   /** Beyond §7, and none of its own answers is 404: a 404 says that a gateway lacks it. */
   beyond?: true;
+  /** Its body may carry a sheet of parcels. */
+  carriesSheet?: true;
 }
 
 const get = (path: string, auth: Call['auth'] = 'none') => ({ method: 'GET', path, auth }) as const satisfies Call;
@@ -126,6 +128,12 @@ export const CALLS = {
   viewProof: { ...get('/v1/api/order/proof/{waybillNo}/photo', 'user'), answers: 'bytes' },
   /** The token is the permission: a browser opens it without our headers. */
   viewProofOfLink: { ...get('/v1/api/parcel/link/{token}/photo'), answers: 'bytes' },
+  getSheetTemplate: { ...get('/v1/api/sheet/template'), answers: 'bytes', beyond: true },
+  checkSheet: { ...read('/v1/api/sheet/check', 'user'), beyond: true, carriesSheet: true },
+  mendSheet: { ...read('/v1/api/sheet/mend', 'user'), answers: 'bytes', beyond: true, carriesSheet: true },
+  /** Each order has a key of its own, so that a repetition places nothing twice. */
+  placeSheetOrders: { ...read('/v1/api/sheet/place', 'user'), beyond: true },
+  printSheetLabels: { ...read('/v1/api/sheet/labels', 'user'), answers: 'bytes' },
   proveReceiver: { ...post('/v1/api/parcel/prove'), beyond: true },
 } as const satisfies Record<string, Call>;
 

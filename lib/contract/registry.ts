@@ -21,6 +21,7 @@ import * as surveys from './surveys';
 import * as receivers from './receivers';
 import * as returns from './returns';
 import * as sessions from './sessions';
+import * as sheets from './sheets';
 import * as sites from './sites';
 import * as tracking from './tracking';
 
@@ -136,6 +137,11 @@ export const REGISTRY = {
   stopMessages: of('stopMessages', instructions.StopMessagesRequest, instructions.ParcelOfLink),
   viewProof: of('viewProof', proofs.ViewProofRequest, file),
   viewProofOfLink: of('viewProofOfLink', instructions.ParcelLinkRequest, file),
+  getSheetTemplate: of('getSheetTemplate', sheets.SheetTemplateQuery, files.FileView),
+  checkSheet: of('checkSheet', sheets.SheetRequest, sheets.CheckedSheet),
+  mendSheet: of('mendSheet', sheets.SheetRequest, files.FileView),
+  placeSheetOrders: of('placeSheetOrders', sheets.PlaceSheetOrdersRequest, sheets.PlaceSheetOrdersResponse),
+  printSheetLabels: of('printSheetLabels', sheets.SheetLabelsRequest, files.FileView),
   sendReceiverCode: of('sendReceiverCode', instructions.ReceiverCodeRequest, accounts.SendCodeResponse),
   proveReceiver: of('proveReceiver', instructions.ProveReceiverRequest, instructions.ParcelLinkRequest),
 } as const satisfies Record<CallName, Endpoint>;

@@ -6,6 +6,7 @@ const WORDS = {
   cm: { en: 'cm', zh: '厘米', fr: 'cm', ar: 'سم', ur: 'سینٹی میٹر', tr: 'cm' },
   wh: { en: 'Wh', zh: 'Wh', fr: 'Wh', ar: 'واط ساعة', ur: 'واٹ آور', tr: 'Wh' },
   km: { en: 'km', zh: '公里', fr: 'km', ar: 'كم', ur: 'کلومیٹر', tr: 'km' },
+  mb: { en: 'MB', zh: 'MB', fr: 'Mo', ar: 'ميغابايت', ur: 'MB', tr: 'MB' },
 } as const;
 export type Unit = keyof typeof WORDS;
 

@@ -24,6 +24,7 @@ import type quote from '@/messages/en/quote.json';
 import type rates from '@/messages/en/rates.json';
 import type resolve from '@/messages/en/resolve.json';
 import type ship from '@/messages/en/ship.json';
+import type sheets from '@/messages/en/sheets.json';
 import type sites from '@/messages/en/sites.json';
 import type support from '@/messages/en/support.json';
 import type survey from '@/messages/en/survey.json';
@@ -58,6 +59,7 @@ declare module 'next-intl' {
       rates: typeof rates;
       resolve: typeof resolve;
       ship: typeof ship;
+      sheets: typeof sheets;
       sites: typeof sites;
       support: typeof support;
       survey: typeof survey;

@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'account',
   'news',
   'network',
+  'sheets',
   'sites',
   'support',
   'company',

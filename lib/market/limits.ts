@@ -14,3 +14,10 @@ export const MIN_SIDE_CM = 1;
 export const ADDRESS_BOOK_LIMIT = 5;
 /** What an expert or a business customer's shipment may weigh (docs/decisions.md#contradictions-in-the-texts); a parcel weighs less. */
 export const ENQUIRY_KG = { min: 1, max: 200 } as const;
+
+/** A sheet of parcels: bytes of its file, bytes of what a packed one unpacks to, rows below the column names, columns. */
+export const SHEET = { bytes: 2 * 1024 * 1024, unpackedBytes: 32 * 1024 * 1024, rows: 1000, columns: 200 } as const;
+/** Orders of a sheet that one call places. */
+export const SHEET_BATCH = 25;
+/** Labels of a sheet that one call prints: some seconds of a processor. */
+export const SHEET_LABELS = 50;

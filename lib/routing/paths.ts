@@ -82,6 +82,7 @@ export const paths = {
     pathTo(prefix, kind === 'international' ? 'express-intlorder-detail' : 'express-order-detail', {}, { id }),
   contactProficient: page('express-contact-proficient'),
   intlOrderEntry: page('express-intlorder-entry'),
+  manyParcels: page('express-many'),
   myOrder: page('index-my-parcel'),
   orderEntry: page('express-order-entry'),
   orderQuote: page('express-order-quote'),

@@ -60,6 +60,7 @@ const TABLE = [
   { name: 'express-contact-proficient', path: 'express/contact-proficient', flags: { picture: 'service-support' } },
   { name: 'express-intlorder-detail', path: 'express/intlorder-detail', flags: ofAccount },
   { name: 'express-intlorder-entry', path: 'express/intlorder-entry', flags: unlisted },
+  { name: 'express-many', path: 'express/many', flags: ofAccount },
   { name: 'index-my-parcel', path: 'express/my-order', flags: ofAccount },
   { name: 'express-order-detail', path: 'express/order-detail', flags: ofAccount },
   { name: 'express-order-entry', path: 'express/order-entry', flags: unlisted },

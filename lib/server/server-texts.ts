@@ -5,21 +5,33 @@ import type { Language } from '@/lib/market/language';
 import ar from '@/messages/ar/server.json';
 import arErrors from '@/messages/ar/errors.json';
 import arEvents from '@/messages/ar/events.json';
+import arSheets from '@/messages/ar/sheets.json';
+import arShip from '@/messages/ar/ship.json';
 import en from '@/messages/en/server.json';
 import enErrors from '@/messages/en/errors.json';
 import enEvents from '@/messages/en/events.json';
+import enSheets from '@/messages/en/sheets.json';
+import enShip from '@/messages/en/ship.json';
 import fr from '@/messages/fr/server.json';
 import frErrors from '@/messages/fr/errors.json';
 import frEvents from '@/messages/fr/events.json';
+import frSheets from '@/messages/fr/sheets.json';
+import frShip from '@/messages/fr/ship.json';
 import tr from '@/messages/tr/server.json';
 import trErrors from '@/messages/tr/errors.json';
 import trEvents from '@/messages/tr/events.json';
+import trSheets from '@/messages/tr/sheets.json';
+import trShip from '@/messages/tr/ship.json';
 import ur from '@/messages/ur/server.json';
 import urErrors from '@/messages/ur/errors.json';
 import urEvents from '@/messages/ur/events.json';
+import urSheets from '@/messages/ur/sheets.json';
+import urShip from '@/messages/ur/ship.json';
 import zh from '@/messages/zh-CN/server.json';
 import zhErrors from '@/messages/zh-CN/errors.json';
 import zhEvents from '@/messages/zh-CN/events.json';
+import zhSheets from '@/messages/zh-CN/sheets.json';
+import zhShip from '@/messages/zh-CN/ship.json';
 import { messageLocale, formatArguments, type MessageArgument } from './message-arguments';
 
 /** As next-intl types messages whose keys it does not know. */
@@ -27,18 +39,18 @@ type Messages = NonNullable<Parameters<typeof createTranslator>[0]['messages']>;
 
 /** Keys come from data (lines of a quote, codes of scans), so they are any text here; tests walk all of them. */
 const MESSAGES: Record<Language, Messages> = {
-  en: { server: en, errors: enErrors, events: enEvents },
-  'zh-CN': { server: zh, errors: zhErrors, events: zhEvents },
-  fr: { server: fr, errors: frErrors, events: frEvents },
-  ar: { server: ar, errors: arErrors, events: arEvents },
-  ur: { server: ur, errors: urErrors, events: urEvents },
-  tr: { server: tr, errors: trErrors, events: trEvents },
+  en: { server: en, errors: enErrors, events: enEvents, sheets: enSheets, ship: enShip },
+  'zh-CN': { server: zh, errors: zhErrors, events: zhEvents, sheets: zhSheets, ship: zhShip },
+  fr: { server: fr, errors: frErrors, events: frEvents, sheets: frSheets, ship: frShip },
+  ar: { server: ar, errors: arErrors, events: arEvents, sheets: arSheets, ship: arShip },
+  ur: { server: ur, errors: urErrors, events: urEvents, sheets: urSheets, ship: urShip },
+  tr: { server: tr, errors: trErrors, events: trEvents, sheets: trSheets, ship: trShip },
 };
 
 type Arguments = Record<string, MessageArgument>;
 
-/** What the server says itself; `events` is what a page shows too. */
-type Spoken = 'server' | 'errors' | 'events';
+/** What the server says itself; `events`, `sheets` and `ship` are what pages show too. */
+type Spoken = 'server' | 'errors' | 'events' | 'sheets' | 'ship';
 
 /** A key without a text, or a text without one of its arguments. */
 export class MissingText extends Error {}
@@ -102,6 +114,16 @@ export function translateOrThrow(language: Language, key: string, values: Argume
 /** A sentence of `events.json`: what an event means, what follows and what to do. */
 export function translateEvent(language: Language, key: string, values: Arguments = {}): string {
   return translator(language, 'events')(key, { ...factsIn(language), ...formatArguments(values, language) });
+}
+
+/** A sentence of `sheets.json`, or a name of `ship.json` that a sheet is filled in with. */
+export function translateSheet(
+  language: Language,
+  namespace: 'sheets' | 'ship',
+  key: string,
+  values: Arguments = {},
+): string {
+  return translator(language, namespace)(key, { ...factsIn(language), ...formatArguments(values, language) });
 }
 
 /** True for an entry of `events.json` that has this sentence: in most there is nothing to do. */

@@ -4,7 +4,7 @@
  */
 const LIB = [
   ['server'],
-  ['client'],
+  ['client', 'sheets'],
   ['seo'],
   ['i18n'],
   ['contract', 'routing'],
@@ -17,7 +17,7 @@ const LIB = [
 const SERVER = [
   ['cli'],
   ['http'],
-  ['seed', 'personal-data', 'receiver'],
+  ['seed', 'personal-data', 'receiver', 'sheets'],
   ['files', 'tracking', 'notices', 'authenticity'],
   ['returns', 'claims'],
   ['orders'],
@@ -38,7 +38,7 @@ const COMPONENTS = [
   ['home', 'product'],
   ['news'],
   ['ship', 'basic'],
-  ['orders', 'parcel'],
+  ['orders', 'parcel', 'sheets'],
   ['account', 'enquiry', 'track', 'quote', 'sites'],
   ['places', 'papers', 'agreement', 'facts'],
   ['layout'],

@@ -49,6 +49,8 @@ const WORDS = new Set([
   ...['password', 'oldPassword', 'verifyCode', 'captcha', 'phoneTail', 'answers', 'others', 'piece'],
   // The signed quote token, the nonce of a code and the key of a browser are bearer tokens.
   ...['quoteToken', 'nonce', 'deviceKey'],
+  // A file's bytes, and keys that are signed for the account whose sheet they are of.
+  ...['content', 'orderKey'],
   ...['goodsNameEn', 'goodsNameCn', 'domesticTransferNo'],
 ]);
 

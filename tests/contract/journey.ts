@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { CallName } from '@/lib/contract/calls';
 import type { OrderView } from '@/lib/contract/orders';
+import type { CheckedSheet } from '@/lib/contract/sheets';
 import { parcelLink } from '@/lib/server/parcel-links/parcel-link';
 import { scanKey } from '@/lib/server/tracking/store';
 import { importScans } from '@/lib/server/tracking/import-scans';
@@ -15,6 +16,7 @@ import {
   solveCaptcha,
   wire,
 } from './account-steps';
+import { csvOf, ROW } from '../fixtures/sheets';
 import { domesticOrder, internationalOrder, phoneOf, placesOf } from './order-samples';
 import { scanRow, takeIn } from './scan-rows';
 import type { Reply, World } from './world';
@@ -265,6 +267,19 @@ async function sendParcels(world: World, guide: Journey & { go: Go }, token: str
   );
 }
 
+/** A sheet is checked, placed and labelled. */
+async function sendSheet({ go, secrets }: Journey & { go: Go }, token: string): Promise<void> {
+  await go('getSheetTemplate', { format: 'xlsx', language: 'en' });
+  const row = { ...ROW, receiverName: 'Yaa Asantewaa', receiverStreet: '9 Palm Grove' };
+  const content = csvOf([row]).toString('base64');
+  await go('mendSheet', { content }, token);
+  const { orders } = (await go('checkSheet', { content }, token)) as CheckedSheet;
+  const wanted = orders.map(({ orderKey, totals, order }) => ({ orderKey, totals, order: { ...order, agreed: true } }));
+  const { results } = await go('placeSheetOrders', { orders: wanted }, token);
+  await go('printSheetLabels', { ids: [results[0].placed.id] }, token);
+  secrets.push(row.receiverName, row.receiverStreet);
+}
+
 /** A form that the browser sends by itself: answers the id of the page it leads to. */
 async function sendPlainForm({ origin }: World, fields: Record<string, string>): Promise<string> {
   const body = new URLSearchParams({ prefix: 'gh-en', ...fields });
@@ -304,6 +319,7 @@ export async function walkEveryCall(world: World): Promise<Journey> {
   await comeByPhone(world, guide);
   await keepAddresses(guide, person);
   await sendParcels(world, guide, person.token);
+  await sendSheet(guide, person.token);
   await writeToUs(world, guide);
   await guide.go('exportAccountData', {}, person.token);
   await guide.go('logout', {}, person.token);

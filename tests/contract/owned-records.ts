@@ -108,6 +108,7 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
     id: [({ waiting }) => claimOf(waiting)],
     waybillNo: [({ waiting }) => claimOf(waiting)],
   },
+  printSheetLabels: { 'ids[]': [({ waiting }) => ({ ids: [waiting.id] })] },
   viewProof: { waybillNo: [({ waiting }) => ({ waybillNo: waiting.waybillNo })] },
   endOneSession: { id: [({ sessionId }) => ({ id: sessionId })] },
   exportAccountData: { cursor: [({ waiting }) => ({ cursor: encodePlace({ hidden: 0, after: waiting }) })] },

@@ -1,7 +1,8 @@
 import 'server-only';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { InProcess } from '@/lib/client/call';
-import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
+import { CALL_NAMES, CALLS, type Call, type CallName } from '@/lib/contract/calls';
+import { SHEET_BODY_BYTES } from '@/lib/contract/sheets';
 import { FORM_KINDS } from '@/lib/contract/enquiry-forms';
 import type { Services } from '../context';
 import { proveWritable } from '../db/prove-writable';
@@ -16,7 +17,7 @@ import { openApiDocument } from './openapi';
 import { docsPage } from './docs-page';
 import { dispatch } from './dispatch';
 import { fileHeaders, fileOf, type FileAnswer } from './file-answer';
-import { plainInput, readInput } from './read-input';
+import { MAX_BODY_BYTES, plainInput, readInput } from './read-input';
 import { contextOf, languageOf } from './request-context';
 import { SECURITY_HEADERS } from './security-headers';
 
@@ -91,9 +92,10 @@ async function answerOf(services: Services, name: CallName, { headers, input, is
 
 async function answerCall(services: Services, name: CallName, c: HonoContext): Promise<Response> {
   const { raw } = c.req;
+  const { carriesSheet }: Call = CALLS[name];
   const { answer, requestId } = await answerOf(services, name, {
     headers: raw.headers,
-    input: () => readInput(raw, c.req.param()),
+    input: () => readInput(raw, c.req.param(), carriesSheet ? SHEET_BODY_BYTES : MAX_BODY_BYTES),
     isGivenUp: () => raw.signal.aborted,
   });
   if (!('bytes' in answer)) return send(c, answer, requestId ? { 'x-request-id': requestId } : {});

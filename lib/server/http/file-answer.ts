@@ -16,11 +16,14 @@ export function fileOf(name: CallName, data: unknown): FileAnswer | null {
   return { bytes: new Uint8Array(named.bytes), name: named.name };
 }
 
-/** The files we answer are PNG pictures, photos, PDFs and plain text. */
+/** The files we answer are PNG pictures, photos, PDFs, spreadsheets and plain text. */
 function contentTypeOf(bytes: Uint8Array): string {
   if (bytes[0] === 0x89 && bytes[1] === 0x50) return 'image/png';
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'image/jpeg';
   if (bytes[0] === 0x25 && bytes[1] === 0x50) return 'application/pdf';
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
+    return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  if (bytes[0] === 0xef && bytes[1] === 0xbb) return 'text/csv; charset=utf-8';
   return 'text/plain; charset=utf-8';
 }
 

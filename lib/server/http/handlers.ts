@@ -61,6 +61,11 @@ import { chooseReturn } from '../returns/choose-return';
 import { readParcelOfLink } from '../receiver/read-parcel-of-link';
 import { proveReceiver, sendReceiverCode } from '../receiver/receiver-code';
 import { viewProofOfLink } from '../receiver/view-proof-of-link';
+import { checkSheet } from '../sheets/check-sheet';
+import { mendSheet } from '../sheets/mend-sheet';
+import { placeSheetOrders } from '../sheets/place-sheet-orders';
+import { printSheetLabels } from '../sheets/print-sheet-labels';
+import { getSheetTemplate } from '../sheets/template';
 import { getExpressTrackDetails } from '../tracking/get-express-track-details';
 import { queryTrack, queryTrackByMallNo } from '../tracking/track-numbers';
 import type { Context } from '../context';
@@ -160,6 +165,12 @@ export const HANDLERS: Handlers = {
   queryTrackByMallNo,
   queryIntlTrackByMallNo: queryTrackByMallNo,
   getExpressTrackDetails,
+
+  getSheetTemplate,
+  checkSheet,
+  mendSheet,
+  placeSheetOrders,
+  printSheetLabels,
 
   readParcelOfLink,
   openParcel,

@@ -7,10 +7,14 @@ export const MAX_BODY_BYTES = 256 * 1024;
 
 /**
  * The input of a call: query (GET) or JSON object (POST), with the path's own parameters on top.
- * Throws malformed, notJson or bodyTooLarge.
+ * Throws malformed, notJson, or bodyTooLarge above `most` bytes.
  */
-export async function readInput(request: Request, pathParameters: Record<string, string>): Promise<object> {
-  const given = request.method === 'POST' ? await readJson(request) : readQuery(request.url);
+export async function readInput(
+  request: Request,
+  pathParameters: Record<string, string>,
+  most = MAX_BODY_BYTES,
+): Promise<object> {
+  const given = request.method === 'POST' ? await readJson(request, most) : readQuery(request.url);
   if (Object.values(pathParameters).some(hasNul)) throw new ApiError('malformed');
   return { ...given, ...pathParameters };
 }
@@ -35,9 +39,9 @@ function readQuery(url: string): Record<string, string> {
   return query;
 }
 
-async function readJson(request: Request): Promise<object> {
+async function readJson(request: Request, most: number): Promise<object> {
   const type = request.headers.get('content-type') ?? '';
-  const text = await readText(request);
+  const text = await readText(request, most);
   if (text === '') return {};
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError('notJson');
   return parseObject(text);
@@ -56,15 +60,15 @@ function parseObject(text: string): object {
   return value;
 }
 
-/** The body as text. Throws bodyTooLarge, or malformed when it is no UTF-8. */
-export async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new ApiError('bodyTooLarge');
+/** The body as text, `most` bytes of it. Throws bodyTooLarge, or malformed when it is no UTF-8. */
+export async function readText(request: Request, most = MAX_BODY_BYTES): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new ApiError('bodyTooLarge');
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw new ApiError('bodyTooLarge');
+    if (size > most) throw new ApiError('bodyTooLarge');
     chunks.push(chunk);
   }
   try {

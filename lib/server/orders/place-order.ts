@@ -66,8 +66,12 @@ async function write(
   }
 }
 
-/** Places an order of either kind. */
-async function placeOrder(ctx: Context, order: OrderInput): Promise<OrderView> {
+/** Places an order of either kind. `accept` throws what forbids it at the price that was found. */
+export async function placeOrder(
+  ctx: Context,
+  order: OrderInput,
+  accept: (priced: PricedOrder) => void = () => undefined,
+): Promise<OrderView> {
   // What the order was priced by is no part of the request: the same price has another token at every showing.
   const { quoteToken: _, ...wanted } = order;
   const request = idempotentRequest(ctx, wanted);
@@ -77,6 +81,7 @@ async function placeOrder(ctx: Context, order: OrderInput): Promise<OrderView> {
   const before = request && (await placedBefore(ctx, request));
   if (before) return viewOrder(ctx, before);
   const priced = await assessed;
+  accept(priced);
   const written = await write(ctx, priced, request);
   if ('before' in written) return viewOrder(ctx, written.before);
   const { row, parcels } = written.placed;

@@ -5,14 +5,15 @@ import { Barcode, QrCode } from './codes';
 import { LabelAddress } from './label-address';
 import { BARCODE_HEIGHT, INNER, labelAddresses, MARGIN, SHEET } from './label-measures';
 import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
-import type { LabelPaper, LabelPiece } from './paper';
+import type { LabelPaper, LabelPiece, LabelsPaper } from './paper';
 
 const INK = '#000000';
 const PAPER = '#ffffff';
 
-/** The A6 shipping label of a piece: bar code, addresses and delivery facts. */
-export function LabelDocument({ paper }: { paper: LabelPaper }) {
+/** A6 shipping labels, a page a piece: bar code, addresses and delivery facts. */
+export function LabelDocument({ paper }: { paper: LabelPaper | LabelsPaper }) {
   const { title, brand, language, madeAt } = paper;
+  const labels = paper.kind === 'labels' ? paper.labels : [paper];
   return (
     <Document
       title={title}
@@ -22,9 +23,9 @@ export function LabelDocument({ paper }: { paper: LabelPaper }) {
       language={language}
       creationDate={new Date(madeAt)}
     >
-      {paper.pieces.map((piece, index) => (
-        <LabelPage key={index} paper={paper} piece={piece} />
-      ))}
+      {labels.flatMap((label) =>
+        label.pieces.map((piece) => <LabelPage key={piece.waybillNo} paper={label} piece={piece} />),
+      )}
     </Document>
   );
 }

@@ -54,6 +54,12 @@ export interface LabelPaper extends PaperHead {
   facts: { words: BilingualText; value: string }[];
 }
 
+/** Labels of several orders in one document. */
+export interface LabelsPaper extends PaperHead {
+  kind: 'labels';
+  labels: LabelPaper[];
+}
+
 export interface InvoiceItem {
   parcel: string;
   waybillNo: string;
@@ -85,4 +91,4 @@ export interface InvoicePaper extends PaperHead {
   signature: { name: BilingualText; place: BilingualText; sign: BilingualText };
 }
 
-export type Paper = LabelPaper | InvoicePaper;
+export type Paper = LabelPaper | LabelsPaper | InvoicePaper;

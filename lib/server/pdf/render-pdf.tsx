@@ -17,5 +17,5 @@ function drawable<Part>(part: Part, has: (codePoint: number) => boolean): Part {
 /** Renders the document as a PDF: 100 ms or more of CPU time, so run it in a worker thread. */
 export async function renderPdf(paper: Paper): Promise<Buffer> {
   const drawn = drawable(paper, await registerFonts());
-  return renderToBuffer(drawn.kind === 'label' ? <LabelDocument paper={drawn} /> : <InvoiceDocument paper={drawn} />);
+  return renderToBuffer(drawn.kind === 'invoice' ? <InvoiceDocument paper={drawn} /> : <LabelDocument paper={drawn} />);
 }

@@ -95,3 +95,14 @@ export const FILES_OF_ACCOUNT: Policy = {
   waits: [2, 4, 8, 16, 32, 60],
   forgetAfter: 10 * MINUTE,
 };
+
+/** Sheets of parcels that an account has checked; what is placed or printed of a checked sheet counts no more. */
+export const SHEETS_OF_ACCOUNT: Policy = {
+  name: 'sheets',
+  free: 20,
+  waits: [15, 30, 60, 120, 300],
+  forgetAfter: HOUR,
+};
+
+/** Labels of a sheet come in parts; several sheets of the largest size. */
+export const LABELS_OF_ACCOUNT: Policy = { ...FILES_OF_ACCOUNT, name: 'sheet-labels', free: 240 };

@@ -7,7 +7,7 @@ const PATHS = [
   ...['', 'track', 'rates', 'article-list', 'article-list/[id]', 'business-customer', 'cookie', 'location-map'],
   ...['privacy-policy', 'send-parcel', 'service-rule', 'term-dialog', 'terms-of-use', '[token]'],
   ...['about-us', 'join-us', 'recruit'].map((page) => `business/${page}`),
-  ...['contact-proficient', 'intlorder-detail', 'intlorder-entry', 'my-order'].map((page) => `express/${page}`),
+  ...['contact-proficient', 'intlorder-detail', 'intlorder-entry', 'many', 'my-order'].map((page) => `express/${page}`),
   ...['order-detail', 'order-entry', 'order-quote', 'presend-package'].map((page) => `express/${page}`),
   ...['express', 'express-large', 'express-standard', 'intl-straight'].map((page) => `product/${page}`),
   ...['intl-straight-small', 'intl-straight-special', 'warehouse'].map((page) => `product/${page}`),
@@ -61,7 +61,13 @@ describe('the route table', () => {
   });
 
   it('asks for login where a page shows what is the visitor’s own', () => {
-    const own = ['express/intlorder-detail', 'express/my-order', 'express/order-detail', 'user-opt/personal'];
+    const own = [
+      'express/intlorder-detail',
+      'express/many',
+      'express/my-order',
+      'express/order-detail',
+      'user-opt/personal',
+    ];
     expect(pathsWhere(({ flags }) => flags.needsLogin)).toEqual(own);
   });
 

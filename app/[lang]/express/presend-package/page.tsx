@@ -1,9 +1,11 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/components/layout/page-trail';
 import { loadShipData } from '@/app/[lang]/express/load-ship-data';
 import { NeedsForm } from '@/components/ship/needs-form.island';
 import { ShipPage } from '@/components/ship/ship-page';
 import { currentMarket } from '@/lib/i18n/current-market';
+import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { REACH } from '@/components/facts/figures';
 
@@ -15,6 +17,7 @@ export async function generateMetadata() {
 export default async function PresendPage() {
   const { prefix, country, language } = await currentMarket();
   const t = await getTranslations('ship.presend');
+  const sheets = await getTranslations('sheets.meta');
   const { data, contact } = await loadShipData({ country, language }, []);
   return (
     <>
@@ -22,6 +25,11 @@ export default async function PresendPage() {
 
       <ShipPage title={t('title')} lead={t('lead')} contact={contact}>
         <NeedsForm data={data} />
+        <p>
+          <Link href={paths.manyParcels(prefix)} prefetch={false}>
+            {sheets('title')}
+          </Link>
+        </p>
       </ShipPage>
     </>
   );

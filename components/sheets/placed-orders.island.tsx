@@ -1,0 +1,111 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
+import { Table } from '@/components/ui/table';
+import { useFailureText } from '@/lib/client/use-failure-text';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import styles from './sheets.module.css';
+import { useLabels } from './use-labels';
+import type { Placing } from './use-placing';
+
+interface PlacedProps {
+  placing: Placing;
+  prefix: Prefix;
+  onAnother: () => void;
+}
+
+/** The orders that are placed, with their waybills and labels, and those that are not, with the reason. */
+export function PlacedOrders({ placing: { placed, refused }, prefix, onAnother }: PlacedProps) {
+  const t = useTranslations('sheets.done');
+  return (
+    <>
+      {refused.length > 0 && <NotPlaced refused={refused} />}
+      {placed.length > 0 && (
+        <>
+          <div role="status">
+            <h2>{t('title', { orders: placed.length })}</h2>
+          </div>
+          <Labels placed={placed} />
+          <WaybillTable placed={placed} prefix={prefix} />
+        </>
+      )}
+      <p className={styles.buttons}>
+        <Link href={paths.myOrder(prefix)} prefetch={false} className={buttonClass()}>
+          {t('toParcels')}
+        </Link>
+        <Button variant="quiet" onClick={onAnother}>
+          {t('another')}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function NotPlaced({ refused }: Pick<Placing, 'refused'>) {
+  const t = useTranslations('sheets.done');
+  const columns = [
+    { key: 'order', header: t('yours') },
+    { key: 'receiver', header: t('receiver') },
+    { key: 'reason', header: t('reason'), prose: true },
+  ];
+  const rows = refused.map(({ order: { orderKey, reference, rows: at, receiverName }, problem }) => ({
+    key: orderKey,
+    cells: { order: <bdi>{reference || at.join(', ')}</bdi>, receiver: <bdi>{receiverName}</bdi>, reason: problem },
+  }));
+  return <Table caption={t('refused')} columns={columns} rows={rows} />;
+}
+
+function WaybillTable({ placed, prefix }: Pick<Placing, 'placed'> & { prefix: Prefix }) {
+  const t = useTranslations('sheets.done');
+  const columns = [
+    { key: 'number', header: t('order') },
+    { key: 'reference', header: t('yours') },
+    { key: 'receiver', header: t('receiver') },
+    { key: 'waybills', header: t('waybills') },
+  ];
+  const rows = placed.map(({ order, placed: { id, tradeNo, kind, waybills } }) => {
+    const href = kind === 'domestic' ? paths.orderDetail(prefix, id) : paths.intlOrderDetail(prefix, id);
+    return {
+      key: order.orderKey,
+      cells: {
+        number: (
+          <Link href={href} prefetch={false}>
+            <bdi>{tradeNo}</bdi>
+          </Link>
+        ),
+        reference: <bdi>{order.reference || '–'}</bdi>,
+        receiver: <bdi>{order.receiverName}</bdi>,
+        waybills: waybills.map(({ waybillNo }) => <div key={waybillNo}>{<bdi>{waybillNo}</bdi>}</div>),
+      },
+    };
+  });
+  return <Table caption={t('waybills')} hideCaption columns={columns} rows={rows} />;
+}
+
+function Labels({ placed }: Pick<Placing, 'placed'>) {
+  const t = useTranslations('sheets.done');
+  const failureText = useFailureText();
+  const labels = useLabels(placed.map(({ placed: { id, waybills } }) => ({ id, count: waybills.length })));
+  const { busy, made, count, saved, failure } = labels;
+  return (
+    <>
+      <Button variant="primary" icon="download" loading={busy} onClick={() => void labels.print()}>
+        {t('labels')}
+      </Button>
+      {busy && <progress className={styles.progress} value={made} max={count} aria-hidden />}
+      <p role="status" className={styles.hint}>
+        {busy ? t('printing', { done: made, count }) : saved ? t('printed') : ''}
+      </p>
+      {failure !== null && (
+        <Notice tone="bad" live="assertive" title={t('labelsFailed')}>
+          {failureText(failure)}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Bytes at once: a call of a function takes some tens of thousands of arguments. */
+const PART = 0x8000;
+
+/** A file's bytes in Base64. */
+export async function fileContent(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += PART) parts.push(String.fromCharCode(...bytes.subarray(at, at + PART)));
+  return btoa(parts.join(''));
+}

@@ -1,0 +1,123 @@
+/**
+ * Joins PDFs as the service's renderer writes them (docs/upgrading.md): a table of offsets at the end, no packed objects, no
+ * encryption. Objects are numbered anew and otherwise left as they are.
+ */
+
+interface Part {
+  /** Bytes of each object, from its dictionary to before `endobj`, by its number. */
+  objects: ReadonlyMap<number, Uint8Array>;
+  /** Number of the catalogue. */
+  root: number;
+}
+
+const HEADER = '%PDF-1.7\n%\xff\xff\xff\xff\n';
+const decoder = new TextDecoder('latin1');
+const asText = (bytes: Uint8Array) => decoder.decode(bytes);
+
+// TextEncoder knows UTF-8 alone; these texts hold what `asText` read, a character a byte.
+const BYTE_OF_CHARACTER = new Map(
+  Array.from({ length: 256 }, (_, byte) => [asText(Uint8Array.of(byte)), byte] as const),
+);
+const asBytes = (text: string) => Uint8Array.from(text, (character) => BYTE_OF_CHARACTER.get(character) ?? 0x3f);
+
+const fail = (): never => {
+  throw new Error('a part of the labels is no PDF as we write it');
+};
+
+/** The first capture as a number. Throws where the pattern is not found. */
+const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? fail());
+
+function readPart(bytes: Uint8Array): Part {
+  const end = asText(bytes.subarray(-1024));
+  const table = asText(bytes.subarray(numberIn(end, /startxref\s+(\d+)\s+%%EOF/)));
+  const root = numberIn(table, /\/Root (\d+) 0 R/);
+  const [, count = ''] = /^xref\s+0 (\d+)/.exec(table) ?? fail();
+  const offsets = [...table.matchAll(/^(\d{10}) \d{5} ([nf])/gm)].slice(0, Number(count));
+  const objects = new Map<number, Uint8Array>();
+  offsets.forEach(([, offset, use], number) => use === 'n' && objects.set(number, objectAt(bytes, Number(offset))));
+  return { objects, root };
+}
+
+const END_OF_OBJECT = asBytes('\nendobj');
+
+function objectAt(bytes: Uint8Array, offset: number): Uint8Array {
+  const head = asText(bytes.subarray(offset, offset + 32));
+  const [before = ''] = /^\d+ 0 obj\s/.exec(head) ?? fail();
+  const from = offset + before.length;
+  const dictionary = asText(bytes.subarray(from, from + 4096));
+  const stream = /\nstream\r?\n/.exec(dictionary);
+  // What is in a stream may look like the end of the object: its length says where it ends.
+  const length = stream && /\/Length (\d+)(?! 0 R)/.exec(dictionary.slice(0, stream.index))?.[1];
+  const skipped = stream && length ? stream.index + stream[0].length + Number(length) : 0;
+  return bytes.subarray(from, indexOf(bytes, END_OF_OBJECT, from + skipped));
+}
+
+function indexOf(bytes: Uint8Array, wanted: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(wanted[0]!, from); at >= 0; at = bytes.indexOf(wanted[0]!, at + 1))
+    if (wanted.every((byte, index) => bytes[at + index] === byte)) return at;
+  return fail();
+}
+
+/** Strings are left alone; references are moved on by `by`. */
+const renumbered = (text: string, by: number) =>
+  text.replaceAll(/\((?:\\[\s\S]|[^\\()])*\)|\b(\d+) 0 R\b/g, (found, number?: string) =>
+    number === undefined ? found : `${Number(number) + by} 0 R`,
+  );
+
+/** The object with its references moved on: a stream's bytes stay, its dictionary is read. */
+function moved(object: Uint8Array, by: number): { text: string; rest: Uint8Array } {
+  const head = asText(object);
+  const stream = head.search(/\nstream\r?\n/);
+  const end = stream < 0 ? object.length : stream;
+  return { text: renumbered(head.slice(0, end), by), rest: object.subarray(end) };
+}
+
+/** One PDF with the pages of all parts in their order, in pieces that a Blob puts together. At least one part. */
+export function joinPdfs(files: readonly Uint8Array[]): Uint8Array[] {
+  const parts = files.map(readPart);
+  const written: Uint8Array[] = [];
+  const offsets: number[] = [];
+  let length = 0;
+  const write = (bytes: Uint8Array) => {
+    written.push(bytes);
+    length += bytes.length;
+  };
+  const writeObject = (number: number, text: string, rest: Uint8Array = new Uint8Array()) => {
+    offsets[number] = length;
+    write(asBytes(`${number} 0 obj\n${text}`));
+    write(rest);
+    write(asBytes('\nendobj\n'));
+  };
+
+  write(asBytes(HEADER));
+  // 1 is the catalogue, 2 the root of the pages.
+  let base = 2;
+  let catalogue = '';
+  let pages = 0;
+  const kids: string[] = [];
+  for (const { objects, root } of parts) {
+    const own = asText(objects.get(root) ?? fail());
+    const tree = numberIn(own, /\/Pages (\d+) 0 R/);
+    catalogue ||= renumbered(own, base).replace(/\/Pages \d+ 0 R/, '/Pages 2 0 R');
+    for (const [number, object] of objects) {
+      if (number === root) continue;
+      const { text, rest } = moved(object, base);
+      if (number === tree) {
+        pages += numberIn(text, /\/Count (\d+)/);
+        kids.push(`${number + base} 0 R`);
+      }
+      writeObject(number + base, number === tree ? text.replace('<<', '<< /Parent 2 0 R') : text, rest);
+    }
+    base += Math.max(...objects.keys());
+  }
+  writeObject(1, catalogue);
+  writeObject(2, `<< /Type /Pages /Count ${pages} /Kids [${kids.join(' ')}] >>`);
+  const start = length;
+  const rows = Array.from({ length: base + 1 }, (_, number) => {
+    const offset = offsets[number];
+    return offset === undefined ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const trailer = `trailer\n<< /Size ${base + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  write(asBytes(`xref\n0 ${base + 1}\n${rows.join('')}${trailer}`));
+  return written;
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { BRAND } from '@/lib/market/brand';
+import { SHEET_LABELS } from '@/lib/market/limits';
+import { userOf } from '../context';
+import { ApiError, fieldError } from '../errors';
+import { describeOrder } from '../files/describe-order';
+import { labelOfOrder } from '../files/label-of-order';
+import { printable } from '../files/policy';
+import { parcelsByOrder } from '../orders/parcel-store';
+import type { OwnOrder } from '../orders/policy';
+import { senderMay } from '@/lib/orders/policy';
+import { consumeAttempt } from '../throttle/consume-attempt';
+import { LABELS_OF_ACCOUNT } from '../throttle/policies';
+import type { Verb } from '../verb';
+import { ownOrders } from './store';
+
+/** A part of a sheet's labels, a page a parcel, in the order of the ids; the browser joins the parts. An order that was cancelled has none. */
+export const printSheetLabels: Verb<'printSheetLabels'> = async ({ ctx, input: { ids } }) => {
+  const { userId } = userOf(ctx);
+  const [rows, parcels] = await Promise.all([ownOrders(ctx.db, userId, ids), parcelsByOrder(ctx.db, ids)]);
+  const own = new Map(rows.map((row) => [row.id, row]));
+  const orders = ids.map((id): OwnOrder => {
+    const row = own.get(id);
+    if (!row) throw new ApiError('notFound');
+    return { row, parcels: parcels.get(id) ?? [] };
+  });
+  const asked = orders.filter((order) => senderMay('label', printable(order)));
+  if (asked.length === 0) throw new ApiError('fileOfCancelled');
+  const pages = asked.reduce((sum, { row }) => sum + row.pieces, 0);
+  if (asked.length > 1 && pages > SHEET_LABELS) throw fieldError('ids', 'tooMany');
+  await consumeAttempt(ctx, LABELS_OF_ACCOUNT, userId);
+  const labels = await Promise.all(
+    asked.map(async (order) => labelOfOrder(await describeOrder(ctx, order, ctx.language), null)),
+  );
+  const name = `${BRAND.name.replaceAll(/[^A-Za-z0-9]+/g, '-')}-labels.pdf`;
+  const [{ title, language, brand, madeAt }] = labels as [(typeof labels)[number]];
+  const paper = { kind: 'labels' as const, title, language, brand, madeAt, labels };
+  return { name, bytes: await ctx.pdf.print(paper, userId) };
+};

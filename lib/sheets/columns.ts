@@ -1,0 +1,99 @@
+import {
+  GOODS_CLASSES,
+  HANDOVERS,
+  IMPORTERS,
+  LOCAL_GOODS_TYPES,
+  PICKUP_WINDOWS,
+  SENDING_MODES,
+  SERVICES,
+} from '@/lib/orders/choices';
+
+interface ColumnEntry {
+  id: string;
+  /** Whose it is: rows of one order have the same order, sender and receiver; a parcel is the row's own. */
+  of: 'order' | 'sender' | 'receiver' | 'parcel';
+  /** The request's field, of a parcel below `parcels.0`; null where the column stands for none. */
+  field: string | null;
+  read: 'text' | 'measure' | 'amount' | 'date' | 'choice' | 'place';
+  choices?: readonly string[];
+  /** A sheet without this column is refused. */
+  needed?: true;
+}
+
+const text = 'text';
+const place = 'place';
+
+/** The columns of a sheet of parcels, in the order of the template. Their names are `columns` of `sheets.json`. */
+export const COLUMNS = [
+  { id: 'order', of: 'order', field: 'parcels', read: text },
+  { id: 'service', of: 'order', field: 'service', read: 'choice', choices: SERVICES, needed: true },
+  {
+    id: 'goods',
+    of: 'order',
+    field: 'goodsClass',
+    read: 'choice',
+    choices: [...GOODS_CLASSES, ...LOCAL_GOODS_TYPES],
+    needed: true,
+  },
+  { id: 'customer', of: 'order', field: 'customerType', read: 'choice', choices: IMPORTERS },
+  { id: 'senderName', of: 'sender', field: 'sender.name', read: text },
+  { id: 'senderCompany', of: 'sender', field: 'sender.company', read: text },
+  { id: 'senderPhone', of: 'sender', field: 'sender.phone', read: text, needed: true },
+  { id: 'senderEmail', of: 'sender', field: 'sender.email', read: text },
+  { id: 'senderCountry', of: 'sender', field: 'sender.countryCode', read: place },
+  { id: 'senderProvince', of: 'sender', field: 'sender.provinceCode', read: place },
+  { id: 'senderCity', of: 'sender', field: 'sender.cityCode', read: place, needed: true },
+  { id: 'senderArea', of: 'sender', field: 'sender.areaCode', read: place },
+  { id: 'senderStreet', of: 'sender', field: 'sender.street', read: text, needed: true },
+  { id: 'receiverName', of: 'receiver', field: 'receiver.name', read: text, needed: true },
+  { id: 'receiverPhone', of: 'receiver', field: 'receiver.phone', read: text, needed: true },
+  { id: 'receiverEmail', of: 'receiver', field: 'receiver.email', read: text },
+  { id: 'receiverCountry', of: 'receiver', field: 'receiver.countryCode', read: place },
+  { id: 'receiverProvince', of: 'receiver', field: 'receiver.provinceCode', read: place },
+  { id: 'receiverCity', of: 'receiver', field: 'receiver.cityCode', read: place, needed: true },
+  { id: 'receiverArea', of: 'receiver', field: 'receiver.areaCode', read: place },
+  { id: 'receiverStreet', of: 'receiver', field: 'receiver.street', read: text, needed: true },
+  { id: 'weight', of: 'parcel', field: 'weightKg', read: 'measure', needed: true },
+  { id: 'length', of: 'parcel', field: 'lengthCm', read: 'measure', needed: true },
+  { id: 'width', of: 'parcel', field: 'widthCm', read: 'measure', needed: true },
+  { id: 'height', of: 'parcel', field: 'heightCm', read: 'measure', needed: true },
+  { id: 'goodsNameEn', of: 'parcel', field: 'goodsNameEn', read: text, needed: true },
+  { id: 'goodsNameCn', of: 'parcel', field: 'goodsNameCn', read: text },
+  { id: 'quantity', of: 'parcel', field: 'quantity', read: 'measure', needed: true },
+  { id: 'unitPrice', of: 'parcel', field: 'unitPriceMinor', read: 'amount', needed: true },
+  { id: 'insuredValue', of: 'parcel', field: 'insuredValue', read: 'amount' },
+  { id: 'cashOnDelivery', of: 'parcel', field: 'cashOnDelivery', read: 'amount' },
+  { id: 'sendingMode', of: 'order', field: 'sendingMode', read: 'choice', choices: SENDING_MODES },
+  { id: 'pickupDate', of: 'order', field: 'pickup.date', read: 'date' },
+  { id: 'pickupWindow', of: 'order', field: 'pickup.window', read: 'choice', choices: PICKUP_WINDOWS },
+  { id: 'transferNo', of: 'order', field: 'domesticTransferNo', read: text },
+  { id: 'importer', of: 'order', field: 'importer', read: 'choice', choices: IMPORTERS },
+  { id: 'handover', of: 'order', field: 'handover', read: 'choice', choices: HANDOVERS },
+  { id: 'deliveryPlace', of: 'order', field: 'deliveryPlace', read: 'choice', choices: ['door', 'site'] },
+  { id: 'remark', of: 'order', field: 'remark', read: text },
+  // Written by us into the sheet that is given back, and not read again.
+  { id: 'mistakes', of: 'parcel', field: null, read: text },
+] as const satisfies readonly ColumnEntry[];
+
+export type ColumnId = (typeof COLUMNS)[number]['id'];
+export type Column = ColumnEntry & { readonly id: ColumnId };
+
+const BY_ID = new Map<ColumnId, Column>(COLUMNS.map((column) => [column.id, column]));
+
+export function columnNamed(id: ColumnId): Column {
+  return BY_ID.get(id)!;
+}
+
+/** What a template has. */
+export const TEMPLATE_COLUMNS: readonly Column[] = COLUMNS.filter(({ field }) => field !== null);
+
+/** Other spellings of a field in what the rules of an order say. */
+const ALIASES: Readonly<Record<string, ColumnId>> = { goodsType: 'goods', pickup: 'pickupDate' };
+
+/** The column of a request's field, with the place of its parcel in the order; the order's own column where there is none. */
+export function columnOfField(field: string): { id: ColumnId; parcel: number } {
+  const [, at = '0', ofParcel] = /^parcels\.(\d+)\.(\w+)/.exec(field) ?? [];
+  const name = ofParcel ?? field;
+  const found = COLUMNS.find((column) => column.field === name && (column.of === 'parcel') === Boolean(ofParcel));
+  return { id: found?.id ?? ALIASES[name] ?? 'order', parcel: Number(at) };
+}

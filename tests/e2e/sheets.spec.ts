@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
+import type { Prefix } from '@/lib/market/prefix';
+import { parsePrefix } from '@/lib/market/prefix';
+import { readCode128 } from '../fixtures/read-code128';
+import { drawPdf } from '../fixtures/read-pdf';
+import { csvOf, ROW, xlsxOf, type WrittenRow } from '../fixtures/sheets';
+import { openRegistration, register, tickAgreement } from './person';
+import { screenForCommit } from './rotation';
+import { chooseMarket, expect, expectSoundPage, test } from './site';
+import { wordsOf, type Words } from './words';
+
+const PREFIXES = (process.env.FULL ? ['gh-en', 'eg-ar', 'pk-ur'] : ['gh-en', 'eg-ar']) as Prefix[];
+
+async function downloadBy(page: Page, button: Locator): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return download;
+}
+
+/** Chooses the file and has it checked. */
+async function check(page: Page, words: Words, name: string, buffer: Buffer): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await page.getByRole('button', { name: words('sheets.page.check') }).click();
+}
+
+const good: WrittenRow[] = [
+  { ...ROW, order: 'A1' },
+  { ...ROW, order: 'A1', weight: '4' },
+  { ...ROW, order: 'A2', receiverName: 'Kofi Mensah' },
+];
+
+for (const prefix of PREFIXES) {
+  const { language } = parsePrefix(prefix)!;
+  const isWorkbook = language !== 'en';
+  test(
+    `${prefix}: ${isWorkbook ? 'an XLSX' : 'a CSV'} with two mistakes is mended, placed and labelled`,
+    screenForCommit('sheets', prefix),
+    async ({ page }, info) => {
+      test.setTimeout(180_000);
+      const words = wordsOf(prefix);
+      const main = page.locator('main');
+      const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-sheets-${step}`);
+      const fileOf = (rows: WrittenRow[]) => (isWorkbook ? xlsxOf(rows, language) : csvOf(rows, language));
+      const name = isWorkbook ? 'parcels.xlsx' : 'parcels.csv';
+      await chooseMarket(page, prefix);
+      await openRegistration(page, prefix, `/${prefix}/express/many`);
+      await register(page, prefix);
+      await page.waitForURL(/express\/many/);
+      const template = main.getByRole('link', { name: words('sheets.page.templateXlsx') });
+      expect((await downloadBy(page, template)).suggestedFilename()).toBe('Dunia-Express-parcels.xlsx');
+      await picture('empty');
+
+      const spoilt = [...good.slice(0, 2), { ...good[2], weight: '31', receiverCity: 'Acra' }];
+      await check(page, words, name, await fileOf(spoilt));
+      await expect(main.getByText(words('sheets.found.mistakes', { count: 2 })).first()).toBeVisible();
+      await expect(main.getByRole('row').filter({ hasText: words('sheets.columns.receiverCity') })).toContainText(
+        'Acra',
+      );
+      await picture('mistakes');
+      const mend = main.getByRole('button', { name: words('sheets.found.mend') });
+      const marked = await readFile(await (await downloadBy(page, mend)).path());
+      expect(marked.length).toBeGreaterThan(200);
+
+      await check(page, words, name, await fileOf(good));
+      const place = main.getByRole('button', { name: words('sheets.place.send', { orders: 2 }) });
+      await expect(place).toBeVisible();
+      await place.click();
+      await expect(main.getByText(words('sheets.place.agreeFirst'))).toBeVisible();
+      await picture('good');
+      await tickAgreement(page);
+      // The answer is lost once: nothing is placed twice.
+      await page.route(
+        '**/sheet/place',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 2 },
+      );
+      await place.click();
+      await expect(main.getByText(words('sheets.place.failed'))).toBeVisible();
+      await place.click();
+      await expect(main.getByText(words('sheets.done.title', { orders: 2 }))).toBeVisible();
+      const waybills = await main.locator('bdi', { hasText: /^DX/ }).allInnerTexts();
+      expect(waybills).toHaveLength(3);
+      await picture('placed');
+
+      const labels = main.getByRole('button', { name: words('sheets.done.labels') });
+      const { pages } = await drawPdf(await readFile(await (await downloadBy(page, labels)).path()));
+      expect(pages.map(({ pixels }) => readCode128(pixels))).toEqual(waybills);
+      await expect(main.getByText(words('sheets.done.printed'))).toBeVisible();
+
+      // Sent again, the sheet places nothing.
+      await check(page, words, name, await fileOf(good));
+      await expect(main.getByText(words('sheets.found.before', { orders: 2 }))).toBeVisible();
+      await expect(main.locator('bdi', { hasText: waybills[0] })).toBeVisible();
+    },
+  );
+}

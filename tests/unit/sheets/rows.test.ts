@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { COLUMNS, columnOfField, type ColumnId } from '@/lib/sheets/columns';
+import { findPlace, type Gazetteer } from '@/lib/sheets/find-place';
+import { groupRows } from '@/lib/sheets/group-rows';
+import { readTable, type RawRow } from '@/lib/sheets/table';
+import { foldText } from '@/lib/market/fold-text';
+
+const names = new Map<string, ColumnId>(COLUMNS.map(({ id }) => [foldText(id), id]));
+const rawRows = (...rows: string[][]): RawRow[] =>
+  rows.map((cells, at) => ({ row: at + 1, cells: cells.map((text) => ({ text, isNumber: false })) }));
+const tableOf = (...rows: string[][]) => readTable(rawRows(...rows), names)!;
+
+describe('the columns of a sheet', () => {
+  it('stand in any order; unknown, missing and repeated ones are named', () => {
+    const table = tableOf(['', ''], ['weight', 'Colour', 'order', 'weight'], ['2', 'red', 'A', '3']);
+    expect([table.head, table.unknown, table.twice]).toEqual([2, ['Colour'], ['weight']]);
+    expect(table.missing).toContain('service');
+    expect(table.missing).not.toContain('weight');
+    expect(table.rows.map(({ row, cells }) => [row, cells.get('weight')!.text, cells.get('order')!.text])).toEqual([
+      [3, '2', 'A'],
+    ]);
+  });
+
+  it('are those of a request: every field that a rule may name has one', () => {
+    expect(columnOfField('parcels.2.unitPriceMinor')).toEqual({ id: 'unitPrice', parcel: 2 });
+    expect(columnOfField('parcels.1.insuredValue.currency')).toEqual({ id: 'insuredValue', parcel: 1 });
+    expect(columnOfField('receiver.cityCode')).toEqual({ id: 'receiverCity', parcel: 0 });
+    expect(columnOfField('pickup.date')).toEqual({ id: 'pickupDate', parcel: 0 });
+    expect(columnOfField('goodsType')).toEqual({ id: 'goods', parcel: 0 });
+    expect(columnOfField('parcels')).toEqual({ id: 'order', parcel: 0 });
+  });
+});
+
+describe('rows of one order', () => {
+  const head = ['order', 'senderName', 'receiverName', 'remark', 'weight'];
+  const groups = (...rows: string[][]) => groupRows(tableOf(head, ...rows).rows);
+
+  it('belong together wherever they stand; a row without one is an order by itself', () => {
+    const { orders, mistakes } = groups(
+      ['A', 'Li', 'Ama', '', '1'],
+      ['', 'Li', 'Esi', '', '2'],
+      ['A', '', '', '', '3'],
+    );
+    expect(orders.map(({ reference, rows }) => [reference, rows.map(({ row }) => row)])).toEqual([
+      ['A', [2, 4]],
+      ['', [3]],
+    ]);
+    expect(mistakes).toEqual([]);
+  });
+
+  it('take the sender of the row above, and say nothing else than the first one', () => {
+    const { orders, mistakes } = groups(
+      ['A', 'Li', 'Ama', '', '1'],
+      ['B', '', 'Esi', '', '2'],
+      ['A', 'Li', 'Abena', 'x', '3'],
+    );
+    expect(orders[1]!.rows[0]!.cells.get('senderName')!.text).toBe('Li');
+    expect(mistakes.map(({ row, column }) => [row, column])).toEqual([
+      [4, 'receiverName'],
+      [4, 'remark'],
+    ]);
+  });
+});
+
+describe('a place that is written', () => {
+  const place = (code: string, parent: string, ...spellings: string[]) => ({
+    code,
+    parent,
+    name: spellings[0]!,
+    folded: [code, ...spellings].map(foldText),
+  });
+  const gazetteer: Gazetteer = {
+    countries: new Map([
+      ['gh', 'GH'],
+      ['ghana', 'GH'],
+      ['غانا', 'GH'],
+    ]),
+    places: new Map([
+      [
+        'GH',
+        {
+          provinces: [place('GH-AA', '', 'Greater Accra'), place('GH-AH', '', 'Ashanti', 'أشانتي')],
+          cities: [
+            place('GH-AA-1', 'GH-AA', 'Accra'),
+            place('GH-AA-2', 'GH-AA', 'Newtown'),
+            place('GH-AH-1', 'GH-AH', 'Newtown'),
+          ],
+        },
+      ],
+    ]),
+    areas: new Map([['GH-AA-1', [place('GH-AA-1-O', 'GH-AA-1', 'Osu')]]]),
+  };
+  const find = (country: string, province: string, city: string, area = '') =>
+    findPlace({ country, province, city, area }, gazetteer, '');
+
+  it('is found by name or code, in any language, without its province where one will do', () => {
+    const accra = { countryCode: 'GH', provinceCode: 'GH-AA', cityCode: 'GH-AA-1', problem: null };
+    expect(find('Ghana', '', 'ACCRA', 'osu')).toEqual({ ...accra, areaCode: 'GH-AA-1-O' });
+    expect(find('غانا', 'gh-aa', 'gh-aa-1')).toEqual({ ...accra, areaCode: '' });
+    expect(find('GH', 'أشانتي', 'Newtown')).toMatchObject({ cityCode: 'GH-AH-1', problem: null });
+  });
+
+  it('that is none, or one of several, comes with what may be meant', () => {
+    expect(find('', '', 'Accra').problem).toMatchObject({ field: 'countryCode', key: 'chooseCountry' });
+    expect(find('GH', '', 'Acra').problem).toEqual({ field: 'cityCode', key: 'placeUnknown', suggestions: ['Accra'] });
+    expect(find('GH', 'Ashantee', 'Newtown').problem).toMatchObject({
+      field: 'provinceCode',
+      suggestions: ['Ashanti'],
+    });
+    expect(find('GH', '', 'Newtown').problem).toEqual({
+      field: 'provinceCode',
+      key: 'placeTwice',
+      suggestions: ['Greater Accra', 'Ashanti'],
+    });
+    expect(find('GH', '', 'Accra', 'Nowhere').problem).toMatchObject({ field: 'areaCode', key: 'placeUnknown' });
+  });
+});

@@ -18,7 +18,7 @@ export function ManyParcelsView({ prefix, language }: { prefix: Prefix; language
     <Section compact task>
       <Container>
         <SectionHeader level={1} title={t('meta.title')} lead={t('page.lead', { rows: SHEET.rows })} />
-        <NeedsScripts />
+        <NeedsScripts prefix={prefix} />
         <ClientMessages namespaces={NAMESPACES}>
           <SheetDesk prefix={prefix} language={language} />
         </ClientMessages>

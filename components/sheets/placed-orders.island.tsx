@@ -69,12 +69,11 @@ function WaybillTable({ placed, prefix }: Pick<Placing, 'placed'> & { prefix: Pr
     { key: 'waybills', header: t('waybills') },
   ];
   const rows = placed.map(({ order, placed: { id, tradeNo, kind, waybills } }) => {
-    const href = kind === 'domestic' ? paths.orderDetail(prefix, id) : paths.intlOrderDetail(prefix, id);
     return {
       key: order.orderKey,
       cells: {
         number: (
-          <Link href={href} prefetch={false}>
+          <Link href={paths.order(prefix, { id, kind })} prefetch={false}>
             <bdi>{tradeNo}</bdi>
           </Link>
         ),

@@ -159,7 +159,7 @@ describe('an order that is sent again', () => {
 
   it('is the draft of its way of sending, and its sender a regular customer', () => {
     const draft = draftAgain(view(domestic));
-    expect(isSameDraft(draft, { kind: 'domestic', origin: 'UG', edits: null })).toBe(true);
+    expect(isSameDraft(draft, { id: draft.id, kind: 'domestic', origin: 'UG', edits: null })).toBe(true);
     expect(readPreSend(JSON.stringify({ drafts: [draft] })).drafts).toEqual([draft]);
     expect(needsAgain(view({ ...domestic, customerHistory: 'new' }))).toMatchObject({
       kind: 'domestic',

@@ -63,6 +63,8 @@ export async function migrate(
     // An expand step may run before a contract step that was written earlier.
     allowUnorderedMigrations: true,
   });
+  // The index of a large table is sorted on the disk.
+  if (engine === 'sqlite') await sql`pragma temp_store = file`.execute(db);
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);

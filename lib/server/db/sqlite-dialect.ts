@@ -103,7 +103,7 @@ function openFile(file: string, cache: number): SQLiteDatabase {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma(`cache_size = ${-1024 * cache}`);
-  // What a statement of many rows would need to be taken back stands in memory; on the disk it would be written for nothing.
+  // Pages that a statement of many rows would need to be taken back stand in memory; most of them are written to the disk for nothing.
   database.pragma('temp_store = MEMORY');
   // Pages that many commits change are copied into the file once.
   database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);

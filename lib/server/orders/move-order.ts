@@ -72,8 +72,8 @@ function parcelsAfter(
 /**
  * The only way parcels change their state, and their orders with them: by the transition table, from the version that was read, with
  * its history. Runs in the caller's transaction; `at` is its time. Throws stateForbids for a move that the table does not list, and
- * changedMeanwhile when an order's version is another by now: the caller's transaction ends there. `others`: where
- * the orders are held, the parcels of which scans say something else, as they stand before their moves.
+ * changedMeanwhile when an order's version is another by now: the caller's transaction ends there. `others`: parcels
+ * of which scans say something besides, as they stand before their moves; their orders are held.
  */
 export async function moveOrders(
   trx: Queryable,

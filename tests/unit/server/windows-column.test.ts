@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KeptWindows } from '@/lib/parcel/kept-windows';
+import { KeptWindows } from '@/lib/parcel/kept-windows';
 import { WINDOWS } from '@/lib/server/db/windows-column';
 
 const window = {
@@ -34,4 +34,36 @@ it('refuses what is no window', () => {
   const text = WINDOWS.write(kept);
   expect(() => WINDOWS.read(text.replace('2026-12-01', '2026-12-32'))).toThrow();
   expect(() => WINDOWS.read(text.replace('"PLACED"', '"NOBODY"'))).toThrow();
+});
+
+const FIELDS = ['minDays', 'maxDays', 'from', 'earliest', 'latest', 'whole', 'because', 'at'] as const;
+const VALUES = [
+  7,
+  1.5,
+  '7',
+  true,
+  null,
+  '',
+  '2026-02-30',
+  '2028-02-29',
+  '2026-11-24T24:00:00Z',
+  at,
+  'EDITED',
+  'edited',
+];
+
+it.each(FIELDS)('takes for %s what the schema of a window takes, and nothing else', (field) => {
+  const [, moved] = kept.windows;
+  for (const value of VALUES) {
+    const changed = { ...kept, windows: [{ ...moved!, [field]: value }] } as KeptWindows;
+    const { success } = KeptWindows.safeParse(changed);
+    const read = () => WINDOWS.read(WINDOWS.write(changed));
+    if (success) expect(read()).toEqual(changed);
+    else expect(read, String(value)).toThrow();
+  }
+});
+
+it('refuses a way without windows, and a scan without its time', () => {
+  expect(() => WINDOWS.read(WINDOWS.write({ ...kept, windows: [] }))).toThrow();
+  expect(() => WINDOWS.read(WINDOWS.write(kept).replace(`,"scan-1","${at}"`, ',"scan-1"'))).toThrow();
 });

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import styles from './quote-view.module.css';
 
 /** The header's links get what is typed from a script; without one it goes on here. */
@@ -10,9 +11,11 @@ export function OtherLanguages({ links }: { links: readonly { href: string; name
       <p className={styles.soft}>
         {t('languages')}{' '}
         {links.map(({ href, name, language }) => (
-          <a key={language} href={href} lang={language} hrefLang={language}>
-            {name}
-          </a>
+          <Fragment key={language}>
+            <a href={href} lang={language} hrefLang={language}>
+              {name}
+            </a>{' '}
+          </Fragment>
         ))}
       </p>
     </noscript>

@@ -14,7 +14,7 @@ const PARCEL_FIELDS = {
 const ABROAD = ['service', 'goods', 'customer', 'sending', 'handover'] as const;
 const PLACES = ['province', 'city', 'fromProvince', 'fromCity'] as const;
 
-/** The address that asks for this draft's price: to share it, to try again, or with another choice than the visitor's. */
+/** The address of this draft, and of its price where that was asked for: to share it, to try again, or with another choice than the visitor's. */
 export function quoteAddress(path: string, draft: QuoteDraft): string {
   const abroad = draft.kind === 'international';
   const single = [
@@ -23,9 +23,10 @@ export function quoteAddress(path: string, draft: QuoteDraft): string {
     ...PLACES.map((name) => [name, draft[name]]),
     ...(abroad ? ABROAD.map((name) => [name, draft[name]]) : []),
   ].filter(([, value]) => value !== '');
+  const asked = draft.asked ? [['ask', '1']] : [];
   // Empty ones too: the lists say by their order which parcel a value belongs to.
   const parcels = draft.parcels.flatMap((parcel) =>
     Object.entries(PARCEL_FIELDS).map(([name, field]) => [name, parcel[field]]),
   );
-  return `${path}?${new URLSearchParams([...single, ...parcels, ['ask', '1']] as [string, string][])}`;
+  return `${path}?${new URLSearchParams([...single, ...parcels, ...asked] as [string, string][])}`;
 }

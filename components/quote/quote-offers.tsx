@@ -92,7 +92,7 @@ function Refused({ service, message }: { service: Service; message: string | nul
   return (
     <div>
       <h3 className={styles.name}>{t(`services.${service}`)}</h3>
-      <p className={styles.soft}>{message ?? rule}</p>
+      <p className={styles.soft}>{message === null ? rule : message || t('answer.failed')}</p>
     </div>
   );
 }

@@ -11,11 +11,16 @@ import { parcelFacts } from '@/lib/i18n/error-facts';
 import { formatMeasure, formatSides, unitWord } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { Fold } from './fold.island';
-import type { ParcelCardProps } from './parcel-card.island';
 import { ParcelWeight } from './parcel-weight';
 import styles from './parcel-card.module.css';
+import type { DraftForm } from './use-draft-form';
 
-type PartProps = Pick<ParcelCardProps, 'draftForm' | 'index' | 'currency'>;
+interface PartProps {
+  draftForm: DraftForm;
+  index: number;
+  /** Of its value. */
+  currency: string;
+}
 
 const FIELDS = ['weightKg', 'lengthCm', 'widthCm', 'heightCm', 'quantity', 'unitPrice'] as const;
 

@@ -92,8 +92,14 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
   cancelOrder: { id: [({ waiting }) => ({ id: waiting.id }), ({ cancelled }) => ({ id: cancelled.id })] },
   deleteOrder: { id: [({ waiting }) => ({ id: waiting.id }), ({ cancelled }) => ({ id: cancelled.id })] },
   editWebsiteOrder: { id: [({ waiting }) => edit(waiting.id), ({ cancelled }) => edit(cancelled.id)] },
-  queryOrderPage: { cursor: [({ waiting }) => ({ cursor: encodeCursor(waiting) })] },
-  websitePageList: { cursor: [({ waiting }) => ({ cursor: encodeCursor(waiting) })] },
+  queryOrderPage: {
+    cursor: [({ waiting }) => ({ cursor: encodeCursor(waiting) })],
+    search: [({ waiting }) => ({ search: waiting.tradeNo }), ({ waiting }) => ({ search: waiting.waybillNo })],
+  },
+  websitePageList: {
+    cursor: [({ waiting }) => ({ cursor: encodeCursor(waiting) })],
+    search: [({ waiting }) => ({ search: waiting.tradeNo }), ({ waiting }) => ({ search: waiting.waybillNo })],
+  },
   getPdfFileUrl: {
     id: [
       ({ waiting }) => ({ id: waiting.id, kind: 'label' }),

@@ -19,20 +19,20 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
   const t = useTranslations('orders');
   const sheets = useTranslations('sheets.meta');
   const send = (
-    <>
-      <Link href={paths.presend(data.prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
-        <Icon name="plus" />
-        {t('list.send')}
-      </Link>
-      <Link href={paths.manyParcels(data.prefix)} prefetch={false} className={buttonClass({ variant: 'quiet' })}>
-        {sheets('title')}
-      </Link>
-    </>
+    <Link href={paths.presend(data.prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+      <Icon name="plus" />
+      {t('list.send')}
+    </Link>
   );
   return (
     <Section compact>
       <Container>
         <SectionHeader level={1} title={t('meta.list.title')} lead={t('list.lead')} action={send} />
+        <p>
+          <Link href={paths.manyParcels(data.prefix)} prefetch={false}>
+            {sheets('title')}
+          </Link>
+        </p>
         <NeedsScripts />
         <ClientMessages namespaces={['orders', 'track', 'common']}>
           <OrdersDataProvider data={data}>

@@ -19,15 +19,10 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
   const t = useTranslations('orders');
   const sheets = useTranslations('sheets.meta');
   const send = (
-    <>
-      <Link href={paths.presend(data.prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
-        <Icon name="plus" />
-        {t('list.send')}
-      </Link>
-      <Link href={paths.manyParcels(data.prefix)} prefetch={false} className={buttonClass({ variant: 'quiet' })}>
-        {sheets('title')}
-      </Link>
-    </>
+    <Link href={paths.presend(data.prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+      <Icon name="plus" />
+      {t('list.send')}
+    </Link>
   );
   return (
     <Section compact>
@@ -45,6 +40,11 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
             </Suspense>
           </OrdersDataProvider>
         </ClientMessages>
+        <p>
+          <Link href={paths.manyParcels(data.prefix)} prefetch={false}>
+            {sheets('title')}
+          </Link>
+        </p>
       </Container>
     </Section>
   );

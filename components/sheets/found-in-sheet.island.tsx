@@ -86,12 +86,10 @@ function Mistakes({ sheet: { mistakes }, check }: { sheet: CheckedSheet; check: 
         caption={t('mistakes', { count: mistakes.length })}
         hideCaption
         columns={columns}
-        rows={mistakes
-          .slice(0, SHOWN)
-          .map((mistake, at) => ({
-            key: String(at),
-            cells: { ...cellsOf(mistake, t('blank')), row: t('rowNumber', { row: mistake.row }) },
-          }))}
+        rows={mistakes.slice(0, SHOWN).map((mistake, at) => ({
+          key: String(at),
+          cells: { ...cellsOf(mistake, t('blank')), row: t('rowNumber', { row: mistake.row }) },
+        }))}
       />
       {more > 0 && <p>{t('more', { count: more })}</p>}
       <Button icon="download" loading={check.busy === 'mend'} onClick={() => void check.mend()}>

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
@@ -22,14 +23,17 @@ interface PlacedProps {
 /** The orders that are placed, with their waybills and labels, and those that are not, with the reason. */
 export function PlacedOrders({ placing: { placed, refused }, prefix, onAnother }: PlacedProps) {
   const t = useTranslations('sheets.done');
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: its focus goes to what it led to, which a reader then says.
+  useEffect(() => title.current?.focus(), []);
   return (
     <>
       {refused.length > 0 && <NotPlaced refused={refused} />}
       {placed.length > 0 && (
         <>
-          <div role="status">
-            <h2>{t('title', { orders: placed.length })}</h2>
-          </div>
+          <h2 ref={title} tabIndex={-1}>
+            {t('title', { orders: placed.length })}
+          </h2>
           <Labels placed={placed} />
           <WaybillTable placed={placed} prefix={prefix} />
         </>

@@ -7,7 +7,7 @@ import { drawPdf } from '../fixtures/read-pdf';
 import { csvOf, ROW, xlsxOf, type WrittenRow } from '../fixtures/sheets';
 import { openRegistration, register, tickAgreement } from './person';
 import { screenForCommit } from './rotation';
-import { chooseMarket, expect, expectSoundPage, test } from './site';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf, type Words } from './words';
 
 const PREFIXES = (process.env.FULL ? ['gh-en', 'eg-ar', 'pk-ur'] : ['gh-en', 'eg-ar']) as Prefix[];
@@ -20,7 +20,7 @@ async function downloadBy(page: Page, button: Locator): Promise<Download> {
 /** Chooses the file and has it checked. */
 async function check(page: Page, words: Words, name: string, buffer: Buffer): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-  await page.getByRole('button', { name: words('sheets.page.check') }).click();
+  await page.getByRole('button', { name: words('sheets.page.check'), exact: true }).click();
 }
 
 const good: WrittenRow[] = [
@@ -43,9 +43,12 @@ for (const prefix of PREFIXES) {
       const fileOf = (rows: WrittenRow[]) => (isWorkbook ? xlsxOf(rows, language) : csvOf(rows, language));
       const name = isWorkbook ? 'parcels.xlsx' : 'parcels.csv';
       await chooseMarket(page, prefix);
-      await openRegistration(page, prefix, `/${prefix}/express/many`);
-      await register(page, prefix);
+      // Urdu's ten is part of other words: the helper cannot read the question in words there.
+      const inEnglish = prefix.replace(/-.*/, '-en');
+      await openRegistration(page, inEnglish, `/${inEnglish}/express/many`);
+      await register(page, inEnglish);
       await page.waitForURL(/express\/many/);
+      await page.goto(addressOf(prefix, '/express/many'));
       const template = main.getByRole('link', { name: words('sheets.page.templateXlsx') });
       expect((await downloadBy(page, template)).suggestedFilename()).toBe('Dunia-Express-parcels.xlsx');
       await picture('empty');

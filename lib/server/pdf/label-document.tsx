@@ -1,5 +1,6 @@
 import 'server-only';
 import { Document, Page, View } from '@react-pdf/renderer';
+import { Fragment } from 'react';
 import { directionOf } from '@/lib/market/language';
 import { Barcode, QrCode } from './codes';
 import { LabelAddress } from './label-address';
@@ -23,9 +24,13 @@ export function LabelDocument({ paper }: { paper: LabelPaper | LabelsPaper }) {
       language={language}
       creationDate={new Date(madeAt)}
     >
-      {labels.flatMap((label) =>
-        label.pieces.map((piece) => <LabelPage key={piece.waybillNo} paper={label} piece={piece} />),
-      )}
+      {labels.map((label, order) => (
+        <Fragment key={order}>
+          {label.pieces.map((piece, index) => (
+            <LabelPage key={index} paper={label} piece={piece} />
+          ))}
+        </Fragment>
+      ))}
     </Document>
   );
 }

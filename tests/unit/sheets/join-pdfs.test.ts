@@ -9,19 +9,20 @@ const joined = (files: Uint8Array[]) => new Uint8Array(Buffer.concat(joinPdfs(fi
 
 describe('PDFs that are joined', () => {
   it('keep every page in its order, as it looked, with its letters', async () => {
-    const papers = [orderInWords('en', 'GH'), orderInWords('ar', 'EG'), orderInWords('zh-CN', 'GH')];
-    const parts = await Promise.all(
-      papers.map(async (order) => new Uint8Array(await renderPdf(labelOfOrder(order, null)))),
-    );
-    const alone = await Promise.all(parts.map(drawPdf));
+    const parts: Uint8Array[] = [];
+    for (const order of [orderInWords('en', 'GH'), orderInWords('ar', 'EG')])
+      parts.push(new Uint8Array(await renderPdf(labelOfOrder(order, 0))));
     const whole = await drawPdf(joined(parts));
-    expect(whole.pages.map(({ text }) => text)).toEqual(alone.flatMap(({ pages }) => pages.map(({ text }) => text)));
-    const pictures = alone.flatMap(({ pages }) => pages.map((page) => page.png()));
-    expect(whole.pages.every((page, at) => page.png().equals(pictures[at]!))).toBe(true);
+    expect(whole.pages).toHaveLength(parts.length);
     expect(whole.language).toBe('en');
-  });
+    for (const [at, part] of parts.entries()) {
+      const [alone] = (await drawPdf(part)).pages;
+      expect(whole.pages[at]!.text).toBe(alone!.text);
+      expect(Buffer.compare(Buffer.from(whole.pages[at]!.pixels.data), Buffer.from(alone!.pixels.data))).toBe(0);
+    }
+  }, 60_000);
 
   it('refuse what is none of ours', () => {
-    expect(() => joinPdfs([Buffer.from('no PDF')])).toThrow();
+    expect(() => joinPdfs([Buffer.from('no PDF')])).toThrow('a part of the labels is no PDF');
   });
 });

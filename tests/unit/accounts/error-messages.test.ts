@@ -53,6 +53,9 @@ describe('errors.json', () => {
     price: 'CNY 5',
     count: 3,
     reference: 'CL0123456789',
+    encoding: 'UTF-8',
+    cell: 'B7',
+    row: 3,
   };
 
   it.each(LANGUAGES)('is a sentence throughout in %s', (language) => {

@@ -48,9 +48,8 @@ function NumberForm({ prefix, phone, captchaKey, question, next, said, at }: Bas
       <Failure text={errorAt('')} />
       <TextField
         name="account"
-        label={t('fields.mobile')}
-        type="tel"
-        autoComplete="tel"
+        label={t('fields.account')}
+        autoComplete="username"
         dir="ltr"
         figures
         required

@@ -1,5 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
-import { codeIn, insertVisitor, isLoggedIn, lastMessage, newPhone, solveCaptcha, wrongCode } from './account-steps';
+import {
+  codeIn,
+  insertVisitor,
+  isLoggedIn,
+  lastMessage,
+  newEmail,
+  newPhone,
+  solveCaptcha,
+  wrongCode,
+} from './account-steps';
 import { insertPlaces, internationalOrder } from './order-samples';
 import { onEachDatabase } from './world';
 import { formTokenOf, tokenIn } from '@/lib/server/http/form-session';
@@ -93,7 +102,8 @@ onEachDatabase('the plain forms of an account', (world) => {
     expect(refused.location).toBe('/gh-en/basic/login?at=captcha&said=imageCodeWrong');
     expect(browser.cookies.get('formCode')).not.toContain(phone.slice(1));
     expect((await browser.ask('12')).location).toBe('/gh-en/basic/login?at=account&said=accountFormat');
-    expect((await browser.ask('ama@example.com')).location).toBe('/gh-en/basic/login?at=account&said=phoneFormat');
+    expect((await browser.ask('ama@')).location).toBe('/gh-en/basic/login?at=account&said=accountFormat');
+    expect((await browser.ask(newEmail())).location).toBe('/gh-en/basic/login?step=code');
     expect((await browser.post({ act: 'enter', verifyCode: '123456' })).location).toContain('said=verifyCode');
     expect((await openBrowser().post({ act: 'enter', verifyCode: '123456' })).location).toBe(
       '/gh-en/basic/login?step=code&said=verifyCodeExpired',

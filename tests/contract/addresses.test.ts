@@ -41,6 +41,7 @@ onEachDatabase('the address book', (world) => {
       cityName: cityNameOf('GH'),
       areaName: 'Old Town',
       street: 'Opposite the palace',
+      digitalAddress: '',
     });
     expect((await book(person)).body.data).toEqual({ items: [body.data], limit: 5 });
     const chinese = await world().call('searchAddresses', {}, { token: person.token, lang: 'zh-CN' });

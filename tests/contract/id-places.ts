@@ -31,7 +31,20 @@ export function textPlaces(name: CallName): string[] {
 
 /** Fields that identify no record: texts, passwords, codes, and codes of places. */
 const WORDS = new Set([
-  ...['name', 'company', 'phone', 'email', 'street', 'text', 'message', 'remark', 'goods', 'state', 'city'],
+  ...[
+    'name',
+    'company',
+    'phone',
+    'email',
+    'street',
+    'digitalAddress',
+    'text',
+    'message',
+    'remark',
+    'goods',
+    'state',
+    'city',
+  ],
   ...['firstName', 'familyName', 'companyName', 'companyAddress', 'appellation', 'otherInformation'],
   ...[
     'provinceCode',

@@ -78,7 +78,7 @@ onEachDatabase('ops', (world) => {
         .split('\n')
         .map((line) => JSON.parse(line));
       expect(first).toMatchObject({ waybillNo: waiting.waybillNo, senderCity: 'Testzhou', deletedBySender: false });
-      expect(first.order.receiver).toMatchObject({ name: 'Ama Serwaa Boateng', phone: '024 000 0123' });
+      expect(first.order.receiver).toMatchObject({ name: 'Ama Serwaa Boateng', phone: '+233 24 000 0123' });
       expect(second).toMatchObject({ tradeNo: cancelled.tradeNo, state: 'CANCELLED' });
       expect(statSync(file).mode & 0o077).toBe(0);
       expect(existsSync(`${file}.partial`)).toBe(false);

@@ -79,7 +79,9 @@ onEachDatabase('tracking', (world) => {
       await world().call('getExpressTrackDetails', { waybillNo: order.waybillNo }),
     ];
     for (const { body } of answers) {
-      expect(JSON.stringify(body)).not.toMatch(/Serwaa|Boateng|Sample Road|0240|000 0123|Li Wei|Test Trading|1381234/);
+      // Any digits may stand in a random number of ours.
+      const said = JSON.stringify(body).replaceAll(/"(?:DX|TN)\d+[A-Z]*"/g, '""');
+      expect(said).not.toMatch(/Serwaa|Boateng|Sample Road|0240|000 0123|Li Wei|Test Trading|1381234/);
     }
   });
 

@@ -5,6 +5,7 @@ import { BasicLogin } from '@/components/basic/basic-login';
 import { Notice } from '@/components/ui/notice';
 import { AT, SAID } from '@/lib/contract/account-form';
 import { currentMarket } from '@/lib/i18n/current-market';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
 import { getConfig } from '@/lib/server/config';
 import { imageQuestion } from '@/lib/server/http/image-question';
@@ -14,8 +15,8 @@ import { askedCode, formToken, textOf, type BasicQuery } from '../form-visitor';
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {
-  const t = await getTranslations('account');
-  return { title: t('login.title'), robots: { index: false, follow: false } };
+  const t = await getTranslations('account.login');
+  return pageMetadata({ route: 'basic-login', title: t('title'), description: t('description') });
 }
 
 export default async function BasicLoginPage({ searchParams }: { searchParams: BasicQuery }) {

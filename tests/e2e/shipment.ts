@@ -29,6 +29,7 @@ const PLACES: Readonly<Record<string, string>> = {
   EG: 'Giza',
   TR: 'Kadıköy',
   MA: 'Casablanca',
+  PK: 'Karachi',
 };
 
 export async function fillParty(page: Page, party: Party, country: string): Promise<void> {

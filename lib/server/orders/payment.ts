@@ -1,22 +1,17 @@
 import 'server-only';
-import { FEE_CURRENCY } from '@/lib/billing/constants';
-import { convert } from '@/lib/billing/exchange';
-import { add, minorDigits, type Money } from '@/lib/billing/money';
+import type { Money } from '@/lib/billing/money';
 import type { HandOverView } from '@/lib/contract/hand-over';
 import type { OrderInput } from '@/lib/contract/orders';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
 import { formatList } from '@/lib/i18n/format-range';
 import { placeName } from '@/lib/i18n/place-name';
-import { MARKETS } from '@/lib/market/country';
 import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
 import type { Context } from '../context';
-import { cachedLookup } from '../db/cached-lookup';
-import type { Queryable } from '../db/open';
 import { nearestSite } from '../network/intake-site';
 import type { StoredSite } from '../network/site-store';
 import { dayTexts } from '../quotes/delivery-workings';
 import type { PricedQuote } from '../quotes/priced-quote';
-import { datedRate } from '../quotes/store';
+import { aboutTotal } from '../quotes/quote-notes';
 import { translate } from '../server-texts';
 import type { OrderRow } from './store';
 
@@ -35,41 +30,18 @@ export interface PayingSites {
   abroad: readonly StoredSite[];
 }
 
-type DatedRate = NonNullable<Awaited<ReturnType<typeof datedRate>>>;
-
-const datedRates = cachedLookup<DatedRate>(async (db, currencies) => {
-  const rates = await Promise.all(
-    currencies.map(async (currency) => [currency, await datedRate(db, currency)] as const),
-  );
-  return new Map(rates.flatMap(([currency, rate]) => (rate ? [[currency, rate]] : [])));
-});
-
-/** A price in another currency at our rate of a day; null where it is in it already, or has no rate. */
-async function priceIn(db: Queryable, totals: readonly Money[], currency: string) {
-  if (totals.every((total) => total.currency === currency)) return null;
-  const rate = (await datedRates(db, [currency])).get(currency);
-  if (!rate) return null;
-  const table = { [FEE_CURRENCY]: 1, [currency]: rate.cnyPerUnit };
-  const amounts = totals.map((total) => convert(total, currency, table));
-  const total = amounts.reduce((sum, amount) => sum && amount && add(sum, amount));
-  if (!total) return null;
-  // About so much: parts of its unit would say more than is known.
-  const unit = 10 ** minorDigits(currency);
-  return { total: { ...total, minor: Math.round(total.minor / unit) * unit }, day: rate.ratesOf };
-}
-
 /** The price, with what it is about in the money of the receiver's country. */
 async function priceLine(market: Market, totals: readonly Money[], { receiver }: OrderInput): Promise<string> {
   const locale = numeralLocale(market);
-  const own = await priceIn(market.db, totals, MARKETS[receiver.countryCode].currency);
+  const own = await aboutTotal(market.db, totals, receiver.countryCode);
   return translate(market.language, 'handOver.price', {
     price: formatList(
       totals.map((total) => formatMoney(total, locale)),
       locale,
     ),
     hasOwn: own ? 'yes' : 'no',
-    own: own ? formatMoney(own.total, locale) : '',
-    day: own ? dayTexts(market).date(own.day) : '',
+    own: own ? formatMoney(wholeMoney(own.total), locale) : '',
+    day: own ? dayTexts(market).date(own.ratesOf) : '',
   });
 }
 

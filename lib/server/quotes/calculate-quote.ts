@@ -53,7 +53,7 @@ async function offer(ctx: Context, request: QuoteRequest): Promise<OfferedQuote>
     ...presentQuote(priced.quote, ctx.language),
     expected: await expectedDelivery(ctx, priced.quote, from),
     delivery: await quotedDelivery(ctx, priced.quote, from),
-    about: await aboutTotal(ctx.db, priced),
+    about: await aboutTotal(ctx.db, priced.quote.totals, priced.quote.destinationCountry),
     uncovered: await uncoveredValues(ctx.db, request, priced.tariff),
     token: signQuoteToken(key, { ...priced, until }),
     validUntil: new Date(until).toISOString(),

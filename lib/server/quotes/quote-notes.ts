@@ -1,23 +1,27 @@
 import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { convert } from '@/lib/billing/exchange';
-import { add } from '@/lib/billing/money';
+import { add, type Money } from '@/lib/billing/money';
 import { uncoveredValue } from '@/lib/billing/price-protection';
 import type { AboutTotal, QuoteRequest, UncoveredValue } from '@/lib/contract/quotes';
-import { MARKETS } from '@/lib/market/country';
+import { MARKETS, type Country } from '@/lib/market/country';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Queryable } from '../db/open';
 import type { Priced } from './price-quote';
 import { datedRate, findProtection } from './store';
 
-/** What the sender pays in the destination's own money; undefined where it is in that money already, or has no rate. */
-export async function aboutTotal(db: Queryable, { quote }: Pick<Priced, 'quote'>): Promise<AboutTotal | undefined> {
-  const { currency } = MARKETS[quote.destinationCountry];
-  if (quote.totals.every((total) => total.currency === currency)) return undefined;
+/** What the sender pays in a country's own money; undefined where it is in that money already, or has no rate. */
+export async function aboutTotal(
+  db: Queryable,
+  totals: readonly Money[],
+  country: Country,
+): Promise<AboutTotal | undefined> {
+  const { currency } = MARKETS[country];
+  if (totals.every((total) => total.currency === currency)) return undefined;
   const rate = await datedRate(db, currency);
   if (!rate) return undefined;
   const table = { [FEE_CURRENCY]: 1, [currency]: rate.cnyPerUnit };
-  const amounts = quote.totals.map((total) => convert(total, currency, table));
+  const amounts = totals.map((total) => convert(total, currency, table));
   const total = amounts.reduce((sum, amount) => sum && amount && add(sum, amount));
   return total ? { total, ...rate } : undefined;
 }

@@ -5,5 +5,7 @@ import { errorFacts } from '@/lib/i18n/error-facts';
 export function useErrorText(key: string): string | undefined {
   const t = useTranslations('errors');
   const locale = useLocale();
-  return /^\w+$/.test(key) && t.has(key as never) ? t(key as never, errorFacts(locale) as never) : undefined;
+  const known = key as never; // any text may stand in an address: `has` decides
+  const facts = errorFacts(locale) as never; // a sentence takes what it names
+  return /^\w+$/.test(key) && t.has(known) ? t(known, facts) : undefined;
 }

@@ -17,8 +17,8 @@ import { isBusy } from './engine';
 import { ReadWriteDriver } from './read-write-driver';
 import { SQLite, type SQLiteDatabase, type SQLiteStatement } from './sqlite-driver';
 
-/** How long a writer waits for another program's, from when it asked; our client gives up after 4.5 seconds. */
-const BUSY_TIMEOUT_MS = 4000;
+/** How long a writer waits for another program's, from when it asked. A call may wait more than once; our client gives up after 4.5 seconds. */
+const BUSY_TIMEOUT_MS = 1000;
 const RETRY_MS = 20;
 
 /** Waits for another program's lock between tries: SQLite itself would block the whole process. */

@@ -14,17 +14,23 @@ const MAX_BATCH = 8;
 /** Statements at once; orders that come meanwhile wait for the next one. */
 const MAX_STATEMENTS = 3;
 
-async function insertBatch(db: Database, jobs: readonly Job[]): Promise<void> {
+/** Answers why nothing can be written now, or null. */
+async function insertBatch(db: Database, jobs: readonly Job[]): Promise<unknown> {
   try {
     await insertWholeOrders(
       db,
       jobs.map(({ order }) => order),
     );
     jobs.forEach(({ resolve }) => resolve());
+    return null;
   } catch (error) {
-    if (jobs.length === 1 || isUnavailable(error)) return jobs.forEach(({ reject }) => reject(error));
+    if (jobs.length === 1 || isUnavailable(error)) {
+      jobs.forEach(({ reject }) => reject(error));
+      return error;
+    }
     // One of them broke a rule; the others did not.
     for (const job of jobs) await insertBatch(db, [job]);
+    return null;
   }
 }
 
@@ -36,7 +42,11 @@ interface Queue {
 const queues = new WeakMap<Database, Queue>();
 
 async function insertWaiting(db: Database, queue: Queue): Promise<void> {
-  while (queue.jobs.length > 0) await insertBatch(db, queue.jobs.splice(0, MAX_BATCH));
+  while (queue.jobs.length > 0) {
+    const failure = await insertBatch(db, queue.jobs.splice(0, MAX_BATCH));
+    // Orders that came meanwhile have waited as long, and would wait as long again.
+    if (isUnavailable(failure)) queue.jobs.splice(0).forEach(({ reject }) => reject(failure));
+  }
   queue.statements -= 1;
 }
 

@@ -39,8 +39,7 @@ async function countWaiting(counts: Counts, key: string, options: LimiterOptions
       const before = consumedPoints - together.length;
       together.forEach(({ resolve }, index) => resolve(before + index + 1));
     } catch (error) {
-      // Those who came meanwhile have waited as long, and would wait as long again.
-      [...together, ...waiting.splice(0)].forEach(({ reject }) => reject(error));
+      together.forEach(({ reject }) => reject(error));
     }
   }
 }

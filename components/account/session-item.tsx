@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Tag } from '@/components/ui/tag';
 import type { SessionEntry } from '@/lib/contract/sessions';
+import { isolate } from '@/lib/i18n/isolate';
 import { useMoment } from '@/lib/i18n/use-moment';
 import { deviceName } from './device-name';
 import styles from './session-list.module.css';
@@ -19,7 +20,7 @@ export function SessionItem({ session, busy, onEnd }: SessionItemProps) {
   const nameId = useId();
   const name = deviceName(session, { both: (names) => t('device', names), unknown: t('unknownDevice') });
   // Set apart, so that a right-to-left sentence keeps its parts in order.
-  const time = (text: string) => `\u2068${moment(new Date(text))}\u2069`;
+  const time = (text: string) => isolate(moment(new Date(text)));
   return (
     <>
       <div className={styles.device}>

@@ -4,6 +4,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { formatList } from '@/lib/i18n/format-range';
+import { isolateLeftToRight } from '@/lib/i18n/isolate';
 import styles from './own-section.module.css';
 
 export interface OwnFacts {
@@ -17,21 +18,22 @@ export interface OwnFacts {
   examples: readonly string[];
 }
 
-/** In text of either direction. */
-const leftToRight = (text: string) => `\u2066${text}\u2069`;
-
 /** What our messages come from, from data, and what they look like. */
 export function OwnSection({ own }: { own: OwnFacts }) {
   const t = useTranslations('authenticity.own');
   const locale = useLocale();
   const { senderNames, mailEndings, address, examples } = own;
   const items = [
-    { key: 'sms', term: t('sms'), value: t('smsText', { names: formatList(senderNames.map(leftToRight), locale) }) },
-    { key: 'links', term: t('links'), value: t('linksText', { address: leftToRight(address) }) },
+    {
+      key: 'sms',
+      term: t('sms'),
+      value: t('smsText', { names: formatList(senderNames.map(isolateLeftToRight), locale) }),
+    },
+    { key: 'links', term: t('links'), value: t('linksText', { address: isolateLeftToRight(address) }) },
     {
       key: 'mail',
       term: t('mail'),
-      value: t('mailText', { endings: formatList(mailEndings.map(leftToRight), locale) }),
+      value: t('mailText', { endings: formatList(mailEndings.map(isolateLeftToRight), locale) }),
     },
   ];
   return (

@@ -3,6 +3,7 @@ import { Fold } from '@/components/track/fold';
 import { ProofFacts, ProofPicture } from '@/components/track/proof-facts';
 import { Notice } from '@/components/ui/notice';
 import type { ParcelOfLink } from '@/lib/contract/instructions';
+import { isolateLeftToRight } from '@/lib/i18n/isolate';
 import styles from './parcel-page.module.css';
 
 /** Before delivery the code that the courier may ask for, after it what proves that the parcel was handed over. */
@@ -12,7 +13,7 @@ export function HandedOver({ parcel, photoAddress }: { parcel: ParcelOfLink; pho
   if (handoverCode !== undefined) {
     const where = parcel.track.state === 'READY_FOR_COLLECTION' ? 'handover.atSite' : 'handover.title';
     // Digits keep their order in a right-to-left sentence.
-    const code = `\u2066${handoverCode}\u2069`;
+    const code = isolateLeftToRight(handoverCode);
     return <Notice title={t(where, { code })}>{t('handover.text')}</Notice>;
   }
   if (!proof) return null;

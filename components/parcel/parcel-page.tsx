@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { ParcelOfLink } from '@/lib/contract/instructions';
 import type { ParcelOutcome } from '@/lib/contract/parcel-form';
+import { isolate } from '@/lib/i18n/isolate';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -75,12 +76,11 @@ function Page({ children }: { children: ReactNode }) {
 function Title({ parcel: { party, senderName, receiverName } }: { parcel: ParcelOfLink }) {
   const t = useTranslations('parcel');
   /** A name keeps its own direction in the sentence. */
-  const isolated = (name: string) => `\u2068${name}\u2069`;
   return (
     <h1 className={styles.title}>
       {party === 'receiver'
-        ? t('title', { sender: isolated(senderName) })
-        : t('titleForSender', { receiver: isolated(receiverName) })}
+        ? t('title', { sender: isolate(senderName) })
+        : t('titleForSender', { receiver: isolate(receiverName) })}
     </h1>
   );
 }

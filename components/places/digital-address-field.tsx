@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { TextField } from '@/components/ui/text-field';
+import { isolate } from '@/lib/i18n/isolate';
 import type { Country } from '@/lib/market/country';
 import { DIGITAL_ADDRESS_EXAMPLES, digitalAddressKinds, needsDigitalAddress } from '@/lib/market/digital-address';
 
@@ -19,7 +20,7 @@ export function DigitalAddressField({ country, optional, ...field }: DigitalAddr
       {...field}
       label={t('label', { kind })}
       note={needsDigitalAddress(country) ? undefined : optional}
-      hint={t('hint', { kind, example: `\u2068${DIGITAL_ADDRESS_EXAMPLES[kind]}\u2069` })}
+      hint={t('hint', { kind, example: isolate(DIGITAL_ADDRESS_EXAMPLES[kind]) })}
       autoComplete="off"
       dir="ltr"
       maxLength={60}

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { formatInstantDay } from '@/lib/i18n/format-day';
 import { formatInstantClock } from '@/lib/i18n/format-time';
+import { isolate } from '@/lib/i18n/isolate';
 
 const never = () => () => undefined;
 const zoneOfVisitor = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -12,9 +13,6 @@ const zoneOfVisitor = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function useVisitorZone(): string | null {
   return useSyncExternalStore(never, zoneOfVisitor, () => null);
 }
-
-/** A text that keeps its own direction inside a sentence. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 export interface EventTimeProps {
   /** Instant in UTC. */
@@ -35,7 +33,7 @@ function useOwnTime({ time, timeZone }: EventTimeProps): string | undefined {
   if (ownDay === day && ownClock === clock) return undefined;
   // The day is said only where it is another one.
   const parts = ownDay === day ? [ownClock] : [ownDay, ownClock];
-  return t('yourTime', { time: parts.map((part) => isolated(part!)).join(' ') });
+  return t('yourTime', { time: parts.map((part) => isolate(part!)).join(' ') });
 }
 
 /**

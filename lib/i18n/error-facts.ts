@@ -23,6 +23,7 @@ import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import { formatMeasure, formatMeasureRange, formatSides } from './format-measure';
 import { formatNumber } from './format-range';
+import { isolate } from './isolate';
 
 /** What a parcel may weigh and measure, as a form says it. */
 export function parcelFacts(locale: string) {
@@ -36,11 +37,8 @@ export function parcelFacts(locale: string) {
   };
 }
 
-/** A text that keeps its own direction inside a sentence. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
-
 const EXAMPLES = Object.fromEntries(
-  Object.entries(DIGITAL_ADDRESS_EXAMPLES).map(([kind, example]) => [`${kind}Example`, isolated(example)]),
+  Object.entries(DIGITAL_ADDRESS_EXAMPLES).map(([kind, example]) => [`${kind}Example`, isolate(example)]),
 ) as Record<`${keyof typeof DIGITAL_ADDRESS_EXAMPLES}Example`, string>;
 
 /** The bounds that a sentence of `errors.json` or an event may name. A schema knows a sentence's key and nothing more. */

@@ -1,4 +1,5 @@
 import { formatRange, numberFormat } from './format-range';
+import { isolateLeftToRight } from './isolate';
 import { languageOf } from './language-of';
 
 const WORDS = {
@@ -32,6 +33,6 @@ export function formatSides(sides: readonly number[], locale: string): string {
   const format = numberFormat(locale, 1);
   const figures = sides.map((side) => format.format(side)).join('\u00a0×\u00a0');
   const language = languageOf(locale);
-  const isolated = language === 'ar' || language === 'ur' ? `\u2066${figures}\u2069` : figures;
+  const isolated = language === 'ar' || language === 'ur' ? isolateLeftToRight(figures) : figures;
   return `${isolated}\u00a0${unitWord('cm', locale)}`;
 }

@@ -1,3 +1,4 @@
+import { isolateLeftToRight } from './isolate';
 import { languageOf } from './language-of';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -32,7 +33,7 @@ export function formatRange(least: number, most: number, locale: string): string
 
 /** Years of a copyright, which have no thousands: `2019–2026`. Read from left to right in every script. */
 export function formatYears(from: number, to: number): string {
-  return from === to ? String(from) : `\u2066${from}–\u2060${to}\u2069`;
+  return from === to ? String(from) : isolateLeftToRight(`${from}–\u2060${to}`);
 }
 
 /** In Arabic the word follows the last figure, and one and two are words of their own. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Instruction } from '@/lib/contract/instructions';
 import type { InstructionView } from '@/lib/contract/tracking';
 import { formatDay } from '@/lib/i18n/format-day';
+import { isolate } from '@/lib/i18n/isolate';
 import { placeName } from '@/lib/i18n/place-name';
 import type { Language } from '@/lib/market/language';
 import { isFinal, type ParcelState } from '@/lib/parcel/states';
@@ -11,9 +12,6 @@ import { messageLocale } from '../message-arguments';
 import { findSiteNames } from '../network/site-store';
 import { translate } from '../server-texts';
 import { inForce, INSTRUCTION, instructionsOf, type InstructionRow } from './store';
-
-/** Words of a person inside a sentence keep their own direction. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 type SiteNames = Awaited<ReturnType<typeof findSiteNames>>;
 
@@ -26,8 +24,8 @@ export interface Telling {
 function noteText({ presets, landmark, text }: Extract<Instruction, { kind: 'note' }>, language: Language): string {
   const parts = [
     ...presets.map((preset) => translate(language, `instructions.presets.${preset}`)),
-    ...(landmark ? [translate(language, 'instructions.landmark', { landmark: isolated(landmark) })] : []),
-    ...(text ? [isolated(text)] : []),
+    ...(landmark ? [translate(language, 'instructions.landmark', { landmark: isolate(landmark) })] : []),
+    ...(text ? [isolate(text)] : []),
   ];
   return parts.join(' · ');
 }
@@ -42,13 +40,13 @@ export function instructionText(instruction: Instruction, sites: SiteNames, { la
     case 'site': {
       const names = sites.get(instruction.siteCode);
       const site = names ? placeName({ names }, language) : instruction.siteCode;
-      return translate(language, 'instructions.site', { site: isolated(site) });
+      return translate(language, 'instructions.site', { site: isolate(site) });
     }
     case 'person': {
       if (!whole) return translate(language, 'instructions.somebody');
       const { place, name } = instruction;
       return translate(language, name ? `instructions.${place}Named` : 'instructions.reception', {
-        name: isolated(name),
+        name: isolate(name),
       });
     }
     case 'note':

@@ -4,6 +4,7 @@ import { returnDecisionDeadline } from '@/lib/billing/redelivery';
 import type { OrderInput } from '@/lib/contract/orders';
 import { formatDay, formatDayWindow } from '@/lib/i18n/format-day';
 import { formatList } from '@/lib/i18n/format-range';
+import { isolate } from '@/lib/i18n/isolate';
 import { countryName } from '@/lib/i18n/place-name';
 import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
@@ -84,14 +85,12 @@ const BRIEF_FOR_SENDER: readonly NoticeKind[] = [
   'REPRICED',
 ];
 
-/** A name keeps its own direction in the sentence; an SMS has no room for the marks (`plainSms`). */
-const isolated = (name: string) => `\u2068${name}\u2069`;
-
 /** What the sentences are about, written in the recipient's language. */
 function valuesOf(happened: Happened, { channel, language, country }: Recipient) {
   const { kind, at, order, input, expected } = happened;
   const brief = channel === 'sms';
-  const named = (name: string) => isolated(brief ? firstWords(name, NAME_IN_SMS) : shortened(name, NAME_IN_MAIL));
+  // An SMS has no room for the marks of direction: `plainSms` takes them out.
+  const named = (name: string) => isolate(brief ? firstWords(name, NAME_IN_SMS) : shortened(name, NAME_IN_MAIL));
   const locale = numeralLocale({ country, language });
   const noticed = localDay(new Date(at), MARKETS[order.receiver_country].timeZone);
   const decideBy = happened.decideBy ?? returnDecisionDeadline(noticed);

@@ -1,15 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useSignedIn } from '@/components/layout/use-signed-in';
-import { LoadFailed } from '@/components/orders/load-failed';
+import { useState, type ReactNode } from 'react';
 import { detailHref, editHref } from '@/components/orders/order-links';
-import { useOwnOrder } from '@/components/orders/use-own-order';
-import { buttonClass } from '@/components/ui/button-class';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { WaybillText } from '@/components/ui/figures';
 import { draftFromOrder } from '@/lib/client/ship/draft-from-order';
@@ -18,8 +12,8 @@ import { discardDraft, openEdit } from '@/lib/client/stores/pre-send';
 import { toast } from '@/lib/client/toast';
 import type { OrderView } from '@/lib/contract/orders';
 import { orderNumber } from '@/lib/orders/order-number';
-import { paths } from '@/lib/routing/paths';
 import styles from './edit-entry.module.css';
+import { EntryRefused, OwnOrderEntry } from './own-order-entry.island';
 import { useShipData } from './ship-data.island';
 import type { WizardAddress } from './use-wizard-address';
 import { WizardForm } from './wizard-form.island';
@@ -35,20 +29,22 @@ interface EditEntryProps {
 export function EditEntry({ id, kind, address, waiting }: EditEntryProps) {
   const t = useTranslations('ship.edit');
   const { prefix } = useShipData();
-  const user = useSignedIn();
-  const own = useOwnOrder(user ? id : null);
-  if (own.status === 'failed') return <LoadFailed title={t('failed')} failure={own.failure} retry={own.retry} />;
-  if (own.status !== 'ready') return waiting;
-  const order = own.data;
-  if (!order) {
-    return <Refused title={t('missingTitle')} text={t('missingText')} href={paths.myOrder(prefix)} way={t('toList')} />;
-  }
-  if (order.kind !== kind) return <OtherPage order={order} waiting={waiting} />;
-  if (!order.can.edit) {
-    const href = detailHref(prefix, order);
-    return <Refused title={t('lockedTitle')} text={t('lockedText')} href={href} way={t('toShipment')} />;
-  }
-  return <Editing key={order.version} {...{ order, address, waiting }} onReload={own.retry} />;
+  return (
+    <OwnOrderEntry {...{ id, kind, waiting }} pageOf={(order) => editHref(prefix, order)}>
+      {(order, reload) =>
+        order.can.edit ? (
+          <Editing key={order.version} {...{ order, address, waiting }} onReload={reload} />
+        ) : (
+          <EntryRefused
+            title={t('lockedTitle')}
+            text={t('lockedText')}
+            href={detailHref(prefix, order)}
+            way={t('toShipment')}
+          />
+        )
+      }
+    </OwnOrderEntry>
+  );
 }
 
 interface EditingProps {
@@ -83,36 +79,5 @@ function Editing({ order, address, waiting, onReload }: EditingProps) {
       <Notice>{t.rich('notice', { number: () => <WaybillText number={orderNumber(order)} /> })}</Notice>
       <WizardForm kept={kept} needs={kept.edits!.needs} address={address} onPlaced={leave} onReload={reload} />
     </div>
-  );
-}
-
-/** Each kind has its own entry page. */
-function OtherPage({ order, waiting }: { order: OrderView; waiting: ReactNode }) {
-  const router = useRouter();
-  const { prefix } = useShipData();
-  useEffect(() => router.replace(editHref(prefix, order)), [router, prefix, order]);
-  return waiting;
-}
-
-interface RefusedProps {
-  title: string;
-  text: string;
-  href: string;
-  way: string;
-}
-
-function Refused({ title, text, href, way }: RefusedProps) {
-  return (
-    <EmptyState
-      drawing="search"
-      title={title}
-      action={
-        <Link href={href} prefetch={false} className={buttonClass()}>
-          {way}
-        </Link>
-      }
-    >
-      {text}
-    </EmptyState>
   );
 }

@@ -100,10 +100,10 @@ export async function pageMetadata({
   };
 }
 
-/** For addresses that no page answers. */
+/** For addresses that no page answers; nobody lists them, so nothing describes them. */
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations('layout.notFound');
-  return { title: t('title'), robots: { index: false, follow: true } };
+  return { title: t('title'), description: null, robots: { index: false, follow: true } };
 }
 
 /** What every page of a market starts from. `siteUrl` is the canonical origin. */

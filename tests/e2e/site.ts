@@ -74,6 +74,8 @@ export async function expectSoundPage(page: Page, name: string): Promise<void> {
 
 /** Nothing wider than the screen; as `expectSoundPage` where axe, a script, cannot look. */
 export async function expectFits(page: Page, name: string): Promise<void> {
+  // A page is counted as arrived before its style sheet is.
+  await page.waitForLoadState('load');
   if (process.env.PICTURES) await page.screenshot({ path: `test-results/pictures/${name}.png`, fullPage: true });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

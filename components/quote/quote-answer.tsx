@@ -40,7 +40,7 @@ export function Answer({ answer }: { answer: QuoteAnswer }) {
   if (answer.status === 'priced') return <Priced {...answer} />;
   if (answer.status === 'refused')
     return (
-      <Notice tone="bad" live="assertive" title={t('refused')}>
+      <Notice tone="bad" live="assertive">
         {answer.message}
       </Notice>
     );

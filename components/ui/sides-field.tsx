@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import controls from './control.module.css';
 import { classNames } from './class-names';
-import { describeControl, FieldError } from './field';
+import { FieldError } from './field';
 import fields from './field.module.css';
 import styles from './sides-field.module.css';
 
@@ -12,8 +12,9 @@ interface Side extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'
   error?: string | undefined;
 }
 
-/** Length, width and height in one row under one label, with their unit. */
+/** Length, width and height in one row under one label, with their unit; what is wrong with several of them is said once. */
 export function SidesField({ id, label, unit, sides }: { id: string; label: string; unit: ReactNode; sides: Side[] }) {
+  const saidBy = (error: string | undefined) => error && sides.find((side) => side.error === error)!.id;
   return (
     <div role="group" aria-labelledby={`${id}-label`} className={fields.field}>
       <p id={`${id}-label`} className={fields.label}>
@@ -32,14 +33,16 @@ export function SidesField({ id, label, unit, sides }: { id: string; label: stri
               type="text"
               aria-label={name}
               className={classNames(controls.control, controls.figures)}
-              {...describeControl(input.id, { error }, `${id}-unit`)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-unit ${saidBy(error)}-error` : `${id}-unit`}
             />
           </div>
         ))}
       </div>
       {sides.map(
         ({ id: side, error }) =>
-          error && (
+          error &&
+          saidBy(error) === side && (
             <FieldError key={side} id={side}>
               {error}
             </FieldError>

@@ -103,24 +103,32 @@ describe('two forms on one page', () => {
 
 describe('SidesField', () => {
   const side = (id: string, label: string, error?: string) => ({ name: id, id, label, error });
-  const document = render(
-    <SidesField
-      id="sides"
-      label="Length × width × height"
-      unit="cm"
-      sides={[side('l', 'Length'), side('w', 'Width', 'Too wide'), side('h', 'Height')]}
-    />,
-  );
-  const inputs = [...document.querySelectorAll('input')];
+  const sides = (...errors: (string | undefined)[]) => {
+    const [length, width, height] = errors;
+    const all = [side('l', 'Length', length), side('w', 'Width', width), side('h', 'Height', height)];
+    const document = render(<SidesField id="sides" label="Length × width × height" unit="cm" sides={all} />);
+    return { document, inputs: [...document.querySelectorAll('input')] };
+  };
 
   it('names the group by what is seen, and each field by its side', () => {
+    const { document, inputs } = sides();
     const group = document.querySelector('[role="group"]')!;
     expect(document.getElementById(group.getAttribute('aria-labelledby')!)!.textContent).toContain('width');
     expect(inputs.map((input) => input.getAttribute('aria-label'))).toEqual(['Length', 'Width', 'Height']);
   });
 
   it('reads the unit with each, and a mistake with its own', () => {
+    const { document, inputs } = sides(undefined, 'Too wide');
     expect(inputs.map((input) => description(document, input))).toEqual(['cm', 'cm | Too wide', 'cm']);
     expect(inputs.map((input) => input.getAttribute('aria-invalid'))).toEqual([null, 'true', null]);
+  });
+
+  it('says once what is wrong with several, and reads it with each of them', () => {
+    const { document, inputs } = sides('Blank', 'Too wide', 'Blank');
+    expect(inputs.map((input) => description(document, input))).toEqual(['cm | Blank', 'cm | Too wide', 'cm | Blank']);
+    expect([...document.querySelectorAll('p[id$="-error"]')].map((said) => said.textContent)).toEqual([
+      'Blank',
+      'Too wide',
+    ]);
   });
 });

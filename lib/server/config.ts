@@ -4,6 +4,7 @@ import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { isTurkishHostName, siteUrlOf } from '@/lib/routing/route-config';
 import type { Origins } from '@/lib/routing/short-link';
 import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/password-transform';
+import { POOL_SIZES } from './db/pool-sizes';
 import { isProxyList } from './trusted-proxies';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
@@ -93,6 +94,17 @@ const Variables = z.object({
   DRAW_AHEAD: z.stringbool('must be true or false').default(true),
   /** Megabytes (resident) after which a process of the site is replaced by a new one. */
   MEMORY_LIMIT_MB: positive.default(360),
+  /** Where `GET /metrics` answers Prometheus; nowhere without it. Never a port that visitors reach. */
+  METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65535, 'must be a port number').optional(),
+  /** The address that it listens on: by default this machine's own alone. */
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Connections to PostgreSQL that a process opens at most, for reading and for writing. */
+  DB_READERS: positive.default(POOL_SIZES.readers),
+  DB_WRITERS: positive.default(POOL_SIZES.writers),
+  /** Seconds that requests under way may take to finish once the process is asked to stop. */
+  STOP_GRACE_SECONDS: positive.default(10),
+  /** What this process is called in the log; by default its machine's name, in the lines of its start and stop alone. */
+  INSTANCE: z.string().min(1).optional(),
   OUTBOX_DIR: z.string().min(1).default('./data/outbox'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });

@@ -16,11 +16,18 @@ import { createWhatsAppCloud } from './whatsapp/cloud-api';
 const STATEMENT_TIMEOUT_MS = 3900;
 
 export function createServices(config: Config): Services {
-  const log = pino({ level: config.LOG_LEVEL, base: undefined, serializers: { err: loggedError } });
+  const log = pino({
+    level: config.LOG_LEVEL,
+    base: config.INSTANCE === undefined ? undefined : { instance: config.INSTANCE },
+    serializers: { err: loggedError },
+  });
   const now = () => new Date();
   const outbox = createOutbox(config.OUTBOX_DIR, log, now);
   const { SMTP_URL, SMS_GATEWAY_URL, WHATSAPP_URL, WHATSAPP_TOKEN, REDIS_URL } = config;
-  const db = openDatabase(config.DATABASE_URL, { statementTimeout: STATEMENT_TIMEOUT_MS });
+  const db = openDatabase(config.DATABASE_URL, {
+    statementTimeout: STATEMENT_TIMEOUT_MS,
+    pools: { readers: config.DB_READERS, writers: config.DB_WRITERS },
+  });
   return {
     config,
     db,

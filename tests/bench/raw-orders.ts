@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { WRITERS } from '@/lib/server/db/postgres-dialect';
+import { POOL_SIZES } from '@/lib/server/db/pool-sizes';
 import type { OrderRow } from '@/lib/server/orders/store';
 import type { ParcelRow } from '@/lib/server/orders/parcel-store';
 import type { EntryRow } from '@/lib/server/outbox/store';
@@ -53,7 +53,7 @@ function rawSqlite(file: string, sample: Sample): Raw {
 }
 
 function rawPostgres(connectionString: string, sample: Sample): Raw {
-  const pool = new pg.Pool({ connectionString, max: WRITERS });
+  const pool = new pg.Pool({ connectionString, max: POOL_SIZES.writers });
   // Its connections may still be closing when the database is dropped.
   pool.on('error', () => undefined);
   const place = (index: number) => `$${index + 1}`;

@@ -4,8 +4,10 @@ import { openPreparedDatabase } from '../seed/prepare';
 import { createApiListener } from '../http/api-listener';
 import { drainOnSignal } from '../http/drain';
 import { createFrontDoor } from '../http/front-door';
+import { startMetrics, tellOfAnswers } from '../metrics/start-metrics';
 import { getServices } from '../services';
 import { TrustedProxies } from '../trusted-proxies';
+import { logLife } from './log-life';
 import { startWorkerInside } from './start-worker';
 
 /** Starts the API alone, for sites that point API_BASE_URL at it. */
@@ -21,10 +23,19 @@ async function serveApi(): Promise<void> {
     trustedProxies: new TrustedProxies(config.TRUSTED_PROXIES),
   });
   const worker = startWorkerInside(services);
-  drainOnSignal(server, async () => {
-    await worker.stop();
-    services.throttle.close();
-    await services.db.destroy();
+  const { metrics, close: closeMetrics } = startMetrics(services);
+  tellOfAnswers(server, services, metrics);
+  const life = logLife(services, 'api');
+  drainOnSignal(server, {
+    graceMs: config.STOP_GRACE_SECONDS * 1000,
+    begin: life.stopping,
+    async release() {
+      closeMetrics();
+      await worker.stop();
+      services.throttle.close();
+      await services.db.destroy();
+      life.stopped();
+    },
   });
   server.listen(config.PORT, () => process.stdout.write(`API on http://localhost:${config.PORT}/api\n`));
 }

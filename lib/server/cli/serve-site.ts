@@ -14,9 +14,11 @@ import { createFrontDoor } from '../http/front-door';
 import { noteFrontDoor } from '../http/front-door-note';
 import { expireTags } from '../http/page-cache';
 import { openPageRoom } from '../http/page-room';
+import { startMetrics, tellOfAnswers } from '../metrics/start-metrics';
 import { getServices } from '../services';
 import { TrustedProxies } from '../trusted-proxies';
 import { announce } from './announce';
+import { logLife } from './log-life';
 import { startWorkerInside } from './start-worker';
 import { watchMemory } from './watch-memory';
 
@@ -50,7 +52,8 @@ async function serve(): Promise<void> {
   await application.prepare();
   const pages = application.getRequestHandler();
   const inProduction = config.NODE_ENV === 'production';
-  const room = inProduction ? await openPageRoom(services, pages) : null;
+  const { metrics, close: closeMetrics } = startMetrics(services, embedded);
+  const room = inProduction ? await openPageRoom(services, pages, metrics?.drawn) : null;
   const server = createFrontDoor({
     api: embedded ? createApiListener(services) : null,
     gateway: config.API_BASE_URL,
@@ -59,15 +62,23 @@ async function serve(): Promise<void> {
     trustedProxies: new TrustedProxies(config.TRUSTED_PROXIES),
     development,
   });
+  tellOfAnswers(server, services, metrics);
   const seen = (changes: readonly ContentChange[]) => room?.labels.note(changes);
   const endWatch = embedded ? watchContent(services, { seen, expire: expireTags }) : () => {};
   const worker = embedded ? startWorkerInside(services) : null;
-  drainOnSignal(server, async () => {
-    endWatch();
-    await worker?.stop();
-    await room?.close();
-    services.throttle.close();
-    await services.db.destroy();
+  const life = logLife(services, 'site');
+  drainOnSignal(server, {
+    graceMs: config.STOP_GRACE_SECONDS * 1000,
+    begin: life.stopping,
+    async release() {
+      endWatch();
+      closeMetrics();
+      await worker?.stop();
+      await room?.close();
+      services.throttle.close();
+      await services.db.destroy();
+      life.stopped();
+    },
   });
   if (config.DRAW_AHEAD) room?.fill();
   if (inProduction) watchMemory(config.MEMORY_LIMIT_MB);

@@ -1,7 +1,8 @@
 import 'server-only';
 import { Kysely, PostgresAdapter, type Transaction } from 'kysely';
 import { engineOf } from './engine';
-import { postgresDialect } from './postgres-dialect';
+import { POOL_SIZES, type PoolSizes } from './pool-sizes';
+import { postgresDialect, type PoolCount } from './postgres-dialect';
 import { sqliteDialect } from './sqlite-dialect';
 import type { Tables } from './tables';
 
@@ -14,17 +15,25 @@ interface DatabaseSettings {
   statementTimeout?: number;
   /** How much of the database SQLite's writer may keep in memory, in MB. */
   writerCache?: number;
+  /** Connections of a process to PostgreSQL. */
+  pools?: PoolSizes;
 }
+
+const pools = new WeakMap<Database, () => PoolCount[]>();
+
+/** How many connections a database has open and wanted now; null on SQLite, which has two. */
+export const poolCounts = (db: Database): (() => PoolCount[]) | null => pools.get(db) ?? null;
 
 export function openDatabase(
   databaseUrl: string,
-  { statementTimeout = 0, writerCache }: DatabaseSettings = {},
+  { statementTimeout = 0, writerCache, pools: sizes = POOL_SIZES }: DatabaseSettings = {},
 ): Database {
-  const dialect =
-    engineOf(databaseUrl) === 'sqlite'
-      ? sqliteDialect(databaseUrl, writerCache)
-      : postgresDialect(databaseUrl, statementTimeout);
-  return new Kysely<Tables>({ dialect });
+  if (engineOf(databaseUrl) === 'sqlite')
+    return new Kysely<Tables>({ dialect: sqliteDialect(databaseUrl, writerCache) });
+  const { dialect, counts } = postgresDialect(databaseUrl, statementTimeout, sizes);
+  const db = new Kysely<Tables>({ dialect });
+  pools.set(db, counts);
+  return db;
 }
 
 /** For one long piece of work: what a transaction changes stays in memory until its commit. */

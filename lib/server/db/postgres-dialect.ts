@@ -2,6 +2,7 @@ import 'server-only';
 import { PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler, type Dialect } from 'kysely';
 import pg from 'pg';
 import { messageOf } from '../errors';
+import type { PoolSizes } from './pool-sizes';
 import { preparedName } from './prepared-statements';
 import { ReadWriteDriver } from './read-write-driver';
 
@@ -37,7 +38,16 @@ class TimedClient extends pg.Client {
   }
 }
 
-function driver(connectionString: string, max: number, statementTimeout: number): PostgresDriver {
+interface PoolSettings {
+  connectionString: string;
+  /** Connections. */
+  max: number;
+  /** Milliseconds; 0 for none. */
+  statementTimeout: number;
+  onPool: (pool: pg.Pool) => void;
+}
+
+function driver({ connectionString, max, statementTimeout, onPool }: PoolSettings): PostgresDriver {
   const timeouts = statementTimeout > 0 && {
     statement_timeout: statementTimeout,
     query_timeout: statementTimeout + SILENCE_MS,
@@ -46,21 +56,41 @@ function driver(connectionString: string, max: number, statementTimeout: number)
     pool: async () => {
       const pool = new pg.Pool({ connectionString, max, keepAlive: true, ...WAITS, ...timeouts, Client: TimedClient });
       pool.on('error', () => undefined);
+      onPool(pool);
       return pool;
     },
   });
 }
 
-/** Connections that write. */
-export const WRITERS = 10;
+export interface PoolCount {
+  pool: 'readers' | 'writers';
+  /** Connections. */
+  open: number;
+  /** Statements that wait for one. */
+  waiting: number;
+}
 
 /** Writers that wait for a lock keep their connections; readers have connections of their own. */
-export function postgresDialect(databaseUrl: string, statementTimeout: number): Dialect {
-  const open = (connections: number) => driver(databaseUrl, connections, statementTimeout);
-  return {
+export function postgresDialect(
+  databaseUrl: string,
+  statementTimeout: number,
+  sizes: PoolSizes,
+): { dialect: Dialect; counts: () => PoolCount[] } {
+  const pools = new Map<PoolCount['pool'], pg.Pool>();
+  const open = (name: PoolCount['pool']) =>
+    driver({
+      connectionString: databaseUrl,
+      max: sizes[name],
+      statementTimeout,
+      onPool: (pool) => pools.set(name, pool),
+    });
+  const dialect: Dialect = {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new ReadWriteDriver({ readers: open(5), writers: open(WRITERS) }),
+    createDriver: () => new ReadWriteDriver({ readers: open('readers'), writers: open('writers') }),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
+  const counts = () =>
+    [...pools].map(([pool, { totalCount, waitingCount }]) => ({ pool, open: totalCount, waiting: waitingCount }));
+  return { dialect, counts };
 }

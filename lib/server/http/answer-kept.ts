@@ -11,6 +11,7 @@ import { bytesOf } from '../pages/press-page';
 import type { ReadyPart } from '../pages/ready-parts';
 import { DOCUMENT } from '../pages/shared-with-cache';
 import { canonicalTarget } from './inspect-target';
+import { noteSource } from './answer-source';
 import { SECURITY_HEADERS } from './security-headers';
 
 /** Takes a request, or calls `otherwise` for one that it leaves alone; both may happen later. */
@@ -41,6 +42,7 @@ export function isKnown(header: string | undefined, etag: string): boolean {
 }
 
 function send(part: ReadyPart, request: IncomingMessage, response: ServerResponse): void {
+  noteSource(response, 'stored');
   const { etag } = part;
   const headers = { ...PAGE_HEADERS, ...part.headers, etag };
   if (part.status === 200 && isKnown(request.headers['if-none-match'], etag))

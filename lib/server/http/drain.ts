@@ -9,11 +9,12 @@ import net from 'node:net';
 const LINGER_MS = { stop: 1000, replaced: 5000 };
 /** Milliseconds between two looks for connections that have become idle. */
 const LOOK_MS = 100;
-/** How long requests under way may take to finish once the process is asked to stop. */
-const GRACE_MS = 10_000;
 
-/** Prepares a server for its end, and answers how to bring it about. `lingerMs`: see LINGER_MS. */
-export function createDrain(server: Server): (lingerMs: number) => Promise<void> {
+/**
+ * Prepares a server for its end, and answers how to bring it about. `lingerMs`: see LINGER_MS. `graceMs`: milliseconds
+ * that requests under way may take to finish.
+ */
+export function createDrain(server: Server, graceMs: number): (lingerMs: number) => Promise<void> {
   const underWay = new Set<ServerResponse>();
   /** Since when (milliseconds since 1970) every client has been told to leave; 0 while the server goes on. */
   let toldAt = 0;
@@ -29,7 +30,7 @@ export function createDrain(server: Server): (lingerMs: number) => Promise<void>
   });
   /**
    * No new connections; answers say that theirs is the last on its connection; resolves when all are closed. What is still
-   * under way after ten seconds is cut off.
+   * under way after the grace is cut off.
    */
   return (lingerMs) =>
     new Promise((drained) => {
@@ -38,7 +39,7 @@ export function createDrain(server: Server): (lingerMs: number) => Promise<void>
       const look = setInterval(() => {
         const now = Date.now();
         if (now - toldAt >= lingerMs) server.closeIdleConnections();
-        if (now - began >= GRACE_MS) server.closeAllConnections();
+        if (now - began >= graceMs) server.closeAllConnections();
       }, LOOK_MS);
       // Not http's own, which closes idle connections at once: a request may be on its way on one.
       net.Server.prototype.close.call(server, () => {
@@ -52,13 +53,23 @@ export function createDrain(server: Server): (lingerMs: number) => Promise<void>
 export const STOP = 'stop';
 export const REPLACED = 'replaced';
 
+interface Ending {
+  /** Milliseconds: see `createDrain`. */
+  graceMs: number;
+  /** Before anything is closed. */
+  begin: () => void;
+  /** When every request has ended. */
+  release: () => Promise<void>;
+}
+
 /** On SIGTERM, SIGINT or a supervisor's word: drains, then `release` and exit. */
-export function drainOnSignal(server: Server, release: () => Promise<void>): void {
-  const drain = createDrain(server);
+export function drainOnSignal(server: Server, { graceMs, begin, release }: Ending): void {
+  const drain = createDrain(server, graceMs);
   let stopping = false;
   const stop = (lingerMs: number) => {
     if (stopping) return;
     stopping = true;
+    begin();
     void drain(lingerMs)
       .then(release)
       .finally(() => process.exit(0));

@@ -17,6 +17,7 @@ import { ApiError } from '../errors';
 import type { TrustedProxies } from '../trusted-proxies';
 import { failureAnswer } from './answer';
 import type { PageHandler } from './answer-kept';
+import { noteSource } from './answer-source';
 import type { FileHandler } from './build-files';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -57,6 +58,7 @@ export function createFrontDoor(settings: FrontDoorSettings): Server {
   const answer = (request: IncomingMessage, response: ServerResponse, isApi: boolean): void => {
     const { 'x-forwarded-for': forwardedFor } = request.headers;
     stripHeaders(request, clientAddress(request.socket.remoteAddress, forwardedFor, trustedProxies));
+    if (isApi) noteSource(response, 'call');
     if (isApi && api) return api(request, response);
     if (isApi && gateway && IS_FORM.test(request.url ?? '')) {
       forwardForm(gateway, request, response, refuse).catch(() => response.destroy());
@@ -65,7 +67,8 @@ export function createFrontDoor(settings: FrontDoorSettings): Server {
     if (isApi) return refuse(response, 404);
     const tidy = canonicalTarget(request.url ?? '');
     if (tidy) return redirect(response, tidy);
-    if (files?.(request, response)) return;
+    if (files?.(request, response)) return noteSource(response, 'file');
+    noteSource(response, 'page');
     if (!development) guardScripts(request, response);
     drawPage(request, response).catch(() => {
       if (response.headersSent) response.destroy();

@@ -13,7 +13,7 @@ import { fillPages } from '../pages/fill-pages';
 import { createKeptPages, isFresh } from '../pages/kept-pages';
 import { readPage } from '../pages/press-page';
 import { openRedisShelf } from '../pages/redis-shelf';
-import { shared } from '../pages/shared-with-cache';
+import { shared, type Redrawn } from '../pages/shared-with-cache';
 import { nearThenFar, type Shelf } from '../pages/shelf';
 import { connectRedis } from '../redis';
 import { answerKept, type PageHandler } from './answer-kept';
@@ -45,10 +45,11 @@ export interface PageRoom {
   close: () => Promise<void>;
 }
 
-/** Everything behind the stored pages of a process: memory, files, Redis, and Next that draws them. */
+/** Everything behind the stored pages of a process: memory, files, Redis, and Next that draws them; `tellDrawn` hears of each drawing. */
 export async function openPageRoom(
   { config, log }: Pick<Services, 'config' | 'log'>,
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  tellDrawn?: (outcome: Redrawn) => void,
 ): Promise<PageRoom> {
   const labels = createContentLabels();
   const edition = await editionOf(config);
@@ -61,7 +62,7 @@ export async function openPageRoom(
   const shelf: Shelf = redis ? nearThenFar(files, openRedisShelf(redis, edition), isFit) : files;
   const token = await readPreviewModeId();
   const askNext = await openLoopback({ pages, token, turkishHost: config.TURKISH_HOSTS[0] });
-  const redraw = createRedrawer(askNext);
+  const redraw = createRedrawer(askNext, tellDrawn);
   Object.assign(shared, { shelf, redraw, token });
   const counts = await openAskCounts(files);
   const kept = createKeptPages({ labels, shelf, redraw, asked: counts.count });

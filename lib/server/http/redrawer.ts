@@ -5,8 +5,8 @@ import type { AskNext } from './loopback';
 /** Milliseconds after a failure in which nothing is drawn again: old pages are answered meanwhile. */
 const PAUSE_MS = 3000;
 
-/** Has Next draw pages again, each once for all who wait for it. */
-export function createRedrawer(askNext: AskNext): Redraw {
+/** Has Next draw pages again, each once for all who wait for it; `tell` hears how each ended. */
+export function createRedrawer(askNext: AskNext, tell: (outcome: Redrawn) => void = () => undefined): Redraw {
   const underWay = new Map<string, Promise<Redrawn>>();
   let pausedUntil = 0;
   const draw = async (path: string): Promise<Redrawn> => {
@@ -15,9 +15,14 @@ export function createRedrawer(askNext: AskNext): Redraw {
     pausedUntil = Date.now() + PAUSE_MS;
     return 'failed';
   };
+  const drawOnce = async (path: string) => {
+    const outcome = await draw(path);
+    tell(outcome);
+    return outcome;
+  };
   return async (path) => {
     if (Date.now() < pausedUntil) return 'failed';
-    const begun = underWay.get(path) ?? draw(path).finally(() => underWay.delete(path));
+    const begun = underWay.get(path) ?? drawOnce(path).finally(() => underWay.delete(path));
     underWay.set(path, begun);
     return begun;
   };

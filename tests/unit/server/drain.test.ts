@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDrain } from '@/lib/server/http/drain';
 
 const LINGER_MS = 150;
+const GRACE_MS = 1000;
 
 let server: Server;
 let port: number;
@@ -19,7 +20,7 @@ beforeEach(async () => {
   server = http.createServer(
     ({ url }, response) => void (url === '/slow' ? open.push(response) : response.end('quick')),
   );
-  drain = createDrain(server);
+  drain = createDrain(server, GRACE_MS);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   ({ port } = server.address() as AddressInfo);
 });
@@ -77,4 +78,13 @@ test('a connection on which nothing comes is closed', async () => {
   await drain(LINGER_MS);
   // A timer may fire a millisecond early.
   expect(Date.now() - began).toBeGreaterThanOrEqual(LINGER_MS - 1);
+});
+
+test('a request that takes longer than the grace is cut off', async () => {
+  const slow = ask('/slow').catch((error: NodeJS.ErrnoException) => error.code);
+  await waiting();
+  const began = performance.now();
+  await drain(LINGER_MS);
+  expect(performance.now() - began).toBeGreaterThan(GRACE_MS - 50);
+  expect(await slow).toBe('ECONNRESET');
 });

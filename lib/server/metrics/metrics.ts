@@ -1,0 +1,71 @@
+import 'server-only';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnswerSource } from '../http/answer-source';
+
+/** Seconds: from an answer out of memory to one that our client gives up on. */
+const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export interface Answered {
+  source: AnswerSource;
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** A figure that is read when it is asked for, one value for each label. Rejects where it cannot be had: it is left out then. */
+export interface Measured {
+  name: string;
+  help: string;
+  label: string;
+  read: () => Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>;
+}
+
+/** What a process counts of itself, in the names of Prometheus (https://prometheus.io/docs/practices/naming/). */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answers = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by where the answer came from, by page or call, and by status.',
+    labelNames: ['source', 'route', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the request to the end of its answer.',
+    labelNames: ['source'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const drawn = new Counter({
+    name: 'pages_drawn_total',
+    help: 'Stored pages that were drawn by Next, by how it ended.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  return {
+    answered({ source, route, status, seconds }: Answered): void {
+      answers.inc({ source, route, status });
+      durations.observe({ source }, seconds);
+    },
+    drawn: (outcome: string) => drawn.inc({ outcome }),
+    measure({ name, help, label, read }: Measured): void {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        async collect() {
+          this.reset();
+          const values = await Promise.resolve(read()).catch(() => new Map<string, number>());
+          for (const [value, count] of values) this.set({ [label]: value }, count);
+        },
+      });
+    },
+    /** All of it as text, in the format that `contentType` names. */
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -61,6 +61,8 @@ export const AccountRecord = z.object({
       content: stored,
     }),
   ),
+  /** What our staff did to the account, the first first. */
+  operatorActions: z.array(z.object({ at: z.iso.datetime(), command: z.string() })),
   /** Questionnaires answered while logged in. */
   surveyAnswers: z.array(
     z.object({ survey: z.string(), language: z.string(), createTime: z.iso.datetime(), content: stored }),

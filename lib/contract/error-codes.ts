@@ -7,6 +7,7 @@ export const ERRORS = {
   malformed: { code: 1400000, status: 400 },
   forbidden: { code: 1403000, status: 403 },
   codeNeeded: { code: 1403001, status: 403 },
+  accountLocked: { code: 1403002, status: 403 },
   notFound: { code: 1404000, status: 404 },
   newsNotForMarket: { code: 1404001, status: 404 },
   methodNotAllowed: { code: 1405000, status: 405 },

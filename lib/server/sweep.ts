@@ -17,6 +17,8 @@ const SENT_RETENTION = 14 * DAY;
 const DEAD_RETENTION = 30 * DAY;
 /** Names and notes of receivers, after their parcel's end: as long as somebody may ask why it was delivered so. */
 const INSTRUCTION_RETENTION = 90 * DAY;
+/** What operators did. */
+const OPERATOR_LOG_RETENTION = 365 * DAY;
 
 /** A look at the parcel of every link and every choice: seldom. */
 const ENDED_PARCELS_INTERVAL = 6 * 3600_000;
@@ -35,6 +37,7 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     now: time.toISOString(),
     codesBefore: before(CODE_RETENTION).toISOString(),
     sessionsBefore: before(SESSION_RETENTION).toISOString(),
+    operatorLogBefore: before(OPERATOR_LOG_RETENTION).toISOString(),
   });
   await deleteFinished(db, 'sent', before(SENT_RETENTION));
   await deleteFinished(db, 'dropped', before(SENT_RETENTION));

@@ -16,7 +16,7 @@ export async function ops({ services }: World, ...parameters: string[]): Promise
   const run: OpsRun = { code: -1, out: [], err: [] };
   const io = { out: (line: string) => void run.out.push(line), err: (line: string) => void run.err.push(line) };
   const { config, db, now } = services;
-  run.code = await runOps(parameters, () => ({ config, db, now }), io);
+  run.code = await runOps(parameters, () => ({ config, db, now, operator: 'efua@desk' }), io);
   return run;
 }
 

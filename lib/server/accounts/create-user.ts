@@ -50,6 +50,7 @@ export function newUserRow(
     company_address: profile.companyAddress ?? '',
     created_at: at,
     updated_at: at,
+    locked_at: null,
   };
 }
 

@@ -18,6 +18,16 @@ export async function findUserByName(db: Queryable, { kind, value }: AccountName
   return row ?? null;
 }
 
+/** Accounts in the order of their ids, after one; `locked`: those alone that are. */
+export function listUsers(
+  db: Queryable,
+  { after, most, locked }: { after: string; most: number; locked: boolean },
+): Promise<UserRow[]> {
+  let query = db.selectFrom('users').selectAll().where('id', '>', after);
+  if (locked) query = query.where('locked_at', 'is not', null);
+  return query.orderBy('id').limit(most).execute();
+}
+
 /** Throws the engine's unique violation when the e-mail address or the phone number is taken. */
 export async function insertUser(db: Queryable, row: UserRow): Promise<void> {
   await db.insertInto('users').values(row).execute();

@@ -11,6 +11,10 @@ export interface Operation {
   out: (line: string) => void;
   /** One line about what went wrong. */
   err: (line: string) => void;
+  /** Names the account that the command works on, for the operators' log. */
+  about: (userId: string) => void;
+  /** Who works, for the same. */
+  operator: string;
 }
 
 export interface CommandArguments {

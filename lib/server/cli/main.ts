@@ -1,6 +1,7 @@
 import 'server-only';
 import { getConfig, startFailure } from '../config';
 import { openForOperator } from '../db/open';
+import { operatorHere } from './operator-here';
 import { runOps, type Opened } from './run-ops';
 
 const out = (line: string) => void process.stdout.write(`${line}\n`);
@@ -10,7 +11,7 @@ let operation: Opened | undefined;
 
 function open(): Opened {
   const config = getConfig();
-  operation ??= { config, db: openForOperator(config.DATABASE_URL), now: () => new Date() };
+  operation ??= { config, db: openForOperator(config.DATABASE_URL), now: () => new Date(), operator: operatorHere() };
   return operation;
 }
 

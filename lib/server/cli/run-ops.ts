@@ -27,6 +27,9 @@ import { linksCreate } from './links-create';
 import { ordersExport } from './orders-export';
 import { ordersList } from './orders-list';
 import { SURVEY_COMMANDS } from './survey-list';
+import { noteCommand } from '../operators/store';
+import { logList } from './log-list';
+import { USERS_COMMANDS } from './users-commands';
 import { usersCreate } from './users-create';
 
 const COMMANDS: readonly Command[] = [
@@ -49,6 +52,8 @@ const COMMANDS: readonly Command[] = [
   exportCommand(SENDER_LIST),
   ...SURVEY_COMMANDS,
   usersCreate,
+  ...USERS_COMMANDS,
+  logList,
   importCommand(NEWS),
   exportCommand(NEWS),
   enquiriesList,
@@ -114,7 +119,7 @@ function failureLines(failure: unknown): string[] {
 }
 
 /** What a command works on. */
-export type Opened = Omit<Operation, 'out' | 'err'>;
+export type Opened = Omit<Operation, 'out' | 'err' | 'about'>;
 
 /** Without control characters but the line ends of CSV: what visitors have typed must not steer an operator's terminal. */
 const printable = (line: string) =>
@@ -147,13 +152,29 @@ export async function runOps(
     }
     const surplus = given.positionals.length - (command.positionals ?? 0);
     if (surplus < 0 || surplus > (command.optionalPositionals ?? 0)) throw new UsageError('wrong number of arguments');
-    return await command.run({ ...open(), out, err }, given);
+    return await runNoted(command, given, { ...open(), out, err });
   } catch (error) {
-    if (error instanceof UsageError) {
-      err(`${error.message}\n${usageOf(command)}`);
-      return EXIT.usage;
-    }
-    failureLines(error).forEach(err);
-    return EXIT.failed;
+    if (!(error instanceof UsageError)) throw error;
+    err(`${error.message}\n${usageOf(command)}`);
+    return EXIT.usage;
   }
+}
+
+/** Runs a command and notes in the operators' log how it ended. Throws UsageError: then nothing was done. */
+async function runNoted(command: Command, given: CommandArguments, operation: Omit<Operation, 'about'>) {
+  const { db, now, operator, err } = operation;
+  let userId: string | null = null;
+  let exitCode: ExitCode = EXIT.failed;
+  try {
+    exitCode = await command.run({ ...operation, about: (id) => (userId = id) }, given);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    failureLines(error).forEach(err);
+  }
+  const options = [...Object.keys(given.options), ...given.flags].sort().join(' ');
+  const noted = { at: now().toISOString(), operator, command: command.name, options, user_id: userId };
+  await noteCommand(db, { ...noted, exit_code: exitCode }).catch((error: unknown) =>
+    err(`This is missing in the operators' log: ${messageOf(error)}`),
+  );
+  return exitCode;
 }

@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import { isFinal, PARCEL_STATES } from '@/lib/parcel/states';
 import type { Queryable } from './open';
 
+type Instants = 'now' | 'codesBefore' | 'sessionsBefore' | 'operatorLogBefore';
+
 export async function deleteExpired(
   db: Queryable,
-  { now, codesBefore, sessionsBefore }: { now: string; codesBefore: string; sessionsBefore: string },
+  { now, codesBefore, sessionsBefore, operatorLogBefore }: Record<Instants, string>,
 ): Promise<void> {
   await db.deleteFrom('image_codes').where('expires_at', '<', now).execute();
   await db.deleteFrom('verify_codes').where('expires_at', '<', codesBefore).execute();
@@ -22,6 +24,7 @@ export async function deleteExpired(
     .where('photo_until', '<=', now)
     .execute();
   await db.deleteFrom('sessions').where('expires_at', '<', sessionsBefore).execute();
+  await db.deleteFrom('operator_log').where('at', '<', operatorLogBefore).execute();
 }
 
 const ENDED = PARCEL_STATES.filter(isFinal);

@@ -151,6 +151,20 @@ export interface Tables extends OrderTables, OutboxTable {
     company_address: string;
     created_at: string;
     updated_at: string;
+    /** Null while its owner may log in. */
+    locked_at: string | null;
+  };
+  operator_log: {
+    id: string;
+    at: string;
+    /** Name at a machine. */
+    operator: string;
+    command: string;
+    /** Names of options, parted by spaces; what was given with them may be a person's data. */
+    options: string;
+    /** The account that the command worked on; null where there is none, and once it is closed. */
+    user_id: string | null;
+    exit_code: number;
   };
   sessions: {
     token_hash: string;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../db/open';
+import { refuseLocked } from '../lock-account';
 import { newToken, tokenHash } from '../../token';
 import { deviceOf } from './device';
 import { rememberDevice } from './known-device';
@@ -18,11 +19,12 @@ export interface NewSession {
   now: Date;
 }
 
-/** Starts a session and answers its token, which is stored nowhere. */
+/** Starts a session and answers its token, which is stored nowhere. In a transaction. Throws `accountLocked`. */
 export async function openSession(
   db: Queryable,
   { userId, remember, userAgent, clientAddress, deviceKey = '', now }: NewSession,
 ): Promise<string> {
+  await refuseLocked(db, userId);
   const token = newToken();
   const at = now.toISOString();
   await insertSession(db, {

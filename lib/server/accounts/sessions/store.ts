@@ -7,7 +7,7 @@ import { forgetDevices } from './known-device-store';
 export type SessionRow = Selectable<Tables['sessions']>;
 
 /** Why a session ended before its time. */
-export type SessionEnd = 'logout' | 'password' | 'phone' | 'elsewhere' | 'closed';
+export type SessionEnd = 'logout' | 'password' | 'phone' | 'elsewhere' | 'closed' | 'operator';
 
 export async function insertSession(db: Queryable, row: Insertable<Tables['sessions']>): Promise<void> {
   await db.insertInto('sessions').values(row).execute();

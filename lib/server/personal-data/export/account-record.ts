@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { loadPlaceNames } from '../../addresses/place-names';
 import { addressView } from '../../addresses/present';
 import { listAddresses } from '../../addresses/store';
+import { commandsAbout } from '../../operators/store';
 import { resultsOf } from '../../surveys/results/store';
 import { FIELDS } from '../../db/json-column';
 import type { Context } from '../../context';
@@ -19,13 +20,14 @@ import { findEnquiries } from './store';
 export async function accountRecord(ctx: Context): Promise<z.output<typeof AccountRecord>> {
   const { db, language } = ctx;
   const user = await currentUser(ctx);
-  const [entries, sessions, devices, enquiries, messages, results] = await Promise.all([
+  const [entries, sessions, devices, enquiries, messages, results, operations] = await Promise.all([
     listAddresses(db, user.id),
     sessionsOf(db, user.id),
     knownDevicesOf(db, user.id),
     findEnquiries(db, user.id),
     entriesOfUser(db, user.id),
     resultsOf(db, user.id),
+    commandsAbout(db, user.id),
   ]);
   const places = await loadPlaceNames(
     db,
@@ -60,6 +62,7 @@ export async function accountRecord(ctx: Context): Promise<z.output<typeof Accou
       finishTime: finished_at,
       content: FIELDS.read(payload),
     })),
+    operatorActions: operations.map(({ at, command }) => ({ at, command })),
     surveyAnswers: results.map(({ survey_token, language: spoken, created_at, content }) => ({
       survey: survey_token,
       language: spoken,

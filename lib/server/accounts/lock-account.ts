@@ -1,0 +1,27 @@
+import 'server-only';
+import { lockRows } from '../db/lock-rows';
+import type { Queryable } from '../db/open';
+import { ApiError } from '../errors';
+import { endSessionsOf } from './sessions/store';
+
+/** Locks an account out: no session of it lives, and none begins. Answers how many ended. */
+export async function lockAccount(trx: Queryable, userId: string, now: Date): Promise<number> {
+  await trx
+    .updateTable('users')
+    .set({ locked_at: now.toISOString() })
+    .where('id', '=', userId)
+    .where('locked_at', 'is', null)
+    .execute();
+  return endSessionsOf(trx, userId, 'operator');
+}
+
+export async function unlockAccount(db: Queryable, userId: string): Promise<void> {
+  await db.updateTable('users').set({ locked_at: null }).where('id', '=', userId).execute();
+}
+
+/** Holds the account as it is to the end of the transaction. Throws `accountLocked` for one that is locked. */
+export async function refuseLocked(trx: Queryable, userId: string): Promise<void> {
+  const query = trx.selectFrom('users').select('locked_at').where('id', '=', userId);
+  const held = await lockRows(trx, query).executeTakeFirst();
+  if (held?.locked_at) throw new ApiError('accountLocked');
+}

@@ -112,6 +112,32 @@ onEachDatabase('a sheet of parcels', (world) => {
     expect(mistakes.every(({ message }) => /\S/.test(message))).toBe(true);
   });
 
+  it('is placed to Saudi Arabia with the National Address, and without it the column is named', async () => {
+    const toRiyadh = {
+      ...ROW,
+      receiverPhone: '+966 50 000 0123',
+      receiverCountry: 'Saudi Arabia',
+      receiverCity: 'Riyadh',
+      senderDigitalAddress: '23.1291, 113.2644',
+    };
+    const { orders, mistakes } = await check(
+      csvOf([
+        { ...toRiyadh, receiverDigitalAddress: 'rrrd 2929' },
+        toRiyadh,
+        { ...toRiyadh, receiverDigitalAddress: 'by the mosque' },
+      ]),
+    );
+    expect(mistakes.map(({ row, column, value, hint }) => [row, column, value, hint])).toEqual([
+      [3, 'Receiver’s digital address', '', ''],
+      [4, 'Receiver’s digital address', 'by the mosque', ''],
+    ]);
+    expect(mistakes[0]!.message).toContain('RRRD2929');
+    const [{ placed }] = (await place(orders)).body.data.results;
+    const { body } = await world().call('getOrder', { id: placed.id }, { token: ama.token });
+    expect(body.data.receiver.digitalAddress).toBe('RRRD2929');
+    expect(body.data.sender.digitalAddress).toMatch(/^\w{8}\+\w{2}$/);
+  });
+
   it('comes back with its mistakes in a column that is not read again, and runs nothing', async () => {
     const rows = [ROW, { ...ROW, weight: '31', remark: '=HYPERLINK("http://evil.example")' }];
     for (const made of [csvOf(rows), await xlsxOf(rows)]) {

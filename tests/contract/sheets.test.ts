@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckedSheet } from '@/lib/contract/sheets';
 import { LANGUAGES } from '@/lib/market/language';
+import { findUser } from '@/lib/server/accounts/store';
 import { csvOf, ROW, xlsxOf, type WrittenRow } from '../fixtures/sheets';
 import { drawPdf } from '../fixtures/read-pdf';
 import { signUp, type Person } from './people';
-import { onEachDatabase, type CallHeaders } from './world';
+import { onEachDatabase, sendDue, type CallHeaders } from './world';
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
@@ -175,6 +176,44 @@ onEachDatabase('a sheet of parcels', (world) => {
       as,
     );
     expect(mended.orders.map(({ placed }) => placed?.tradeNo ?? null)).toEqual([null, numbers[1]]);
+  });
+
+  it('tells its sender once how many orders are booked, after the last of them, and each receiver of their own', async () => {
+    const person = await signUp(world());
+    const as = { token: person.token };
+    const { email } = (await findUser(world().services.db, person.userId))!;
+    const names = ['S1', 'S2', 'S3', 'S4', 'S5'];
+    const { orders } = await check(
+      csvOf(names.map((order) => ({ ...ROW, order, receiverPhone: '+233 24 000 0456' }))),
+      as,
+    );
+    await sendDue(world());
+    const before = world().outbox().length;
+    const sent = async () => {
+      await sendDue(world());
+      return world().outbox().slice(before);
+    };
+    const mails = async () => (await sent()).filter(({ to }) => to === email);
+    await place(orders.slice(0, 2), person);
+    world().pass(60_000);
+    // The call of a part whose answer was lost is made again.
+    await place(orders.slice(0, 4), person);
+    expect(await mails()).toEqual([]);
+    world().pass(60_000);
+    expect(await mails()).toEqual([]);
+    world().pass(61_000);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Dunia Express: 4 orders booked']);
+    expect((await mails())[0]!.text).toContain('/gh-en/express/my-order');
+    // The rest of the sheet, long after it.
+    await place(orders, person);
+    world().pass(121_000);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Dunia Express: 4 orders booked',
+      'Dunia Express: 1 order booked',
+    ]);
+    world().pass(24 * 3_600_000);
+    expect((await sent()).filter(({ to }) => to === '+233240000456')).toHaveLength(names.length);
+    expect(await mails()).toHaveLength(2);
   });
 
   it('is not placed by somebody who did not check it, nor at another price', async () => {

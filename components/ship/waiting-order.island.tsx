@@ -29,11 +29,11 @@ export function WaitingOrder({ wizard, kept, live }: WaitingOrderProps) {
   const online = useOnline();
   const visible = useVisible();
   const { submit, busy, forward, step } = wizard;
-  const isWaiting = draft.waits !== null && submit.failure === null;
+  const isWaiting = draft.waits !== null && submit.failure === null && step === 'review';
   const priced = live.status === 'ready' || live.status === 'failed';
   const quote = live.status === 'ready' ? live.quote : null;
   const question = isWaiting && online && priced ? questionBefore(draft, { quote, isLoggedIn }) : null;
-  const goes = isWaiting && online && visible && priced && question === null && step === 'review' && !busy;
+  const goes = isWaiting && online && visible && priced && question === null && !busy;
   useEffect(() => {
     if (goes) forward();
     // What it sends is the draft of the moment; a new function of every drawing is no reason to send.

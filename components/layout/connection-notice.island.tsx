@@ -28,7 +28,7 @@ export function ConnectionNotice({ offline, online }: { offline: string; online:
   return (
     <div role="status" aria-live="polite">
       {(!connected || returned) && (
-        <p className={styles.notice} data-ground="ink">
+        <p className={styles.notice} data-ground="ink" data-connection="">
           <Icon name={connected ? 'check-circle' : 'offline'} />
           <span>{connected ? online : offline}</span>
         </p>

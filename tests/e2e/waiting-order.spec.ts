@@ -32,6 +32,8 @@ for (const prefix of PREFIXES) {
       await context.setOffline(true);
       await send.click();
       await expect(waiting).toBeVisible();
+      // Neither button of the waiting order is under the notice of the lost network.
+      await send.click({ trial: true });
       await expectSoundPage(page, `${info.project.name}-${prefix}-waiting`);
       await main.getByRole('button', { name: words('ship.waiting.stop') }).click();
       await expect(waiting).toBeHidden();

@@ -1,5 +1,5 @@
 // Bundles and runs a measurement of tests/bench against the built site: `npm run bench`, `npm run bench:smoke`, or
-// `node scripts/bench.mjs NAME` for one alone that runs by itself: `database` needs no build.
+// `node scripts/bench.mjs NAME` for one alone that runs by itself: `database` and `labels` need no build.
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
@@ -8,9 +8,13 @@ import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 const [name = 'smoke'] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
 ensureInstalled();
-if (name !== 'database') await ensureBuilt();
-// With the operators' commands of these sources: dist/ops.mjs may be older.
-await bundle({ [`bench-${name}`]: `tests/bench/${name}.ts`, 'bench-ops': 'lib/server/cli/main.ts' });
-const files = [`dist/bench-${name}.mjs`, 'dist/bench-ops.mjs'];
-await import(pathToFileURL(files[0]));
-for (const file of files) rmSync(file);
+if (!['database', 'labels'].includes(name)) await ensureBuilt();
+// With the operators' commands and the thread of these sources: those in dist may be older.
+const programs = {
+  [`bench-${name}`]: `tests/bench/${name}.ts`,
+  'bench-ops': 'lib/server/cli/main.ts',
+  'bench-pdf-worker': 'lib/server/pdf/pdf-worker.ts',
+};
+await bundle(programs);
+await import(pathToFileURL(`dist/bench-${name}.mjs`));
+for (const program of Object.keys(programs)) rmSync(`dist/${program}.mjs`);

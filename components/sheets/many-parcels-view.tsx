@@ -9,7 +9,15 @@ import { SHEET } from '@/lib/market/limits';
 import type { Prefix } from '@/lib/market/prefix';
 import { SheetDesk } from './sheet-desk.island';
 
-const NAMESPACES = ['sheets.page', 'sheets.found', 'sheets.place', 'sheets.done', 'common', 'legal.agreement'] as const;
+const NAMESPACES = [
+  'sheets.page',
+  'sheets.found',
+  'sheets.place',
+  'sheets.done',
+  'sheets.open',
+  'common',
+  'legal.agreement',
+] as const;
 
 /** Many parcels from one sheet. The page is the same for everybody; what is uploaded is checked for who is signed in. */
 export function ManyParcelsView({ prefix, language }: { prefix: Prefix; language: Language }) {

@@ -5,13 +5,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { Notice } from '@/components/ui/notice';
 import { Table } from '@/components/ui/table';
-import { useFailureText } from '@/lib/client/use-failure-text';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import { Labels } from './labels.island';
 import styles from './sheets.module.css';
-import { useLabels } from './use-labels';
 import type { Placing } from './use-placing';
 
 interface PlacedProps {
@@ -34,7 +32,7 @@ export function PlacedOrders({ placing: { placed, refused }, prefix, onAnother }
           <h2 ref={title} tabIndex={-1}>
             {t('title', { orders: placed.length })}
           </h2>
-          <Labels placed={placed} />
+          <Labels orders={placed.map(({ placed: { id, waybills } }) => ({ id, count: waybills.length }))} />
           <WaybillTable placed={placed} prefix={prefix} />
         </>
       )}
@@ -88,27 +86,4 @@ function WaybillTable({ placed, prefix }: Pick<Placing, 'placed'> & { prefix: Pr
     };
   });
   return <Table caption={t('waybills')} hideCaption columns={columns} rows={rows} />;
-}
-
-function Labels({ placed }: Pick<Placing, 'placed'>) {
-  const t = useTranslations('sheets.done');
-  const failureText = useFailureText();
-  const labels = useLabels(placed.map(({ placed: { id, waybills } }) => ({ id, count: waybills.length })));
-  const { busy, made, count, saved, failure } = labels;
-  return (
-    <>
-      <Button variant="primary" icon="download" loading={busy} onClick={() => void labels.print()}>
-        {t('labels')}
-      </Button>
-      {busy && <progress className={styles.progress} value={made} max={count} aria-hidden />}
-      <p role="status" className={styles.hint}>
-        {busy ? t('printing', { done: made, count }) : saved ? t('printed') : ''}
-      </p>
-      {failure !== null && (
-        <Notice tone="bad" live="assertive" title={t('labelsFailed')}>
-          {failureText(failure)}
-        </Notice>
-      )}
-    </>
-  );
 }

@@ -6,6 +6,7 @@ import { useSignedIn } from '@/components/layout/use-signed-in';
 import type { Language } from '@/lib/market/language';
 import type { Prefix } from '@/lib/market/prefix';
 import { FoundInSheet } from './found-in-sheet.island';
+import { OpenLabels } from './open-labels.island';
 import styles from './sheets.module.css';
 import { UploadSheet } from './upload-sheet.island';
 import { useSheetCheck } from './use-sheet-check';
@@ -18,6 +19,7 @@ export function SheetDesk({ prefix, language }: { prefix: Prefix; language: Lang
   if (!user) return <Skeleton label={t('checking')} shape="card" lines={3} />;
   return (
     <div className={styles.desk}>
+      {!check.sheet && <OpenLabels userId={user.userId} />}
       <UploadSheet check={check} language={language} />
       {check.sheet && check.busy !== 'check' && (
         <FoundInSheet key={check.sheet.orders[0]?.orderKey} sheet={check.sheet} check={check} prefix={prefix} />

@@ -1,14 +1,9 @@
 import { useRef, useState } from 'react';
 import { api } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/download-file';
+import type { LabelledOrder } from '@/lib/client/sheets/open-labels';
 import { SHEET_LABELS } from '@/lib/market/limits';
 import { SHEET_TIMEOUT } from './use-sheet-check';
-
-export interface LabelledOrder {
-  id: string;
-  /** Its labels. */
-  count: number;
-}
 
 interface Labels {
   busy: boolean;

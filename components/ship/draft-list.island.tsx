@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog.island';
 import type { Draft } from '@/lib/client/ship/draft';
 import { isBlank } from '@/lib/client/ship/restore-drafts';
-import { discardDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
+import { discardDraft, saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
 import { useDay } from '@/lib/i18n/use-moment';
 import { paths } from '@/lib/routing/paths';
 import styles from './draft-list.module.css';
@@ -80,6 +80,7 @@ function Entry({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
         </strong>
         {countryCode !== '' && ` · ${countryNames[countryCode]}`}
         {touchedAt !== '' && ` · ${day(new Date(touchedAt), 'full')}`}
+        {draft.waits && <span className={styles.waits}>{t('waiting.listed')}</span>}
       </p>
       <Link
         href={entry(prefix, { draft: id })}
@@ -89,6 +90,16 @@ function Entry({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
       >
         {t('drafts.continue')}
       </Link>
+      {draft.waits && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-describedby={titleId}
+          onClick={() => saveDraft({ ...draft, waits: null })}
+        >
+          {t('waiting.stop')}
+        </Button>
+      )}
       <Button variant="quiet" size="small" icon="trash" aria-describedby={titleId} onClick={onDelete}>
         {t('draft.discard')}
       </Button>

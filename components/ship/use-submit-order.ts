@@ -1,17 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { api } from '@/lib/client/api';
-import { asFailure, type CallFailure } from '@/lib/client/call-failure';
+import { asFailure, CallFailure } from '@/lib/client/call-failure';
 import type { CheckedOrder } from '@/lib/client/ship/check-draft';
 import type { Draft, DraftValues } from '@/lib/client/ship/draft';
 import { afterFailure, fingerprint, nextAttempt } from '@/lib/client/ship/sent-order';
+import { waitingOrder } from '@/lib/client/ship/waiting-order';
 import { toast } from '@/lib/client/toast';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { OrderView } from '@/lib/contract/orders';
+import type { OfferedQuote } from '@/lib/contract/quotes';
 import type { RequestOf } from '@/lib/contract/registry';
 import { discardDraft } from '@/lib/client/stores/pre-send';
 import type { DraftForm } from './use-draft-form';
+
+const UNAUTHORISED = 401;
 
 interface Sending {
   /** Token of the quote that was shown. */
@@ -37,8 +41,13 @@ type EditedRequest = RequestOf<'editWebsiteOrder'>['order'];
 export interface SubmitOrder {
   busy: boolean;
   failure: CallFailure | null;
-  /** Places the order, or changes it, once however often it is pressed. Answers what went wrong. */
-  send: (order: CheckedOrder, price: string | null) => Promise<CallFailure | null>;
+  /**
+   * Places the order, or changes it, once however often it is pressed. Answers what went wrong. Without a network the order waits,
+   * and nothing went wrong. `quote` is the price that is shown.
+   */
+  send: (order: CheckedOrder, quote: OfferedQuote | null) => Promise<CallFailure | null>;
+  /** Gives up sending an order that waits for the network; what was typed stays. */
+  stopWaiting: () => void;
   /** Gives up the key of an attempt whose order exists already, so that the next one is another order. */
   startAnother: () => void;
 }
@@ -49,7 +58,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
   const underway = useRef(false);
   const keepAddresses = useKeepAddresses();
 
-  async function send(order: CheckedOrder, price: string | null): Promise<CallFailure | null> {
+  async function send(order: CheckedOrder, quote: OfferedQuote | null): Promise<CallFailure | null> {
     if (underway.current) return null;
     underway.current = true;
     setBusy(true);
@@ -59,14 +68,23 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
     // Kept before it is sent: a page that is closed meanwhile comes back with the same key.
     draftForm.keep({ sent: attempt });
     try {
-      const placed = await placeOrEdit(draft, order, { price, key: attempt.key });
+      if (!navigator.onLine) throw new CallFailure('network', '');
+      const placed = await placeOrEdit(draft, order, { price: quote?.token ?? null, key: attempt.key });
       discardDraft(draft);
       keepAddresses(order, draft.values.keepInBook);
       onPlaced(placed);
       return null;
     } catch (error) {
       const known = asFailure(error);
-      draftForm.keep({ sent: afterFailure(attempt, known) });
+      const sent = afterFailure(attempt, known);
+      // Changes of a placed order are in no list of drafts, where somebody would find them waiting.
+      if (known.kind !== 'refused' && !navigator.onLine && !draft.edits) {
+        draftForm.keep({ sent, waits: waitingOrder(draft, quote) });
+        return null;
+      }
+      // Whoever was logged out meanwhile logs in and sends it.
+      const isAnswered = sent.refused && known.status !== UNAUTHORISED;
+      draftForm.keep({ sent, ...(isAnswered && { waits: null }) });
       setFailure(known);
       return known;
     } finally {
@@ -80,7 +98,9 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
     setFailure(null);
   }
 
-  return { busy, failure, send, startAnother };
+  const stopWaiting = () => draftForm.keep({ waits: null });
+
+  return { busy, failure, send, stopWaiting, startAnother };
 }
 
 /** §3: the address book keeps those whose boxes are ticked. The order is placed already: this only tells what became of it. */

@@ -123,7 +123,7 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
       await loadStep('code');
       return address.go('code', kept);
     }
-    const failure = await submit.send(order, live.status === 'ready' ? (live.quote?.token ?? null) : null);
+    const failure = await submit.send(order, live.status === 'ready' ? live.quote : null);
     if (failure && isPriceRefused(failure)) return showNewPrice();
     if (failure) show(refusedFields(failure));
   }

@@ -69,8 +69,15 @@ function parcelOf(row: SheetRow, currency: string) {
 
 function partyOf(row: SheetRow, party: 'sender' | 'receiver', found: FoundPlace) {
   const { problem: _, ...place } = found;
-  const text = (part: 'Name' | 'Phone' | 'Email' | 'Street') => textOf(row, `${party}${part}`);
-  return { name: text('Name'), phone: text('Phone'), email: text('Email'), street: text('Street'), ...place };
+  const text = (part: 'Name' | 'Phone' | 'Email' | 'Street' | 'DigitalAddress') => textOf(row, `${party}${part}`);
+  return {
+    name: text('Name'),
+    phone: text('Phone'),
+    email: text('Email'),
+    street: text('Street'),
+    digitalAddress: text('DigitalAddress'),
+    ...place,
+  };
 }
 
 export function writtenPlace(row: SheetRow, party: 'sender' | 'receiver'): WrittenPlace {

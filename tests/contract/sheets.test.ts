@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckedSheet } from '@/lib/contract/sheets';
 import { LANGUAGES } from '@/lib/market/language';
+import { findUser } from '@/lib/server/accounts/store';
 import { csvOf, ROW, xlsxOf, type WrittenRow } from '../fixtures/sheets';
 import { drawPdf } from '../fixtures/read-pdf';
 import { signUp, type Person } from './people';
-import { onEachDatabase, type CallHeaders } from './world';
+import { onEachDatabase, sendDue, type CallHeaders } from './world';
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
@@ -112,6 +113,32 @@ onEachDatabase('a sheet of parcels', (world) => {
     expect(mistakes.every(({ message }) => /\S/.test(message))).toBe(true);
   });
 
+  it('is placed to Saudi Arabia with the National Address, and without it the column is named', async () => {
+    const toRiyadh = {
+      ...ROW,
+      receiverPhone: '+966 50 000 0123',
+      receiverCountry: 'Saudi Arabia',
+      receiverCity: 'Riyadh',
+      senderDigitalAddress: '23.1291, 113.2644',
+    };
+    const { orders, mistakes } = await check(
+      csvOf([
+        { ...toRiyadh, receiverDigitalAddress: 'rrrd 2929' },
+        toRiyadh,
+        { ...toRiyadh, receiverDigitalAddress: 'by the mosque' },
+      ]),
+    );
+    expect(mistakes.map(({ row, column, value, hint }) => [row, column, value, hint])).toEqual([
+      [3, 'Receiver’s digital address', '', ''],
+      [4, 'Receiver’s digital address', 'by the mosque', ''],
+    ]);
+    expect(mistakes[0]!.message).toContain('RRRD2929');
+    const [{ placed }] = (await place(orders)).body.data.results;
+    const { body } = await world().call('getOrder', { id: placed.id }, { token: ama.token });
+    expect(body.data.receiver.digitalAddress).toBe('RRRD2929');
+    expect(body.data.sender.digitalAddress).toMatch(/^\w{8}\+\w{2}$/);
+  });
+
   it('comes back with its mistakes in a column that is not read again, and runs nothing', async () => {
     const rows = [ROW, { ...ROW, weight: '31', remark: '=HYPERLINK("http://evil.example")' }];
     for (const made of [csvOf(rows), await xlsxOf(rows)]) {
@@ -149,6 +176,44 @@ onEachDatabase('a sheet of parcels', (world) => {
       as,
     );
     expect(mended.orders.map(({ placed }) => placed?.tradeNo ?? null)).toEqual([null, numbers[1]]);
+  });
+
+  it('tells its sender once how many orders are booked, after the last of them, and each receiver of their own', async () => {
+    const person = await signUp(world());
+    const as = { token: person.token };
+    const { email } = (await findUser(world().services.db, person.userId))!;
+    const names = ['S1', 'S2', 'S3', 'S4', 'S5'];
+    const { orders } = await check(
+      csvOf(names.map((order) => ({ ...ROW, order, receiverPhone: '+233 24 000 0456' }))),
+      as,
+    );
+    await sendDue(world());
+    const before = world().outbox().length;
+    const sent = async () => {
+      await sendDue(world());
+      return world().outbox().slice(before);
+    };
+    const mails = async () => (await sent()).filter(({ to }) => to === email);
+    await place(orders.slice(0, 2), person);
+    world().pass(60_000);
+    // The call of a part whose answer was lost is made again.
+    await place(orders.slice(0, 4), person);
+    expect(await mails()).toEqual([]);
+    world().pass(60_000);
+    expect(await mails()).toEqual([]);
+    world().pass(61_000);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Dunia Express: 4 orders booked']);
+    expect((await mails())[0]!.text).toContain('/gh-en/express/my-order');
+    // The rest of the sheet, long after it.
+    await place(orders, person);
+    world().pass(121_000);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Dunia Express: 4 orders booked',
+      'Dunia Express: 1 order booked',
+    ]);
+    world().pass(24 * 3_600_000);
+    expect((await sent()).filter(({ to }) => to === '+233240000456')).toHaveLength(names.length);
+    expect(await mails()).toHaveLength(2);
   });
 
   it('is not placed by somebody who did not check it, nor at another price', async () => {

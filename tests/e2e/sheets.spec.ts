@@ -88,10 +88,19 @@ for (const prefix of PREFIXES) {
       expect(waybills).toHaveLength(3);
       await picture('placed');
 
+      // A page that is closed before the labels are saved offers them when it is opened again.
+      await page.reload();
+      const unsaved = main.getByText(words('sheets.open.title', { labels: 3 }));
+      await expect(unsaved).toBeVisible();
+      await picture('open-labels');
       const labels = main.getByRole('button', { name: words('sheets.done.labels') });
       const { pages } = await drawPdf(await readFile(await (await downloadBy(page, labels)).path()));
       expect(pages.map(({ pixels }) => readCode128(pixels))).toEqual(waybills);
       await expect(main.getByText(words('sheets.done.printed'))).toBeVisible();
+
+      await page.reload();
+      await expect(main.getByRole('button', { name: words('sheets.page.check'), exact: true })).toBeVisible();
+      await expect(unsaved).toBeHidden();
 
       // Sent again, the sheet places nothing.
       await check(page, words, name, await fileOf(good));

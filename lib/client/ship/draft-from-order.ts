@@ -91,6 +91,7 @@ export function draftFromOrder(order: OrderView): Draft {
     amountCurrency: currency,
     quoteToken: '',
     sent: null,
+    waits: null,
     edits: { id, version, needs: orderNeeds(order) },
   };
 }

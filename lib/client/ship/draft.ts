@@ -78,6 +78,14 @@ export interface SentOrder {
   refused: boolean;
 }
 
+/** An order that its sender sent while there was no network. */
+export interface WaitingOrder {
+  /** Fingerprint of what was typed. */
+  content: string;
+  /** Fingerprint of the price that was shown; empty where none was. */
+  totals: string;
+}
+
 /** The order that a draft changes. */
 export interface EditedOrder {
   id: string;
@@ -103,6 +111,8 @@ export interface Draft {
   /** Token of the quote it was begun with, whose price is kept for a day; empty without one. */
   quoteToken: string;
   sent: SentOrder | null;
+  /** Null while it is not to be sent by itself. */
+  waits: WaitingOrder | null;
   /** Null for an order that is not placed yet. */
   edits: EditedOrder | null;
 }
@@ -176,6 +186,7 @@ export function emptyDraft(kind: ShipmentKind, market: Country): Draft {
     amountCurrency: '',
     quoteToken: '',
     sent: null,
+    waits: null,
     edits: null,
   };
 }

@@ -10,6 +10,7 @@ import {
   type Needs,
   type ParcelFields,
   type SentOrder,
+  type WaitingOrder,
 } from './draft';
 
 /** What is stored: answers of the first page, drafts side by side, and one that changes an order. */
@@ -38,6 +39,11 @@ function fill<T extends object>(shape: T, stored: unknown): T {
 function sentOrder(stored: unknown): SentOrder | null {
   const sent = fill({ key: '', content: '', refused: false }, stored);
   return sent.key === '' ? null : sent;
+}
+
+function waitingOrder(stored: unknown): WaitingOrder | null {
+  const waits = fill({ content: '', totals: '' }, stored);
+  return waits.content === '' ? null : waits;
 }
 
 function editedOrder(stored: unknown): EditedOrder | null {
@@ -82,6 +88,7 @@ function draft(stored: unknown): Draft | null {
     amountCurrency: typeof stored.amountCurrency === 'string' ? stored.amountCurrency : '',
     quoteToken: quoteToken(stored.quoteToken),
     sent: sentOrder(stored.sent),
+    waits: waitingOrder(stored.waits),
     edits: editedOrder(stored.edits),
   };
 }

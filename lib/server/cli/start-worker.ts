@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Services } from '../context';
+import { SHEET_ORDER } from '../messages/booked';
 import { deliverMessage } from '../messages/deliver-message';
 import { MESSAGE } from '../messages/message';
 import { NOTICE } from '../messages/notice';
 import { tellHandler } from '../notices/tell';
+import { tellSheetHandler } from '../notices/tell-sheet';
 import type { OutboxEntry } from '../outbox/entry';
 import { runWorker, type Worker } from '../outbox/run-worker';
 import { returnHandlers } from '../returns/return-handlers';
@@ -13,6 +15,7 @@ export function startWorker(services: Services): Worker {
   const handlers = {
     ...returnHandlers(services),
     [NOTICE]: tellHandler(services),
+    [SHEET_ORDER]: tellSheetHandler(services),
     [MESSAGE]: (entry: OutboxEntry) => deliverMessage(services, entry),
   };
   return runWorker({ services, handlers });

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
-import { NOTICE_KINDS, type NoticeKind } from '@/lib/parcel/notices';
+import { NOTICE_KINDS, PARTIES, type NoticeKind, type Party } from '@/lib/parcel/notices';
 import type { Queryable } from '../db/open';
 import { enqueue, type NewEntry } from '../outbox/store';
 
@@ -8,7 +8,12 @@ import { enqueue, type NewEntry } from '../outbox/store';
 export const NOTICE = 'notice';
 
 /** The payload of such an entry. */
-export const Notice = z.object({ kind: z.enum(NOTICE_KINDS), at: z.iso.datetime() });
+export const Notice = z.object({
+  kind: z.enum(NOTICE_KINDS),
+  at: z.iso.datetime(),
+  /** Nobody else is told. */
+  only: z.enum(PARTIES).optional(),
+});
 
 export interface NewNotice {
   kind: NoticeKind;
@@ -19,12 +24,13 @@ export interface NewNotice {
   waybillNo: string | null;
   /** Told once for the parcel, however often it is reported. */
   once?: true;
+  only?: Party;
 }
 
 /** Its entry of the outbox. */
-export const noticeEntry = ({ kind, at, orderId, waybillNo, once }: NewNotice): NewEntry => ({
+export const noticeEntry = ({ kind, at, orderId, waybillNo, once, only }: NewNotice): NewEntry => ({
   kind: NOTICE,
-  payload: { kind, at },
+  payload: { kind, at, ...(only && { only }) },
   orderId,
   waybillNo,
   ...(once && { id: `${waybillNo}.${kind}` }),

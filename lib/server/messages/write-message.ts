@@ -10,7 +10,7 @@ import type { Message } from './message';
 
 type Written = Pick<Message, 'language' | 'template' | 'values'>;
 
-/** A text of ours without arguments, and a value of the message, empty where it has none. */
+/** A text of ours, and a value of the message, empty where it has none. */
 interface Words {
   say: (key: string) => string;
   own: (name: string) => string;
@@ -33,17 +33,25 @@ const choiceBlocks = ({ say, own }: Words): MailBlock[] => [
   { kind: 'small', text: say('mail.instructionKept.note') },
 ];
 
-/** Mails about a parcel have a number, a day and a button; all others are text alone. */
+const sheetBlocks = ({ say, own }: Words): MailBlock[] => [
+  { kind: 'title', text: say('mail.sheetBooked.title') },
+  { kind: 'text', text: say('mail.sheetBooked.what') },
+  { kind: 'button', label: say('mail.sheetBooked.view'), link: own('link') },
+  { kind: 'small', text: say('mail.sheetBooked.note') },
+];
+
+/** Mails about parcels have a button, those about one of them its number and a day; all others are text alone. */
 const LAYOUTS: Readonly<Record<string, (words: Words) => MailBlock[]>> = {
   parcelNotice: noticeBlocks,
   instructionKept: choiceBlocks,
+  sheetBooked: sheetBlocks,
 };
 
 const isSaid = (block: MailBlock) => (block.kind === 'button' ? block.link : block.text) !== '';
 
 function wordsOf(language: Language, values: Message['values']): Words {
   return {
-    say: (key) => translateOrThrow(language, key, {}),
+    say: (key) => translateOrThrow(language, key, values),
     own: (name) => String(values[name] ?? ''),
   };
 }
@@ -53,7 +61,7 @@ export function writtenMail({ language, template, values }: Written): Pick<Mail,
   const named = { ...values, brand: BRAND.name };
   const layout = LAYOUTS[template];
   const blocks = layout
-    ? layout(wordsOf(language, values)).filter(isSaid)
+    ? layout(wordsOf(language, named)).filter(isSaid)
     : blocksOf(translateOrThrow(language, `mail.${template}.text`, named));
   const subject = translateOrThrow(language, `mail.${template}.subject`, named);
   return { subject, text: plainText(blocks), html: htmlMail(language, blocks) };

@@ -2,6 +2,7 @@ import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
+import { plainPhone } from '@/lib/orders/order-issues';
 import type { Party } from '@/lib/parcel/notices';
 import type { Queryable } from '../db/open';
 import { stoppedParties } from '../orders/message-stop-store';
@@ -31,7 +32,8 @@ function senderOf(order: NoticedOrder, input: OrderInput): Recipient[] {
 
 function receiverOf({ receiver_country }: NoticedOrder, { receiver, notify }: OrderInput): Recipient[] {
   const channel = notify?.receiver ?? 'sms';
-  const to = channel === 'mail' ? receiver.email : receiver.phone;
+  // Orders have a number as it is printed; carriers take it without spaces.
+  const to = channel === 'mail' ? receiver.email : plainPhone(receiver.phone);
   if (channel === 'none' || !to) return [];
   const language = notify?.receiverLanguage ?? MARKETS[receiver_country].defaultLanguage;
   return [{ party: 'receiver', channel, to, language, country: receiver_country, userId: null }];

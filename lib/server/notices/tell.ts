@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
 import { smsDueAt } from '@/lib/market/quiet-hours';
-import { isTold, type NoticeKind } from '@/lib/parcel/notices';
+import { isTold, type NoticeKind, type Party } from '@/lib/parcel/notices';
 import type { Services } from '../context';
 import type { Queryable } from '../db/open';
 import { enqueueMessages, type NewMessage } from '../messages/enqueue-messages';
@@ -27,8 +27,13 @@ function expectedOf(parcels: readonly ParcelRow[]): Happened['expected'] {
 /** Kinds that say until when to choose. */
 const NAMES_LAST_DAY: readonly NoticeKind[] = ['RETURNED', 'RETURN_REMINDER'];
 
-async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<Happened | null> {
-  const { kind, at } = Notice.parse(JSON.parse(entry.payload));
+interface Told extends Happened {
+  /** Nobody else is told. */
+  only?: Party | undefined;
+}
+
+async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<Told | null> {
+  const { kind, at, only } = Notice.parse(JSON.parse(entry.payload));
   const order = entry.order_id === null ? undefined : await findNoticedOrder(trx, entry.order_id);
   if (!order) return null;
   const input = JSON.parse(order.input) as OrderInput;
@@ -38,7 +43,7 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<Happened 
   const decideBy = NAMES_LAST_DAY.includes(kind)
     ? (await findReturns(trx, waybills)).get(waybills[0] ?? '')?.decide_by
     : undefined;
-  return { kind, at, order, input, waybills, expected: expectedOf(parcels), decideBy };
+  return { kind, at, only, order, input, waybills, expected: expectedOf(parcels), decideBy };
 }
 
 function messageTo(entry: OutboxEntry, happened: Happened, recipient: Recipient, link: string, now: Date): NewMessage {
@@ -62,8 +67,10 @@ function messageTo(entry: OutboxEntry, happened: Happened, recipient: Recipient,
 async function tell({ config, now }: Scope, trx: Queryable, entry: OutboxEntry): Promise<number> {
   const happened = await happenedOf(trx, entry);
   if (!happened || happened.waybills.length === 0) return 0;
-  const { kind, order, input, waybills } = happened;
-  const told = (await recipientsOf(trx, order, input)).filter(({ party }) => isTold(party, kind));
+  const { kind, only, order, input, waybills } = happened;
+  const told = (await recipientsOf(trx, order, input)).filter(
+    ({ party }) => isTold(party, kind) && (only ?? party) === party,
+  );
   const links = await parcelLinks(
     { config, now },
     trx,

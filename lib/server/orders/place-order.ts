@@ -4,8 +4,8 @@ import { userOf, type Context } from '../context';
 import { commitTogether } from '../db/commit-together';
 import { isUniqueViolation } from '../db/engine';
 import { isPostgres } from '../db/open';
-import { noticeEntry } from '../messages/notice';
-import { entryRow, insertEntries, type EntryRow } from '../outbox/store';
+import { bookedEntries } from '../messages/booked';
+import { insertEntries } from '../outbox/store';
 import { wake } from '../outbox/wake';
 import { storedForRequest, idempotentRequest, type IdempotentRequest } from '../idempotency/idempotent-request';
 import { assessOrder } from './assess-order';
@@ -17,7 +17,7 @@ import type { OwnOrder } from './policy';
 import { presentOrder } from './present';
 import type { Verb } from '../verb';
 import { insertTogether } from './insert-together';
-import { findByKey, insertOrder, type OrderRow } from './store';
+import { findByKey, insertOrder, type OrderRow, type OrderWithParcels } from './store';
 import { viewOrder } from './get-order';
 
 /** Random numbers collide once in billions; more often than this in a row something else is wrong. */
@@ -28,18 +28,13 @@ async function placedBefore(ctx: Context, request: IdempotentRequest): Promise<O
   return storedForRequest(request, await findByKey(ctx.db, userOf(ctx).userId, request.key));
 }
 
-/** What tells sender and receiver of the order: stored with it. */
-const bookedNotice = ({ id, created_at }: OrderRow): EntryRow =>
-  entryRow(noticeEntry({ kind: 'BOOKED', at: created_at, orderId: id, waybillNo: null }), new Date(created_at));
-
 /** Stores the rows together, durably. */
-async function store({ db, config }: Context, placed: OwnOrder): Promise<void> {
-  const booked = bookedNotice(placed.row);
-  if (isPostgres(db)) return insertTogether(db, { ...placed, booked });
+async function store({ db, config }: Context, placed: OrderWithParcels): Promise<void> {
+  if (isPostgres(db)) return insertTogether(db, placed);
   await commitTogether(db, config.DATABASE_URL, async (trx) => {
     await insertOrder(trx, placed.row);
     await insertParcels(trx, placed.parcels);
-    await insertEntries(trx, [booked]);
+    await insertEntries(trx, placed.entries);
   });
 }
 
@@ -47,14 +42,16 @@ async function store({ db, config }: Context, placed: OwnOrder): Promise<void> {
 async function write(
   ctx: Context,
   priced: PricedOrder,
-  request: IdempotentRequest | null,
+  { request, ofSheet }: { request: IdempotentRequest | null; ofSheet: boolean },
 ): Promise<{ placed: OwnOrder } | { before: OrderRow }> {
   const { userId } = userOf(ctx);
   const at = ctx.now();
+  const isToldToSender = priced.order.notify?.sender !== false;
+  const sheet = ofSheet ? { language: ctx.language, country: ctx.country, isToldToSender } : null;
   for (let tries = 1; ; tries += 1) {
     const placed = newOrder(priced, { userId, at, request, language: ctx.language });
     try {
-      await store(ctx, placed);
+      await store(ctx, { ...placed, entries: bookedEntries(placed.row, sheet) });
       wake(ctx.db);
       return { placed };
     } catch (error) {
@@ -66,11 +63,18 @@ async function write(
   }
 }
 
-/** Places an order of either kind. `accept` throws what forbids it at the price that was found. */
+interface Placing {
+  /** Throws what forbids the order at the price that was found. */
+  accept?: (priced: PricedOrder) => void;
+  /** Its sender is told of all orders of a sheet at once. */
+  ofSheet?: boolean;
+}
+
+/** Places an order of either kind. */
 export async function placeOrder(
   ctx: Context,
   order: OrderInput,
-  accept: (priced: PricedOrder) => void = () => undefined,
+  { accept, ofSheet = false }: Placing = {},
 ): Promise<OrderView> {
   // What the order was priced by is no part of the request: the same price has another token at every showing.
   const { quoteToken: _, ...wanted } = order;
@@ -81,8 +85,8 @@ export async function placeOrder(
   const before = request && (await placedBefore(ctx, request));
   if (before) return viewOrder(ctx, before);
   const priced = await assessed;
-  accept(priced);
-  const written = await write(ctx, priced, request);
+  accept?.(priced);
+  const written = await write(ctx, priced, { request, ofSheet });
   if ('before' in written) return viewOrder(ctx, written.before);
   const { row, parcels } = written.placed;
   const placed = { row, parcels, ...priced };

@@ -27,8 +27,8 @@ export async function insertOrder(trx: Queryable, row: OrderRow): Promise<void> 
 export interface OrderWithParcels {
   row: OrderRow;
   parcels: readonly ParcelRow[];
-  /** The notice that it is booked. */
-  booked: EntryRow;
+  /** What tells of it. */
+  entries: readonly EntryRow[];
 }
 
 const orderTexts = new Map<string, string>();
@@ -37,8 +37,8 @@ const orderTexts = new Map<string, string>();
 export async function insertWholeOrders(db: Queryable, orders: readonly OrderWithParcels[]): Promise<void> {
   const rows = orders.map(({ row }) => row);
   const parcels = orders.flatMap((order) => order.parcels);
-  const notices = orders.map(({ booked }) => booked);
-  const key = `${rows.length} ${parcels.length}`;
+  const notices = orders.flatMap(({ entries }) => entries);
+  const key = `${rows.length} ${notices.length} ${parcels.length}`;
   const compile = () => {
     const placed = db.with('placed', (query) => query.insertInto('orders').values(rows));
     const told = placed.with('told', (query) => query.insertInto('outbox').values(notices));

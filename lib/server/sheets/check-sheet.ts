@@ -2,14 +2,10 @@ import 'server-only';
 import type { PlacedSheetOrder, SheetOrder } from '@/lib/contract/sheets';
 import { userOf, type Context } from '../context';
 import { currentParcels, parcelsByOrder } from '../orders/parcel-store';
-import { SHEETS_OF_ACCOUNT } from '../throttle/policies';
-import { consumeAttempt } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
-import { columnChoices } from './names';
 import { orderKeys } from './order-key';
-import { readOrders, type GoodOrder } from './read-orders';
-import { readSheet } from './read-sheet';
-import { sayMistake } from './say-mistake';
+import type { GoodOrder } from './read-orders';
+import { readUpload } from './read-upload';
 import { ordersOfKeys } from './store';
 
 /** Orders of the keys that were placed already. */
@@ -54,16 +50,8 @@ async function presentOrders(ctx: Context, good: readonly GoodOrder[]): Promise<
   });
 }
 
-/** What can be placed of a sheet, and every mistake in it. Nothing is kept of the file. */
+/** What can be placed of a sheet, and every mistake in it. */
 export const checkSheet: Verb<'checkSheet'> = async ({ ctx, input }) => {
-  await consumeAttempt(ctx, SHEETS_OF_ACCOUNT, userOf(ctx).userId);
-  const { format, rows } = await readSheet(Buffer.from(input.content, 'base64'));
-  const choices = await columnChoices(ctx.db);
-  const { table, good, mistakes } = await readOrders(ctx, rows, choices);
-  return {
-    format,
-    orders: await presentOrders(ctx, good),
-    mistakes: mistakes.map((mistake) => sayMistake(ctx, mistake, table, choices)),
-    unknownColumns: table.unknown,
-  };
+  const { format, table, good, mistakes } = await readUpload(ctx, input);
+  return { format, orders: await presentOrders(ctx, good), mistakes, unknownColumns: table.unknown };
 };

@@ -2,16 +2,11 @@ import 'server-only';
 import { foldText } from '@/lib/market/fold-text';
 import { SHEET } from '@/lib/market/limits';
 import type { RawRow } from '@/lib/sheets/table';
-import { userOf } from '../context';
 import { groupBy } from '../group-by';
 import { translateSheet } from '../server-texts';
-import { consumeAttempt } from '../throttle/consume-attempt';
-import { SHEETS_OF_ACCOUNT } from '../throttle/policies';
 import type { Verb } from '../verb';
-import { columnChoices, columnNames, columnTitle } from './names';
-import { readOrders } from './read-orders';
-import { readSheet } from './read-sheet';
-import { sayMistake } from './say-mistake';
+import { columnNames, columnTitle } from './names';
+import { readUpload } from './read-upload';
 import { sheetName } from './template';
 import { writeCsv, writeXlsx } from './write-sheet';
 
@@ -28,14 +23,8 @@ function withoutMistakes(raw: readonly RawRow[], head: number): { row: number; t
 
 /** The sheet as it was sent, with a first column that says what is wrong in each row. */
 export const mendSheet: Verb<'mendSheet'> = async ({ ctx, input }) => {
-  await consumeAttempt(ctx, SHEETS_OF_ACCOUNT, userOf(ctx).userId);
-  const { format, rows: raw } = await readSheet(Buffer.from(input.content, 'base64'));
-  const choices = await columnChoices(ctx.db);
-  const { table, mistakes } = await readOrders(ctx, raw, choices);
-  const said = groupBy(
-    mistakes.map((mistake) => sayMistake(ctx, mistake, table, choices)),
-    ({ row }) => row,
-  );
+  const { format, raw, table, mistakes } = await readUpload(ctx, input);
+  const said = groupBy(mistakes, ({ row }) => row);
   const inRow = (row: number) =>
     (said.get(row) ?? []).map(({ column, message, hint }) => `${column}: ${message} ${hint}`.trim()).join('\n');
   const rows = withoutMistakes(raw, table.head).map(({ row, texts }) =>

@@ -27,13 +27,12 @@ function reasonOf({ language }: Context, failure: unknown): string {
 async function placeOne(ctx: Context, { orderKey, totals, order }: Wanted): Promise<Result> {
   try {
     if (!(await isKeyOfSheet(ctx, orderKey))) throw new ApiError('invalid');
-    const { id, tradeNo, kind, waybills } = await placeOrder(
-      { ...ctx, idempotencyKey: orderKey },
-      order,
-      ({ quote }) => {
+    const { id, tradeNo, kind, waybills } = await placeOrder({ ...ctx, idempotencyKey: orderKey }, order, {
+      accept: ({ quote }) => {
         if (sorted(quote.totals) !== sorted(totals)) throw new ApiError('quoteChanged');
       },
-    );
+      ofSheet: true,
+    });
     return { orderKey, placed: { id, tradeNo, kind, waybills }, problem: '' };
   } catch (failure) {
     return { orderKey, placed: null, problem: reasonOf(ctx, failure) };

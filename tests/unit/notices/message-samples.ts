@@ -90,6 +90,7 @@ export function messagesOf(sample: Sample): { sms: SampleMessage[]; mails: Sampl
     const values = noticeValues(event, recipient(who, channel, sample));
     return { language, template: 'parcelNotice', values: { ...values, link: LINK } };
   };
+  const booked = { language, template: 'sheetBooked', values: { orders: 1000, link: LINK } };
   const sites = new Map([['SITE', { [language]: site, en: site }]]) as Parameters<typeof instructionText>[1];
   const choices = CHOICES.map((choice) => {
     const text = instructionText(choice, sites, { language, whole: false });
@@ -100,10 +101,12 @@ export function messagesOf(sample: Sample): { sms: SampleMessage[]; mails: Sampl
     sms: [
       ...told.map((each) => sms(`${each.who} ${each.kind}`, notice('sms', each))),
       ...choices.map(({ kind, message }) => sms(`choice ${kind}`, message)),
+      sms('sheet', booked),
     ],
     mails: [
       ...told.map((each) => mail(`${each.who} ${each.kind}`, notice('mail', each))),
       ...choices.map(({ kind, message }) => mail(`choice ${kind}`, message)),
+      mail('sheet', booked),
     ],
   };
 }

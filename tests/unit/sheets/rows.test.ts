@@ -3,7 +3,9 @@ import { COLUMNS, columnOfField, type ColumnId } from '@/lib/sheets/columns';
 import { findPlace, type Gazetteer } from '@/lib/sheets/find-place';
 import { groupRows } from '@/lib/sheets/group-rows';
 import { readTable, type RawRow } from '@/lib/sheets/table';
+import { OrderRequest } from '@/lib/contract/orders';
 import { foldText } from '@/lib/market/fold-text';
+import { requestFields } from '../../fixtures/request-fields';
 
 const names = new Map<string, ColumnId>(COLUMNS.map(({ id }) => [foldText(id), id]));
 const rawRows = (...rows: string[][]): RawRow[] =>
@@ -28,6 +30,36 @@ describe('the columns of a sheet', () => {
     expect(columnOfField('pickup.date')).toEqual({ id: 'pickupDate', parcel: 0 });
     expect(columnOfField('goodsType')).toEqual({ id: 'goods', parcel: 0 });
     expect(columnOfField('parcels')).toEqual({ id: 'order', parcel: 0 });
+  });
+});
+
+/** What a person may fill in elsewhere, and no sheet has a column for: the reason beside it. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  kind: 'follows the service',
+  goodsType: 'the column of the type of goods is read as the service asks',
+  customerHistory: 'a sender with a sheet is a regular one',
+  frequency: 'the same',
+  shippingVolume: 'the same',
+  insuredValue: 'stands with each parcel',
+  cashOnDelivery: 'stands with each parcel',
+  notify: 'the receivers of a sheet are told by SMS, in the language of their country',
+  quoteToken: 'the check of the sheet says the price',
+  agreed: 'is asked once for the whole sheet',
+};
+
+const rootOf = (field: string) => field.split('.')[0]!;
+
+describe('the fields of an order', () => {
+  const fields = requestFields(OrderRequest).map((field) => field.replace(/^parcels\.\d+\./, ''));
+
+  it('have a column each, or are left out for a reason', () => {
+    const columns = COLUMNS.map(({ field }) => field).filter((field) => field !== null && field !== 'parcels');
+    const without = fields.filter(
+      (field) => !columns.some((column) => column === field) && !(rootOf(field) in LEFT_OUT),
+    );
+    expect(without).toEqual([]);
+    expect(columns.filter((column) => !fields.includes(column!))).toEqual([]);
+    expect(Object.keys(LEFT_OUT).filter((field) => !fields.some((each) => rootOf(each) === field))).toEqual([]);
   });
 });
 

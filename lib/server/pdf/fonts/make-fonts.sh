@@ -36,4 +36,14 @@ print('\n'.join('%X' % code for code in sorted(gbk | set(later))))
 END
 pyftsubset "$from/@expo-google-fonts/noto-sans-sc/500Medium/NotoSansSC_500Medium.ttf" --no-hinting \
   --unicodes-file=characters.txt --layout-features='' --ignore-missing-unicodes --output-file="$here/han-500.ttf"
+
+# The subsetter keeps WOFF's compression, which the renderer would undo again for every glyph.
+python3 - "$here"/plex-*.ttf <<'END'
+import sys
+from fontTools.ttLib import TTFont
+for path in sys.argv[1:]:
+    font = TTFont(path, recalcTimestamp=False)
+    font.flavor = None
+    font.save(path)
+END
 rm -r "$work"

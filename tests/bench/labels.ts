@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { joinPdfs } from '@/lib/client/sheets/join-pdfs';
+import { SHEET, SHEET_LABELS } from '@/lib/market/limits';
+import { labelOfOrder } from '@/lib/server/files/label-of-order';
+import type { LabelsPaper } from '@/lib/server/pdf/paper';
+import { createPooledPrinter } from '@/lib/server/pdf/pooled-printer';
+import { orderInWords } from '../unit/pdf/sample-orders';
+import { report } from './report';
+import { atMost, type BenchResult } from './result';
+
+const SECONDS = 120;
+/** By how much the second half of the parts may hold more than the first. */
+const GROWTH_MB = 50;
+const COUNTRIES = ['GH', 'EG', 'PK', 'MA', 'TR'] as const;
+/** Of an order of the samples. */
+const LABELS_OF_ORDER = 2;
+const MB = 1024 ** 2;
+
+/** A call's labels, as `printSheetLabels` has them made. */
+function part(): LabelsPaper {
+  const labels = Array.from({ length: SHEET_LABELS / LABELS_OF_ORDER }, (_, index) =>
+    labelOfOrder(orderInWords('en', COUNTRIES[index % COUNTRIES.length]!), null),
+  );
+  const { title, language, brand, madeAt } = labels[0]!;
+  return { kind: 'labels', title, language, brand, madeAt, labels };
+}
+
+/** The labels of the largest sheet, part by part for one account, joined into one document: `node scripts/bench.mjs labels`. */
+async function benchLabels(): Promise<BenchResult[]> {
+  const printer = createPooledPrinter({ log: console, file: path.resolve('dist/bench-pdf-worker.mjs') });
+  const start = performance.now();
+  const parts: Uint8Array[] = [];
+  const resident: number[] = [];
+  for (let labels = 0; labels < SHEET.rows; labels += SHEET_LABELS) {
+    parts.push(await printer.print(part(), 'bench'));
+    resident.push(process.memoryUsage().rss / MB);
+  }
+  const bytes = joinPdfs(parts).reduce((sum, { length }) => sum + length, 0);
+  const seconds = (performance.now() - start) / 1000;
+  const half = resident.length / 2;
+  const growth = Math.max(...resident.slice(half)) - Math.max(...resident.slice(0, half));
+  return [
+    atMost(`${SHEET.rows} labels as one PDF`, seconds, 's', SECONDS),
+    atMost('memory of the process that grew meanwhile', growth, 'MB', GROWTH_MB),
+    atMost('the PDF', bytes / MB, 'MB', 20),
+  ];
+}
+
+await report([benchLabels]);

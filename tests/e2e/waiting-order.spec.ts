@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { fillWizard } from './shipment';
+import { screenForCommit } from './rotation';
+import { addressOf, expect, expectSoundPage, test } from './site';
+import { wordsOf } from './words';
+
+const PREFIXES = process.env.FULL || process.env.PICTURES ? ['gh-en', 'eg-ar', 'pk-ur'] : ['gh-en'];
+const COUNTRIES: Readonly<Record<string, string>> = { 'gh-en': 'GH', 'eg-ar': 'EG', 'pk-ur': 'PK' };
+
+/** Counts the calls that place an order. */
+function countSent(page: Page): () => number {
+  let sent = 0;
+  page.context().on('request', (request) => (sent += Number(/order\/intl\/add/.test(request.url()))));
+  return () => sent;
+}
+
+for (const prefix of PREFIXES) {
+  const words = wordsOf(prefix);
+
+  test(
+    `${prefix}: an order sent without a network waits, and is placed once when the network is back`,
+    screenForCommit('waiting order', prefix),
+    async ({ page, context }, info) => {
+      test.setTimeout(120_000);
+      const main = page.locator('main');
+      await fillWizard(page, prefix, COUNTRIES[prefix]!);
+      const sent = countSent(page);
+      const send = main.getByRole('button', { name: words('ship.actions.send') });
+      const waiting = main.getByText(words('ship.waiting.title'), { exact: true });
+      await expect(main.getByText(words('quote.breakdown.sender')).first()).toBeVisible();
+
+      await context.setOffline(true);
+      await send.click();
+      await expect(waiting).toBeVisible();
+      // Neither button of the waiting order is under the notice of the lost network.
+      await send.click({ trial: true });
+      await expectSoundPage(page, `${info.project.name}-${prefix}-waiting`);
+      await main.getByRole('button', { name: words('ship.waiting.stop') }).click();
+      await expect(waiting).toBeHidden();
+      await context.setOffline(false);
+      await expect(send).toBeEnabled();
+
+      await context.setOffline(true);
+      await send.click();
+      await expect(waiting).toBeVisible();
+      expect(sent()).toBe(0);
+      await context.setOffline(false);
+      await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+      expect(sent()).toBe(1);
+    },
+  );
+
+  test(
+    `${prefix}: an order that waits is found in the list, and asked about where its price has changed`,
+    screenForCommit('waiting order', prefix),
+    async ({ page, context }, info) => {
+      test.setTimeout(120_000);
+      await fillWizard(page, prefix, COUNTRIES[prefix]!);
+      await expect(page.locator('main').getByText(words('quote.breakdown.sender')).first()).toBeVisible();
+      const sent = countSent(page);
+      await context.setOffline(true);
+      await page
+        .locator('main')
+        .getByRole('button', { name: words('ship.actions.send') })
+        .click();
+      await expect(page.locator('main').getByText(words('ship.waiting.title'), { exact: true })).toBeVisible();
+      await page.evaluate(() => {
+        const kept = JSON.parse(localStorage.getItem('preSendList')!) as { drafts: { waits: { totals: string } }[] };
+        kept.drafts[0]!.waits.totals = 'cheaper';
+        localStorage.setItem('preSendList', JSON.stringify(kept));
+      });
+      await page.close();
+      await context.setOffline(false);
+
+      const later = await context.newPage();
+      const main = later.locator('main');
+      await later.goto(addressOf(prefix, '/express/presend-package'));
+      await expect(main.getByText(words('ship.waiting.listed'))).toBeVisible();
+      await expectSoundPage(later, `${info.project.name}-${prefix}-waiting-list`);
+      await main.getByRole('link', { name: words('ship.drafts.continue') }).click();
+      await expect(main.getByText(words('ship.waiting.question', { reason: 'price' }))).toBeVisible();
+      await expectSoundPage(later, `${info.project.name}-${prefix}-waiting-question`);
+      expect(sent()).toBe(0);
+      await main.getByRole('button', { name: words('ship.actions.send') }).click();
+      await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+      expect(sent()).toBe(1);
+    },
+  );
+}

@@ -61,6 +61,8 @@ export const AccountRecord = z.object({
       content: stored,
     }),
   ),
+  /** Orders that were begun without scripts and not sent. */
+  drafts: z.array(z.object({ saveTime: z.iso.datetime(), content: stored })),
   /** Questionnaires answered while logged in. */
   surveyAnswers: z.array(
     z.object({ survey: z.string(), language: z.string(), createTime: z.iso.datetime(), content: stored }),

@@ -5,8 +5,9 @@ import type { Queryable } from './open';
 
 export async function deleteExpired(
   db: Queryable,
-  { now, codesBefore, sessionsBefore }: { now: string; codesBefore: string; sessionsBefore: string },
+  before: { now: string; codesBefore: string; sessionsBefore: string; draftsBefore: string },
 ): Promise<void> {
+  const { now, codesBefore, sessionsBefore, draftsBefore } = before;
   await db.deleteFrom('image_codes').where('expires_at', '<', now).execute();
   await db.deleteFrom('verify_codes').where('expires_at', '<', codesBefore).execute();
   await db.deleteFrom('reset_tickets').where('expires_at', '<', now).execute();
@@ -22,6 +23,7 @@ export async function deleteExpired(
     .where('photo_until', '<=', now)
     .execute();
   await db.deleteFrom('sessions').where('expires_at', '<', sessionsBefore).execute();
+  await db.deleteFrom('form_drafts').where('saved_at', '<=', draftsBefore).execute();
 }
 
 const ENDED = PARCEL_STATES.filter(isFinal);

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { ExpectedDay } from '@/components/facts/expected-day';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { InfoCard } from '@/components/orders/info-card';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
 import type { ShipData } from '@/components/ship/ship-data';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
@@ -49,14 +49,12 @@ export function SendReview({ data, typed, quote, failure, formToken, said }: Sen
           )}
           <Party typed={typed} data={data} party="sender" />
           <Party typed={typed} data={data} party="receiver" />
-          <Card as="section" labelledBy="review-parcels">
-            <h2 id="review-parcels">{t('steps.parcels')}</h2>
+          <InfoCard title={t('steps.parcels')}>
             <ClientMessages namespaces={['ship', 'common']}>
               <SendReviewDetails data={data} draft={typed.draft} />
             </ClientMessages>
-          </Card>
-          <Card as="section" labelledBy="review-price">
-            <h2 id="review-price">{t('review.price')}</h2>
+          </InfoCard>
+          <InfoCard title={t('review.price')}>
             {quote ? (
               <Price quote={quote} />
             ) : (
@@ -64,7 +62,7 @@ export function SendReview({ data, typed, quote, failure, formToken, said }: Sen
                 {failure}
               </Notice>
             )}
-          </Card>
+          </InfoCard>
           {quote && (
             <form method="post" action={ACCOUNT_FORM}>
               <Hidden
@@ -90,11 +88,11 @@ function Price({ quote }: { quote: OfferedQuote }) {
   const t = useTranslations('ship.review');
   const moment = useMoment();
   return (
-    <>
+    <div className={styles.form}>
       <ExpectedDay delivery={quote.delivery} />
       <QuoteBreakdown quote={quote} />
       <p>{t('priceKept', { until: moment(new Date(quote.validUntil)) })}</p>
-    </>
+    </div>
   );
 }
 
@@ -106,8 +104,7 @@ function Party({ typed, data, party }: Pick<SendReviewProps, 'typed' | 'data'> &
   const code = countryCode === '' || phone.trim().startsWith('+') ? '' : `(+${MARKETS[countryCode].callingCode}) `;
   const lines = [name, company, street, digitalAddress, ...place];
   return (
-    <Card as="section" labelledBy={`review-${party}`}>
-      <h2 id={`review-${party}`}>{t(party)}</h2>
+    <InfoCard title={t(party)}>
       <address className={styles.lines}>
         {lines.filter(Boolean).map((line, index) => (
           <bdi key={index}>{line}</bdi>
@@ -118,6 +115,6 @@ function Party({ typed, data, party }: Pick<SendReviewProps, 'typed' | 'data'> &
         </bdi>
         {email && <bdi dir="ltr">{email}</bdi>}
       </address>
-    </Card>
+    </InfoCard>
   );
 }

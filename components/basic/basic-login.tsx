@@ -3,12 +3,12 @@ import { AccountCard } from '@/components/account/account-card';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import { ACCOUNT_FORM, type AccountAct } from '@/lib/contract/account-form';
+import { ACCOUNT_FORM } from '@/lib/contract/account-form';
 import { CALLS } from '@/lib/contract/calls';
-import { PREFIX_FIELD } from '@/lib/contract/enquiry-forms';
 import { VERIFY_CODE } from '@/lib/market/limits';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import { Hidden } from './hidden-fields';
 import { useErrorText } from './use-error-text';
 import styles from './basic.module.css';
 
@@ -75,7 +75,7 @@ function NumberForm({ prefix, phone, captchaKey, question, next, said, at }: Bas
   );
 }
 
-function CodeForm({ prefix, phone, said, at }: BasicLoginProps) {
+function CodeForm({ prefix, phone, next, said, at }: BasicLoginProps) {
   const t = useTranslations('account');
   const errorAt = useErrorAt(said, at);
   return (
@@ -101,7 +101,7 @@ function CodeForm({ prefix, phone, said, at }: BasicLoginProps) {
       <Button type="submit" variant="primary" size="large" block>
         {t('login.submit')}
       </Button>
-      <a href={paths.basicLogin(prefix)}>{t('verifyCode.sendAgain')}</a>
+      <a href={paths.basicLogin(prefix, { next })}>{t('verifyCode.sendAgain')}</a>
     </form>
   );
 }
@@ -115,17 +115,4 @@ function useErrorAt(said: string, at: string) {
 
 function Failure({ text }: { text: string | undefined }) {
   return text === undefined ? null : <Notice tone="bad">{text}</Notice>;
-}
-
-interface HiddenProps {
-  prefix: Prefix;
-  act: AccountAct;
-  values: Readonly<Record<string, string>>;
-}
-
-/** What a form says beside what is typed. */
-export function Hidden({ prefix, act, values }: HiddenProps) {
-  return Object.entries({ [PREFIX_FIELD]: prefix, act, ...values }).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
 }

@@ -16,7 +16,7 @@ import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/account-form';
 import type { OrderView } from '@/lib/contract/orders';
 import { orderNumber } from '@/lib/orders/order-number';
 import { paths } from '@/lib/routing/paths';
-import { Hidden } from './basic-login';
+import { Hidden } from './hidden-fields';
 import { BasicRecord } from './basic-record.island';
 import { useErrorText } from './use-error-text';
 import styles from './basic.module.css';

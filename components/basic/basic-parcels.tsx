@@ -14,7 +14,7 @@ import { useDay } from '@/lib/i18n/use-moment';
 import type { Prefix } from '@/lib/market/prefix';
 import { orderNumber } from '@/lib/orders/order-number';
 import { paths } from '@/lib/routing/paths';
-import { Hidden } from './basic-login';
+import { Hidden } from './hidden-fields';
 import styles from './basic.module.css';
 
 interface BasicParcelsProps {
@@ -27,12 +27,16 @@ interface BasicParcelsProps {
 export function BasicParcels({ prefix, page, formToken }: BasicParcelsProps) {
   const t = useTranslations('orders');
   const tFrame = useTranslations('frame.logout');
+  const tShip = useTranslations('ship.presend');
   return (
     <Section compact>
       <Container>
         <div className={styles.page}>
           <div className={styles.head}>
             <h1>{t('meta.list.title')}</h1>
+            <a href={paths.basicSend(prefix)} className={buttonClass({ variant: 'primary' })}>
+              {tShip('title')}
+            </a>
             <form method="post" action={ACCOUNT_FORM}>
               <Hidden prefix={prefix} act="leave" values={{ [FORM_TOKEN]: formToken }} />
               <Button type="submit" variant="quiet">

@@ -1,6 +1,7 @@
 'use client';
 
 import { BasicInfo } from '@/components/orders/basic-info';
+import { HandOver } from '@/components/orders/hand-over';
 import { OrderParcels } from '@/components/orders/order-parcels';
 import type { OrdersData } from '@/components/orders/orders-data';
 import { OrdersDataProvider } from '@/components/orders/orders-data.island';
@@ -15,6 +16,7 @@ export function BasicRecord({ data, order }: { data: OrdersData; order: OrderVie
   return (
     <OrdersDataProvider data={data}>
       <div className={styles.page}>
+        <HandOver handOver={order.handOver} />
         <PartyInfo role="sender" party={order.sender} />
         <PartyInfo role="receiver" party={order.receiver} />
         <OrderParcels order={order} />

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { buttonClass, type ButtonLook } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { QuotedPlaces } from '@/lib/client/ship/draft-from-quote';
@@ -13,19 +13,29 @@ export interface SendThisProps {
   places: QuotedPlaces;
   /** The wizard. */
   href: string;
+  /** The form without scripts, with the quote in its address. */
+  plainHref: string;
 }
 
-/** Passes the quoted parcels to the wizard, also one that opens in a tab of its own; without scripts the wizard opens empty. */
+const never = () => () => undefined;
+
+/** Passes the quoted parcels to the wizard, also one that opens in a tab of its own; without scripts, or before they run, to the plain form. */
 export function SendThis({
   request,
   places,
   href,
+  plainHref,
   children,
   ...look
 }: SendThisProps & ButtonLook & { children: ReactNode }) {
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const pass = () => prefillFromQuote(request, places);
   return (
-    <a className={buttonClass(look)} href={href} onClick={pass} onAuxClick={pass}>
+    <a className={buttonClass(look)} href={isReady ? href : plainHref} onClick={pass} onAuxClick={pass}>
       {children}
       <Icon name="arrow-forward" />
     </a>

@@ -2,20 +2,23 @@ import { useTranslations } from 'next-intl';
 import { phoneLink, splitContacts } from '@/components/layout/contacts';
 import { Notice } from '@/components/ui/notice';
 import type { CountryView } from '@/lib/contract/countries';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
 import styles from './no-scripts.module.css';
 
 interface NoScriptsProps {
+  prefix: Prefix;
   /** How to reach us in this market. */
   contact: CountryView | undefined;
 }
 
-/** The wizard lives on scripts; a shipment can be given to us in other ways. */
-export function NoScripts({ contact }: NoScriptsProps) {
+/** The wizard lives on scripts; without them there is a simple form, and other ways to give us a shipment. */
+export function NoScripts({ prefix, contact }: NoScriptsProps) {
   const t = useTranslations('ship.noScripts');
   return (
     <noscript>
       <Notice tone="info" title={t('title')}>
-        <p>{t('text')}</p>
+        <p>{t.rich('text', { link: (text) => <a href={paths.basicSend(prefix)}>{text}</a> })}</p>
         {contact && <Reach contact={contact} />}
       </Notice>
     </noscript>

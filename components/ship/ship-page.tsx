@@ -3,10 +3,12 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import type { CountryView } from '@/lib/contract/countries';
+import type { Prefix } from '@/lib/market/prefix';
 import { NoScripts } from './no-scripts';
 import styles from './ship-page.module.css';
 
 interface ShipPageProps {
+  prefix: Prefix;
   title: string;
   lead: string;
   /** How to reach us in this market; undefined while the list of countries cannot be had. */
@@ -15,7 +17,7 @@ interface ShipPageProps {
 }
 
 /** The frame of the wizard's pages: readable without scripts, with another way to send. */
-export function ShipPage({ title, lead, contact, children }: ShipPageProps) {
+export function ShipPage({ prefix, title, lead, contact, children }: ShipPageProps) {
   return (
     <Section compact task>
       <Container>
@@ -23,7 +25,7 @@ export function ShipPage({ title, lead, contact, children }: ShipPageProps) {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </header>
-        <NoScripts contact={contact} />
+        <NoScripts prefix={prefix} contact={contact} />
         <div className={styles.scripted}>
           <ClientMessages
             namespaces={[

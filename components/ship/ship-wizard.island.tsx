@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { SlowPage } from '@/components/layout/slow-page';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Draft, ShipmentKind } from '@/lib/client/ship/draft';
 import { needsComplete } from '@/lib/client/ship/needs';
@@ -30,13 +31,20 @@ export function ShipWizard({ kind, data }: { kind: ShipmentKind; data: ShipData 
 /** Nothing is shown before the kept draft was read: whatever is typed into an empty form would be lost to it. */
 function Stage({ kind }: { kind: ShipmentKind }) {
   const t = useTranslations('ship');
+  const { prefix } = useShipData();
   const address = useWizardAddress();
   const [placed, setPlaced] = useState<OrderView | null>(null);
   const ready = usePreSendStore((state) => state.ready);
   useEffect(restorePreSend, []);
 
   const waiting = <Skeleton label={t('page.loading')} shape="row" lines={5} />;
-  if (!ready || !address.known) return waiting;
+  if (!ready || !address.known)
+    return (
+      <>
+        {waiting}
+        <SlowPage prefix={prefix} />
+      </>
+    );
   if (address.done) {
     return (
       <Suspense fallback={waiting}>

@@ -63,6 +63,8 @@ export const AccountRecord = z.object({
   ),
   /** What our staff did to the account, the first first. */
   operatorActions: z.array(z.object({ at: z.iso.datetime(), command: z.string() })),
+  /** Orders that were begun without scripts and not sent. */
+  drafts: z.array(z.object({ saveTime: z.iso.datetime(), content: stored })),
   /** Questionnaires answered while logged in. */
   surveyAnswers: z.array(
     z.object({ survey: z.string(), language: z.string(), createTime: z.iso.datetime(), content: stored }),

@@ -73,6 +73,7 @@ export const paths = {
   basicLogin: page('basic-login'),
   basicParcel: (prefix: Prefix, id: string, query: Query = {}) => pathTo(prefix, 'basic-parcel', {}, { id, ...query }),
   basicParcels: page('basic-parcels'),
+  basicSend: page('basic-send'),
   /** The private page after a form that was sent without scripts. */
   enquiry: (prefix: Prefix, id: string) => pathTo(prefix, 'enquiry', { id }),
   /** The receiver's page of a parcel, by the token of a signed link. */

@@ -106,6 +106,7 @@ const TABLE = [
   { name: 'basic-login', path: 'basic/login', flags: unlisted },
   { name: 'basic-parcel', path: 'basic/parcel', flags: unlisted },
   { name: 'basic-parcels', path: 'basic/parcels', flags: unlisted },
+  { name: 'basic-send', path: 'basic/send', flags: unlisted },
 
   { name: 'enquiry', path: 'enquiry/[id]', flags: unlisted },
   { name: 'parcel', path: 'parcel/[token]', flags: unlisted },

@@ -11,6 +11,8 @@ const SWEEP_INTERVAL = 5 * 60_000;
 const DAY = 24 * 3600_000;
 const SESSION_RETENTION = 30 * DAY;
 const CODE_RETENTION = DAY;
+/** Orders that were typed without scripts and not sent: the privacy policy names it. */
+const DRAFT_RETENTION = DAY;
 const LINK_RETENTION = DAYS_AFTER_PARCEL * DAY;
 /** How long what was sent or dropped can be asked about, and what was given up be sent again: the privacy policy names both. */
 const SENT_RETENTION = 14 * DAY;
@@ -38,6 +40,7 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     codesBefore: before(CODE_RETENTION).toISOString(),
     sessionsBefore: before(SESSION_RETENTION).toISOString(),
     operatorLogBefore: before(OPERATOR_LOG_RETENTION).toISOString(),
+    draftsBefore: before(DRAFT_RETENTION).toISOString(),
   });
   await deleteFinished(db, 'sent', before(SENT_RETENTION));
   await deleteFinished(db, 'dropped', before(SENT_RETENTION));

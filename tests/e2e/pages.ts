@@ -5,7 +5,7 @@ import { PageSource } from './read-html';
 import { MAIN, TURKISH } from './this-run';
 
 /** Drawn for one visitor without scripts (basic.spec.ts). */
-const OF_VISITOR: readonly string[] = ['basic/login', 'basic/parcel', 'basic/parcels'];
+const OF_VISITOR: readonly string[] = ['basic/login', 'basic/parcel', 'basic/parcels', 'basic/send'];
 
 /** Pages without a dynamic segment; the others depend on data. */
 export const FIXED_ROUTES: readonly Route[] = ROUTES.filter(

@@ -14,6 +14,8 @@ import {
   tokenIn,
   type AskedCode,
 } from '@/lib/server/http/form-session';
+import type { Context } from '@/lib/server/context';
+import { contextOf } from '@/lib/server/http/request-context';
 import { getServices } from '@/lib/server/services';
 
 export type BasicQuery = Promise<Readonly<Record<string, string | string[] | undefined>>>;
@@ -27,6 +29,19 @@ export async function askedCode(): Promise<AskedCode | null> {
 
 export async function formToken(): Promise<string | null> {
   return tokenIn(getServices(), (await cookies()).get(FORM_SESSION)?.value);
+}
+
+/** The context of who is logged in without scripts, and what their forms carry; leads to the login, and back to `page` after it. */
+export async function visitorContext(
+  choice: MarketChoice & { prefix: Prefix },
+  page: string,
+): Promise<{ ctx: Context; token: string; formToken: string }> {
+  const token = await formToken();
+  if (token === null) redirect(paths.basicLogin(choice.prefix, { next: page }));
+  const headers = new Headers({ lang: choice.language, countrycode: choice.country, token });
+  const { ctx, refusal } = await contextOf(getServices(), { headers, clientAddress: '' });
+  if (refusal) redirect(paths.basicLogin(choice.prefix, { [SAID]: 'tokenExpired', next: page }));
+  return { ctx, token, formToken: await formTokenOf(ctx, token) };
 }
 
 const NO_LONGER = new Set([401]);

@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import { isFinal, PARCEL_STATES } from '@/lib/parcel/states';
 import type { Queryable } from './open';
 
-type Instants = 'now' | 'codesBefore' | 'sessionsBefore' | 'operatorLogBefore';
+type Instants = 'now' | 'codesBefore' | 'sessionsBefore' | 'draftsBefore' | 'operatorLogBefore';
 
 export async function deleteExpired(
   db: Queryable,
-  { now, codesBefore, sessionsBefore, operatorLogBefore }: Record<Instants, string>,
+  before: Record<Instants, string>,
 ): Promise<void> {
+  const { now, codesBefore, sessionsBefore, draftsBefore, operatorLogBefore } = before;
   await db.deleteFrom('image_codes').where('expires_at', '<', now).execute();
   await db.deleteFrom('verify_codes').where('expires_at', '<', codesBefore).execute();
   await db.deleteFrom('reset_tickets').where('expires_at', '<', now).execute();
@@ -25,6 +26,7 @@ export async function deleteExpired(
     .execute();
   await db.deleteFrom('sessions').where('expires_at', '<', sessionsBefore).execute();
   await db.deleteFrom('operator_log').where('at', '<', operatorLogBefore).execute();
+  await db.deleteFrom('form_drafts').where('saved_at', '<=', draftsBefore).execute();
 }
 
 const ENDED = PARCEL_STATES.filter(isFinal);

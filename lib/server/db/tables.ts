@@ -234,4 +234,6 @@ export interface Tables extends OrderTables, OutboxTable {
   };
   /** What the private page after a plain form shows. `data`: what was typed and what is wrong with it. */
   enquiry_forms: { id_hash: string; kind: FormKind; reference: string; data: string; expires_at: string };
+  /** What is typed into the order form without scripts. `data`: TypedOrder, or nothing once it is an order. */
+  form_drafts: { user_id: string; draft_key: string; data: string; order_id: string | null; saved_at: string };
 }

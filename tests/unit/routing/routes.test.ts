@@ -16,7 +16,7 @@ const PATHS = [
   'enquiry/[id]',
   'service/is-it-us',
   'parcel/[token]',
-  ...['login', 'parcel', 'parcels'].map((page) => `basic/${page}`),
+  ...['login', 'parcel', 'parcels', 'send'].map((page) => `basic/${page}`),
   ...['access', 'business-express', 'contact-us', 'first-delivery', 'help'].map((page) => `service/${page}`),
   ...['industry', 'oversea-store', 'resolve', 'small-pac', 'support', 'tracking-events'].map(
     (page) => `service/${page}`,

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { AT, SAID } from '@/lib/contract/account-form';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { paths } from '@/lib/routing/paths';
+import { paths, safeNext } from '@/lib/routing/paths';
 import { getConfig } from '@/lib/server/config';
 import { imageQuestion } from '@/lib/server/http/image-question';
 import { askedCode, formToken, textOf, type BasicQuery } from '../form-visitor';
@@ -26,8 +26,11 @@ export default async function BasicLoginPage({ searchParams }: { searchParams: B
   if (getConfig().API_BASE_URL !== undefined) return <Notice tone="warn">{t('needsScripts')}</Notice>;
   const query = await searchParams;
   const said = textOf(query[SAID]);
-  if (said === '' && (await formToken()) !== null) redirect(paths.basicParcels(market.prefix));
   const asked = await askedCode();
+  const isUnderWay = said !== '' || textOf(query.step) !== '';
+  const next = textOf(query.next) || (isUnderWay && asked?.next) || '';
+  if (said === '' && (await formToken()) !== null)
+    redirect(next === '' ? paths.basicParcels(market.prefix) : safeNext(next, market.prefix));
   const captchaKey = randomUUID();
   return (
     <BasicLogin
@@ -36,7 +39,7 @@ export default async function BasicLoginPage({ searchParams }: { searchParams: B
       sent={textOf(query.step) === 'code' && Boolean(asked?.nonce)}
       captchaKey={captchaKey}
       question={textOf(query.ask) === 'question' ? await imageQuestion(market, captchaKey) : null}
-      next={textOf(query.next)}
+      next={next}
       said={said}
       at={textOf(query[AT])}
     />

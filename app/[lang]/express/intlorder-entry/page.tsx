@@ -20,7 +20,7 @@ export default async function InternationalOrderPage() {
   const t = await getTranslations('ship.international');
   const { data, contact } = await loadShipData({ country, language }, country === 'CN' ? ['CN'] : ['CN', country]);
   return (
-    <ShipPage title={t('title')} lead={t('lead')} contact={contact}>
+    <ShipPage prefix={data.prefix} title={t('title')} lead={t('lead')} contact={contact}>
       <ShipWizard kind="international" data={data} />
     </ShipPage>
   );

@@ -17,6 +17,7 @@ export default async function DomesticOrderPage() {
   const { data, contact } = await loadShipData({ country, language }, [country]);
   return (
     <ShipPage
+      prefix={data.prefix}
       title={t('title')}
       lead={t('lead', { days: formatServiceDays('local-standard', await getLocale()) })}
       contact={contact}

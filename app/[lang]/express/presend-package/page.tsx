@@ -23,7 +23,7 @@ export default async function PresendPage() {
     <>
       <PageTrail prefix={prefix} route="index-create-ship" unseen />
 
-      <ShipPage title={t('title')} lead={t('lead')} contact={contact}>
+      <ShipPage prefix={data.prefix} title={t('title')} lead={t('lead')} contact={contact}>
         <NeedsForm data={data} />
         <p>
           <Link href={paths.manyParcels(prefix)} prefetch={false}>

@@ -4,6 +4,7 @@ import { AccountCard } from '@/components/account/account-card';
 import { NextLink } from '@/components/account/next-link.island';
 import { LoginModes } from '@/components/account/login-modes.island';
 import { NeedsScripts } from '@/components/layout/needs-scripts';
+import { SlowPage } from '@/components/layout/slow-page';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Skeleton } from '@/components/ui/skeleton';
 import { currentMarket } from '@/lib/i18n/current-market';
@@ -25,7 +26,14 @@ export default async function LoginPage() {
     <AccountCard title={t('login.title')} lead={t('login.lead')} foot={newHere}>
       <NeedsScripts prefix={prefix} />
       <ClientMessages namespaces={['account', 'common']}>
-        <Suspense fallback={<Skeleton label={t('login.title')} lines={4} shape="row" />}>
+        <Suspense
+          fallback={
+            <>
+              <Skeleton label={t('login.title')} lines={4} shape="row" />
+              <SlowPage prefix={prefix} />
+            </>
+          }
+        >
           <LoginModes
             passwordHref={paths.login(prefix)}
             codeHref={paths.verifyLogin(prefix)}

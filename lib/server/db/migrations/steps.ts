@@ -25,6 +25,7 @@ import { addProofs } from './0027-proofs';
 import { addClaims } from './0028-claims';
 import { addReplayedScans } from './0029-replayed-scans';
 import { addOrderSearch } from './0032-order-search';
+import { addFormDrafts } from './0033-form-drafts';
 import { addOperators } from './0035-operators';
 
 /**
@@ -66,5 +67,6 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0028-claims', phase: 'expand', up: addClaims },
   { name: '0029-replayed-scans', phase: 'expand', up: addReplayedScans },
   { name: '0032-order-search', phase: 'expand', up: addOrderSearch },
+  { name: '0033-form-drafts', phase: 'expand', up: addFormDrafts },
   { name: '0035-operators', phase: 'expand', up: addOperators },
 ];

@@ -14,13 +14,14 @@ import { userView } from '../../accounts/present';
 import { presentSession } from '../../accounts/sessions/present';
 import { knownDevicesOf } from '../../accounts/sessions/known-device-store';
 import { sessionsOf } from '../../accounts/sessions/store';
+import { draftsOf } from '../../form-drafts/store';
 import { findEnquiries } from './store';
 
 /** Everything that is stored about a person apart from the orders; no hash of a password, a code or a token. */
 export async function accountRecord(ctx: Context): Promise<z.output<typeof AccountRecord>> {
   const { db, language } = ctx;
   const user = await currentUser(ctx);
-  const [entries, sessions, devices, enquiries, messages, results, operations] = await Promise.all([
+  const [entries, sessions, devices, enquiries, messages, results, operations, drafts] = await Promise.all([
     listAddresses(db, user.id),
     sessionsOf(db, user.id),
     knownDevicesOf(db, user.id),
@@ -28,6 +29,7 @@ export async function accountRecord(ctx: Context): Promise<z.output<typeof Accou
     entriesOfUser(db, user.id),
     resultsOf(db, user.id),
     commandsAbout(db, user.id),
+    draftsOf(db, user.id),
   ]);
   const places = await loadPlaceNames(
     db,
@@ -63,6 +65,7 @@ export async function accountRecord(ctx: Context): Promise<z.output<typeof Accou
       content: FIELDS.read(payload),
     })),
     operatorActions: operations.map(({ at, command }) => ({ at, command })),
+    drafts: drafts.map(({ saved_at, data }) => ({ saveTime: saved_at, content: FIELDS.read(data) })),
     surveyAnswers: results.map(({ survey_token, language: spoken, created_at, content }) => ({
       survey: survey_token,
       language: spoken,

@@ -17,6 +17,8 @@ interface Addresses {
   /** Of the calculator. */
   path: string;
   wizard: string;
+  /** Of the form without scripts; the wizard's where there is none. */
+  plain: string;
 }
 
 interface Answered {
@@ -30,13 +32,15 @@ const WIDEST: Service = 'intl-straight-special';
 
 type Asked = PricedOffer | { service: Service; quote: null; failure: CallFailure };
 
-async function ask(call: Caller, draft: QuoteDraft, { path, wizard }: Addresses): Promise<Asked> {
+async function ask(call: Caller, draft: QuoteDraft, { path, wizard, plain }: Addresses): Promise<Asked> {
   const request = toQuoteRequest(draft);
   const { service } = request;
   const places = { provinceCode: draft.province, fromProvinceCode: draft.fromProvince };
   try {
     const quote = await call('quoteCalc', request as never); // any text at all: the call refuses what its schema does not take
-    const handOver = { request: { ...QuoteRequest.parse(request), quoteToken: quote.token }, places, href: wizard };
+    const plainHref = plain === wizard ? wizard : `${quoteAddress(plain, draft)}&quoteToken=${quote.token}`;
+    const quoted = { ...QuoteRequest.parse(request), quoteToken: quote.token };
+    const handOver = { request: quoted, places, href: wizard, plainHref };
     return { service, quote, handOver, showHref: `${quoteAddress(path, draft)}#charges` };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;

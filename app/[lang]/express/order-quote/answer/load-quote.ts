@@ -8,8 +8,9 @@ import { CallFailure } from '@/lib/client/call-failure';
 import { countryName } from '@/lib/i18n/place-name';
 import { DESTINATIONS, MARKETS } from '@/lib/market/country';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
-import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
+import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import { getConfig } from '@/lib/server/config';
 import { loadChoices, type Choices } from '../load-choices';
 import { askServices } from './ask-services';
 
@@ -37,6 +38,13 @@ function languageLinks(choice: MarketChoice, draft: QuoteDraft): Loaded['languag
 /** What the price enquiry knows is not asked again: it leads to the entry page, past the first one. */
 const wizardOf = (kind: QuoteDraft['kind']) => (kind === 'domestic' ? paths.orderEntry : paths.intlOrderEntry);
 
+function addressesOf(prefix: Prefix, kind: QuoteDraft['kind']) {
+  const wizard = wizardOf(kind)(prefix);
+  // Whoever answers the plain forms keeps their session.
+  const plain = getConfig().API_BASE_URL === undefined ? paths.basicSend(prefix) : wizard;
+  return { path: paths.orderQuote(prefix), wizard, plain };
+}
+
 /** Everything the calculator shows for a draft: choices, and the answer once it was asked for. */
 export async function loadQuote(choice: MarketChoice, draft: QuoteDraft): Promise<Loaded> {
   const prefix = formatPrefix(choice);
@@ -53,7 +61,7 @@ export async function loadQuote(choice: MarketChoice, draft: QuoteDraft): Promis
   // A city of another province or country is what a changed selection leaves behind.
   const possible = { ...draft, city: choices.to.city, fromCity: choices.from.city };
   const { answer, errors } = draft.asked
-    ? await askServices(choice, possible, { path, wizard: wizardOf(draft.kind)(prefix) })
+    ? await askServices(choice, possible, addressesOf(prefix, draft.kind))
     : { answer: { status: 'none' } as const, errors: {} };
   return { form: { draft, errors, ...choices }, answer, languages };
 }

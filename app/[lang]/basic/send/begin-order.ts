@@ -1,0 +1,65 @@
+import 'server-only';
+import { readQuoteDraft, toQuoteRequest, type QuoteDraft } from '@/components/quote/quote-draft';
+import { randomId } from '@/lib/client/random-id';
+import { emptyDraft, emptyParcel, type Draft, type PartyFields } from '@/lib/client/ship/draft';
+import { draftFromQuote } from '@/lib/client/ship/draft-from-quote';
+import { withPickupTime } from '@/lib/client/ship/pickup-time';
+import { currencyOf } from '@/lib/client/ship/steps';
+import { QuoteRequest } from '@/lib/contract/quotes';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import type { MarketChoice } from '@/lib/market/prefix';
+import { serverCaller } from '@/lib/server/caller';
+import type { FormDraft } from '@/lib/server/form-drafts/keep-draft';
+import { placeLine } from '@/lib/server/http/account-form/look-up-places';
+import { cachedRead } from '@/lib/server/pages/cached-read';
+import { textOf, type BasicQuery } from '../form-visitor';
+
+type Query = Awaited<BasicQuery>;
+
+/** A quoted place as its field shows it; empty for none. */
+async function lineOf(choice: MarketChoice, { countryCode, provinceCode, cityCode }: PartyFields): Promise<string> {
+  if (countryCode === '' || cityCode === '') return '';
+  const call = serverCaller(choice);
+  const [provinces, cities] = await Promise.all([
+    cachedRead('provinces', choice, () => call('queryProvinces', { countryCode }), [countryCode]),
+    cachedRead('cities', choice, () => call('queryCities', { provinceCode }), [provinceCode]),
+  ]);
+  const names = [
+    cities.find((city) => city.cityCode === cityCode)?.name,
+    provinces.find((province) => province.provinceCode === provinceCode)?.name,
+  ].filter((name) => name !== undefined);
+  return placeLine(names, choice.language);
+}
+
+/** A draft of what was quoted; of what can be read, where a measure is missing. */
+function draftOf(asked: QuoteDraft, market: MarketChoice, quoteToken: string): Draft {
+  const empty = emptyDraft(asked.kind, market.country);
+  const places = { provinceCode: asked.province, fromProvinceCode: asked.fromProvince };
+  const request = QuoteRequest.safeParse({ ...toQuoteRequest(asked), ...(quoteToken !== '' && { quoteToken }) });
+  if (request.success) return draftFromQuote(empty, request.data, places);
+  const { values } = empty;
+  const receiver = { ...values.receiver, countryCode: asked.country };
+  return { ...empty, values: { ...values, receiver, parcels: asked.parcels.map(() => emptyParcel()) } };
+}
+
+/** An order begun from the address of a quote, or from the answers of the first page; null where the address says nothing. */
+export async function beginOrder(market: MarketChoice, query: Query): Promise<FormDraft | null> {
+  if (textOf(query.kind) === '') return null;
+  const draft = draftOf(readQuoteDraft(query, market.country), market, textOf(query.quoteToken));
+  const { values } = draft;
+  const today = localDay(new Date(), MARKETS[draft.origin].timeZone);
+  const [sender, receiver] = await Promise.all([lineOf(market, values.sender), lineOf(market, values.receiver)]);
+  return {
+    draft: {
+      ...draft,
+      id: randomId(),
+      values: { ...values, ...withPickupTime(values, today) },
+      amountCurrency: currencyOf(draft),
+    },
+    customerType: values.service === 'business-express' ? 'business' : values.importer,
+    known: false,
+    places: { sender, receiver },
+    problems: [],
+  };
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import type { ComponentProps } from 'react';
+import type { SendForm } from '@/components/basic/send-form';
+import type { SendReview } from '@/components/basic/send-review';
+import type { SendStart } from '@/components/basic/send-start';
+import { CallFailure } from '@/lib/client/call-failure';
+import { draftId } from '@/lib/client/ship/restore-drafts';
+import { toQuoteRequest } from '@/lib/client/ship/to-quote-request';
+import { PARTIES, placeFields } from '@/lib/client/ship/typed-order';
+import { SAID } from '@/lib/contract/account-form';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { serverCaller } from '@/lib/server/caller';
+import type { Context } from '@/lib/server/context';
+import { findFormDraft, type FormDraft } from '@/lib/server/form-drafts/keep-draft';
+import { placeLine, placesNamed } from '@/lib/server/http/account-form/look-up-places';
+import { translateError, translateSheet } from '@/lib/server/server-texts';
+import { loadShipData } from '../../express/load-ship-data';
+import { textOf, visitorContext, type BasicQuery } from '../form-visitor';
+import { beginOrder } from './begin-order';
+
+type Market = MarketChoice & { prefix: Prefix };
+type Query = Awaited<BasicQuery>;
+
+type Loaded =
+  | { step: 'sent'; page: string }
+  | ({ step: 'start' } & ComponentProps<typeof SendStart>)
+  | ({ step: 'form' } & ComponentProps<typeof SendForm>)
+  | ({ step: 'review' } & ComponentProps<typeof SendReview>);
+
+/** What an address says, without what it only shows: after a login it is opened again. */
+function ownAddress({ prefix }: Market, { said: _, ...query }: Query): string {
+  const fields = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((text) => [name, text]));
+  return `${paths.basicSend(prefix)}?${new URLSearchParams(fields as [string, string][])}`;
+}
+
+/** The places that a name may mean, of each party whose place is not known yet. */
+async function choicesOf({ language, country }: Market, { draft, places }: FormDraft) {
+  const call = serverCaller({ language, country });
+  const found = PARTIES.map(async (party) => {
+    const fields = draft.values[party];
+    if (fields.cityCode !== '') return [party, []] as const;
+    const named = await placesNamed((name, input) => call(name, input as never), fields, places[party]);
+    const options = named.map(({ names, ...codes }) => ({ ...codes, label: placeLine(names, language) }));
+    // An area may be called as its city is; the city comes first.
+    const told = options.filter(({ label }, at) => options.findIndex((other) => other.label === label) === at);
+    return [party, told] as const;
+  });
+  return Object.fromEntries(await Promise.all(found)) as ComponentProps<typeof SendForm>['choices'];
+}
+
+async function formOf(market: Market, form: FormDraft, formToken: string, said: string): Promise<Loaded> {
+  const [{ data }, choices] = await Promise.all([loadShipData(market, []), choicesOf(market, form)]);
+  const { language } = market;
+  const problems = form.problems.map(({ field, message, values }) => {
+    const party = PARTIES.find((each) => placeFields(each).text === field && message === 'placeUnknown');
+    if (!party) return { field, text: translateError(language, message, values) };
+    const key = choices[party].length > 0 ? 'plain.severalPlaces' : 'plain.noPlace';
+    return { field, text: translateSheet(language, 'ship', key) };
+  });
+  return { step: 'form', data, choices, typed: form, problems, formToken, said };
+}
+
+/** The price of an order that is complete, or why there is none. */
+async function priceOf(market: Market, token: string, { draft }: FormDraft) {
+  const request = toQuoteRequest(draft);
+  if (!request) return { quote: null, failure: '' };
+  try {
+    return { quote: await serverCaller(market, { token })('quoteCalc', request), failure: '' };
+  } catch (failure) {
+    if (!(failure instanceof CallFailure)) throw failure;
+    return { quote: null, failure: failure.message };
+  }
+}
+
+async function keptOf(ctx: Context, query: Query) {
+  const key = draftId(textOf(query.draft));
+  return key === '' ? null : findFormDraft(ctx, key);
+}
+
+/** What the page of an order without scripts shows: where it begins, what is typed, the review, or that it is sent. */
+export async function loadSend(market: Market, query: Query): Promise<Loaded> {
+  const { ctx, token, formToken } = await visitorContext(market, ownAddress(market, query));
+  const said = textOf(query[SAID]);
+  const kept = await keptOf(ctx, query);
+  if (kept && kept.orderId !== null) return { step: 'sent', page: paths.basicParcel(market.prefix, kept.orderId) };
+  if (!kept) {
+    const begun = await beginOrder(market, query);
+    if (begun) return formOf(market, begun, formToken, said);
+    return { step: 'start', data: (await loadShipData(market, [])).data, said };
+  }
+  const { form } = kept;
+  if (textOf(query.step) !== 'review' || form.problems.length > 0) return formOf(market, form, formToken, said);
+  const [{ data }, price] = await Promise.all([loadShipData(market, []), priceOf(market, token, form)]);
+  return { step: 'review', data, typed: form, ...price, formToken, said };
+}

@@ -1,0 +1,14 @@
+import { PREFIX_FIELD } from '@/lib/contract/enquiry-forms';
+import type { AccountAct } from '@/lib/contract/account-form';
+import type { Prefix } from '@/lib/market/prefix';
+
+type Values = Readonly<Record<string, string>>;
+
+export function HiddenFields({ values }: { values: Values }) {
+  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+/** What a form of one act says beside what is typed. */
+export function Hidden({ prefix, act, values }: { prefix: Prefix; act: AccountAct; values: Values }) {
+  return <HiddenFields values={{ [PREFIX_FIELD]: prefix, act, ...values }} />;
+}

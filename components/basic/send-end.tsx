@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import { Checkbox } from '@/components/ui/checkbox';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { SelectField } from '@/components/ui/select-field';
+import { TextArea } from '@/components/ui/text-area';
+import { LANGUAGES } from '@/lib/market/language';
+import { LANGUAGE_NAMES } from '@/lib/market/language-names';
+import { MARKETS } from '@/lib/market/country';
+import { RECEIVER_CHANNELS } from '@/lib/orders/choices';
+import { paths } from '@/lib/routing/paths';
+import { errorAt, fieldsOf, type OrderFieldsProps } from './order-fields';
+import styles from './basic.module.css';
+
+/** Where it is delivered, who is told, and the agreement. */
+export function SendEnd(props: OrderFieldsProps) {
+  const t = useTranslations('ship');
+  const field = fieldsOf(props);
+  const places = ['door', 'site'] as const;
+  return (
+    <>
+      <section className={styles.form} aria-labelledby="extras-title">
+        <h2 id="extras-title">{t('extras.title')}</h2>
+        <RadioCards
+          compact
+          {...field('deliveryPlace')}
+          legend={t('extras.deliveryPlace')}
+          options={places.map((value) => ({ value, label: t(`extras.${value}`) }))}
+        />
+        <TextArea {...field('remark')} label={t('extras.remark')} note={t('fields.optional')} rows={3} />
+      </section>
+      <Messages {...props} />
+      <Agreement {...props} />
+    </>
+  );
+}
+
+function Messages(props: OrderFieldsProps) {
+  const t = useTranslations('ship.notify');
+  const field = fieldsOf(props);
+  const { receiver, notify } = props.typed.draft.values;
+  const own = receiver.countryCode === '' ? 'en' : MARKETS[receiver.countryCode].defaultLanguage;
+  const languages = LANGUAGES.filter((language) => language !== own);
+  return (
+    <section className={styles.form} aria-labelledby="notify-title">
+      <h2 id="notify-title">{t('title')}</h2>
+      <Checkbox name="notify.sender" defaultChecked={notify.sender} label={t('sender')} hint={t('senderHint')} />
+      <SelectField
+        {...field('notify.receiver')}
+        label={t('receiver')}
+        hint={t('receiverHint')}
+        options={RECEIVER_CHANNELS.map((value) => ({ value, label: t(`channels.${value}`) }))}
+      />
+      <SelectField
+        {...field('notify.language')}
+        label={t('language')}
+        options={[
+          { value: '', label: LANGUAGE_NAMES[own] },
+          ...languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+        ]}
+      />
+    </section>
+  );
+}
+
+/** §5: the agreement must be accepted before sending. Its texts open beside the form, so that nothing typed is lost. */
+function Agreement({ data: { prefix }, typed, problems }: OrderFieldsProps) {
+  const t = useTranslations('ship.review');
+  const beside = { target: '_blank', rel: 'noopener' } as const;
+  const label = t.rich('agree', {
+    terms: (text) => (
+      <a href={paths.termsOfUse(prefix)} {...beside}>
+        {text}
+      </a>
+    ),
+    privacy: (text) => (
+      <a href={paths.privacyPolicy(prefix)} {...beside}>
+        {text}
+      </a>
+    ),
+  });
+  return (
+    <div className={styles.form}>
+      <p>{t('truth')}</p>
+      <Checkbox
+        name="agreed"
+        defaultChecked={typed.draft.values.agreed}
+        label={label}
+        error={errorAt(problems, 'agreed')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useTranslations } from 'next-intl';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Button } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import { fieldId } from '@/components/ui/field';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { amountsNeedReview, currencyOf } from '@/lib/client/ship/steps';
+import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/account-form';
+import { PREFIX_FIELD } from '@/lib/contract/enquiry-forms';
+import { paths } from '@/lib/routing/paths';
+import { HiddenFields } from './hidden-fields';
+import type { OrderFieldsProps } from './order-fields';
+import { SendEnd } from './send-end';
+import { SendParcels } from './send-parcels';
+import { SendParty, type PlaceChoice } from './send-party';
+import { SendService } from './send-service';
+import { useErrorText } from './use-error-text';
+import styles from './basic.module.css';
+
+export interface SendFormProps extends OrderFieldsProps {
+  /** The places that a typed name may mean, where it is not clear. */
+  choices: Record<'sender' | 'receiver', readonly PlaceChoice[]>;
+  formToken: string;
+  /** Key of what went wrong; hostile. */
+  said: string;
+}
+
+/** A whole order on one page, for browsers without scripts: what is wrong stands beside its field, and everything typed stays. */
+export function SendForm({ choices, formToken, said, ...order }: SendFormProps) {
+  const t = useTranslations('ship');
+  const tOrders = useTranslations('orders');
+  const { data, typed } = order;
+  const { prefix } = data;
+  const { draft } = typed;
+  const hidden = {
+    [PREFIX_FIELD]: prefix,
+    [FORM_TOKEN]: formToken,
+    draft: draft.id,
+    kind: draft.kind,
+    amountCurrency: currencyOf(draft),
+    quoteToken: draft.quoteToken,
+  };
+  return (
+    <Section compact task>
+      <Container narrow>
+        <div className={styles.page}>
+          <Breadcrumbs
+            label={tOrders('detail.path')}
+            crumbs={[
+              { label: tOrders('meta.list.title'), href: paths.basicParcels(prefix) },
+              { label: t('presend.title') },
+            ]}
+          />
+          <h1>{t('presend.title')}</h1>
+          <Wrong {...order} said={said} />
+          <form method="post" action={ACCOUNT_FORM} className={styles.page} noValidate>
+            <HiddenFields values={hidden} />
+            {/* Enter presses the first button of a form. */}
+            <VisuallyHidden>
+              <button type="submit" name="act" value="check" tabIndex={-1} aria-hidden="true" />
+            </VisuallyHidden>
+            <SendParty {...order} party="sender" choices={choices.sender} />
+            <SendParty {...order} party="receiver" choices={choices.receiver} />
+            <SendService {...order} />
+            <SendParcels {...order} />
+            <SendEnd {...order} />
+            <Button type="submit" name="act" value="check" variant="primary" size="large" block>
+              {t('plain.check')}
+            </Button>
+          </form>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** Everything that is wrong, each with a link to its field. */
+function Wrong({ typed, problems, said }: OrderFieldsProps & { said: string }) {
+  const t = useTranslations('ship');
+  const failure = useErrorText(said);
+  const { draft } = typed;
+  const changed = amountsNeedReview(draft);
+  if (problems.length === 0 && !failure && !changed) return null;
+  return (
+    <div id="said" className={styles.page}>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      {changed && (
+        <Notice tone="warn">
+          {t('parcels.currencyChanged', { before: draft.amountCurrency, now: currencyOf(draft) })}
+        </Notice>
+      )}
+      {problems.length > 0 && (
+        <Notice tone="bad" title={t('failure.refused')}>
+          <ul>
+            {problems.map(({ field, text }) => (
+              <li key={field}>
+                <a href={`#${fieldId(field)}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useTranslations } from 'next-intl';
+import { ExpectedDay } from '@/components/facts/expected-day';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { InfoCard } from '@/components/orders/info-card';
+import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
+import type { ShipData } from '@/components/ship/ship-data';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Container } from '@/components/ui/container';
+import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import type { TypedOrder, PartyName } from '@/lib/client/ship/typed-order';
+import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/account-form';
+import type { OfferedQuote } from '@/lib/contract/quotes';
+import { useMoment } from '@/lib/i18n/use-moment';
+import { MARKETS } from '@/lib/market/country';
+import { paths } from '@/lib/routing/paths';
+import { Hidden } from './hidden-fields';
+import { SendReviewDetails } from './send-review-details.island';
+import { useErrorText } from './use-error-text';
+import styles from './basic.module.css';
+
+interface SendReviewProps {
+  data: ShipData;
+  typed: TypedOrder;
+  quote: OfferedQuote | null;
+  /** Why there is no price; empty where nothing said it. */
+  failure: string;
+  formToken: string;
+  /** Key of what went wrong; hostile. */
+  said: string;
+}
+
+/** Everything once more with the price; one button sends it. */
+export function SendReview({ data, typed, quote, failure, formToken, said }: SendReviewProps) {
+  const t = useTranslations('ship');
+  const { prefix } = data;
+  const { id } = typed.draft;
+  const wrong = useErrorText(said);
+  return (
+    <Section compact task>
+      <Container narrow>
+        <div className={styles.page}>
+          <h1>{t('headings.review')}</h1>
+          {wrong && (
+            <Notice tone="bad" title={t('failure.title')}>
+              {wrong}
+            </Notice>
+          )}
+          <Party typed={typed} data={data} party="sender" />
+          <Party typed={typed} data={data} party="receiver" />
+          <InfoCard title={t('steps.parcels')}>
+            <ClientMessages namespaces={['ship', 'common']}>
+              <SendReviewDetails data={data} draft={typed.draft} />
+            </ClientMessages>
+          </InfoCard>
+          <InfoCard title={t('review.price')}>
+            {quote ? (
+              <Price quote={quote} />
+            ) : (
+              <Notice tone="bad" title={t('review.noPrice')}>
+                {failure}
+              </Notice>
+            )}
+          </InfoCard>
+          {quote && (
+            <form method="post" action={ACCOUNT_FORM}>
+              <Hidden
+                prefix={prefix}
+                act="send"
+                values={{ [FORM_TOKEN]: formToken, draft: id, quoteToken: quote.token }}
+              />
+              <Button type="submit" variant="primary" size="large" block>
+                {t('actions.send')}
+              </Button>
+            </form>
+          )}
+          <a href={paths.basicSend(prefix, { draft: id })} className={buttonClass()}>
+            {t('review.change')}
+          </a>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Price({ quote }: { quote: OfferedQuote }) {
+  const t = useTranslations('ship.review');
+  const moment = useMoment();
+  return (
+    <div className={styles.form}>
+      <ExpectedDay delivery={quote.delivery} />
+      <QuoteBreakdown quote={quote} />
+      <p>{t('priceKept', { until: moment(new Date(quote.validUntil)) })}</p>
+    </div>
+  );
+}
+
+/** As on a label. */
+function Party({ typed, data, party }: Pick<SendReviewProps, 'typed' | 'data'> & { party: PartyName }) {
+  const t = useTranslations('ship.steps');
+  const { name, company, phone, email, street, digitalAddress, countryCode } = typed.draft.values[party];
+  const place = [typed.places[party], countryCode === '' ? '' : data.countryNames[countryCode]];
+  const code = countryCode === '' || phone.trim().startsWith('+') ? '' : `(+${MARKETS[countryCode].callingCode}) `;
+  const lines = [name, company, street, digitalAddress, ...place];
+  return (
+    <InfoCard title={t(party)}>
+      <address className={styles.lines}>
+        {lines.filter(Boolean).map((line, index) => (
+          <bdi key={index}>{line}</bdi>
+        ))}
+        <bdi dir="ltr">
+          {code}
+          {phone}
+        </bdi>
+        {email && <bdi dir="ltr">{email}</bdi>}
+      </address>
+    </InfoCard>
+  );
+}

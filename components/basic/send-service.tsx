@@ -1,0 +1,129 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FormGrid, Half } from '@/components/ui/form-grid';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { SMALL_PARCEL_MAX_KG } from '@/lib/billing/constants';
+import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatServiceDays } from '@/lib/i18n/format-service';
+import { HANDOVERS, IMPORTERS, INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
+import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
+import { errorAt, fieldsOf, wordsOf, type OrderFieldsProps } from './order-fields';
+import styles from './basic.module.css';
+
+/** For whom, by which service, what kind of goods, and how they come to us. */
+export function SendService(props: OrderFieldsProps) {
+  const { typed, data, problems } = props;
+  const t = useTranslations('ship');
+  const field = fieldsOf(props);
+  const abroad = typed.draft.kind === 'international';
+  const types = ['individual', 'business'] as const;
+  return (
+    <section className={styles.form} aria-labelledby="service-title">
+      <h2 id="service-title">{t('parcels.service')}</h2>
+      <RadioCards
+        compact
+        name="customerType"
+        legend={t('needs.type')}
+        defaultValue={typed.customerType}
+        error={errorAt(problems, 'needs')}
+        options={types.map((value) => ({ value, label: t(`needs.${value}`) }))}
+      />
+      {abroad && <Services {...props} />}
+      <SelectField
+        {...field('goodsClass')}
+        label={t('parcels.goodsClass')}
+        hint={t('parcels.goodsClassHint')}
+        options={wordsOf(data, abroad ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE')}
+      />
+      {abroad && (
+        <SelectField
+          {...field('importer')}
+          label={t('importer.label')}
+          hint={t('importer.hint')}
+          options={IMPORTERS.map((importer) => ({ value: importer, label: t(`importer.${importer}`) }))}
+        />
+      )}
+      <Sending {...props} />
+    </section>
+  );
+}
+
+function Services(props: OrderFieldsProps) {
+  const t = useTranslations('ship.services');
+  const locale = useLocale();
+  const options = INTERNATIONAL_SERVICES.map((service) => ({
+    value: service,
+    label: t(`${service}.name`),
+    description: t(`${service}.text`, {
+      days: formatServiceDays(service, locale),
+      smallKg: formatMeasure(SMALL_PARCEL_MAX_KG, 'kg', locale),
+    }),
+  }));
+  return <RadioCards {...fieldsOf(props)('service')} legend={t('legend')} options={options} />;
+}
+
+/** §3, §9. Both ways stand here with their fields: only those of the chosen one count. */
+function Sending(props: OrderFieldsProps) {
+  const t = useTranslations('ship');
+  const field = fieldsOf(props);
+  const { typed, data } = props;
+  const abroad = typed.draft.kind === 'international';
+  const merchant = abroad ? 'merchantAbroad' : 'merchantHome';
+  return (
+    <>
+      <RadioCards
+        {...field('sendingMode')}
+        legend={t('sending.legend')}
+        options={[
+          { value: 'PICKUP', label: t('sending.pickup'), description: t('sending.pickupText') },
+          { value: 'MERCHANT', label: t(`sending.${merchant}`), description: t(`sending.${merchant}Text`) },
+        ]}
+      />
+      <fieldset className={styles.form}>
+        <legend>
+          <strong>{t('sending.pickup')}</strong>
+        </legend>
+        <FormGrid>
+          <Half>
+            <TextField
+              {...field('pickupDate')}
+              label={t('sending.date')}
+              hint={t('sending.dateHint', { days: PICKUP_HORIZON_DAYS })}
+              type="date"
+            />
+          </Half>
+          <Half>
+            <SelectField
+              {...field('pickupWindow')}
+              label={t('sending.window')}
+              options={wordsOf(data, 'PICKUP_TIME')}
+            />
+          </Half>
+        </FormGrid>
+      </fieldset>
+      {abroad && (
+        <fieldset className={styles.form}>
+          <legend>
+            <strong>{t('sending.merchantAbroad')}</strong>
+          </legend>
+          <SelectField
+            {...field('handover')}
+            label={t('handover.label')}
+            hint={t('handover.hint')}
+            options={HANDOVERS.map((place) => ({ value: place, label: t(`handover.${place}`) }))}
+          />
+          <TextField
+            {...field('domesticTransferNo')}
+            label={t('sending.courierNumber')}
+            note={t('fields.optional')}
+            hint={t('sending.courierNumberHint')}
+            dir="ltr"
+            figures
+            autoComplete="off"
+          />
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_PARCELS } from '@/lib/billing/constants';
+import { readPreSend } from '@/lib/client/ship/restore-drafts';
+import { needsOf, readTypedOrder } from '@/lib/client/ship/typed-order';
+
+const read = (fields: Record<string, string>) => readTypedOrder(new URLSearchParams(fields), 'GH');
+
+describe('an order typed without scripts', () => {
+  it('is read into the values of a draft, by their names', () => {
+    const typed = read({
+      draft: 'ab12',
+      kind: 'international',
+      customerType: 'business',
+      'sender.name': 'Li Wei',
+      'receiver.countryCode': 'KE',
+      'parcels.0.weightKg': '2',
+      'parcels.1.weightKg': '٣',
+      'notify.sender': 'on',
+      agreed: 'on',
+    });
+    const { id, values, origin } = typed.draft;
+    expect([id, origin, typed.customerType]).toEqual(['ab12', 'CN', 'business']);
+    expect(values.sender).toMatchObject({ name: 'Li Wei', countryCode: 'CN' });
+    expect(values.receiver.countryCode).toBe('KE');
+    expect(values.parcels.map(({ weightKg }) => weightKg)).toEqual(['2', '٣']);
+    expect([values.notify.sender, values.agreed, values.keepInBook.sender]).toEqual([true, true, false]);
+    expect(needsOf({ ...typed, known: true })).toMatchObject({ customerHistory: 'regular', frequency: 'single' });
+  });
+
+  it('keeps both ends of a domestic one in the country of the page', () => {
+    const { values } = read({ kind: 'domestic', 'receiver.countryCode': 'KE' }).draft;
+    expect([values.sender.countryCode, values.receiver.countryCode]).toEqual(['GH', 'GH']);
+  });
+
+  it('takes the codes of a place for the text that they were found for, and for no other', () => {
+    const codes = { 'receiver.provinceCode': 'p', 'receiver.cityCode': 'c', 'receiver.areaCode': '' };
+    const cityOf = (fields: Record<string, string>) => read({ ...codes, ...fields }).draft.values.receiver.cityCode;
+    expect(cityOf({ 'receiver.place': 'Accra', 'receiver.searched': 'Accra' })).toBe('c');
+    expect(cityOf({ 'receiver.place': 'Tema', 'receiver.searched': 'Accra' })).toBe('');
+    const chosen = { 'receiver.chosen': 'p d ', 'receiver.searched': 'Accra' };
+    expect(cityOf({ ...chosen, 'receiver.place': 'Accra' })).toBe('d');
+    expect(cityOf({ ...chosen, 'receiver.place': 'Tema' })).toBe('');
+  });
+
+  it('is a draft that can be stored, whatever was sent', () => {
+    const names = fc.constantFrom(
+      'kind',
+      'draft',
+      'customerType',
+      'sender',
+      'receiver.countryCode',
+      'parcels.4.weightKg',
+    );
+    fc.assert(
+      fc.property(fc.dictionary(fc.oneof(names, fc.string()), fc.string()), (fields) => {
+        const { draft } = read(fields);
+        expect(draft.values.parcels.length).toBeLessThanOrEqual(MAX_PARCELS);
+        expect(readPreSend(JSON.stringify({ drafts: [draft] })).drafts).toHaveLength(1);
+      }),
+    );
+  });
+});

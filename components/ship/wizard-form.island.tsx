@@ -38,8 +38,8 @@ export function WizardForm(props: WizardFormProps) {
   const { kept, needs, onReload } = props;
   const t = useTranslations('ship');
   const locale = useLocale();
-  const { prefix } = useShipData();
-  const asked = useDraft(kept, (draft) => JSON.stringify(toQuoteRequest(draft)));
+  const { prefix, country } = useShipData();
+  const asked = useDraft(kept, (draft) => JSON.stringify(toQuoteRequest(draft, country)));
   const live = useLiveQuote(JSON.parse(asked) as QuoteRequest | null);
   const wizard = useWizard({ ...props, live, loadStep });
   const { view } = wizard;

@@ -18,6 +18,7 @@ import {
   VERIFY_CODE,
 } from '@/lib/market/limits';
 import { DIGITAL_ADDRESS_EXAMPLES } from '@/lib/market/digital-address';
+import { COURIER_NUMBER_LENGTH } from '@/lib/orders/courier-number';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
@@ -62,6 +63,7 @@ export function errorFacts(locale: string) {
     pickupDays: PICKUP_HORIZON_DAYS,
     waybills: MAX_WAYBILLS,
     digits: WAYBILL_DIGITS,
+    courierCharacters: COURIER_NUMBER_LENGTH,
     addresses: ADDRESS_BOOK_LIMIT,
     attemptDays: FREE_ATTEMPT_DAYS,
     returnDays: RETURN_DECISION_DAYS,

@@ -32,7 +32,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       const main = page.locator('main');
       const phone = newPhone();
       await page.goto(addressOf(prefix, `/user-opt/login?mode=code&next=${encodeURIComponent(personal)}`));
-      await main.getByLabel(words('account.fields.mobile')).fill(phone);
+      await main.getByLabel(words('account.fields.account')).fill(phone);
       await answerImageCode(page, prefix);
       await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
       // The countdown of §4.

@@ -7,11 +7,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useSignedIn } from '@/components/layout/use-signed-in';
 import { LoadFailed } from '@/components/orders/load-failed';
 import { detailHref, editHref } from '@/components/orders/order-links';
+import { isConflict } from '@/components/orders/run-order-action';
 import { useOwnOrder } from '@/components/orders/use-own-order';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { WaybillText } from '@/components/ui/figures';
+import type { CallFailure } from '@/lib/client/call-failure';
 import { draftFromOrder } from '@/lib/client/ship/draft-from-order';
 import type { ShipmentKind } from '@/lib/client/ship/draft';
 import { discardDraft, openEdit } from '@/lib/client/stores/pre-send';
@@ -20,6 +22,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import { orderNumber } from '@/lib/orders/order-number';
 import { paths } from '@/lib/routing/paths';
 import styles from './edit-entry.module.css';
+import { EditRefused } from './edit-refused.island';
 import { useShipData } from './ship-data.island';
 import type { WizardAddress } from './use-wizard-address';
 import { WizardForm } from './wizard-form.island';
@@ -76,12 +79,15 @@ function Editing({ order, address, waiting, onReload }: EditingProps) {
     onReload();
   }
 
+  const whenChanged = (failure: CallFailure) =>
+    isConflict(failure) && <EditRefused failure={failure} edits={kept.edits!} kind={kept.kind} onReload={reload} />;
+
   // On the way to the shipment: what was typed is saved, and must not be sent again.
   if (saved) return waiting;
   return (
     <div className={styles.entry}>
       <Notice>{t.rich('notice', { number: () => <WaybillText number={orderNumber(order)} /> })}</Notice>
-      <WizardForm kept={kept} needs={kept.edits!.needs} address={address} onPlaced={leave} onReload={reload} />
+      <WizardForm kept={kept} needs={kept.edits!.needs} address={address} onPlaced={leave} whenChanged={whenChanged} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { FormGrid, Half } from '@/components/ui/form-grid';
 import { MoneyField, UnitField, type MeasureFieldProps } from '@/components/ui/measure-field';
 import { parcelLimits } from '@/lib/billing/weight';
 import { goodsValue, parcelSize } from '@/lib/client/ship/to-quote-request';
-import { parcelFacts } from '@/lib/i18n/error-facts';
+import { parcelFacts } from '@/lib/i18n/parcel-facts';
 import { formatMeasure, formatSides, unitWord } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { Fold } from './fold.island';

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState, type KeyboardEvent } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { PlaceNames } from '@/components/network/place-names';
-import { clearPlaces } from '@/components/places/place-lists.island';
+import { clearPlaces } from '@/components/places/clear-places';
 import { TextField } from '@/components/ui/text-field';
 import { searchPlaces, type FoundPlace } from '@/lib/client/places';
 import { useFailureText } from '@/lib/client/use-failure-text';

@@ -94,8 +94,8 @@ export function updateStoredUser(user: UserView): void {
 }
 
 /** The login page of the open market, which leads back here afterwards. */
-function loginAddress(mode?: 'code'): string {
-  return paths.login(formatPrefix(currentChoice()), { mode, next: location.pathname + location.search });
+function loginAddress(login: typeof paths.login = paths.login): string {
+  return login(formatPrefix(currentChoice()), { next: location.pathname + location.search });
 }
 
 /** §6: what needs a login clears the user cookies of an anonymous visitor and leads to the login page. */
@@ -125,6 +125,6 @@ export function endedBy(failure: CallFailure): boolean {
   // The service's sentence says why; the login page leads back to the same step.
   if (failure.message) toastOnNextPage('info', failure.message);
   // Who came by a code and never chose a password comes by a code again.
-  location.assign(loginAddress(user?.hasPassword === false ? 'code' : undefined));
+  location.assign(loginAddress(user?.hasPassword === false ? paths.verifyLogin : paths.login));
   return true;
 }

@@ -1,13 +1,4 @@
-import {
-  FREE_ATTEMPT_DAYS,
-  MAX_PARCELS,
-  MAX_PARCEL_KG,
-  MIN_CHARGEABLE_KG,
-  MIN_FOOTPRINT_CM,
-  MIN_PARCEL_KG,
-  RETURN_DECISION_DAYS,
-  SIDE_LIMIT_CM,
-} from '@/lib/billing/constants';
+import { FREE_ATTEMPT_DAYS, MAX_PARCEL_KG, MIN_PARCEL_KG, RETURN_DECISION_DAYS } from '@/lib/billing/constants';
 import {
   ADDRESS_BOOK_LIMIT,
   ENQUIRY_KG,
@@ -22,20 +13,9 @@ import { COURIER_NUMBER_LENGTH } from '@/lib/orders/courier-number';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
-import { formatMeasure, formatMeasureRange, formatSides } from './format-measure';
+import { formatMeasure } from './format-measure';
 import { formatNumber } from './format-range';
-
-/** What a parcel may weigh and measure, as a form says it. */
-export function parcelFacts(locale: string) {
-  return {
-    parcels: MAX_PARCELS,
-    range: formatMeasureRange(MIN_PARCEL_KG, MAX_PARCEL_KG, 'kg', locale),
-    least: formatMeasure(MIN_CHARGEABLE_KG, 'kg', locale),
-    typed: formatNumber(MIN_PARCEL_KG, locale),
-    footprint: formatSides([MIN_FOOTPRINT_CM, MIN_FOOTPRINT_CM], locale),
-    side: formatMeasure(SIDE_LIMIT_CM, 'cm', locale),
-  };
-}
+import { parcelFacts } from './parcel-facts';
 
 /** A text that keeps its own direction inside a sentence. */
 const isolated = (text: string) => `\u2068${text}\u2069`;

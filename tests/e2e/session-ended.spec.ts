@@ -53,6 +53,14 @@ test(
     await page.waitForURL(/user-opt\/login\?.*next=/);
     await expect(page.getByText(words('errors.sessionEnded'))).toBeVisible();
     await expectSoundPage(page, `${info.project.name}-${PREFIX}-session-ended`);
+    // In another language the way back leads to the wizard in that language.
+    const other = page.locator('header a[hreflang="zh-CN"]').first();
+    const inChinese = await other.evaluate((link: HTMLAnchorElement) => {
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      link.click();
+      return link.href;
+    });
+    expect(inChinese).toMatch(/\/gh-cn\/user-opt\/login\?next=%2Fgh-cn%2Fexpress%2Fintlorder-entry/);
     await main.getByRole('link', { name: words('account.login.byCode') }).click();
     // The code goes to an e-mail address as well.
     await main.getByLabel(words('account.fields.account')).fill(account);

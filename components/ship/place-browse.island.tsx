@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { PlaceLists } from '@/components/places/place-lists.island';
 import { placeTexts } from '@/components/places/place-texts';
-import type { PlaceFieldsProps } from './place-fields.island';
+import type { PlaceFieldsProps } from './place-search.island';
 import { useShipData } from './ship-data.island';
 
 /** Province, city and area from lists, for who would rather look through them. The page brings the provinces of the likeliest countries along. */

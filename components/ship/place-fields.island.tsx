@@ -5,14 +5,8 @@ import { useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/client/toast';
 import { useFailureText } from '@/lib/client/use-failure-text';
-import { PlaceSearch } from './place-search.island';
+import { PlaceSearch, type PlaceFieldsProps } from './place-search.island';
 import styles from './place-search.module.css';
-import type { DraftForm } from './use-draft-form';
-
-export interface PlaceFieldsProps {
-  party: 'sender' | 'receiver';
-  draftForm: DraftForm;
-}
 
 /** Where a party of the draft lives: by its name, or from the three lists, which are loaded when they are asked for. */
 export function PlaceFields({ party, draftForm }: PlaceFieldsProps) {

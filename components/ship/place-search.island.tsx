@@ -18,7 +18,7 @@ import { usePlaceNames } from './use-place-names';
 const DEBOUNCE = 200;
 const PARTS = ['provinceCode', 'cityCode', 'areaCode'] as const;
 
-interface PlaceSearchProps {
+export interface PlaceFieldsProps {
   party: 'sender' | 'receiver';
   draftForm: DraftForm;
 }
@@ -27,7 +27,7 @@ interface PlaceSearchProps {
 const isWorthAsking = (text: string) => text.length > 1 || /\p{Script=Han}/u.test(text);
 
 /** A city or district by a part of its name: province, city and area of the address with one choice (docs/decisions.md#sending-in-few-steps). */
-export function PlaceSearch({ party, draftForm }: PlaceSearchProps) {
+export function PlaceSearch({ party, draftForm }: PlaceFieldsProps) {
   const t = useTranslations('ship.places');
   const id = `${party}-place`;
   const { form, errorOf } = draftForm;
@@ -83,7 +83,7 @@ export function PlaceSearch({ party, draftForm }: PlaceSearchProps) {
 }
 
 /** What is typed, what was found for it, and which of that the arrow keys point at. */
-function usePlaceField({ party, draftForm }: PlaceSearchProps) {
+function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
   const locale = useLocale();
   const failureText = useFailureText();
   const { control } = draftForm.form;

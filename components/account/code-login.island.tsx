@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
-import { TextField } from '@/components/ui/text-field';
 import { codeNonceOf } from '@/lib/client/account/code-nonce';
 import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { currentChoice, startSession, afterLogin } from '@/lib/client/session';
 import { toast, toastOnNextPage } from '@/lib/client/toast';
+import { AccountField } from './account-field';
 import { ChoosePassword } from './choose-password.island';
 import { ImageCodeField } from './image-code-field.island';
 import { useImageCode } from './use-image-code';
@@ -19,7 +19,7 @@ import { useSendCode } from './use-send-code';
 import { VerifyCodeField } from './verify-code-field.island';
 import styles from './account-form.module.css';
 
-/** `index-verify-login` (§4): mobile number and code; a new number makes an account, which is then asked for a password. */
+/** `index-verify-login` (§4): mobile number or e-mail address and code; a new one makes an account, which is then asked for a password. */
 export function CodeLogin() {
   const t = useTranslations('account');
   const code = useImageCode();
@@ -53,9 +53,9 @@ export function CodeLogin() {
           {problem}
         </Notice>
       )}
-      <TextField {...field('account')} label={t('fields.mobile')} type="tel" autoComplete="tel" dir="ltr" figures />
+      <AccountField {...field('account')} />
       <ImageCodeField {...field('captcha')} code={code} />
-      <VerifyCodeField {...field('verifyCode')} hint={t('verifyCode.hintMobile')} {...sendCode} />
+      <VerifyCodeField {...field('verifyCode')} {...sendCode} />
       <Checkbox {...form.register('rememberMe')} label={t('login.rememberMe')} />
       <p>{t('login.newNumber')}</p>
       <Button type="submit" variant="primary" size="large" block loading={busy}>

@@ -6,7 +6,7 @@ import { withNext } from '@/lib/routing/kept-next';
 const never = () => () => undefined;
 
 /** The way back that the address keeps; null on the server, whose pages are the same for everybody. */
-function useNext(): string | null {
+export function useNext(): string | null {
   return useSyncExternalStore(
     never,
     () => new URLSearchParams(location.search).get('next'),

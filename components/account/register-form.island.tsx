@@ -14,8 +14,12 @@ import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
 import { currentChoice, startSession, afterLogin } from '@/lib/client/session';
 import { toastOnNextPage } from '@/lib/client/toast';
+import type { Prefix } from '@/lib/market/prefix';
+import { withNext } from '@/lib/routing/kept-next';
+import { paths } from '@/lib/routing/paths';
 import { ImageCodeField } from './image-code-field.island';
 import { NewPasswordFields } from './new-password-fields.island';
+import { useNext } from './next-link.island';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
 import { VerifyCodeField } from './verify-code-field.island';
@@ -41,12 +45,13 @@ const EMPTY = {
 interface Props {
   /** Forms of address of the APPELLATION dictionary. */
   titles: readonly SelectOption[];
-  termsHref: string;
-  privacyHref: string;
+  prefix: Prefix;
 }
 
 /** A new account by e-mail or phone (§3, §5). */
-export function RegisterForm({ titles, termsHref, privacyHref }: Props) {
+export function RegisterForm({ titles, prefix }: Props) {
+  // Who reads the terms on their page comes back here, and from here to where the account was wanted.
+  const here = withNext(paths.register(prefix), useNext());
   const t = useTranslations('account');
   const code = useImageCode();
   const { form, field, errorOf, show, submit, problem, busy } = useContractForm({
@@ -98,8 +103,8 @@ export function RegisterForm({ titles, termsHref, privacyHref }: Props) {
         {...form.register('agreed')}
         error={errorOf('agreed')}
         label={(links) => t.rich('register.agree', links)}
-        termsHref={termsHref}
-        privacyHref={privacyHref}
+        termsHref={paths.termDialog(prefix, { next: here })}
+        privacyHref={paths.privacyPolicy(prefix)}
         onAgree={() => form.setValue('agreed', true, { shouldValidate: true, shouldTouch: true })}
       />
       {problem && (

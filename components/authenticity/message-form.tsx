@@ -28,7 +28,6 @@ export function MessageForm({ prefix, typed }: { prefix: Prefix; typed: Typed | 
           label={t('text')}
           hint={t('textHint', { most: formatNumber(MESSAGE_LENGTH, locale) })}
           rows={6}
-          dir="auto"
           spellCheck={false}
           required
           defaultValue={typed?.text}
@@ -38,7 +37,6 @@ export function MessageForm({ prefix, typed }: { prefix: Prefix; typed: Typed | 
           label={t('sender')}
           note={optional}
           hint={t('senderHint')}
-          dir="auto"
           spellCheck={false}
           maxLength={100}
           defaultValue={typed?.sender}

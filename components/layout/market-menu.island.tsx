@@ -29,9 +29,9 @@ export function MarketMenu(props: MarketMenuProps & { name: string }) {
   const { country, text, label, heading, languages, other, name } = props;
   const pathname = usePathname();
 
-  function keepQuery(event: MouseEvent<HTMLAnchorElement>) {
-    // The query is unknown while the page is built, so it is added when the link is used.
-    event.currentTarget.search = location.search;
+  function keepQuery(event: MouseEvent<HTMLAnchorElement>, prefix: Prefix) {
+    // The query is unknown while the page is built, so it is added when the link is used; its way back changes language too.
+    event.currentTarget.href = samePageInLanguage(pathname, location.search, prefix);
   }
 
   function openDialog(event: MouseEvent) {
@@ -63,7 +63,7 @@ export function MarketMenu(props: MarketMenuProps & { name: string }) {
                 lang={language}
                 hrefLang={language}
                 aria-current={current ? 'true' : undefined}
-                onClick={keepQuery}
+                onClick={(event) => keepQuery(event, prefix)}
               >
                 {name}
                 {current && <Icon name="check" size={16} />}

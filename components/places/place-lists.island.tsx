@@ -1,29 +1,12 @@
 'use client';
 
-import { useWatch, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { loadAreas, loadCities, loadProvinces, type Place } from '@/lib/client/places';
 import { Third } from '@/components/ui/form-grid';
+import { clearPlaces, type PlaceGroup, type PlacePart } from './clear-places';
 import { PlaceSelect } from './place-select.island';
 import type { PlaceTexts } from './place-texts';
 import { usePlaceList } from './use-place-list';
-
-type PlacePart = 'provinceCode' | 'cityCode' | 'areaCode';
-
-/** Where a form keeps its place: the name of its group with a dot, or '' where the fields stand by themselves. */
-export type PlaceGroup = '' | `${string}.`;
-
-/** A choice further up makes what was chosen below meaningless. */
-export function clearPlaces<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  group: PlaceGroup,
-  parts: readonly PlacePart[],
-) {
-  for (const part of parts) {
-    const field = `${group}${part}` as Path<Values>;
-    form.setValue(field, '' as PathValue<Values, Path<Values>>);
-    form.clearErrors(field);
-  }
-}
 
 interface PlaceListsProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { unitWord } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
-import { parcelFacts } from '@/lib/i18n/error-facts';
+import { parcelFacts } from '@/lib/i18n/parcel-facts';
 import { parseAmount } from '@/lib/i18n/parse-amount';
 import { BilledWeight, type BilledParcel } from './billed-weight';
 import type { ParcelDraft } from './quote-draft';

@@ -1,8 +1,9 @@
 'use client';
 
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { buttonClass, type ButtonLook } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
 import type { QuotedPlaces } from '@/lib/client/ship/draft-from-quote';
 import { prefillFromQuote } from '@/lib/client/stores/pre-send';
 import type { QuoteRequest } from '@/lib/contract/quotes';
@@ -19,6 +20,9 @@ export interface SendThisProps {
 
 const never = () => () => undefined;
 
+/** Milliseconds for which a press counts as taken. */
+const BUSY_MS = 8000;
+
 /** Passes the quoted parcels to the wizard, also one that opens in a tab of its own; without scripts, or before they run, to the plain form. */
 export function SendThis({
   request,
@@ -34,10 +38,32 @@ export function SendThis({
     () => false,
   );
   const pass = () => prefillFromQuote(request, places);
+  // On a slow line the wizard takes more than a second to come.
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const back = () => setLeaving(false);
+    addEventListener('pageshow', back);
+    // A page that does not come, or was stopped, may be asked for again.
+    const again = leaving ? setTimeout(back, BUSY_MS) : undefined;
+    return () => {
+      removeEventListener('pageshow', back);
+      clearTimeout(again);
+    };
+  }, [leaving]);
+  function follow(event: MouseEvent) {
+    pass();
+    setLeaving(!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey);
+  }
   return (
-    <a className={buttonClass(look)} href={isReady ? href : plainHref} onClick={pass} onAuxClick={pass}>
+    <a
+      className={buttonClass(look)}
+      href={isReady ? href : plainHref}
+      aria-busy={leaving || undefined}
+      onClick={follow}
+      onAuxClick={pass}
+    >
       {children}
-      <Icon name="arrow-forward" />
+      {leaving ? <Spinner /> : <Icon name="arrow-forward" />}
     </a>
   );
 }

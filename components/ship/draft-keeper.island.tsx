@@ -1,21 +1,36 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { detailHref } from '@/components/orders/order-links';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog.island';
 import type { Draft } from '@/lib/client/ship/draft';
 import { discardDraft } from '@/lib/client/stores/pre-send';
+import { toast } from '@/lib/client/toast';
+import { useFailureText } from '@/lib/client/use-failure-text';
 import { paths } from '@/lib/routing/paths';
+import type { DiscardQuestionProps } from './discard-question.island';
 import styles from './draft-keeper.module.css';
 import { useShipData } from './ship-data.island';
 
 /** Says that what is typed is kept on this device, and clears it when asked to. */
 export function DraftKeeper({ kept }: { kept: Draft }) {
-  const t = useTranslations(kept.edits ? 'ship.changes' : 'ship.draft');
+  const of = kept.edits ? 'changes' : 'draft';
+  const t = useTranslations(`ship.${of}`);
+  const failureText = useFailureText();
   const { prefix } = useShipData();
   const [asking, setAsking] = useState(false);
+  const [Question, setQuestion] = useState<ComponentType<DiscardQuestionProps> | null>(null);
+
+  async function ask() {
+    try {
+      const { DiscardQuestion } = await import('./discard-question.island');
+      setQuestion(() => DiscardQuestion);
+      setAsking(true);
+    } catch (failure) {
+      toast('bad', failureText(failure));
+    }
+  }
 
   function discard() {
     discardDraft(kept);
@@ -26,26 +41,10 @@ export function DraftKeeper({ kept }: { kept: Draft }) {
   return (
     <div className={styles.keeper}>
       <p>{t('kept')}</p>
-      <Button variant="quiet" size="small" icon="trash" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="small" icon="trash" onClick={() => void ask()}>
         {t('discard')}
       </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t('question')}
-        closeLabel={t('keep')}
-        size="small"
-        actions={
-          <>
-            <Button variant="danger" onClick={discard}>
-              {t('discard')}
-            </Button>
-            <Button onClick={() => setAsking(false)}>{t('keep')}</Button>
-          </>
-        }
-      >
-        <p>{t('questionText')}</p>
-      </Dialog>
+      {Question && <Question open={asking} of={of} onKeep={() => setAsking(false)} onDiscard={discard} />}
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { Dialog } from '@/components/ui/dialog.island';
 import type { Draft } from '@/lib/client/ship/draft';
 import { isBlank } from '@/lib/client/ship/restore-drafts';
 import { discardDraft, saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
 import { useDay } from '@/lib/i18n/use-moment';
 import { paths } from '@/lib/routing/paths';
+import { DiscardQuestion } from './discard-question.island';
 import styles from './draft-list.module.css';
 import { useShipData } from './ship-data.island';
 
@@ -43,23 +43,7 @@ export function DraftList() {
           <Entry key={draft.id} draft={draft} onDelete={() => setDeleting(draft)} />
         ))}
       </ul>
-      <Dialog
-        open={deleting !== null}
-        onClose={() => setDeleting(null)}
-        title={t('draft.question')}
-        closeLabel={t('draft.keep')}
-        size="small"
-        actions={
-          <>
-            <Button variant="danger" onClick={remove}>
-              {t('draft.discard')}
-            </Button>
-            <Button onClick={() => setDeleting(null)}>{t('draft.keep')}</Button>
-          </>
-        }
-      >
-        <p>{t('draft.questionText')}</p>
-      </Dialog>
+      <DiscardQuestion open={deleting !== null} of="draft" onKeep={() => setDeleting(null)} onDiscard={remove} />
     </section>
   );
 }

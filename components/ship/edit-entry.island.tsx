@@ -4,8 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { detailHref, editHref } from '@/components/orders/order-links';
+import { isConflict } from '@/components/orders/run-order-action';
 import { Notice } from '@/components/ui/notice';
 import { WaybillText } from '@/components/ui/figures';
+import type { CallFailure } from '@/lib/client/call-failure';
 import { draftFromOrder } from '@/lib/client/ship/draft-from-order';
 import type { ShipmentKind } from '@/lib/client/ship/draft';
 import { discardDraft, openEdit } from '@/lib/client/stores/pre-send';
@@ -13,6 +15,7 @@ import { toast } from '@/lib/client/toast';
 import type { OrderView } from '@/lib/contract/orders';
 import { orderNumber } from '@/lib/orders/order-number';
 import styles from './edit-entry.module.css';
+import { EditRefused } from './edit-refused.island';
 import { EntryRefused, OwnOrderEntry } from './own-order-entry.island';
 import { useShipData } from './ship-data.island';
 import type { WizardAddress } from './use-wizard-address';
@@ -72,12 +75,15 @@ function Editing({ order, address, waiting, onReload }: EditingProps) {
     onReload();
   }
 
+  const whenChanged = (failure: CallFailure) =>
+    isConflict(failure) && <EditRefused failure={failure} edits={kept.edits!} kind={kept.kind} onReload={reload} />;
+
   // On the way to the shipment: what was typed is saved, and must not be sent again.
   if (saved) return waiting;
   return (
     <div className={styles.entry}>
       <Notice>{t.rich('notice', { number: () => <WaybillText number={orderNumber(order)} /> })}</Notice>
-      <WizardForm kept={kept} needs={kept.edits!.needs} address={address} onPlaced={leave} onReload={reload} />
+      <WizardForm kept={kept} needs={kept.edits!.needs} address={address} onPlaced={leave} whenChanged={whenChanged} />
     </div>
   );
 }

@@ -14,14 +14,15 @@ interface EditRefusedProps {
   failure: CallFailure;
   edits: EditedOrder;
   kind: ShipmentKind;
-  onReload: (() => void) | undefined;
+  /** Takes the order as it is now in place of what was changed. */
+  onReload: () => void;
 }
 
 /** The order is not what it was when it was opened: changed elsewhere, or on its way already. */
 export function EditRefused({ failure, edits, kind, onReload }: EditRefusedProps) {
   const t = useTranslations('ship.edit');
   const { prefix } = useShipData();
-  if (failure.code === ERRORS.stateForbids.code || !onReload) {
+  if (failure.code === ERRORS.stateForbids.code) {
     return (
       <Notice tone="warn" live="assertive" title={t('lockedTitle')}>
         <p>{t('lockedText')}</p>

@@ -7,12 +7,13 @@ import { FormGrid, Half } from '@/components/ui/form-grid';
 import { MoneyField, UnitField, type MeasureFieldProps } from '@/components/ui/measure-field';
 import { parcelLimits } from '@/lib/billing/weight';
 import { goodsValue, parcelSize } from '@/lib/client/ship/to-quote-request';
-import { parcelFacts } from '@/lib/i18n/error-facts';
+import { parcelFacts } from '@/lib/i18n/parcel-facts';
 import { formatMeasure, formatSides, unitWord } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { Fold } from './fold.island';
 import { ParcelWeight } from './parcel-weight';
 import styles from './parcel-card.module.css';
+import { useShipData } from './ship-data.island';
 import type { DraftForm } from './use-draft-form';
 
 interface PartProps {
@@ -31,7 +32,7 @@ export function ParcelMeasures({ draftForm, index, currency }: PartProps) {
   const { control } = draftForm.form;
   const fields = useWatch({ control, name: `parcels.${index}` });
   const { errors } = useFormState({ control });
-  const size = parcelSize(fields);
+  const size = parcelSize(fields, useShipData().country);
   const value = goodsValue([fields], currency);
   const known = parcelLimits(size).length === 0 && value !== null;
   const [startOpen] = useState(!known);

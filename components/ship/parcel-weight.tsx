@@ -3,13 +3,14 @@ import { parcelLimits, parcelWeight } from '@/lib/billing/weight';
 import type { ParcelFields } from '@/lib/client/ship/draft';
 import { parcelSize } from '@/lib/client/ship/to-quote-request';
 import { formatMeasure } from '@/lib/i18n/format-measure';
+import { useShipData } from './ship-data.island';
 import styles from './parcel-weight.module.css';
 
 /** §9: freight is charged for the higher of actual and volumetric weight; all three are shown as they are typed. */
 export function ParcelWeight({ fields }: { fields: ParcelFields }) {
   const t = useTranslations('ship.parcel');
   const locale = useLocale();
-  const size = parcelSize(fields);
+  const size = parcelSize(fields, useShipData().country);
   const allowed = parcelLimits(size).length === 0;
   const weight = parcelWeight(size);
   const kg = (value: number) => formatMeasure(value, 'kg', locale);

@@ -16,7 +16,7 @@ import { DigitalAddressField } from '@/components/places/digital-address-field';
 import { FormGrid, Half } from '@/components/ui/form-grid';
 import { Fold } from './fold.island';
 import { PlaceFields } from './place-fields.island';
-import { clearPlaces } from '@/components/places/place-lists.island';
+import { clearPlaces } from '@/components/places/clear-places';
 import { useShipData } from './ship-data.island';
 import type { DraftForm, FieldName } from './use-draft-form';
 

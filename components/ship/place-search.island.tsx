@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState, type KeyboardEvent } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { PlaceNames } from '@/components/network/place-names';
-import { clearPlaces } from '@/components/places/place-lists.island';
+import { clearPlaces } from '@/components/places/clear-places';
 import { TextField } from '@/components/ui/text-field';
 import type { FoundPlace } from '@/lib/client/found-places';
 import { searchPlaces } from '@/lib/client/places';
@@ -19,7 +19,7 @@ import { usePlaceNames } from './use-place-names';
 const DEBOUNCE = 200;
 const PARTS = ['provinceCode', 'cityCode', 'areaCode'] as const;
 
-interface PlaceSearchProps {
+export interface PlaceFieldsProps {
   party: 'sender' | 'receiver';
   draftForm: DraftForm;
 }
@@ -28,7 +28,7 @@ interface PlaceSearchProps {
 const isWorthAsking = (text: string) => text.length > 1 || /\p{Script=Han}/u.test(text);
 
 /** A city or district by a part of its name: province, city and area of the address with one choice (docs/decisions.md#sending-in-few-steps). */
-export function PlaceSearch({ party, draftForm }: PlaceSearchProps) {
+export function PlaceSearch({ party, draftForm }: PlaceFieldsProps) {
   const t = useTranslations('ship.places');
   const id = `${party}-place`;
   const { form, errorOf } = draftForm;
@@ -84,7 +84,7 @@ export function PlaceSearch({ party, draftForm }: PlaceSearchProps) {
 }
 
 /** What is typed, what was found for it, and which of that the arrow keys point at. */
-function usePlaceField({ party, draftForm }: PlaceSearchProps) {
+function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
   const locale = useLocale();
   const failureText = useFailureText();
   const { control } = draftForm.form;

@@ -39,12 +39,19 @@ function useSending(values: DraftValues): DescriptionItem[] {
     const when = pickupWindow && word('PICKUP_TIME', pickupWindow);
     return [{ key: 'sending', term, value: [t('sending.pickup'), day, when].filter(Boolean).join(' · ') }];
   }
-  const abroad = handoverOf(values) === 'hong-kong' ? t('handover.hong-kong') : t('sending.merchantAbroad');
+  const place = handoverOf(values) === 'hong-kong' ? 'hongKong' : 'guangzhou';
+  const abroad = place === 'hongKong' ? t('handover.hong-kong') : t('sending.merchantAbroad');
   const brought = service === 'local-standard' ? t('sending.merchantHome') : abroad;
   return [
     ...(sendingMode === 'MERCHANT' ? [{ key: 'sending', term, value: brought }] : []),
     ...(domesticTransferNo
-      ? [{ key: 'courier', term: t('sending.courierNumber'), value: <bdi dir="ltr">{domesticTransferNo}</bdi> }]
+      ? [
+          {
+            key: 'courier',
+            term: t('sending.courierNumber', { place }),
+            value: <bdi dir="ltr">{domesticTransferNo}</bdi>,
+          },
+        ]
       : []),
   ];
 }

@@ -9,6 +9,7 @@ import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
+import { useShipData } from './ship-data.island';
 import styles from './review-step.module.css';
 
 /** Each parcel in two lines: what is in it, and what it weighs and measures. */
@@ -27,7 +28,7 @@ export function ReviewParcels({ parcels, currency }: { parcels: readonly ParcelF
 function ReviewParcel({ fields, currency }: { fields: ParcelFields; currency: string }) {
   const t = useTranslations('ship');
   const locale = useLocale();
-  const size = parcelSize(fields);
+  const size = parcelSize(fields, useShipData().country);
   const { chargeableKg } = parcelWeight(size);
   const value = goodsValue([fields], currency);
   const sides = [size.lengthCm, size.widthCm, size.heightCm].map((side) => side || 0);

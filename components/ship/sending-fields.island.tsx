@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { localDay } from '@/lib/market/calendar-date';
 import { lastPickupDay, PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
-import { HANDOVERS, PICKUP_WINDOWS } from '@/lib/orders/choices';
+import { HANDOVERS, handoverOf, PICKUP_WINDOWS, type Handover } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/client/ship/draft';
 import { withPickupTime } from '@/lib/client/ship/pickup-time';
 import { MARKETS } from '@/lib/market/country';
@@ -21,7 +21,8 @@ import type { DraftForm } from './use-draft-form';
 export function SendingFields({ kind, origin, draftForm }: Pick<Draft, 'kind' | 'origin'> & { draftForm: DraftForm }) {
   const t = useTranslations('ship.sending');
   const abroad = kind === 'international';
-  const [mode, goods] = useWatch({ control: draftForm.form.control, name: ['sendingMode', 'goodsClass'] });
+  const watched = ['sendingMode', 'goodsClass', 'handover'] as const;
+  const [mode, goods, handover] = useWatch({ control: draftForm.form.control, name: watched });
   const options = [
     { value: 'PICKUP', label: t('pickup'), description: t('pickupText'), icon: 'truck' as const },
     {
@@ -48,7 +49,9 @@ export function SendingFields({ kind, origin, draftForm }: Pick<Draft, 'kind' | 
       <RadioCards {...field} onChange={choose} legend={t('legend')} options={options} />
       {mode === 'PICKUP' && <PickupTime draftForm={draftForm} origin={origin} />}
       {mode === 'MERCHANT' && abroad && goods === 'PHONE_TABLET' && <HandoverChoice draftForm={draftForm} />}
-      {mode === 'MERCHANT' && abroad && <CourierNumber draftForm={draftForm} />}
+      {mode === 'MERCHANT' && abroad && (
+        <CourierNumber draftForm={draftForm} place={handoverOf({ goodsClass: goods, sendingMode: mode, handover })} />
+      )}
     </div>
   );
 }
@@ -89,12 +92,12 @@ function PickupTime({ draftForm, origin }: Pick<Draft, 'origin'> & { draftForm: 
   );
 }
 
-function CourierNumber({ draftForm }: { draftForm: DraftForm }) {
+function CourierNumber({ draftForm, place }: { draftForm: DraftForm; place: Handover }) {
   const t = useTranslations('ship');
   return (
     <TextField
       {...draftForm.field('domesticTransferNo')}
-      label={t('sending.courierNumber')}
+      label={t('sending.courierNumber', { place: place === 'hong-kong' ? 'hongKong' : place })}
       note={t('fields.optional')}
       hint={t('sending.courierNumberHint')}
       dir="ltr"

@@ -5,34 +5,32 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { isConflict } from '@/components/orders/run-order-action';
-import type { ShipmentKind } from '@/lib/client/ship/draft';
+import type { CallFailure } from '@/lib/client/call-failure';
 import { isPlacedAlready, isPriceRefused } from '@/lib/client/ship/sent-order';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { paths } from '@/lib/routing/paths';
-import { EditRefused } from './edit-refused.island';
 import { useShipData } from './ship-data.island';
 import styles from './submit-failure.module.css';
 import type { Wizard } from './use-wizard';
 
+export type WhenChanged = (failure: CallFailure) => ReactNode;
+
 interface SubmitFailureProps {
   wizard: Wizard;
-  kind: ShipmentKind;
-  /** Takes a placed order as it is now in place of what was changed. */
-  onReload?: (() => void) | undefined;
+  /** What is said where a placed order is not what it was when it was opened; null for any other failure. */
+  whenChanged?: WhenChanged | undefined;
 }
 
 /** What went wrong, above the button that tries again: with the same key, so that trying again cannot send twice. */
-export function SubmitFailure({ wizard, kind, onReload }: SubmitFailureProps) {
+export function SubmitFailure({ wizard, whenChanged }: SubmitFailureProps) {
   const t = useTranslations('ship.failure');
   const failureText = useFailureText();
   const { failure, busy, startAnother } = wizard.submit;
   const { prefix } = useShipData();
   if (wizard.unchecked) return <Failed title={t('unchecked')} retry={wizard.forward} />;
   if (!failure || busy) return null;
-  if (wizard.edits && isConflict(failure)) {
-    return <EditRefused failure={failure} edits={wizard.edits} kind={kind} onReload={onReload} />;
-  }
+  const changed = whenChanged?.(failure);
+  if (changed) return changed;
   if (isPlacedAlready(failure)) {
     return (
       <Notice tone="warn" live="assertive" title={t('placedTitle')}>

@@ -45,12 +45,13 @@ export function useDraft<T extends string | number | boolean | Draft>(fallback: 
 /** The wizard's one form. It is checked step by step with the contract's schemas, and every keystroke is kept in the draft. */
 export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
   const locale = useLocale();
-  const { phoneRules } = useShipData();
+  const { phoneRules, country: market } = useShipData();
   const rest = useRef(kept);
 
   async function check(whole: Draft) {
     const [{ checkDraft }] = await Promise.all([import('@/lib/client/ship/check-draft'), loadErrorTexts(locale)]);
-    return checkDraft(whole, needs, { phoneRules, today: localDay(new Date(), MARKETS[kept.origin].timeZone) });
+    const today = localDay(new Date(), MARKETS[kept.origin].timeZone);
+    return checkDraft(whole, needs, { phoneRules, today, market });
   }
 
   const resolver: Resolver<DraftValues, Step> = async (values, shown, options) => {

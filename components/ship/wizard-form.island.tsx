@@ -14,7 +14,7 @@ import { LateCodeStep, LateParcelsStep, LateReviewStep, loadLateSteps, loadStep 
 import { PartiesStep } from './parties-step.island';
 import { useShipData } from './ship-data.island';
 import { ShipSteps } from './ship-steps.island';
-import { SubmitFailure } from './submit-failure.island';
+import { SubmitFailure, type WhenChanged } from './submit-failure.island';
 import { Summary } from './summary.island';
 import { useDraft } from './use-draft-form';
 import { useLiveQuote, type LiveQuote } from './use-live-quote';
@@ -23,7 +23,7 @@ import { useWizard, type Wizard } from './use-wizard';
 import type { WizardAddress } from './use-wizard-address';
 import { WizardActions } from './wizard-actions.island';
 import styles from './wizard-form.module.css';
-import { parcelFacts } from '@/lib/i18n/error-facts';
+import { parcelFacts } from '@/lib/i18n/parcel-facts';
 
 export interface WizardFormProps {
   /** The draft as it was when the page opened. */
@@ -31,16 +31,15 @@ export interface WizardFormProps {
   needs: Needs;
   address: WizardAddress;
   onPlaced: (order: OrderView) => void;
-  /** Takes a placed order as it is now in place of what was changed. */
-  onReload?: () => void;
+  whenChanged?: WhenChanged;
 }
 
 export function WizardForm(props: WizardFormProps) {
-  const { kept, needs, onReload } = props;
+  const { kept, needs, whenChanged } = props;
   const t = useTranslations('ship');
   const locale = useLocale();
-  const { prefix } = useShipData();
-  const asked = useDraft(kept, (draft) => JSON.stringify(toQuoteRequest(draft)));
+  const { prefix, country } = useShipData();
+  const asked = useDraft(kept, (draft) => JSON.stringify(toQuoteRequest(draft, country)));
   const live = useLiveQuote(JSON.parse(asked) as QuoteRequest | null);
   const wizard = useWizard({ ...props, live, loadStep });
   const { view } = wizard;
@@ -79,7 +78,7 @@ export function WizardForm(props: WizardFormProps) {
           <form noValidate className={styles.form} onSubmit={submit} aria-labelledby="step-title">
             {title}
             <StepFields wizard={wizard} kept={kept} needs={needs} live={live} />
-            <SubmitFailure wizard={wizard} kind={kept.kind} onReload={onReload} />
+            <SubmitFailure wizard={wizard} whenChanged={whenChanged} />
             <WaitingOrder wizard={wizard} kept={kept} live={live} />
             <WizardActions wizard={wizard} kept={kept} live={live} />
           </form>

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './faq-search.module.css';
-import { filterAnswers } from './filter-answers';
 
 export interface FaqSearchProps {
   /** The element that holds the answers. */
@@ -21,7 +20,9 @@ export function FaqSearch({ answersId, found, none, children }: FaqSearchProps) 
 
   const answers = () => document.getElementById(answersId);
 
-  function search() {
+  /** What filters is loaded when somebody types; until it is here, all answers are shown. */
+  async function search() {
+    const { filterAnswers } = await import('./filter-answers');
     const root = answers();
     const typed = typedIn(form.current);
     if (!root) return;
@@ -39,7 +40,7 @@ export function FaqSearch({ answersId, found, none, children }: FaqSearchProps) 
   }
 
   return (
-    <form ref={form} role="search" onInput={search} onSubmit={goToFirst} className={styles.search}>
+    <form ref={form} role="search" onInput={() => void search()} onSubmit={goToFirst} className={styles.search}>
       {children}
       <p role="status" className={styles.status}>
         {status}

@@ -35,9 +35,9 @@ function TypedAnswer({ question, number }: QuestionProps<TypedQuestion>) {
   };
   switch (kind) {
     case 'LONG_TEXT':
-      return <TextArea {...field} rows={5} maxLength={MAX_LONG_TEXT} dir="auto" />;
+      return <TextArea {...field} rows={5} maxLength={MAX_LONG_TEXT} />;
     case 'SHORT_TEXT':
-      return <TextField {...field} maxLength={MAX_SHORT_TEXT} dir="auto" />;
+      return <TextField {...field} maxLength={MAX_SHORT_TEXT} />;
     case 'DATE':
       return <TextField {...field} type="date" />;
     case 'NUMBER':

@@ -16,6 +16,7 @@ export function TextArea({ label, note, hint, error, id, figures, ...area }: Tex
       <div className={styles.box}>
         <textarea
           rows={4}
+          dir="auto"
           {...area}
           id={controlId}
           className={classNames(styles.control, styles.area, figures && styles.figures)}

@@ -14,7 +14,7 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
   figures?: boolean;
 }
 
-/** One line of text. Spread `register(name)` of react-hook-form into it, or use it in a plain form. */
+/** One line of text, which runs as its first letter does: "7 Market Street" on an Arabic page too. Spread `register(name)` of react-hook-form into it, or use it in a plain form. */
 export function TextField({ label, note, hint, error, id, icon, action, figures, ...input }: TextFieldProps) {
   const controlId = fieldId(input.name, id);
   return (
@@ -27,6 +27,7 @@ export function TextField({ label, note, hint, error, id, icon, action, figures,
         )}
         <input
           type="text"
+          dir="auto"
           {...input}
           id={controlId}
           className={classNames(styles.control, figures && styles.figures)}

@@ -9,7 +9,7 @@ import { randomId } from './random-id';
 import type { Identity } from './request-headers';
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies';
 import { toastOnNextPage } from './toast';
-import { forgetStoredUser, restoreUser, storeUser } from './stores/user';
+import { forgetStoredUser, restoreUser, storeUser, useUserStore } from './stores/user';
 
 const CHANNEL = 'session';
 /** Remember-me was chosen, so that a renewed cookie keeps its long life. */
@@ -94,8 +94,8 @@ export function updateStoredUser(user: UserView): void {
 }
 
 /** The login page of the open market, which leads back here afterwards. */
-function loginAddress(): string {
-  return paths.login(formatPrefix(currentChoice()), { next: location.pathname + location.search });
+function loginAddress(login: typeof paths.login = paths.login): string {
+  return login(formatPrefix(currentChoice()), { next: location.pathname + location.search });
 }
 
 /** §6: what needs a login clears the user cookies of an anonymous visitor and leads to the login page. */
@@ -120,9 +120,11 @@ export function afterLogin(): string {
 /** True when the failure ended the session; then it has been cleared and the login page, which says why, is on its way. */
 export function endedBy(failure: CallFailure): boolean {
   if (!SESSION_ENDING_CODES.includes(failure.code)) return false;
+  const { user } = useUserStore.getState();
   endSession();
   // The service's sentence says why; the login page leads back to the same step.
   if (failure.message) toastOnNextPage('info', failure.message);
-  location.assign(loginAddress());
+  // Who came by a code and never chose a password comes by a code again.
+  location.assign(loginAddress(user?.hasPassword === false ? paths.verifyLogin : paths.login));
   return true;
 }

@@ -200,7 +200,7 @@ const usedCaptcha = optional(12);
 export const AccountCodeForm = z.object({ account, captcha: usedCaptcha, verifyCode });
 
 export const CodeLoginForm = z.object({
-  account: phone,
+  account,
   captcha: usedCaptcha,
   verifyCode,
   rememberMe: z.boolean().default(false),

@@ -1,13 +1,4 @@
-import {
-  FREE_ATTEMPT_DAYS,
-  MAX_PARCELS,
-  MAX_PARCEL_KG,
-  MIN_CHARGEABLE_KG,
-  MIN_FOOTPRINT_CM,
-  MIN_PARCEL_KG,
-  RETURN_DECISION_DAYS,
-  SIDE_LIMIT_CM,
-} from '@/lib/billing/constants';
+import { FREE_ATTEMPT_DAYS, MAX_PARCEL_KG, MIN_PARCEL_KG, RETURN_DECISION_DAYS } from '@/lib/billing/constants';
 import {
   ADDRESS_BOOK_LIMIT,
   ENQUIRY_KG,
@@ -18,24 +9,14 @@ import {
   VERIFY_CODE,
 } from '@/lib/market/limits';
 import { DIGITAL_ADDRESS_EXAMPLES } from '@/lib/market/digital-address';
+import { COURIER_NUMBER_LENGTH } from '@/lib/orders/courier-number';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
-import { formatMeasure, formatMeasureRange, formatSides } from './format-measure';
+import { formatMeasure } from './format-measure';
 import { formatNumber } from './format-range';
 import { isolate } from './isolate';
-
-/** What a parcel may weigh and measure, as a form says it. */
-export function parcelFacts(locale: string) {
-  return {
-    parcels: MAX_PARCELS,
-    range: formatMeasureRange(MIN_PARCEL_KG, MAX_PARCEL_KG, 'kg', locale),
-    least: formatMeasure(MIN_CHARGEABLE_KG, 'kg', locale),
-    typed: formatNumber(MIN_PARCEL_KG, locale),
-    footprint: formatSides([MIN_FOOTPRINT_CM, MIN_FOOTPRINT_CM], locale),
-    side: formatMeasure(SIDE_LIMIT_CM, 'cm', locale),
-  };
-}
+import { parcelFacts } from './parcel-facts';
 
 const EXAMPLES = Object.fromEntries(
   Object.entries(DIGITAL_ADDRESS_EXAMPLES).map(([kind, example]) => [`${kind}Example`, isolate(example)]),
@@ -60,6 +41,7 @@ export function errorFacts(locale: string) {
     pickupDays: PICKUP_HORIZON_DAYS,
     waybills: MAX_WAYBILLS,
     digits: WAYBILL_DIGITS,
+    courierCharacters: COURIER_NUMBER_LENGTH,
     addresses: ADDRESS_BOOK_LIMIT,
     attemptDays: FREE_ATTEMPT_DAYS,
     returnDays: RETURN_DECISION_DAYS,

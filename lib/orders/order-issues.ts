@@ -3,6 +3,7 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import { digitalAddressKinds, needsDigitalAddress, readDigitalAddress } from '@/lib/market/digital-address';
 import { plainText } from '@/lib/parcel/plain-text';
 import type { OrderKind } from './choices';
+import { isCourierNumber } from './courier-number';
 import { goodsNameIssue } from './goods-issue';
 import { pickupDayFault } from './pickup-days';
 
@@ -30,6 +31,7 @@ export interface OrderToCheck extends OwnAmounts {
   receiver: Party;
   sendingMode: string;
   pickup: { date: CalendarDate } | null;
+  domesticTransferNo?: string;
   /** Of international orders. */
   goodsClass?: string;
   service: string;
@@ -134,6 +136,11 @@ function pickupIssues({ sendingMode, pickup }: OrderToCheck, today: CalendarDate
   return fault ? [issue('pickup.date', fault)] : [];
 }
 
+function courierIssues({ domesticTransferNo = '' }: OrderToCheck): OrderIssue[] {
+  if (domesticTransferNo.trim() === '' || isCourierNumber(domesticTransferNo)) return [];
+  return [issue('domesticTransferNo', 'courierNumberFormat')];
+}
+
 function currencyIssues(order: OrderToCheck): OrderIssue[] {
   const { countryCode } = order.receiver;
   if (countryCode === '') return [];
@@ -174,6 +181,7 @@ export function orderIssues(order: OrderToCheck, facts: OrderFacts): OrderIssue[
     ...partyIssues('sender', order.sender, facts),
     ...partyIssues('receiver', order.receiver, facts),
     ...pickupIssues(order, facts.today),
+    ...courierIssues(order),
     ...currencyIssues(order),
     ...serviceIssues(order),
     ...goodsIssues(order),

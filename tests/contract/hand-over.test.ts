@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
 import { storeSitesWithPlaces } from '@/lib/server/network/store-sites-with-places';
 import { SiteRecord } from '@/lib/server/network/site-record';
 import { domesticOrder, internationalOrder, insertPlaces, placesOf } from './order-samples';
@@ -82,7 +84,8 @@ onEachDatabase('how a parcel that waits is handed over and paid', (world) => {
     const { handOver } = await place({
       ...internationalOrder(),
       sendingMode: 'PICKUP',
-      pickup: { date: world().services.now().toISOString().slice(0, 10), window: 'LATE_AFTERNOON' },
+      // Of the sender's day: in China it is tomorrow from 16:00 UTC on.
+      pickup: { date: localDay(world().services.now(), MARKETS.CN.timeZone), window: 'LATE_AFTERNOON' },
     });
     if (!handOver) return expect(handOver).toBeDefined();
     expect(handOver.site).toBeNull();
@@ -102,6 +105,7 @@ onEachDatabase('how a parcel that waits is handed over and paid', (world) => {
     const { handOver } = await place({ ...internationalOrder(), goodsClass: 'PHONE_TABLET', handover: 'hong-kong' });
     expect(handOver!.site).toBeNull();
     expect(handOver!.title).toMatch(/Hong Kong/);
+    expect(handOver!.text).toContain('CN-CAN-01, \u2066+86 20 8000 0201\u2069.');
   });
 
   it('is left out once the parcel is under way', async () => {

@@ -32,7 +32,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       const main = page.locator('main');
       const phone = newPhone();
       await page.goto(addressOf(prefix, `/user-opt/login?mode=code&next=${encodeURIComponent(personal)}`));
-      await main.getByLabel(words('account.fields.mobile')).fill(phone);
+      await main.getByLabel(words('account.fields.account')).fill(phone);
       await answerImageCode(page, prefix);
       await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
       // The countdown of §4.
@@ -85,6 +85,12 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
     }, info) => {
       const main = page.locator('main');
       await openRegistration(page, prefix, personal);
+      // Who reads the terms on their page comes back to the form, and from there to where the account was wanted.
+      const form = `/${prefix}/user-opt/register?next=${encodeURIComponent(personal)}`;
+      await expect(main.locator('a[href*="term-dialog"]')).toHaveAttribute(
+        'href',
+        `/${prefix}/term-dialog?next=${encodeURIComponent(form)}`,
+      );
       const account = await register(page, prefix);
       await page.waitForURL(`**${personal}`);
       await page.goto(addressOf(prefix, '/user-opt/forgot-pwd'));

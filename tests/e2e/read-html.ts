@@ -44,10 +44,12 @@ export class PageSource {
     return Object.fromEntries(links.map(({ hreflang, href }) => [hreflang, href]));
   }
 
-  /** The program's files of the first load, without those for browsers that no longer count. */
+  /** The program's files of the first load, those that a stored page asks for after its paint too; without those for browsers that no longer count. */
   get scripts(): string[] {
     const tags = [...this.html.matchAll(/<script([^>]*)\ssrc="(\/_next\/[^"]+\.js)[^"]*"([^>]*)>/g)];
-    return [...new Set(tags.filter(([tag]) => !/nomodule/i.test(tag)).map(([, , source]) => source!))];
+    const late = [...this.html.matchAll(/<script data-late="([^"]*)"/g)].flatMap(([, sources]) => sources!.split(' '));
+    const now = tags.filter(([tag]) => !/nomodule/i.test(tag)).map(([, , source]) => source!);
+    return [...new Set([...now, ...late.map((source) => source.replace(/\?.*/, ''))])];
   }
 
   /** Style sheets that the page waits for. */

@@ -99,11 +99,14 @@ const BUDGETS: Record<string, number> = {
   'location-map': 30.5,
   'express/intlorder-entry': 60,
   'express/order-entry': 60,
-  'express/presend-package': 30,
+  'express/presend-package': 31,
   'express/my-order': 32,
-  'express/order-detail': 37,
-  'express/intlorder-detail': 37,
-  'user-opt/personal': 51,
+  // Papers, claims and what is chosen for returned parcels.
+  'express/order-detail': 41,
+  'express/intlorder-detail': 41,
+  'user-opt/personal': 52,
+  // A sheet that is uploaded, checked and placed.
+  'express/many': 29,
   // Forms that are what the page is for.
   'user-opt/login': 43,
   'user-opt/register': 43,
@@ -114,8 +117,11 @@ const BUDGETS: Record<string, number> = {
   'business-customer': 21.5,
   'business/join-us': 21.5,
   'service/contact-us': 21.5,
+  'service/is-it-us': 21.5,
 };
 const CONTENT_PAGE = 10;
+/** React, the router and their runtime alone: a page on which less is found was not read right. */
+const LEAST_FLOOR = 80;
 
 test('no page loads more script than its budget', async () => {
   const sizes = new Map<string, Promise<number>>();
@@ -132,11 +138,13 @@ test('no page loads more script than its budget', async () => {
     return (await Promise.all(scripts.map(sizeOf))).reduce((sum, size) => sum + size, 0) / 1024;
   };
   const floor = await scriptsOf('/empty');
+  expect(floor).toBeGreaterThan(LEAST_FLOOR);
   const rows: string[] = [];
   for (const { path } of routesIn('gh-en' as Prefix)) {
     const above = (await scriptsOf(pathOf('gh-en', path))) - floor;
     const budget = BUDGETS[path] ?? CONTENT_PAGE;
     rows.push(`${path || 'home'} ${above.toFixed(1)} of ${budget}`);
+    expect.soft(above, `KB of script on ${path || 'home'}`).toBeGreaterThan(0);
     expect.soft(above, `KB of script on ${path || 'home'}`).toBeLessThanOrEqual(budget);
   }
   test.info().annotations.push({ type: 'scripts', description: [`floor ${floor.toFixed(1)}`, ...rows].join('\n') });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { screenForCommit } from './rotation';
-import { answerNeeds, nextStep } from './shipment';
+import { answerNeeds, fillParcel, fillParty, nextStep, unfold } from './shipment';
 import { addressOf, chooseMarket, expect, test } from './site';
 import { wordsOf } from './words';
 
@@ -52,6 +52,27 @@ test(
     await nextStep(page, words);
     await expect(page.locator('[id="field-sender.name-error"]')).toHaveText(words('errors.nameWithoutLetters'));
     await expect(page.locator('[id="field-sender.phone-error"]')).toHaveText(words('errors.phoneElsewhere'));
+  },
+);
+
+test(
+  'a collection above its cap and a word for a courier’s number are marked before Next is pressed',
+  screenForCommit('parcel mistakes'),
+  async ({ page }) => {
+    await openWizard(page);
+    await fillParty(page, 'sender', 'CN');
+    await fillParty(page, 'receiver', 'GH');
+    await nextStep(page, words);
+    await unfold(page);
+    await page.locator('input[name="service"][value="intl-straight-special"]').check();
+    await fillParcel(page);
+    await page.locator('[name="parcels.0.cashOnDelivery"]').fill('999999');
+    await expect(page.locator('[id="field-parcels.0.cashOnDelivery-error"]')).toBeVisible();
+    await page.locator('[name="domesticTransferNo"]').fill('abc');
+    await page.locator('[name="parcels.0.goodsNameEn"]').focus();
+    await expect(page.locator('#field-domesticTransferNo-error')).toHaveText(words('errors.courierNumberFormat'));
+    await page.locator('[name="domesticTransferNo"]').fill('SF1234567890123');
+    await expect(page.locator('#field-domesticTransferNo-error')).toHaveCount(0);
   },
 );
 

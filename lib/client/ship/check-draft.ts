@@ -3,6 +3,7 @@ import { issueField, issueKey } from '@/lib/contract/issue-keys';
 import { DomesticOrderRequest, InternationalOrderRequest } from '@/lib/contract/orders';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import { parseAmount } from '@/lib/i18n/parse-amount';
+import type { Country } from '@/lib/market/country';
 import { orderIssues } from '@/lib/orders/order-issues';
 import type { Draft, Needs } from './draft';
 import { currencyOf, type Problem } from './steps';
@@ -13,6 +14,8 @@ export interface DraftFacts {
   phoneRules: readonly PhoneRule[];
   /** The sender's day, 'YYYY-MM-DD'. */
   today: string;
+  /** Of the page: figures are read as people there write them. */
+  market: Country;
 }
 
 export type CheckedOrder = ParsedRequestOf<'addInternationalOrder'> | ParsedRequestOf<'addDomesticOrder'>;
@@ -59,7 +62,7 @@ export function checkDraft(
   facts: DraftFacts,
 ): { order: CheckedOrder; problems: [] } | { order: null; problems: Problem[] } {
   const schema = draft.kind === 'international' ? InternationalOrderRequest : DomesticOrderRequest;
-  const candidate = toOrderRequest(draft, needs);
+  const candidate = toOrderRequest(draft, needs, facts.market);
   const result = schema.safeParse(candidate);
   const ruled = ruleIssues(draft, candidate, facts).map(({ field, message }) => ({
     field: formFieldOf(field),

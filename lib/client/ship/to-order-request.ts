@@ -1,7 +1,9 @@
+import type { Country } from '@/lib/market/country';
 import { handoverOf } from '@/lib/orders/choices';
 import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
 import type { Draft, DraftValues, Needs, ParcelFields, PartyFields } from './draft';
 import { currencyOf } from './steps';
+import { parcelSize } from './to-quote-request';
 
 /** An unreadable amount; the schema answers with a key of its own for it. */
 const UNREADABLE = Number.NaN;
@@ -10,12 +12,9 @@ function party({ company: _, ...fields }: PartyFields) {
   return fields;
 }
 
-function parcel(fields: ParcelFields, currency: string) {
+function parcel(fields: ParcelFields, currency: string, market: Country) {
   return {
-    weightKg: parseMeasure(fields.weightKg),
-    lengthCm: parseMeasure(fields.lengthCm),
-    widthCm: parseMeasure(fields.widthCm),
-    heightCm: parseMeasure(fields.heightCm),
+    ...parcelSize(fields, market),
     goodsNameEn: fields.goodsNameEn,
     goodsNameCn: fields.goodsNameCn,
     quantity: parseMeasure(fields.quantity),
@@ -53,7 +52,7 @@ function notice({ notify: { language, ...notify } }: DraftValues) {
  * The body of addInternationalOrder or addDomesticOrder that the form stands for. It is only a candidate: numbers that
  * cannot be read are NaN and choices not made are empty, so that the contract's schema names what is missing.
  */
-export function toOrderRequest(draft: Draft, needs: Needs) {
+export function toOrderRequest(draft: Draft, needs: Needs, market: Country) {
   const { kind, values } = draft;
   const currency = currencyOf(draft);
   const { customerType, customerHistory, frequency, shippingVolume } = needs;
@@ -67,7 +66,7 @@ export function toOrderRequest(draft: Draft, needs: Needs) {
     sender: { ...values.sender, countryCode: draft.origin },
     receiver: { ...party(values.receiver), ...(kind === 'domestic' && { countryCode: draft.origin }) },
     ...sending(values),
-    parcels: values.parcels.map((fields) => parcel(fields, currency)),
+    parcels: values.parcels.map((fields) => parcel(fields, currency, market)),
     deliveryPlace: values.deliveryPlace,
     remark: values.remark,
     notify: notice(values),

@@ -2,23 +2,25 @@ import type { Money } from '@/lib/billing/money';
 import { parcelLimits, type ParcelSize } from '@/lib/billing/weight';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
+import type { Country } from '@/lib/market/country';
 import { handoverOf, isInternationalGoods, isInternationalService } from '@/lib/orders/choices';
 import type { Draft, ParcelFields } from './draft';
 import { currencyOf } from './steps';
 
-export function parcelSize(fields: ParcelFields): ParcelSize {
+/** Measures as the page's market writes decimals; what cannot be read is 0, what is blank NaN. */
+export function parcelSize(fields: ParcelFields, market: Country): ParcelSize {
   return {
-    weightKg: parseMeasure(fields.weightKg),
-    lengthCm: parseMeasure(fields.lengthCm),
-    widthCm: parseMeasure(fields.widthCm),
-    heightCm: parseMeasure(fields.heightCm),
+    weightKg: parseMeasure(fields.weightKg, market),
+    lengthCm: parseMeasure(fields.lengthCm, market),
+    widthCm: parseMeasure(fields.widthCm, market),
+    heightCm: parseMeasure(fields.heightCm, market),
   };
 }
 
 /** A parcel as a ticket; amounts that cannot be read yet are left out. */
-function ticket(fields: ParcelFields, currency: string) {
+function ticket(fields: ParcelFields, currency: string, market: Country) {
   return {
-    ...parcelSize(fields),
+    ...parcelSize(fields, market),
     goodsValue: goodsValue([fields], currency),
     cashOnDelivery: amount(fields.cashOnDelivery, currency),
     insuredValue: amount(fields.insuredValue, currency),
@@ -42,12 +44,12 @@ function amount(text: string, currency: string): Money | null {
   return minor === null || minor === 0 ? null : { currency, minor };
 }
 
-/** What can be priced of the draft by now; null until destination, service and every parcel's measures are there and allowed. */
-export function toQuoteRequest(draft: Draft): QuoteRequest | null {
+/** What can be priced of the draft by now, its figures read as the page's market writes them; null until destination, service and every parcel's measures are there and allowed. */
+export function toQuoteRequest(draft: Draft, market: Country): QuoteRequest | null {
   const { kind, values, origin, quoteToken } = draft;
   const { receiver, sender, service, goodsClass, sendingMode, pickupDate } = values;
   const currency = currencyOf(draft);
-  const parcels = values.parcels.map((fields) => ticket(fields, currency));
+  const parcels = values.parcels.map((fields) => ticket(fields, currency, market));
   if (currency === '' || parcels.some((size) => parcelLimits(size).length > 0)) return null;
   const common = {
     parcels,

@@ -82,6 +82,13 @@ function pickupWords(ctx: Market, { pickup }: OrderInput): Record<string, string
   };
 }
 
+/** Whom to ask about a place that has no site of its own: the warehouse that takes parcels in otherwise. */
+function askedWords({ language }: Market, intake: StoredSite | null) {
+  if (!intake) return { hasPhone: 'no', site: '', phone: '' };
+  // A number keeps its direction in an Arabic sentence.
+  return { hasPhone: 'yes', site: placeName(intake.site, language), phone: `\u2066${intake.site.phone}\u2069` };
+}
+
 /** Which sentences say how it gets to us. */
 function wayOf(order: OrderInput, site: StoredSite | null): string {
   if (order.sendingMode === 'PICKUP') return 'courier';
@@ -101,7 +108,7 @@ export async function handOverOf(ctx: Market, handed: HandedOver): Promise<HandO
   const taken = way === 'warehouse' || way === 'counter' ? intake : null;
   const waiting = currentParcels(parcels).filter(({ state }) => state === 'WAITING');
   const numbers = waiting.map(({ waybill_no }) => waybill_no);
-  const words = { way, count: waiting.length, ...pickupWords(ctx, order) };
+  const words = { way, count: waiting.length, ...pickupWords(ctx, order), ...askedWords(ctx, intake) };
   const say = (key: string) => translate(ctx.language, `handOver.${key}`, words);
   return {
     title: say('title'),

@@ -117,7 +117,7 @@ describe.each([
 
   it('is sent again as it was, once the agreement is accepted', () => {
     const accepted = { ...draft, values: { ...draft.values, agreed: true } };
-    const request = { ...toOrderRequest(accepted, draft.edits!.needs), kind };
+    const request = { ...toOrderRequest(accepted, draft.edits!.needs, 'GH'), kind };
     // Who is told was not chosen: the wizard writes out what holds then.
     const notify = { sender: true, receiver: 'sms' };
     expect(OrderRequest.parse(request)).toEqual({ ...OrderRequest.parse(order), notify });

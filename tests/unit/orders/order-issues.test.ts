@@ -51,6 +51,11 @@ describe('orderIssues', () => {
     expect(fields(swapped)).toEqual(['sender.countryCode: originChinaOnly', 'receiver.countryCode: chooseDestination']);
   });
 
+  it('refuses a word in place of a courier’s number', () => {
+    expect(fields(international({ domesticTransferNo: 'abc' }))).toEqual(['domesticTransferNo: courierNumberFormat']);
+    expect(fields(international({ domesticTransferNo: 'SF1234567890123' }))).toEqual([]);
+  });
+
   it('refuses phones that no pattern allows, and all phones of a country without one', () => {
     const { receiver } = internationalOrder();
     expect(fields(international({ receiver: { ...receiver, phone: '12345' } }))).toEqual([

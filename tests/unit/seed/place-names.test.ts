@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { citiesOf, provincesOf } from './place-files';
+import { z } from 'zod';
+import { SiteRecord } from '@/lib/server/network/site-record';
 import { scriptProblem } from './script-of';
+import { readSeed } from './seed-file';
+
+const sites = readSeed('sites.json', z.array(SiteRecord));
 
 type Foreign = Exclude<Language, 'en' | 'tr'>;
 /** Turkish writes its own places in Latin letters: `name` is the Turkish name. */
@@ -30,6 +35,14 @@ describe('names in other scripts', () => {
     for (const town of citiesOf('CN'))
       for (const place of [town, ...town.areas])
         expect([place.name, place.names?.['zh-CN']]).toEqual([place.name, expect.any(String)]);
+  });
+
+  it('China: the cities where parcels are handed over in all languages', () => {
+    const handedOver = new Set(sites.flatMap(({ countryCode, cityCode }) => (countryCode === 'CN' ? [cityCode] : [])));
+    const towns = citiesOf('CN').filter(({ code }) => handedOver.has(code));
+    expect(towns).toHaveLength(handedOver.size);
+    for (const { name, names = {} } of towns)
+      expect([name, ...Object.keys(names).toSorted()]).toEqual([name, 'ar', 'fr', 'tr', 'ur', 'zh-CN']);
   });
 
   it.each([

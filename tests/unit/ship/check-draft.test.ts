@@ -10,6 +10,7 @@ const FACTS: DraftFacts = {
     { code: 'GH', phoneRegex: '^(?:\\+233|0)?2\\d{8}$', example: '0240000123' },
   ],
   today: '2026-11-20',
+  market: 'GH',
 };
 
 function problemsOf(draft: Draft): Record<string, string> {

@@ -32,15 +32,15 @@ const abroad = {
 describe('draftFromQuote', () => {
   it('asks for exactly what was quoted', () => {
     const draft = draftFromQuote(emptyDraft('international', 'KE'), abroad, { provinceCode: 'KE-30' });
-    expect(toQuoteRequest(draft)).toEqual(abroad);
+    expect(toQuoteRequest(draft, 'KE')).toEqual(abroad);
     expect(draft.values.receiver).toMatchObject({ countryCode: 'KE', provinceCode: 'KE-30', cityCode: 'KE-NBO' });
   });
 
   it('hands on the token by which the price is kept, and none of an older quote', () => {
     const places = { provinceCode: 'KE-30' };
     const kept = draftFromQuote(emptyDraft('international', 'KE'), { ...abroad, quoteToken: 'kept.token' }, places);
-    expect(toQuoteRequest(kept)).toEqual({ ...abroad, quoteToken: 'kept.token' });
-    expect(toQuoteRequest(draftFromQuote(kept, abroad, places))).toEqual(abroad);
+    expect(toQuoteRequest(kept, 'KE')).toEqual({ ...abroad, quoteToken: 'kept.token' });
+    expect(toQuoteRequest(draftFromQuote(kept, abroad, places), 'KE')).toEqual(abroad);
   });
 
   it('takes over a domestic quote with both cities', () => {
@@ -55,7 +55,7 @@ describe('draftFromQuote', () => {
     } satisfies QuoteRequest;
     const places = { provinceCode: 'TR-P6', fromProvinceCode: 'TR-P34' };
     const draft = draftFromQuote(emptyDraft('domestic', 'TR'), quoted, places);
-    expect(toQuoteRequest(draft)).toEqual(quoted);
+    expect(toQuoteRequest(draft, 'KE')).toEqual(quoted);
     expect(draft.values.goodsClass).toBe('PARCEL');
   });
 

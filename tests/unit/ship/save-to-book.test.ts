@@ -10,7 +10,9 @@ import type { AddressView } from '@/lib/contract/addresses';
 import { AddAddressRequest } from '@/lib/contract/addresses';
 import { filledDraft, NEEDS } from './drafts';
 
-const { order } = checkDraft(filledDraft(), NEEDS, { phoneRules: [], today: '2026-11-23' }) as { order: CheckedOrder };
+const { order } = checkDraft(filledDraft(), NEEDS, { phoneRules: [], today: '2026-11-23', market: 'GH' }) as {
+  order: CheckedOrder;
+};
 
 /** An address book behind a fake API: it keeps five entries, as the policy says, and writes numbers with their country's code. */
 function addressBook(items: AddressView[] = []) {

@@ -5,7 +5,7 @@ import { filledDraft, NEEDS, PARCEL } from './drafts';
 
 describe('toOrderRequest', () => {
   it('makes an international order that the contract accepts', () => {
-    const order = InternationalOrderRequest.parse(toOrderRequest(filledDraft(), NEEDS));
+    const order = InternationalOrderRequest.parse(toOrderRequest(filledDraft(), NEEDS, 'GH'));
     expect(order).toMatchObject({
       service: 'intl-straight-special',
       goodsClass: 'GENERAL',
@@ -24,7 +24,7 @@ describe('toOrderRequest', () => {
 
   it('makes a domestic order of both places in one country', () => {
     const draft = filledDraft('domestic', 'EG', { goodsClass: 'DOCUMENT' });
-    const order = DomesticOrderRequest.parse(toOrderRequest(draft, NEEDS));
+    const order = DomesticOrderRequest.parse(toOrderRequest(draft, NEEDS, 'GH'));
     expect(order).toMatchObject({
       service: 'local-standard',
       goodsType: 'DOCUMENT',
@@ -37,11 +37,11 @@ describe('toOrderRequest', () => {
   it('gives amounts in minor units of the receiver’s currency', () => {
     const amounts = { insuredValue: '1,250.50', cashOnDelivery: '300' };
     const parcels = [{ ...PARCEL, ...amounts }, PARCEL];
-    expect(toOrderRequest(filledDraft('international', 'GH', { parcels }), NEEDS).parcels).toMatchObject([
+    expect(toOrderRequest(filledDraft('international', 'GH', { parcels }), NEEDS, 'GH').parcels).toMatchObject([
       { insuredValue: { currency: 'GHS', minor: 125_050 }, cashOnDelivery: { currency: 'GHS', minor: 30_000 } },
       { insuredValue: null, cashOnDelivery: null },
     ]);
-    expect(toOrderRequest(filledDraft('international', 'UG', { parcels }), NEEDS).parcels[0]).toMatchObject({
+    expect(toOrderRequest(filledDraft('international', 'UG', { parcels }), NEEDS, 'GH').parcels[0]).toMatchObject({
       insuredValue: { currency: 'UGX', minor: Number.NaN },
       cashOnDelivery: { currency: 'UGX', minor: 300 },
     });
@@ -49,20 +49,20 @@ describe('toOrderRequest', () => {
 
   it('collects nothing for nothing', () => {
     const parcels = [{ ...PARCEL, cashOnDelivery: '0' }];
-    const [parcel] = toOrderRequest(filledDraft('international', 'GH', { parcels }), NEEDS).parcels;
+    const [parcel] = toOrderRequest(filledDraft('international', 'GH', { parcels }), NEEDS, 'GH').parcels;
     expect(parcel).toMatchObject({ cashOnDelivery: null });
   });
 
   it('sends what belongs to the chosen way of handing over, and no leftovers of the other', () => {
     const both = { pickupDate: '2026-12-01', pickupWindow: 'MORNING', domesticTransferNo: 'SF1' };
-    expect(toOrderRequest(filledDraft('international', 'GH', { ...both, sendingMode: 'PICKUP' }), NEEDS)).toMatchObject(
-      {
-        pickup: { date: '2026-12-01', window: 'MORNING' },
-        domesticTransferNo: '',
-      },
-    );
     expect(
-      toOrderRequest(filledDraft('international', 'GH', { ...both, sendingMode: 'MERCHANT' }), NEEDS),
+      toOrderRequest(filledDraft('international', 'GH', { ...both, sendingMode: 'PICKUP' }), NEEDS, 'GH'),
+    ).toMatchObject({
+      pickup: { date: '2026-12-01', window: 'MORNING' },
+      domesticTransferNo: '',
+    });
+    expect(
+      toOrderRequest(filledDraft('international', 'GH', { ...both, sendingMode: 'MERCHANT' }), NEEDS, 'GH'),
     ).toMatchObject({
       pickup: null,
       domesticTransferNo: 'SF1',
@@ -71,19 +71,19 @@ describe('toOrderRequest', () => {
 
   it('states a volume for regular transport only', () => {
     const volume = { ...NEEDS, shippingVolume: 'WEEKLY' as const };
-    expect(toOrderRequest(filledDraft(), volume)).toMatchObject({ shippingVolume: null });
-    expect(toOrderRequest(filledDraft(), { ...volume, frequency: 'regular' })).toMatchObject({
+    expect(toOrderRequest(filledDraft(), volume, 'GH')).toMatchObject({ shippingVolume: null });
+    expect(toOrderRequest(filledDraft(), { ...volume, frequency: 'regular' }, 'GH')).toMatchObject({
       shippingVolume: 'WEEKLY',
     });
   });
 
   it('never sends a receiver’s company', () => {
-    expect(toOrderRequest(filledDraft(), NEEDS).receiver).not.toHaveProperty('company');
+    expect(toOrderRequest(filledDraft(), NEEDS, 'GH').receiver).not.toHaveProperty('company');
   });
 
   it('leaves what cannot be read for the schema to name', () => {
     const draft = filledDraft('international', 'GH', { parcels: [{ ...PARCEL, weightKg: '', unitPrice: 'abc' }] });
-    const result = InternationalOrderRequest.safeParse(toOrderRequest(draft, NEEDS));
+    const result = InternationalOrderRequest.safeParse(toOrderRequest(draft, NEEDS, 'GH'));
     expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['parcels.0.weightKg', 'weightRange'],
       ['parcels.0.unitPriceMinor', 'required'],

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { goodsValue, toQuoteRequest } from '@/lib/client/ship/to-quote-request';
+import { goodsValue, parcelSize, toQuoteRequest } from '@/lib/client/ship/to-quote-request';
 import { QuoteRequest } from '@/lib/contract/quotes';
-import { filledDraft, PARCEL } from './drafts';
+import { readQuoteDraft, toQuoteRequest as quoteOfPage } from '@/components/quote/quote-draft';
+import { COUNTRIES } from '@/lib/market/country';
+import { toOrderRequest } from '@/lib/client/ship/to-order-request';
+import { filledDraft, NEEDS, PARCEL } from './drafts';
 
 describe('toQuoteRequest', () => {
   it('asks for what the order will cost', () => {
     const request = toQuoteRequest(
       filledDraft('international', 'GH', { parcels: [{ ...PARCEL, cashOnDelivery: '300', insuredValue: '200' }] }),
+      'GH',
     );
     expect(QuoteRequest.parse(request)).toEqual({
       kind: 'international',
@@ -40,12 +44,12 @@ describe('toQuoteRequest', () => {
   it('names the day of a pickup, from which the days of delivery are counted', () => {
     const pickedUp = filledDraft('international', 'GH', { sendingMode: 'PICKUP', pickupDate: '2026-12-01' });
     const brought = filledDraft('international', 'GH', { sendingMode: 'MERCHANT', pickupDate: '2026-12-01' });
-    expect(toQuoteRequest(pickedUp)).toMatchObject({ pickupOn: '2026-12-01' });
-    expect(toQuoteRequest(brought)).not.toHaveProperty('pickupOn');
+    expect(toQuoteRequest(pickedUp, 'GH')).toMatchObject({ pickupOn: '2026-12-01' });
+    expect(toQuoteRequest(brought, 'GH')).not.toHaveProperty('pickupOn');
   });
 
   it('asks for a domestic price between both cities', () => {
-    const request = toQuoteRequest(filledDraft('domestic', 'TR'));
+    const request = toQuoteRequest(filledDraft('domestic', 'TR'), 'GH');
     expect(QuoteRequest.parse(request)).toMatchObject({
       kind: 'domestic',
       country: 'TR',
@@ -55,9 +59,9 @@ describe('toQuoteRequest', () => {
   });
 
   it('asks for nothing while destination, service or a measure is missing or refused', () => {
-    expect(toQuoteRequest(filledDraft('international', 'CN'))).toBeNull();
-    expect(toQuoteRequest(filledDraft('international', 'GH', { service: '' }))).toBeNull();
-    expect(toQuoteRequest(filledDraft('international', 'GH', { goodsClass: 'PARCEL' }))).toBeNull();
+    expect(toQuoteRequest(filledDraft('international', 'CN'), 'GH')).toBeNull();
+    expect(toQuoteRequest(filledDraft('international', 'GH', { service: '' }), 'GH')).toBeNull();
+    expect(toQuoteRequest(filledDraft('international', 'GH', { goodsClass: 'PARCEL' }), 'GH')).toBeNull();
     for (const wrong of [
       { weightKg: '' },
       { weightKg: '31' },
@@ -66,13 +70,13 @@ describe('toQuoteRequest', () => {
       { widthCm: '9', heightCm: '9' },
     ]) {
       const parcels = [PARCEL, { ...PARCEL, ...wrong }];
-      expect(toQuoteRequest(filledDraft('international', 'GH', { parcels })), JSON.stringify(wrong)).toBeNull();
+      expect(toQuoteRequest(filledDraft('international', 'GH', { parcels }), 'GH'), JSON.stringify(wrong)).toBeNull();
     }
   });
 
   it('prices a parcel without the value while its price is missing', () => {
     const parcels = [PARCEL, { ...PARCEL, unitPrice: '' }];
-    expect(toQuoteRequest(filledDraft('international', 'GH', { parcels }))).toMatchObject({
+    expect(toQuoteRequest(filledDraft('international', 'GH', { parcels }), 'GH')).toMatchObject({
       parcels: [{ goodsValue: { currency: 'GHS', minor: 27_300 } }, { goodsValue: null }],
     });
   });
@@ -88,5 +92,35 @@ describe('goodsValue', () => {
 
   it.each(['0', '1.5', '', 'x'])('does not count %j pieces', (quantity) => {
     expect(goodsValue([{ ...PARCEL, quantity }], 'GHS')).toBeNull();
+  });
+});
+
+describe('measures as a market writes them', () => {
+  const WRITTEN = [
+    // typed, where a comma parts decimals (Morocco, Turkey), everywhere else
+    ['1,250', 1.25, 1250],
+    ['1.250', 1.25, 1.25],
+    ['7,3', 7.3, 7.3],
+    ['٧٫٣', 7.3, 7.3],
+    ['۲۲۔۵', 22.5, 22.5],
+  ] as const;
+
+  it.each(COUNTRIES)('in the wizard are those of the price page: %s', (market) => {
+    for (const [text, comma, point] of WRITTEN) {
+      const size = parcelSize({ ...PARCEL, weightKg: text, lengthCm: text, widthCm: text, heightCm: text }, market);
+      const expected = market === 'MA' || market === 'TR' ? comma : point;
+      expect(size, text).toEqual({ weightKg: expected, lengthCm: expected, widthCm: expected, heightCm: expected });
+      const quoted = quoteOfPage(readQuoteDraft({ kg: text, l: text, w: text, h: text }, market));
+      expect(quoted.parcels[0], text).toMatchObject(size);
+    }
+  });
+
+  it('reach the price and the order', () => {
+    const parcels = [{ ...PARCEL, weightKg: '1,250' }];
+    const draft = filledDraft('international', 'TR', { parcels });
+    expect(toQuoteRequest(draft, 'TR')).toMatchObject({ parcels: [{ weightKg: 1.25 }] });
+    expect(toQuoteRequest(draft, 'GH')).toBeNull();
+    expect(toOrderRequest(draft, NEEDS, 'TR').parcels[0]).toMatchObject({ weightKg: 1.25 });
+    expect(toOrderRequest(draft, NEEDS, 'GH').parcels[0]).toMatchObject({ weightKg: 1250 });
   });
 });

@@ -23,11 +23,7 @@ export default async function RegisterPage() {
     <AccountCard title={t('register.title')} lead={t('register.lead')} foot={known}>
       <NeedsScripts prefix={prefix} />
       <ClientMessages namespaces={['account', 'common', 'legal.agreement']}>
-        <RegisterForm
-          titles={titles}
-          termsHref={paths.termDialog(prefix, { next: paths.register(prefix) })}
-          privacyHref={paths.privacyPolicy(prefix)}
-        />
+        <RegisterForm titles={titles} prefix={prefix} />
       </ClientMessages>
     </AccountCard>
   );

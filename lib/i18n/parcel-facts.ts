@@ -1,0 +1,22 @@
+import {
+  MAX_PARCELS,
+  MAX_PARCEL_KG,
+  MIN_CHARGEABLE_KG,
+  MIN_FOOTPRINT_CM,
+  MIN_PARCEL_KG,
+  SIDE_LIMIT_CM,
+} from '@/lib/billing/constants';
+import { formatMeasure, formatMeasureRange, formatSides } from './format-measure';
+import { formatNumber } from './format-range';
+
+/** What a parcel may weigh and measure, as a form says it. */
+export function parcelFacts(locale: string) {
+  return {
+    parcels: MAX_PARCELS,
+    range: formatMeasureRange(MIN_PARCEL_KG, MAX_PARCEL_KG, 'kg', locale),
+    least: formatMeasure(MIN_CHARGEABLE_KG, 'kg', locale),
+    typed: formatNumber(MIN_PARCEL_KG, locale),
+    footprint: formatSides([MIN_FOOTPRINT_CM, MIN_FOOTPRINT_CM], locale),
+    side: formatMeasure(SIDE_LIMIT_CM, 'cm', locale),
+  };
+}

@@ -15,7 +15,7 @@ import {
 } from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
 import { currencyOf } from '@/lib/client/ship/steps';
-import { parcelFacts } from '@/lib/i18n/error-facts';
+import { parcelFacts } from '@/lib/i18n/parcel-facts';
 import { unitWord } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatPercent } from '@/lib/i18n/format-percent';

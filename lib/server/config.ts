@@ -106,6 +106,8 @@ const Variables = z.object({
   /** What this process is called in the log; by default its machine's name, in the lines of its start and stop alone. */
   INSTANCE: z.string().min(1).optional(),
   OUTBOX_DIR: z.string().min(1).default('./data/outbox'),
+  /** Set by sudo: who called it. */
+  SUDO_USER: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 

@@ -16,6 +16,7 @@ const LIB = [
 /** Doors; domains; what domains share; ports with one adapter each; the database. */
 const SERVER = [
   ['cli'],
+  ['metrics'],
   ['http'],
   ['seed', 'personal-data', 'receiver', 'sheets'],
   ['files', 'tracking', 'notices', 'authenticity'],
@@ -27,7 +28,7 @@ const SERVER = [
   ['messages'],
   ['dictionaries'],
   ['geography', 'calendars', 'pages', 'captcha', 'idempotency', 'parcel-links'],
-  ['throttle', 'mail', 'sms', 'whatsapp', 'pdf', 'outbox'],
+  ['throttle', 'mail', 'sms', 'whatsapp', 'pdf', 'outbox', 'operators'],
   ['db'],
 ];
 

@@ -11,7 +11,12 @@ let operation: Opened | undefined;
 
 function open(): Opened {
   const config = getConfig();
-  operation ??= { config, db: openForOperator(config.DATABASE_URL), now: () => new Date(), operator: operatorHere() };
+  operation ??= {
+    config,
+    db: openForOperator(config.DATABASE_URL),
+    now: () => new Date(),
+    operator: operatorHere(config),
+  };
   return operation;
 }
 

@@ -5,10 +5,7 @@ import type { Queryable } from './open';
 
 type Instants = 'now' | 'codesBefore' | 'sessionsBefore' | 'draftsBefore' | 'operatorLogBefore';
 
-export async function deleteExpired(
-  db: Queryable,
-  before: Record<Instants, string>,
-): Promise<void> {
+export async function deleteExpired(db: Queryable, before: Record<Instants, string>): Promise<void> {
   const { now, codesBefore, sessionsBefore, draftsBefore, operatorLogBefore } = before;
   await db.deleteFrom('image_codes').where('expires_at', '<', now).execute();
   await db.deleteFrom('verify_codes').where('expires_at', '<', codesBefore).execute();

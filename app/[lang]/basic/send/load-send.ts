@@ -63,7 +63,7 @@ async function formOf(market: Market, form: FormDraft, formToken: string, said: 
 
 /** The price of an order that is complete, or why there is none. */
 async function priceOf(market: Market, token: string, { draft }: FormDraft) {
-  const request = toQuoteRequest(draft);
+  const request = toQuoteRequest(draft, market.country);
   if (!request) return { quote: null, failure: '' };
   try {
     return { quote: await serverCaller(market, { token })('quoteCalc', request), failure: '' };

@@ -18,8 +18,8 @@ function atPlace({ places }: TypedOrder, problem: FieldProblem): FieldProblem {
 }
 
 /** What the tariff refuses: a service, an amount above a cap. */
-async function priceProblems({ ask }: Sent, { draft }: TypedOrder): Promise<FieldProblem[]> {
-  const request = toQuoteRequest(draft);
+async function priceProblems({ ask, posted }: Sent, { draft }: TypedOrder): Promise<FieldProblem[]> {
+  const request = toQuoteRequest(draft, posted.choice.country);
   if (!request) return [];
   try {
     await ask('quoteCalc', request);
@@ -32,9 +32,10 @@ async function priceProblems({ ask }: Sent, { draft }: TypedOrder): Promise<Fiel
 
 /** The order that was typed, or what is wrong with it in the form's fields: by the rules of the wizard, then by the tariff. */
 export async function checkTyped(sent: Sent, typed: TypedOrder): Promise<Checked> {
-  const { ask, ctx } = sent;
+  const { ask, ctx, posted } = sent;
   const phoneRules = await ask('queryPhoneRules', {});
-  const facts = { phoneRules, today: localDay(ctx.now(), MARKETS[typed.draft.origin].timeZone) };
+  const { country: market } = posted.choice;
+  const facts = { market, phoneRules, today: localDay(ctx.now(), MARKETS[typed.draft.origin].timeZone) };
   const { order, problems } = checkDraft(typed.draft, needsOf(typed), facts);
   if (!order) return { order, problems: problems.map(({ field, key }) => atPlace(typed, { field, message: key })) };
   const refused = await priceProblems(sent, typed);

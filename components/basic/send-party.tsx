@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { placeCodes, placeFields, type PartyName } from '@/lib/client/ship/typed-order';
 import { DESTINATIONS, MARKETS } from '@/lib/market/country';
-import { needsDigitalAddress } from '@/lib/market/digital-address';
+import { needsDigitalAddress } from '@/lib/market/digital-address-kinds';
 import { HiddenFields } from './hidden-fields';
 import { errorAt, fieldsOf, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';

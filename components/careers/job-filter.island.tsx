@@ -35,12 +35,12 @@ export function JobFilter({ listId, label, found, none, children }: JobFilterPro
     show(choice);
     const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
     const search = query.size > 0 ? `?${query}` : '';
-    window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}`);
+    history.replaceState(history.state, '', location.pathname + search);
   }
 
   // What a link says, or what Back brings, counts from the beginning.
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search);
+    const asked = new URLSearchParams(location.search);
     for (const name of FIELDS) {
       const select = form.current?.elements.namedItem(name);
       const value = asked.get(name);
@@ -69,6 +69,7 @@ export function JobFilter({ listId, label, found, none, children }: JobFilterPro
 }
 
 function readChoice(form: HTMLFormElement | null): JobChoice {
-  const data = form ? new FormData(form) : new FormData();
-  return { country: String(data.get('country') ?? ''), type: String(data.get('type') ?? '') };
+  const data = new FormData(form ?? undefined);
+  const chosen = (name: (typeof FIELDS)[number]) => String(data.get(name) ?? '');
+  return { country: chosen('country'), type: chosen('type') };
 }

@@ -16,14 +16,11 @@ export function ConnectionNotice({ offline, online }: { offline: string; online:
   useEffect(() => {
     if (connected) return;
     // Runs when the connection is back.
-    return () => setReturned(true);
+    return () => {
+      setReturned(true);
+      setTimeout(() => setReturned(false), TOLD_FOR);
+    };
   }, [connected]);
-
-  useEffect(() => {
-    if (!returned) return;
-    const timer = setTimeout(() => setReturned(false), TOLD_FOR);
-    return () => clearTimeout(timer);
-  }, [returned]);
 
   return (
     <div role="status" aria-live="polite">

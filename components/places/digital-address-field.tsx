@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { isolate } from '@/lib/i18n/isolate';
 import type { Country } from '@/lib/market/country';
-import { DIGITAL_ADDRESS_EXAMPLES, digitalAddressKinds, needsDigitalAddress } from '@/lib/market/digital-address';
+import { DIGITAL_ADDRESS_EXAMPLES, digitalAddressKinds, needsDigitalAddress } from '@/lib/market/digital-address-kinds';
 
 interface DigitalAddressFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'note'> {
   country: Country;

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { Draft } from '@/lib/client/ship/draft';
 import { useUserStore } from '@/lib/client/stores/user';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
-import { needsDigitalAddress } from '@/lib/market/digital-address';
+import { needsDigitalAddress } from '@/lib/market/digital-address-kinds';
 import { AddressBookPick } from './address-book-pick.island';
 import { AddressBookSave } from './address-book-save.island';
 import { DigitalAddressField } from '@/components/places/digital-address-field';

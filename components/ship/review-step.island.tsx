@@ -25,6 +25,7 @@ import { useDraft } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';
 import type { Wizard } from './use-wizard';
 import { stepHref } from './use-wizard-address';
+import { WaitingOrder } from './waiting-order.island';
 
 export interface ReviewStepProps {
   wizard: Wizard;
@@ -79,6 +80,7 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
         country={draft.kind === 'domestic' ? draft.origin : values.receiver.countryCode}
       />
       <Agreement wizard={wizard} next={entry + stepHref('review', kept)} />
+      <WaitingOrder wizard={wizard} kept={kept} live={live} />
     </div>
   );
 }

@@ -18,7 +18,6 @@ import { SubmitFailure, type WhenChanged } from './submit-failure.island';
 import { Summary } from './summary.island';
 import { useDraft } from './use-draft-form';
 import { useLiveQuote, type LiveQuote } from './use-live-quote';
-import { WaitingOrder } from './waiting-order.island';
 import { useWizard, type Wizard } from './use-wizard';
 import type { WizardAddress } from './use-wizard-address';
 import { WizardActions } from './wizard-actions.island';
@@ -79,7 +78,6 @@ export function WizardForm(props: WizardFormProps) {
             {title}
             <StepFields wizard={wizard} kept={kept} needs={needs} live={live} />
             <SubmitFailure wizard={wizard} whenChanged={whenChanged} />
-            <WaitingOrder wizard={wizard} kept={kept} live={live} />
             <WizardActions wizard={wizard} kept={kept} live={live} />
           </form>
         )}

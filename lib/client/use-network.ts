@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void): () => void {
-  const stop = new AbortController();
-  addEventListener('online', onChange, { signal: stop.signal });
-  addEventListener('offline', onChange, { signal: stop.signal });
-  document.addEventListener('visibilitychange', onChange, { signal: stop.signal });
-  return () => stop.abort();
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
 }
 
 /** Whether the browser has a network; true while the page is drawn on the server. */
@@ -14,14 +15,5 @@ export function useOnline(): boolean {
     subscribe,
     () => navigator.onLine,
     () => true,
-  );
-}
-
-/** Whether the page is looked at; false while it is drawn on the server. */
-export function useVisible(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => document.visibilityState === 'visible',
-    () => false,
   );
 }

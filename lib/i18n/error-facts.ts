@@ -8,7 +8,7 @@ import {
   QUANTITY,
   VERIFY_CODE,
 } from '@/lib/market/limits';
-import { DIGITAL_ADDRESS_EXAMPLES } from '@/lib/market/digital-address';
+import { DIGITAL_ADDRESS_EXAMPLES } from '@/lib/market/digital-address-kinds';
 import { COURIER_NUMBER_LENGTH } from '@/lib/orders/courier-number';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';

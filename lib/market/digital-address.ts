@@ -1,37 +1,12 @@
 import { OpenLocationCode } from 'open-location-code';
 import type { Country } from './country';
-
-/** Where streets have no names or numbers a place has a code: a country's own, or a Plus Code anywhere. */
-export type DigitalAddressKind = 'ghanaPost' | 'saudiShort' | 'makani' | 'plusCode';
-
-/** Names as their owners write them, in every language. */
-export const DIGITAL_ADDRESS_NAMES: Readonly<Record<DigitalAddressKind, string>> = {
-  ghanaPost: 'GhanaPostGPS',
-  saudiShort: 'National Address',
-  makani: 'Makani',
-  plusCode: 'Plus Code',
-};
-
-/** One of each, for hints and messages. */
-export const DIGITAL_ADDRESS_EXAMPLES: Readonly<Record<DigitalAddressKind, string>> = {
-  ghanaPost: 'GA-183-8164',
-  saudiShort: 'RRRD2929',
-  makani: '30032 95320',
-  plusCode: '6CQXJRH7+5F',
-};
+import { DIGITAL_ADDRESS_NAMES, digitalAddressKinds, type DigitalAddressKind } from './digital-address-kinds';
 
 export interface DigitalAddress {
   kind: DigitalAddressKind;
   /** In its usual spelling. */
   text: string;
 }
-
-/** The code that a country has itself, where it has one. */
-export const OWN_DIGITAL_ADDRESS: Readonly<Partial<Record<Country, DigitalAddressKind>>> = {
-  GH: 'ghanaPost',
-  SA: 'saudiShort',
-  AE: 'makani',
-};
 
 const codes = new OpenLocationCode();
 
@@ -78,14 +53,6 @@ const READ: Readonly<Record<DigitalAddressKind, (text: string) => string | null>
   plusCode,
 };
 
-/** The kinds that an address in this country may have; its own first. */
-export function digitalAddressKinds(country: Country): readonly DigitalAddressKind[] {
-  const own = OWN_DIGITAL_ADDRESS[country];
-  // Carriers in Saudi Arabia must have the National Address; no other code stands for it.
-  if (own === 'saudiShort') return [own];
-  return own ? [own, 'plusCode'] : ['plusCode'];
-}
-
 /** Null for what is no such code of the country. */
 export function readDigitalAddress(typed: string, country: Country): DigitalAddress | null {
   const text = plain(typed);
@@ -105,6 +72,3 @@ export function printedDigitalAddress(typed: string, country: Country): string {
   const read = readDigitalAddress(typed, country);
   return read ? `${DIGITAL_ADDRESS_NAMES[read.kind]} ${read.text}` : '';
 }
-
-/** Since January 2026 a parcel to Saudi Arabia is not taken without the receiver's National Address. */
-export const needsDigitalAddress = (country: Country | ''): boolean => country === 'SA';

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
-import { digitalAddressKinds, needsDigitalAddress, readDigitalAddress } from '@/lib/market/digital-address';
+import { readDigitalAddress } from '@/lib/market/digital-address';
+import { digitalAddressKinds, needsDigitalAddress } from '@/lib/market/digital-address-kinds';
 import { plainText } from '@/lib/parcel/plain-text';
 import type { OrderKind } from './choices';
 import { isCourierNumber } from './courier-number';

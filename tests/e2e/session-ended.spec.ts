@@ -62,7 +62,8 @@ test(
     });
     expect(inChinese).toMatch(/\/gh-cn\/user-opt\/login\?next=%2Fgh-cn%2Fexpress%2Fintlorder-entry/);
     await main.getByRole('link', { name: words('account.login.byCode') }).click();
-    // The code goes to an e-mail address as well.
+    // The code goes to an e-mail address as well. The form with the password has a field of the same name.
+    await expect(main.getByLabel(words('account.verifyCode.label'))).toBeVisible();
     await main.getByLabel(words('account.fields.account')).fill(account);
     await answerImageCode(page, PREFIX);
     await button('account.verifyCode.send').click();
@@ -84,6 +85,7 @@ test(
     for (const name of ['newPassword', 'confirmPassword'])
       await main.getByLabel(words(`account.fields.${name}`), { exact: true }).fill(fresh);
     await button('account.forgot.submit').click();
+    await expect(main.getByText(words('account.forgot.done'))).toBeVisible();
     await main
       .getByRole('link', { name: words('account.login.submit') })
       .first()

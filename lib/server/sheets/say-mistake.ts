@@ -3,7 +3,11 @@ import type { SheetMistake as SaidMistake } from '@/lib/contract/sheets';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { addDays } from '@/lib/market/calendar-date';
 import { COUNTRIES } from '@/lib/market/country';
-import { DIGITAL_ADDRESS_EXAMPLES, DIGITAL_ADDRESS_NAMES, needsDigitalAddress } from '@/lib/market/digital-address';
+import {
+  DIGITAL_ADDRESS_EXAMPLES,
+  DIGITAL_ADDRESS_NAMES,
+  needsDigitalAddress,
+} from '@/lib/market/digital-address-kinds';
 import { countryName } from '@/lib/i18n/place-name';
 import type { Language } from '@/lib/market/language';
 import { columnNamed, type ColumnId } from '@/lib/sheets/columns';

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '@/lib/market/country';
-import {
-  DIGITAL_ADDRESS_EXAMPLES,
-  digitalAddressKinds,
-  needsDigitalAddress,
-  printedDigitalAddress,
-  readDigitalAddress,
-} from '@/lib/market/digital-address';
+import { printedDigitalAddress, readDigitalAddress } from '@/lib/market/digital-address';
+import { DIGITAL_ADDRESS_EXAMPLES, digitalAddressKinds, needsDigitalAddress } from '@/lib/market/digital-address-kinds';
 
 describe('a digital address', () => {
   it.each([

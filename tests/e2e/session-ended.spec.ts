@@ -13,6 +13,8 @@ const words = wordsOf(PREFIX);
 
 /** The session ends on the server; the page that is open does not know. */
 async function endOnServer(page: Page) {
+  // What the page asks for at its start would tell it.
+  await page.waitForLoadState('networkidle');
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')!.value;
   const headers = { token, lang: 'en', countrycode: 'GH' };
   const { method, path } = CALLS.logout;

@@ -207,7 +207,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     expect(stopped.body.data.messagesStopped).toBe(true);
     await sendDue(world());
     const before = world().outbox().length;
-    await choose(order, 'SHELVE');
+    expect((await choose(order, 'SHELVE')).status).toBe(200);
     expect(await told(order, before)).toEqual(['Kept at our warehouse']);
     const again = await world().call('stopMessages', { token, stop: false });
     expect(again.body.data.messagesStopped).toBe(false);

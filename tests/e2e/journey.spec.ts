@@ -64,6 +64,7 @@ for (const [prefix, country] of [
     await expect(main.getByRole('heading', { name: words('ship.headings.code') })).toBeVisible();
     await main.locator('a[href*="user-opt/login"]').click();
     await page.waitForURL(/user-opt\/login/);
+    await page.waitForLoadState('networkidle');
     await main.locator('a[href*="user-opt/register"]').click();
     await page.waitForURL(/user-opt\/register/);
     await register(page, prefix);

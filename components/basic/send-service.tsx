@@ -1,12 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { FormGrid, Half } from '@/components/ui/form-grid';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { SMALL_PARCEL_MAX_KG } from '@/lib/billing/constants';
-import { formatMeasure } from '@/lib/i18n/format-measure';
-import { formatServiceDays } from '@/lib/i18n/format-service';
-import { HANDOVERS, IMPORTERS, INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
+import { useServiceOptions } from '@/components/ship/use-service-options';
+import { HANDOVERS, IMPORTERS } from '@/lib/orders/choices';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { errorAt, fieldsOf, wordsOf, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
@@ -51,15 +49,7 @@ export function SendService(props: OrderFieldsProps) {
 
 function Services(props: OrderFieldsProps) {
   const t = useTranslations('ship.services');
-  const locale = useLocale();
-  const options = INTERNATIONAL_SERVICES.map((service) => ({
-    value: service,
-    label: t(`${service}.name`),
-    description: t(`${service}.text`, {
-      days: formatServiceDays(service, locale),
-      smallKg: formatMeasure(SMALL_PARCEL_MAX_KG, 'kg', locale),
-    }),
-  }));
+  const options = useServiceOptions();
   return <RadioCards {...fieldsOf(props)('service')} legend={t('legend')} options={options} />;
 }
 

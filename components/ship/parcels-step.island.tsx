@@ -1,9 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { SMALL_PARCEL_MAX_KG } from '@/lib/billing/constants';
-import { formatMeasure } from '@/lib/i18n/format-measure';
-import { formatServiceDays } from '@/lib/i18n/format-service';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Notice } from '@/components/ui/notice';
@@ -11,7 +8,7 @@ import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { LOCAL_GOODS_TYPES } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/client/ship/draft';
-import { GOODS_CLASSES, IMPORTERS, INTERNATIONAL_SERVICES, isInternationalService } from '@/lib/orders/choices';
+import { GOODS_CLASSES, IMPORTERS, isInternationalService } from '@/lib/orders/choices';
 import { ExtraFields } from './extra-fields.island';
 import { Fold } from './fold.island';
 import { ParcelList } from './parcel-list.island';
@@ -20,6 +17,7 @@ import { useWord } from './ship-data.island';
 import styles from './parcels-step.module.css';
 import type { DraftForm } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';
+import { useServiceOptions } from './use-service-options';
 
 export interface ParcelsStepProps extends Pick<Draft, 'kind' | 'origin'> {
   /** Of every amount on this step. */
@@ -103,16 +101,7 @@ const ICONS = {
 /** §1: what a service does not take is refused by the live price, which names the one that does. */
 function ServiceChoice({ draftForm, live }: Pick<ParcelsStepProps, 'draftForm' | 'live'>) {
   const t = useTranslations('ship.services');
-  const locale = useLocale();
-  const options = INTERNATIONAL_SERVICES.map((service) => ({
-    value: service,
-    label: t(`${service}.name`),
-    description: t(`${service}.text`, {
-      days: formatServiceDays(service, locale),
-      smallKg: formatMeasure(SMALL_PARCEL_MAX_KG, 'kg', locale),
-    }),
-    icon: ICONS[service],
-  }));
+  const options = useServiceOptions().map((option) => ({ ...option, icon: ICONS[option.value] }));
   const { error, ...field } = draftForm.field('service');
   const refusal = live.failure?.errors.find((each) => each.field === 'service')?.message;
   return <RadioCards {...field} error={error ?? refusal} legend={t('legend')} options={options} />;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Server } from 'node:http';
 import type { Services } from '../context';
 import { createMetrics, type Metrics } from './metrics';
+import { routeLabel } from './route-label';
 import { serveMetrics } from './serve-metrics';
 import { watchAnswers } from './watch-answers';
 import { watchDatabase } from './watch-database';
@@ -24,9 +25,12 @@ export function startMetrics({ config, db, now }: Services, hasDatabase = true):
 
 /** Counts the answers of a server, and logs those that were drawn for a request with the trace that they belong to. */
 export function tellOfAnswers(server: Server, { log }: Pick<Services, 'log'>, metrics: Metrics | null): void {
-  watchAnswers(server, (answered, traceparent) => {
-    metrics?.answered(answered);
-    const { source, route, status, seconds } = answered;
-    if (source === 'page') log.info({ page: route, status, ms: Math.round(seconds * 1000), traceparent }, 'page');
+  watchAnswers(server, ({ source, url, status, seconds, traceparent }) => {
+    const isDrawn = source === 'page';
+    // Which route a stored page is of, nobody asks without figures.
+    if (!metrics && !isDrawn) return;
+    const route = routeLabel(url);
+    metrics?.answered({ source, route, status, seconds });
+    if (isDrawn) log.info({ page: route, status, ms: Math.round(seconds * 1000), traceparent }, 'page');
   });
 }

@@ -1,0 +1,19 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { SMALL_PARCEL_MAX_KG } from '@/lib/billing/constants';
+import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatServiceDays } from '@/lib/i18n/format-service';
+import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
+
+/** The services across borders, each with its name, what it is for and its days. */
+export function useServiceOptions() {
+  const t = useTranslations('ship.services');
+  const locale = useLocale();
+  return INTERNATIONAL_SERVICES.map((service) => ({
+    value: service,
+    label: t(`${service}.name`),
+    description: t(`${service}.text`, {
+      days: formatServiceDays(service, locale),
+      smallKg: formatMeasure(SMALL_PARCEL_MAX_KG, 'kg', locale),
+    }),
+  }));
+}

@@ -98,6 +98,8 @@ const Variables = z.object({
   METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65535, 'must be a port number').optional(),
   /** The address that it listens on: by default this machine's own alone. */
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where traces go (OpenTelemetry, OTLP over HTTP: `http://collector:4318`); nowhere without it. Its library reads the other OTEL_ variables. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   /** Connections to PostgreSQL that a process opens at most, for reading and for writing. */
   DB_READERS: positive.default(POOL_SIZES.readers),
   DB_WRITERS: positive.default(POOL_SIZES.writers),

@@ -5,6 +5,7 @@ import type { Language } from '@/lib/market/language';
 import type { Config } from './config';
 import type { Database } from './db/open';
 import type { Mailer } from './mail/mailer';
+import type { ChannelHealth } from './channels/channel-health';
 import type { PdfPrinter } from './pdf/pdf-printer';
 import type { SmsSender } from './sms/sms-sender';
 import type { Limiters } from './limiter-pair';
@@ -25,6 +26,8 @@ export interface Services {
   sms: SmsSender;
   /** Null where it is not configured. */
   whatsapp: WhatsAppSender | null;
+  /** Of the mail server and the gateways behind the three. */
+  channels: ChannelHealth;
   pdf: PdfPrinter;
   throttle: Limiters;
   log: Logger;

@@ -6,10 +6,12 @@ import { openDatabase } from './db/open';
 import { senderNameFor } from './dictionaries/sender-list';
 import { loggedError } from './logged-error';
 import { createSmtpMailer } from './mail/smtp-mailer';
+import { createChannelHealth } from './channels/channel-health';
 import { createOutbox } from './outbox-files';
 import { createPooledPrinter } from './pdf/pooled-printer';
 import { createHttpSmsGateway } from './sms/http-sms-gateway';
 import { createLimiters } from './throttle/limiters';
+import { isTraced } from './traces/start-traces';
 import { createWhatsAppCloud } from './whatsapp/cloud-api';
 
 /** With the half second for a silent connection just below the 4.5 seconds after which our client gives up. */
@@ -27,19 +29,27 @@ export function createServices(config: Config): Services {
   const db = openDatabase(config.DATABASE_URL, {
     statementTimeout: STATEMENT_TIMEOUT_MS,
     pools: { readers: config.DB_READERS, writers: config.DB_WRITERS },
+    traced: isTraced(config),
   });
+  const channels = createChannelHealth();
   return {
     config,
     db,
     log,
     now,
-    mail: SMTP_URL === undefined ? outbox.mail : createSmtpMailer({ ...config, SMTP_URL }),
+    mail: SMTP_URL === undefined ? outbox.mail : channels.watch('mail', createSmtpMailer({ ...config, SMTP_URL })),
     sms:
-      SMS_GATEWAY_URL === undefined ? outbox.sms : createHttpSmsGateway(SMS_GATEWAY_URL, (to) => senderNameFor(db, to)),
+      SMS_GATEWAY_URL === undefined
+        ? outbox.sms
+        : channels.watch(
+            'sms',
+            createHttpSmsGateway(SMS_GATEWAY_URL, (to) => senderNameFor(db, to)),
+          ),
     whatsapp:
       WHATSAPP_URL !== undefined && WHATSAPP_TOKEN !== undefined
-        ? createWhatsAppCloud({ ...config, WHATSAPP_URL, WHATSAPP_TOKEN })
+        ? channels.watch('whatsapp', createWhatsAppCloud({ ...config, WHATSAPP_URL, WHATSAPP_TOKEN }))
         : null,
+    channels,
     pdf: createPooledPrinter({ log }),
     throttle: createLimiters({ db, log, ...(REDIS_URL !== undefined && { redisUrl: REDIS_URL }) }),
   };

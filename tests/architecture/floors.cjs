@@ -28,8 +28,8 @@ const SERVER = [
   ['messages'],
   ['dictionaries'],
   ['geography', 'calendars', 'pages', 'captcha', 'idempotency', 'parcel-links'],
-  ['throttle', 'mail', 'sms', 'whatsapp', 'pdf', 'outbox', 'operators'],
-  ['db'],
+  ['throttle', 'mail', 'sms', 'whatsapp', 'pdf', 'outbox', 'operators', 'channels'],
+  ['db', 'traces'],
 ];
 
 /** Pages; what people do; what both share; the frame; drawings of the network; primitives. */

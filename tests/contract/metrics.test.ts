@@ -2,6 +2,8 @@ import { networkInterfaces } from 'node:os';
 import { expect, it } from 'vitest';
 import { freePort } from '../fixtures/free-port';
 import { enqueueMessages } from '@/lib/server/messages/enqueue-messages';
+import { askCode, newEmail } from './account-steps';
+import { createApiProcess } from './api-process';
 import { onEachProcess } from './process-world';
 
 const METRICS_PORT = await freePort();
@@ -47,6 +49,19 @@ onEachProcess(
       const isPostgres = world().engine === 'postgres';
       expect(valueOf(text, 'db_pool_waiting{pool="readers"}')).toBe(isPostgres ? 0 : undefined);
       expect((valueOf(text, 'db_pool_connections{pool="readers"}') ?? 0) > 0).toBe(isPostgres);
+    });
+
+    it('tells whether the mail server takes messages over', async () => {
+      expect(valueOf(await scrape(), 'message_channel_up{channel="mail"}')).toBeUndefined();
+      await askCode(world(), newEmail(), 'REGISTER');
+      const text = await scrape();
+      expect(valueOf(text, 'message_channel_up{channel="mail"}')).toBe(0);
+      expect(valueOf(text, 'message_hand_overs_total{channel="mail",outcome="failed"}')).toBe(1);
+    });
+
+    it('a port that cannot be had stops the start with a sentence', async () => {
+      const other = await createApiProcess({ DATABASE_URL: world().databaseUrl, METRICS_PORT: String(METRICS_PORT) });
+      await expect(other.start()).rejects.toThrow(new RegExp(`METRICS_PORT ${METRICS_PORT} cannot be had: .+\\.\\n$`));
     });
 
     it('answers on this machine alone, and nothing else', async () => {

@@ -7,7 +7,7 @@ import type { Queryable } from '../db/open';
 import { htmlMail } from '../mail/html-mail';
 import { blocksOf } from '../mail/mail-blocks';
 import { enqueueMessages } from '../messages/enqueue-messages';
-import { failureCodes } from '../messages/failure-outcome';
+import { failureCodes } from '../channels/channel';
 import { consumeSmsCaps } from '../messages/sms-caps';
 import { translate } from '../server-texts';
 import type { AccountName } from './account-name';

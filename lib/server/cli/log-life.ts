@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { engineOf } from '../db/engine';
 import type { Services } from '../context';
+import { isTraced } from '../traces/start-traces';
 
 function read(file: string): string | undefined {
   try {
@@ -28,17 +29,20 @@ function configured({ config }: Pick<Services, 'config'>) {
     whatsapp: WHATSAPP_URL !== undefined,
     worker: WORKER,
     metricsPort: METRICS_PORT,
+    traces: isTraced(config),
     memoryLimit: MEMORY_LIMIT_MB,
     grace: STOP_GRACE_SECONDS,
     proxies: TRUSTED_PROXIES.length,
   };
 }
 
+export type Program = 'site' | 'api' | 'worker';
+
 /**
  * Writes that a program has started, as what and how; the answer writes how it ends. The machine's name stands in each line, INSTANCE in
  * its place where one is given.
  */
-export function logLife(services: Pick<Services, 'config' | 'log'>, program: 'site' | 'api' | 'worker') {
+export function logLife(services: Pick<Services, 'config' | 'log'>, program: Program) {
   const { log, config } = services;
   const version = versionOf('package.json');
   const build = read('.next/BUILD_ID');

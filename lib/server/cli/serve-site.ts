@@ -9,16 +9,14 @@ import type { Services } from '../context';
 import { openPreparedDatabase } from '../seed/prepare';
 import { createApiListener } from '../http/api-listener';
 import { openBuildFiles } from '../http/build-files';
-import { drainOnSignal } from '../http/drain';
 import { createFrontDoor } from '../http/front-door';
 import { noteFrontDoor } from '../http/front-door-note';
 import { expireTags } from '../http/page-cache';
 import { openPageRoom } from '../http/page-room';
-import { startMetrics, tellOfAnswers } from '../metrics/start-metrics';
 import { getServices } from '../services';
 import { TrustedProxies } from '../trusted-proxies';
 import { announce } from './announce';
-import { logLife } from './log-life';
+import { startLife } from './start-life';
 import { startWorkerInside } from './start-worker';
 import { watchMemory } from './watch-memory';
 
@@ -45,6 +43,7 @@ async function serve(): Promise<void> {
   const config = getConfig();
   const services = getServices();
   const embedded = config.API_BASE_URL === undefined;
+  const life = await startLife(services, 'site', { hasDatabase: embedded });
   noteFrontDoor();
   if (embedded) await prepareOrStartWithout(services);
   const development = config.NODE_ENV === 'development';
@@ -52,8 +51,7 @@ async function serve(): Promise<void> {
   await application.prepare();
   const pages = application.getRequestHandler();
   const inProduction = config.NODE_ENV === 'production';
-  const { metrics, close: closeMetrics } = startMetrics(services, embedded);
-  const room = inProduction ? await openPageRoom(services, pages, metrics?.drawn) : null;
+  const room = inProduction ? await openPageRoom(services, pages, life.metrics?.drawn) : null;
   const server = createFrontDoor({
     api: embedded ? createApiListener(services) : null,
     gateway: config.API_BASE_URL,
@@ -62,23 +60,13 @@ async function serve(): Promise<void> {
     trustedProxies: new TrustedProxies(config.TRUSTED_PROXIES),
     development,
   });
-  tellOfAnswers(server, services, metrics);
   const seen = (changes: readonly ContentChange[]) => room?.labels.note(changes);
   const endWatch = embedded ? watchContent(services, { seen, expire: expireTags }) : () => {};
   const worker = embedded ? startWorkerInside(services) : null;
-  const life = logLife(services, 'site');
-  drainOnSignal(server, {
-    graceMs: config.STOP_GRACE_SECONDS * 1000,
-    begin: life.stopping,
-    async release() {
-      endWatch();
-      closeMetrics();
-      await worker?.stop();
-      await room?.close();
-      services.throttle.close();
-      await services.db.destroy();
-      life.stopped();
-    },
+  life.watchOver(server, async () => {
+    endWatch();
+    await worker?.stop();
+    await room?.close();
   });
   if (config.DRAW_AHEAD) room?.fill();
   if (inProduction) watchMemory(config.MEMORY_LIMIT_MB);

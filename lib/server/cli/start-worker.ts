@@ -9,6 +9,7 @@ import { tellSheetHandler } from '../notices/tell-sheet';
 import type { OutboxEntry } from '../outbox/entry';
 import { runWorker, type Worker } from '../outbox/run-worker';
 import { returnHandlers } from '../returns/return-handlers';
+import { inSpan } from '../traces/in-span';
 
 /** Sends what waits in the outbox, each kind by its handler. */
 export function startWorker(services: Services): Worker {
@@ -16,7 +17,7 @@ export function startWorker(services: Services): Worker {
     ...returnHandlers(services),
     [NOTICE]: tellHandler(services),
     [SHEET_ORDER]: tellSheetHandler(services),
-    [MESSAGE]: (entry: OutboxEntry) => deliverMessage(services, entry),
+    [MESSAGE]: (entry: OutboxEntry) => inSpan('message', {}, () => deliverMessage(services, entry)),
   };
   return runWorker({ services, handlers });
 }

@@ -3,6 +3,7 @@ import { Kysely, PostgresAdapter, type Transaction } from 'kysely';
 import { engineOf } from './engine';
 import { POOL_SIZES, type PoolSizes } from './pool-sizes';
 import { postgresDialect, type PoolCount } from './postgres-dialect';
+import { traceStatement } from './trace-statement';
 import { sqliteDialect } from './sqlite-dialect';
 import type { Tables } from './tables';
 
@@ -17,6 +18,8 @@ interface DatabaseSettings {
   writerCache?: number;
   /** Connections of a process to PostgreSQL. */
   pools?: PoolSizes;
+  /** Each statement is a span of the trace that it belongs to. */
+  traced?: boolean;
 }
 
 const pools = new WeakMap<Database, () => PoolCount[]>();
@@ -26,12 +29,13 @@ export const poolCounts = (db: Database): (() => PoolCount[]) | null => pools.ge
 
 export function openDatabase(
   databaseUrl: string,
-  { statementTimeout = 0, writerCache, pools: sizes = POOL_SIZES }: DatabaseSettings = {},
+  { statementTimeout = 0, writerCache, pools: sizes = POOL_SIZES, traced = false }: DatabaseSettings = {},
 ): Database {
-  if (engineOf(databaseUrl) === 'sqlite')
-    return new Kysely<Tables>({ dialect: sqliteDialect(databaseUrl, writerCache) });
+  const engine = engineOf(databaseUrl);
+  const log = traced && { log: traceStatement(engine) };
+  if (engine === 'sqlite') return new Kysely<Tables>({ dialect: sqliteDialect(databaseUrl, writerCache), ...log });
   const { dialect, counts } = postgresDialect(databaseUrl, statementTimeout, sizes);
-  const db = new Kysely<Tables>({ dialect });
+  const db = new Kysely<Tables>({ dialect, ...log });
   pools.set(db, counts);
   return db;
 }

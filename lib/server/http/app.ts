@@ -7,6 +7,7 @@ import { FORM_KINDS } from '@/lib/contract/enquiry-forms';
 import type { Services } from '../context';
 import { proveWritable } from '../db/prove-writable';
 import { ApiError } from '../errors';
+import { inSpan } from '../traces/in-span';
 import { failureAnswer, successAnswer, type Answer } from './answer';
 import { answerAccountForm } from './answer-account-form';
 import { answerForm } from './answer-form';
@@ -19,6 +20,7 @@ import { dispatch } from './dispatch';
 import { fileHeaders, fileOf, type FileAnswer } from './file-answer';
 import { MAX_BODY_BYTES, plainInput, readInput } from './read-input';
 import { contextOf, languageOf } from './request-context';
+import { traceOf } from './request-id';
 import { SECURITY_HEADERS } from './security-headers';
 
 /** The whole API below `/api`, as a Hono app that runs alone, behind the front door, or inside Next. */
@@ -77,7 +79,7 @@ async function answerOf(services: Services, name: CallName, { headers, input, is
     });
     requestId = ctx.requestId;
     if (refusal && CALLS[name].auth === 'user') throw refusal;
-    const data = await dispatch(name, given, ctx);
+    const data = await inSpan(name, {}, () => dispatch(name, given, ctx));
     answer = fileOf(name, data) ?? successAnswer(data, language);
   } catch (failure) {
     answer = failureAnswer(failure, language);
@@ -86,7 +88,9 @@ async function answerOf(services: Services, name: CallName, { headers, input, is
       services.log.error({ err: failure, call: name, requestId }, 'call failed');
   }
   const status = 'bytes' in answer ? 200 : answer.status;
-  services.log.info({ call: name, status, requestId, ms: Math.round(performance.now() - started) }, 'call');
+  const traceparent = traceOf(headers.get('traceparent'));
+  const ms = Math.round(performance.now() - started);
+  services.log.info({ call: name, status, requestId, ms, traceparent }, 'call');
   return { answer, requestId };
 }
 

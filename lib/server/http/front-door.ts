@@ -19,10 +19,10 @@ import { failureAnswer } from './answer';
 import type { PageHandler } from './answer-kept';
 import { noteSource } from './answer-source';
 import type { FileHandler } from './build-files';
-import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address';
 import { contentSecurityPolicy } from './content-security-policy';
 import { forwardForm, IS_FORM } from './forward-form';
 import { inspectTarget, canonicalTarget } from './inspect-target';
+import { stripHeaders } from './strip-headers';
 import { takePosted } from './take-posted';
 
 export interface FrontDoorSettings {
@@ -42,22 +42,13 @@ export interface FrontDoorSettings {
 }
 
 /**
- * Headers that Next or this site trusts, dropped from every request: Next's INTERNAL_HEADERS (next/dist/server/lib/server-ipc/utils.js),
- * those of revalidation, invocation and forwarded actions, and the policies that it reads a nonce from. Next's own browser code sends
- * none of them but `x-nextjs-request-id` and `x-nextjs-html-request-id`, in development.
- */
-const STRIPPED =
-  /^(content-security-policy(-report-only)?|x-client-address|x-posted-form|x-(middleware|prerender|now|invoke|next|vercel)-.*|x-nextjs-(?!(html-)?request-id$).*|x-matched-path|x-invocation-id|x-action-forwarded|next-resume.*)$/;
-
-/**
  * The server before Next (node:http). It refuses what Next answers badly (malformed or foreign targets 400, odd methods
  * 405), drops headers that only Next may set, and gives `/api` to the API without passing through Next.
  */
 export function createFrontDoor(settings: FrontDoorSettings): Server {
   const { api, gateway, pages, kept, files, trustedProxies, development = false } = settings;
   const answer = (request: IncomingMessage, response: ServerResponse, isApi: boolean): void => {
-    const { 'x-forwarded-for': forwardedFor } = request.headers;
-    stripHeaders(request, clientAddress(request.socket.remoteAddress, forwardedFor, trustedProxies));
+    stripHeaders(request, trustedProxies);
     if (isApi) noteSource(response, 'call');
     if (isApi && api) return api(request, response);
     if (isApi && gateway && IS_FORM.test(request.url ?? '')) {
@@ -138,18 +129,6 @@ function guardScripts(request: IncomingMessage, response: ServerResponse): void 
     if (!response.headersSent && !response.hasHeader(POLICY)) response.setHeader(POLICY, policy);
     return writeHead(...head);
   };
-}
-
-function stripHeaders(request: IncomingMessage, address: string): void {
-  for (const name of Object.keys(request.headers)) if (STRIPPED.test(name)) delete request.headers[name];
-  request.headers[CLIENT_ADDRESS_HEADER] = address;
-  // Adapters that build a web Request read the raw list.
-  const kept: string[] = [];
-  for (let index = 0; index < request.rawHeaders.length; index += 2) {
-    const [name = '', value = ''] = request.rawHeaders.slice(index, index + 2);
-    if (!STRIPPED.test(name.toLowerCase())) kept.push(name, value);
-  }
-  request.rawHeaders = [...kept, CLIENT_ADDRESS_HEADER, address];
 }
 
 function redirect(response: ServerResponse, location: string): void {

@@ -5,6 +5,7 @@ import { FALLBACK_LANGUAGE, isLanguage } from '@/lib/market/language';
 import { authenticate } from '../accounts/authenticate';
 import type { Context, Services } from '../context';
 import type { ApiError } from '../errors';
+import { REQUEST_ID_HEADER } from './request-id';
 
 export interface RequestMeta {
   headers: Headers;
@@ -35,7 +36,7 @@ export async function contextOf(
   const country = headers.get('countrycode')?.toUpperCase();
   const ctx: Context = {
     ...services,
-    requestId: randomUUID(),
+    requestId: headers.get(REQUEST_ID_HEADER) ?? randomUUID(),
     actor,
     language: languageOf(headers),
     country: isCountry(country) ? country : DEFAULT_COUNTRY,

@@ -1,9 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { LANGUAGES } from '@/lib/market/language';
-
-export const CHANNELS = ['mail', 'sms', 'whatsapp'] as const;
-export type Channel = (typeof CHANNELS)[number];
+import { CHANNELS } from '../channels/channel';
 
 /** The kind of entries of the outbox that are messages to people. */
 export const MESSAGE = 'message';

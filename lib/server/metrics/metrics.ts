@@ -43,12 +43,19 @@ export function createMetrics() {
     labelNames: ['outcome'],
     registers: [registry],
   });
+  const handOvers = new Counter({
+    name: 'message_hand_overs_total',
+    help: 'Messages handed to the mail server or a gateway, by how it ended.',
+    labelNames: ['channel', 'outcome'],
+    registers: [registry],
+  });
   return {
     answered({ source, route, status, seconds }: Answered): void {
       answers.inc({ source, route, status });
       durations.observe({ source }, seconds);
     },
     drawn: (outcome: string) => drawn.inc({ outcome }),
+    handedOver: (channel: string, outcome: string) => handOvers.inc({ channel, outcome }),
     measure({ name, help, label, read }: Measured): void {
       new Gauge({
         name,

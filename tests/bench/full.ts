@@ -2,6 +2,7 @@ import { benchBuildGrowth } from './build-growth';
 import { benchImport } from './import';
 import { benchLighthouse } from './lighthouse';
 import { benchMemory } from './memory';
+import { benchMetricsCost } from './metrics-cost';
 import { benchNginx } from './nginx';
 import { benchOrderPages } from './order-pages';
 import { benchOrders } from './orders';
@@ -19,5 +20,6 @@ await report([
   () => benchImport(1_000_000),
   benchBuildGrowth,
   benchLighthouse,
+  benchMetricsCost,
   benchMemory,
 ]);

@@ -4,10 +4,12 @@ import { ops } from './ops';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachProcess, type ProcessWorld } from './process-world';
+import { median } from '../bench/result';
 import { seeded, seedOfRun } from './seeded';
 
 const SENDERS = 8;
-const KILLS = 5;
+/** KILLS=250 is the full form. */
+const KILLS = Number(process.env.KILLS ?? 5);
 /** docs/qualities.md asks for 5 s of a machine that does nothing else; this one runs other tests. */
 const READY_MS = 15_000;
 
@@ -68,42 +70,46 @@ async function expectKept(world: ProcessWorld, { placings, acknowledged }: Ledge
 }
 
 onEachProcess('an API killed in the middle of placing orders', (world) => {
-  it('loses nothing it acknowledged and doubles nothing that is sent again', async () => {
-    const { next, between } = seeded(seedOfRun('kill -9'));
-    await insertPlaces(world());
-    const people = await Promise.all(Array.from({ length: SENDERS }, () => signUp(world())));
-    const ledger: Ledger = { placings: [], acknowledged: new Map(), odd: [] };
-    const readyAfter: number[] = [await world().process.start()];
+  it(
+    'loses nothing it acknowledged and doubles nothing that is sent again',
+    async () => {
+      const { next, between } = seeded(seedOfRun('kill -9'));
+      await insertPlaces(world());
+      const people = await Promise.all(Array.from({ length: SENDERS }, () => signUp(world())));
+      const ledger: Ledger = { placings: [], acknowledged: new Map(), odd: [] };
+      const readyAfter: number[] = [await world().process.start()];
 
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const before = ledger.acknowledged.size;
-      const senders = people.map((person) => sendUntilKilled(world(), ledger, person));
-      await vi.waitFor(() => expect(ledger.acknowledged.size).toBeGreaterThan(before), {
-        timeout: 30_000,
-        interval: 5,
-      });
-      // A random delay: the kill must hit any moment of the work, not always the same.
-      await new Promise((resolve) => setTimeout(resolve, between(0, 400) + next()));
-      await world().process.kill('SIGKILL');
-      await Promise.all(senders);
-      readyAfter.push(await world().process.start());
-    }
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const before = ledger.acknowledged.size;
+        const senders = people.map((person) => sendUntilKilled(world(), ledger, person));
+        await vi.waitFor(() => expect(ledger.acknowledged.size).toBeGreaterThan(before), {
+          timeout: 30_000,
+          interval: 5,
+        });
+        // A random delay: the kill must hit any moment of the work, not always the same.
+        await new Promise((resolve) => setTimeout(resolve, between(0, 400) + next()));
+        await world().process.kill('SIGKILL');
+        await Promise.all(senders);
+        readyAfter.push(await world().process.start());
+      }
 
-    const left = unacknowledged(ledger);
-    // Without interrupted requests the test would prove nothing.
-    expect(left.length).toBeGreaterThan(0);
-    await Promise.all(left.map((placing) => send(world(), ledger, placing)));
-    const some = ledger.placings.filter((_, index) => index % 7 === 0);
-    await Promise.all(some.map((placing) => send(world(), ledger, placing)));
+      const left = unacknowledged(ledger);
+      // Without interrupted requests the test would prove nothing.
+      expect(left.length).toBeGreaterThan(0);
+      await Promise.all(left.map((placing) => send(world(), ledger, placing)));
+      const some = ledger.placings.filter((_, index) => index % 7 === 0);
+      await Promise.all(some.map((placing) => send(world(), ledger, placing)));
 
-    expect(ledger.odd).toEqual([]);
-    expect(unacknowledged(ledger)).toEqual([]);
-    await expectKept(world(), ledger);
-    console.log(
-      `${world().engine}: ${ledger.placings.length} orders, ${KILLS} kills, ready after ${readyAfter.map(Math.round).join(', ')} ms`,
-    );
-    expect(Math.max(...readyAfter)).toBeLessThan(READY_MS);
-  }, 120_000);
+      expect(ledger.odd).toEqual([]);
+      expect(unacknowledged(ledger)).toEqual([]);
+      await expectKept(world(), ledger);
+      console.log(
+        `${world().engine}: ${ledger.placings.length} orders, ${KILLS} kills, ready again after ${Math.round(median(readyAfter))} ms (median), ${Math.round(Math.max(...readyAfter))} ms at most`,
+      );
+      expect(Math.max(...readyAfter)).toBeLessThan(READY_MS);
+    },
+    Math.max(120_000, KILLS * 20_000),
+  );
 
   it('places one order for a sender whose connection breaks before the answer, and who sends again', async () => {
     const { between } = seeded(seedOfRun('broken connections'));

@@ -1,0 +1,4 @@
+import { benchMetricsCost } from './metrics-cost';
+import { report } from './report';
+
+await report([benchMetricsCost]);

@@ -33,8 +33,10 @@ export function ContactWays({ view, terms, icons, children }: ContactWaysProps) 
   ));
   const way = (name: Way, said: ReactNode) => (
     <div className={styles.way}>
-      {icons && <Icon name={ICONS[name]} size={24} className={styles.icon} />}
-      <dt className={styles.term}>{terms[name]}</dt>
+      <dt className={styles.term}>
+        {icons && <Icon name={ICONS[name]} size={24} className={styles.icon} />}
+        {terms[name]}
+      </dt>
       <dd className={styles.value}>{said}</dd>
     </div>
   );

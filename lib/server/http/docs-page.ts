@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { BRAND } from '@/lib/market/brand';
+import { CALL_GROUPS, CALL_TEXTS, type CallGroupName } from '@/lib/contract/call-texts';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { openApiDocument } from './openapi';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
@@ -20,17 +21,26 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 function section(name: CallName): string {
   const { path, method } = CALLS[name];
   const { requestBody, parameters, responses, security } = openApiDocument().paths[path]?.[method.toLowerCase()] ?? {};
+  const { title = name, description = '' } = CALL_TEXTS.get(name) ?? {};
   const asked = JSON.stringify({ parameters, requestBody }, null, 2);
-  return `<details id="${name}"><summary><b>${method}</b> <code>${escape(path)}</code> <small>${name}${
+  return `<details id="${name}"><summary><b>${method}</b> ${escape(title)} <code>${escape(path)}</code> <small>${name}${
     security ? ', session needed' : ''
-  }</small></summary><h3>Request</h3><pre tabindex="0">${escape(asked)}</pre><h3>Responses</h3><pre tabindex="0">${escape(
+  }</small></summary><p>${escape(description)}</p><h3>Request</h3><pre tabindex="0">${escape(asked)}</pre><h3>Responses</h3><pre tabindex="0">${escape(
     JSON.stringify(responses, null, 2),
   )}</pre></details>`;
 }
 
+const ofGroup = (group: CallGroupName) => CALL_NAMES.filter((name) => CALL_TEXTS.get(name)?.group === group);
+
 /** The contract for people to read: one page, no script, nothing loaded from elsewhere. */
 export function docsPage(c: Context): Response {
-  const body = CALL_NAMES.map(section).join('\n');
+  const groups = Object.keys(CALL_GROUPS) as CallGroupName[]; // the table has no other keys
+  const body = groups
+    .map((group) => {
+      const calls = ofGroup(group).map(section).join('\n');
+      return `<h2>${escape(group)}</h2><p>${escape(CALL_GROUPS[group].description)}</p>${calls}`;
+    })
+    .join('\n');
   return c.html(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
       `<title>${BRAND.name} API</title><style>${STYLE}</style></head><body><main><h1>${BRAND.name} API</h1>` +

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BRAND } from '@/lib/market/brand';
 import { LANGUAGES } from '@/lib/market/language';
 import { COUNTRIES } from '@/lib/market/country';
+import { CALL_GROUPS, CALL_TEXTS } from '@/lib/contract/call-texts';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { IDEMPOTENCY_KEY } from '@/lib/contract/orders';
 import { REGISTRY, type Endpoint } from '@/lib/contract/registry';
@@ -109,6 +110,7 @@ function parametersOf(path: string, method: string, request: Schema): Operation[
 function operation(name: CallName): Operation {
   const { path, method, auth } = CALLS[name];
   const endpoint: Endpoint = REGISTRY[name];
+  const { group, title, description } = CALL_TEXTS.get(name)!; // a test finds a call without one
   const request = jsonSchema(endpoint.request, 'input');
   const isFile = endpoint.answers === 'bytes';
   const answer = !isFile ? jsonSchema(endpoint.response, 'output') : {};
@@ -117,12 +119,9 @@ function operation(name: CallName): Operation {
     : { description: 'Success.', content: { 'application/json': { schema: envelopeOf(answer) } } };
   return {
     operationId: name,
-    tags: [
-      path
-        .split('/')
-        .filter((part) => part && !part.startsWith('{'))
-        .at(-2) ?? 'api',
-    ],
+    summary: title,
+    description,
+    tags: [group],
     ...(auth === 'user' && { security: [{ token: [] }] }),
     parameters: [
       ...headerParameters,
@@ -140,14 +139,24 @@ function operation(name: CallName): Operation {
   };
 }
 
+const DESCRIPTION =
+  'Every answer but a file is an envelope: `success`, `code`, `message` and `data`. ' +
+  'A call that needs an account carries its token in the `token` header. Times are ISO 8601 in UTC, money is in minor units of its currency.';
+
 let document: OpenApiDocument | undefined;
 
 /** OpenAPI 3.1 of the whole contract, generated from the registry. */
 export function openApiDocument(): OpenApiDocument {
   document ??= {
     openapi: '3.1.0',
-    info: { title: `${BRAND.name} API`, version: CLIENT_VERSION },
-    servers: [{ url: '/api' }],
+    info: {
+      title: `${BRAND.name} API`,
+      version: CLIENT_VERSION,
+      description: DESCRIPTION,
+      contact: { name: BRAND.name },
+    },
+    servers: [{ url: '/api', description: 'This site.' }],
+    tags: Object.entries(CALL_GROUPS).map(([name, { description }]) => ({ name, description })),
     paths: Object.fromEntries(
       CALL_NAMES.map((name) => [CALLS[name].path, { [CALLS[name].method.toLowerCase()]: operation(name) }]),
     ),

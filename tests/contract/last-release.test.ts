@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallName } from '@/lib/contract/calls';
+import type { OrderView } from '@/lib/contract/orders';
+import type { ScanCode } from '@/lib/parcel/scan-codes';
+import { migrate, readSchema } from '@/lib/server/db/migrate';
+import { createApiProcess, type ApiProcess } from './api-process';
+import { emptyDatabase, type FreshDatabase } from './fresh-database';
+import { buildRelease, lastRelease, type Release } from './last-release';
+import { expectSoundDatabase } from './ops';
+import { internationalOrder } from './order-samples';
+import type { Person } from './people';
+import { openProcessWorld, type ProcessWorld } from './process-world';
+import type * as ReleaseJourney from './release-journey';
+import { scanRow, takeIn } from './scan-rows';
+import { callOverHttp, ENGINES, RAISED_CODE_LIMITS } from './world';
+
+const commit = lastRelease();
+if (commit === null) console.warn('The last release is NOT tested: this copy has no history (a shallow clone?).');
+
+let release: Release;
+beforeAll(async () => {
+  if (commit !== null) release = await buildRelease(commit);
+});
+afterAll(() => release?.remove());
+
+describe.skipIf(commit === null).each(ENGINES)(`the release before (${commit?.slice(0, 7)}) on %s`, (engine) => {
+  let database: FreshDatabase;
+  let folder: string;
+  let before: ApiProcess;
+  let today: Awaited<ReturnType<typeof openProcessWorld>>;
+  let world: ProcessWorld;
+  let ama: Person;
+  let early: OrderView;
+  let ran: string[];
+  let journey: typeof ReleaseJourney;
+  let running: ReleaseJourney.RunningRelease;
+
+  const call = async (api: { origin: string }, name: CallName, input: Record<string, unknown>) => {
+    const { status, body } = await callOverHttp(api.origin, name, input, { token: ama.token });
+    expect(status, `${name}: ${JSON.stringify(body)}`).toBe(200);
+    return body.data;
+  };
+  const place = (api: { origin: string }): Promise<OrderView> =>
+    call(api, 'addInternationalOrder', internationalOrder());
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'last-release-'));
+    database = await emptyDatabase(engine);
+    const settings = { DATABASE_URL: database.url, OUTBOX_DIR: folder, LOG_LEVEL: 'error' };
+    before = await createApiProcess({ ...settings, ...RAISED_CODE_LIMITS }, release);
+    today = await openProcessWorld(engine, database.url);
+    ({ world } = today);
+    journey = (await import(release.journey)) as typeof ReleaseJourney;
+    running = { engine, origin: before.origin, databaseUrl: database.url, outboxDir: folder };
+    ama = await journey.prepareRelease(running);
+    await before.start();
+    early = await place(before);
+    ran = await migrate(database.db, engine, { contract: false });
+    await world.process.start();
+  }, 90_000);
+  afterAll(async () => {
+    await before?.kill();
+    await today?.close();
+    await database?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('runs on while the new release adds its steps, and its order is there', async () => {
+    expect(ran.length).toBeGreaterThan(0);
+    const { pending } = await readSchema(database.db);
+    expect(pending.every(({ phase }) => phase === 'contract')).toBe(true);
+    for (const api of [before, world]) expect(await call(api, 'getOrder', { id: early.id })).toMatchObject(early);
+  });
+
+  it('makes every call of its own contract', async () => {
+    expect(new Set(await journey.walkRelease(running)).size).toBeGreaterThan(50);
+  });
+
+  it('reads, edits and cancels what the other has placed, each way', async () => {
+    for (const [one, other] of [
+      [before, world],
+      [world, before],
+    ] as const) {
+      const { id, version, tradeNo } = await place(one);
+      const order = { kind: 'international', ...internationalOrder(), remark: 'By the blue gate' };
+      expect(await call(other, 'editWebsiteOrder', { id, version, order })).toMatchObject({ version: version + 1 });
+      expect(await call(one, 'getOrder', { id })).toMatchObject({ tradeNo, remark: 'By the blue gate' });
+      expect(await call(other, 'cancelOrder', { id })).toMatchObject({ state: 'CANCELLED' });
+      expect(await call(one, 'getOrder', { id })).toMatchObject({ state: 'CANCELLED' });
+    }
+  });
+
+  it('takes in scans of the same parcels as the other, early and late ones', async () => {
+    const { waybillNo, id } = await place(world);
+    const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const byBefore = (code: ScanCode, minutes: number) =>
+      journey.takeInByRelease(running, waybillNo, code, at(minutes), { event_id: `scan-${minutes}` });
+    const byToday = (code: ScanCode, minutes: number) =>
+      takeIn(world, scanRow(waybillNo, code, at(minutes), { event_id: `scan-${minutes}` }));
+    await byToday('PICKED_UP', 50);
+    await byBefore('OUT_FOR_DELIVERY', 40);
+    await byBefore('SIGNED', 10);
+    // What happened between them comes late.
+    await byToday('DELIVERY_FAILED', 30);
+    await byBefore('OUT_FOR_DELIVERY', 20);
+    for (const api of [before, world]) {
+      const { signed } = await call(api, 'queryTrack', { waybillNos: [waybillNo] });
+      expect(signed[0].events.map(({ code }: { code: string }) => code)).toEqual([
+        'SIGNED',
+        'OUT_FOR_DELIVERY',
+        'DELIVERY_FAILED',
+        'OUT_FOR_DELIVERY',
+        'PICKED_UP',
+        'ORDER_PLACED',
+      ]);
+      expect(await call(api, 'getOrder', { id })).toMatchObject({ state: 'SIGNED' });
+    }
+    const parcel = database.db.selectFrom('parcels').select(['state', 'attempts']).where('waybill_no', '=', waybillNo);
+    expect(await parcel.executeTakeFirst()).toEqual({ state: 'SIGNED', attempts: 2 });
+  });
+
+  it('leaves a sound database', () => expectSoundDatabase(world));
+});

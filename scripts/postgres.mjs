@@ -42,13 +42,14 @@ export function freePort() {
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-function asServerUser(command, parameters) {
-  const result = isRoot
-    ? spawnSync('runuser', ['-u', 'postgres', '--', command, ...parameters], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'ignore', 'pipe'],
-      })
-    : spawnSync(command, parameters, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
+function asServerUser(command, parameters, settings = {}) {
+  const [file, ...words] = isRoot ? ['runuser', '-u', 'postgres', '--', command] : [command];
+  // Not a pipe to read its answer from: a server that the command starts would hold it open.
+  const result = spawnSync(file, [...words, ...parameters], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...settings,
+  });
   if (result.status !== 0) throw new Error(`${path.basename(command)} failed: ${result.stderr}`);
 }
 
@@ -74,6 +75,14 @@ export async function startPostgres({ durable = false } = {}) {
   const halt = () => control('-m', 'immediate', 'stop');
   start();
   return {
+    port,
+    folder,
+    data,
+    /** Runs commands of a shell as the server's user, its programs in the path. */
+    shell(commands, environment) {
+      const env = { ...process.env, PATH: `${binaries}:${process.env.PATH}`, HOME: folder, ...environment };
+      asServerUser('bash', ['-euc', commands], { env, cwd: folder });
+    },
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     /** Kills the server as a crash would; `resume` starts it again on its data. */
     halt,

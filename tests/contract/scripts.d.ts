@@ -9,6 +9,10 @@ declare module '*/scripts/chromium.mjs' {
 declare module '*/scripts/postgres.mjs' {
   export interface PostgresServer {
     url: string;
+    port: number;
+    folder: string;
+    data: string;
+    shell: (commands: string, environment?: Record<string, string>) => void;
     halt: () => void;
     resume: () => void;
     stop: () => void;

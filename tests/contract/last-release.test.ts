@@ -46,6 +46,18 @@ describe.skipIf(commit === null).each(ENGINES)(`the release before (${commit?.sl
   const place = (api: { origin: string }): Promise<OrderView> =>
     call(api, 'addInternationalOrder', internationalOrder());
 
+  /** On every connection of the process: each keeps its statements prepared. */
+  async function look(api: { origin: string }): Promise<void> {
+    const calls = Array.from({ length: 6 }, () => [
+      call(api, 'getOrder', { id: early.id }),
+      call(api, 'queryOrderPage', {}),
+      call(api, 'queryTrack', { waybillNos: [early.waybillNo] }),
+      call(api, 'getCustomer', {}),
+      place(api),
+    ]);
+    await Promise.all(calls.flat());
+  }
+
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'last-release-'));
     database = await emptyDatabase(engine);
@@ -58,6 +70,7 @@ describe.skipIf(commit === null).each(ENGINES)(`the release before (${commit?.sl
     ama = await journey.prepareRelease(running);
     await before.start();
     early = await place(before);
+    await look(before);
     ran = await migrate(database.db, engine, { contract: false });
     await world.process.start();
   }, 90_000);
@@ -72,7 +85,10 @@ describe.skipIf(commit === null).each(ENGINES)(`the release before (${commit?.sl
     expect(ran.length).toBeGreaterThan(0);
     const { pending } = await readSchema(database.db);
     expect(pending.every(({ phase }) => phase === 'contract')).toBe(true);
-    for (const api of [before, world]) expect(await call(api, 'getOrder', { id: early.id })).toMatchObject(early);
+    for (const api of [before, world]) {
+      await look(api);
+      expect(await call(api, 'getOrder', { id: early.id })).toMatchObject(early);
+    }
   });
 
   it('makes every call of its own contract', async () => {
@@ -93,34 +109,50 @@ describe.skipIf(commit === null).each(ENGINES)(`the release before (${commit?.sl
     }
   });
 
-  it('takes in scans of the same parcels as the other, early and late ones', async () => {
-    const { waybillNo, id } = await place(world);
-    const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-    const byBefore = (code: ScanCode, minutes: number) =>
-      journey.takeInByRelease(running, waybillNo, code, at(minutes), { event_id: `scan-${minutes}` });
-    const byToday = (code: ScanCode, minutes: number) =>
-      takeIn(world, scanRow(waybillNo, code, at(minutes), { event_id: `scan-${minutes}` }));
-    await byToday('PICKED_UP', 50);
-    await byBefore('OUT_FOR_DELIVERY', 40);
-    await byBefore('SIGNED', 10);
-    // What happened between them comes late.
-    await byToday('DELIVERY_FAILED', 30);
-    await byBefore('OUT_FOR_DELIVERY', 20);
-    for (const api of [before, world]) {
-      const { signed } = await call(api, 'queryTrack', { waybillNos: [waybillNo] });
-      expect(signed[0].events.map(({ code }: { code: string }) => code)).toEqual([
-        'SIGNED',
-        'OUT_FOR_DELIVERY',
-        'DELIVERY_FAILED',
-        'OUT_FOR_DELIVERY',
-        'PICKED_UP',
-        'ORDER_PLACED',
-      ]);
-      expect(await call(api, 'getOrder', { id })).toMatchObject({ state: 'SIGNED' });
+  it('takes in scans of the same parcels as the other, and each puts late ones in their place', async () => {
+    const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    type Scan = Parameters<typeof scanRow>;
+    const takers: ((...scan: Scan) => Promise<unknown>)[] = [
+      (...scan) => takeIn(world, scanRow(...scan)),
+      (...scan) => journey.takeInByRelease(running, ...scan),
+    ];
+    for (const [one, other] of [takers, takers.toReversed()]) {
+      const { waybillNo } = await place(world);
+      const scan = (code: ScanCode, minutes: number): Scan => [
+        waybillNo,
+        code,
+        at(minutes),
+        { event_id: `scan-${minutes}` },
+      ];
+      await one!(...scan('PICKED_UP', 50));
+      await other!(...scan('DELIVERY_FAILED', 30));
+      await one!(...scan('OUT_FOR_DELIVERY', 40));
+      await other!(...scan('SIGNED', 10));
+      await one!(...scan('OUT_FOR_DELIVERY', 20));
+      for (const api of [before, world]) {
+        const { signed } = await call(api, 'queryTrack', { waybillNos: [waybillNo] });
+        expect(signed[0].events.map(({ code }: { code: string }) => code)).toEqual([
+          'SIGNED',
+          'OUT_FOR_DELIVERY',
+          'DELIVERY_FAILED',
+          'OUT_FOR_DELIVERY',
+          'PICKED_UP',
+          'ORDER_PLACED',
+        ]);
+      }
+      const parcel = database.db
+        .selectFrom('parcels')
+        .select(['state', 'attempts'])
+        .where('waybill_no', '=', waybillNo);
+      expect(await parcel.executeTakeFirst()).toEqual({ state: 'SIGNED', attempts: 2 });
     }
-    const parcel = database.db.selectFrom('parcels').select(['state', 'attempts']).where('waybill_no', '=', waybillNo);
-    expect(await parcel.executeTakeFirst()).toEqual({ state: 'SIGNED', attempts: 2 });
   });
 
-  it('leaves a sound database', () => expectSoundDatabase(world));
+  it('leaves a sound database, which the new release serves on while what only the old one used is taken away', async () => {
+    await expectSoundDatabase(world);
+    await before.kill('SIGTERM');
+    await migrate(database.db, engine, { contract: true });
+    await look(world);
+    await expectSoundDatabase(world);
+  });
 });

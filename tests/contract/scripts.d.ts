@@ -15,6 +15,8 @@ declare module '*/scripts/postgres.mjs' {
     shell: (commands: string, environment?: Record<string, string>) => void;
     halt: () => void;
     resume: () => void;
+    freeze: () => void;
+    thaw: () => void;
     stop: () => void;
   }
   export function startPostgres(settings?: { durable?: boolean }): Promise<PostgresServer | null>;

@@ -27,7 +27,11 @@ async function onWorld<Result>(running: RunningRelease, work: (world: World) => 
     pass: () => undefined,
     outbox: () => readOutbox(outboxDir),
   };
-  return work(world).finally(() => services.db.destroy());
+  try {
+    return await work(world);
+  } finally {
+    await services.db.destroy();
+  }
 }
 
 /** The schema and the sample data of this release, places to send to, and a person with a session. */

@@ -1,6 +1,6 @@
 // A PostgreSQL server for tests: a temporary cluster on a free port, removed when the tests end.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,13 +42,14 @@ export function freePort() {
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-function asServerUser(command, parameters) {
-  const result = isRoot
-    ? spawnSync('runuser', ['-u', 'postgres', '--', command, ...parameters], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'ignore', 'pipe'],
-      })
-    : spawnSync(command, parameters, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
+function asServerUser(command, parameters, settings = {}) {
+  const [file, ...words] = isRoot ? ['runuser', '-u', 'postgres', '--', command] : [command];
+  // Not a pipe to read its answer from: a server that the command starts would hold it open.
+  const result = spawnSync(file, [...words, ...parameters], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...settings,
+  });
   if (result.status !== 0) throw new Error(`${path.basename(command)} failed: ${result.stderr}`);
 }
 
@@ -72,12 +73,29 @@ export async function startPostgres({ durable = false } = {}) {
   const control = (...parameters) => asServerUser(path.join(binaries, 'pg_ctl'), ['-D', data, '-w', ...parameters]);
   const start = () => control('-o', settings, '-l', path.join(folder, 'log'), 'start');
   const halt = () => control('-m', 'immediate', 'stop');
+  /** To the server and each of its processes: a connection has one. */
+  const signal = (name) => {
+    const [server] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
+    const own = () => spawnSync('ps', ['-o', 'pid=', '--ppid', server], { encoding: 'utf8' }).stdout;
+    for (const id of [server, ...own().split('\n')].map(Number).filter(Boolean)) process.kill(id, name);
+  };
   start();
   return {
+    port,
+    folder,
+    data,
+    /** Runs commands of a shell as the server's user, its programs in the path. */
+    shell(commands, environment) {
+      const env = { ...process.env, PATH: `${binaries}:${process.env.PATH}`, HOME: folder, ...environment };
+      asServerUser('bash', ['-euc', commands], { env, cwd: folder });
+    },
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     /** Kills the server as a crash would; `resume` starts it again on its data. */
     halt,
     resume: start,
+    /** Stops it in the middle of what it does, its connections open; `thaw` lets it go on. Needs the rights of its user, or root's. */
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     stop() {
       halt();
       rmSync(folder, { recursive: true, force: true });

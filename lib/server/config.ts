@@ -88,6 +88,8 @@ const Variables = z.object({
   MAP_TILE_ATTRIBUTION: z.string().default(''),
   /** Runs the steps of the schema when the site starts: only where it is the one process on its database. */
   MIGRATE_AT_START: z.stringbool('must be true or false').default(false),
+  /** Months that scans are kept, counted from the end of the one in which their order was placed: the privacy policy names them. */
+  SCAN_MONTHS: positive.default(24),
   /** Where drawn pages are kept. Processes of one machine share it; it may be lost at any time. */
   PAGES_DIR: z.string().min(1).default('./data/pages'),
   /** Draws every page that is not kept yet while the site serves. */

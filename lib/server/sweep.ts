@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Context, Services } from './context';
 import { deleteExpired, deleteOfEndedParcels } from './db/delete-expired';
+import { firstKeptMonth, removeOldScans } from './db/old-scans';
 import { keepScanMonths } from './db/scan-months';
 import { deleteFinished } from './outbox/store';
 import { DAYS_AFTER_PARCEL } from './parcel-links/link-life';
@@ -53,10 +54,15 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
   await keepScanMonths(db, time);
 }
 
-/** Runs sweepExpired at most every five minutes; a failure is only logged. */
-export async function sweepIfDue(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {
+/** Removes the scans that the privacy policy names as old. */
+export const sweepScans = ({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> =>
+  removeOldScans(db, firstKeptMonth(now(), config.SCAN_MONTHS));
+
+/** Sweeps at most every five minutes; a failure is only logged. */
+export async function sweepIfDue(ctx: Pick<Context, 'db' | 'now' | 'config' | 'log'>): Promise<void> {
   const time = ctx.now().getTime();
   if (time - (swept.get(ctx.db) ?? 0) < SWEEP_INTERVAL) return;
   swept.set(ctx.db, time);
-  await sweepExpired(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'sweep failed'));
+  for (const sweep of [sweepExpired, sweepScans])
+    await sweep(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'sweep failed'));
 }

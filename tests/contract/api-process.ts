@@ -27,8 +27,12 @@ const isHealthy = (origin: string) =>
 /** A minimal environment, so that nothing of the test process leaks in. */
 const inherited = { PATH: process.env.PATH, HOME: process.env.HOME };
 
-export async function createApiProcess(environment: Record<string, string>): Promise<ApiProcess> {
-  const file = path.join(inject('programs'), 'api.mjs');
+/** `programs`: the folder of another release's programs, `sources`: where its texts lie. */
+export async function createApiProcess(
+  environment: Record<string, string>,
+  { programs = inject('programs'), sources = process.cwd() } = {},
+): Promise<ApiProcess> {
+  const file = path.join(programs, 'api.mjs');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = { ...inherited, SITE_URL: origin, ...environment, PORT: String(port) } as unknown as NodeJS.ProcessEnv;
@@ -44,7 +48,7 @@ export async function createApiProcess(environment: Record<string, string>): Pro
   };
   const start = async () => {
     const began = performance.now();
-    child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = spawn(process.execPath, [file], { env, cwd: sources, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => written.push(String(chunk)));
     while (!(await isHealthy(origin))) {
       if (!isRunning() || performance.now() - began > TIMEOUT_MS) {

@@ -14,8 +14,8 @@ export interface FreshDatabase {
   drop: () => Promise<void>;
 }
 
-/** An empty, migrated database of its own; `postgres` needs TEST_POSTGRES_URL. */
-export async function freshDatabase(engine: 'sqlite' | 'postgres'): Promise<FreshDatabase> {
+/** A database of its own without any table; `postgres` needs TEST_POSTGRES_URL. */
+export async function emptyDatabase(engine: 'sqlite' | 'postgres'): Promise<FreshDatabase> {
   const name = `site_fresh_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const directory = mkdtempSync(path.join(tmpdir(), 'site-fresh-'));
   let url = `file:${path.join(directory, 'fresh.db')}`;
@@ -31,12 +31,17 @@ export async function freshDatabase(engine: 'sqlite' | 'postgres'): Promise<Fres
     opened.push(db);
     return db;
   };
-  const db = open();
-  await migrate(db, engineOf(url));
   const drop = async () => {
     await Promise.all(opened.map((each) => each.destroy()));
     if (engine === 'postgres') await onServer(`drop database if exists ${name} with (force)`);
     rmSync(directory, { recursive: true, force: true });
   };
-  return { url, db, another: open, drop };
+  return { url, db: open(), another: open, drop };
+}
+
+/** An empty, migrated database of its own; `postgres` needs TEST_POSTGRES_URL. */
+export async function freshDatabase(engine: 'sqlite' | 'postgres'): Promise<FreshDatabase> {
+  const fresh = await emptyDatabase(engine);
+  await migrate(fresh.db, engineOf(fresh.url));
+  return fresh;
 }

@@ -48,6 +48,22 @@ describe.each(ENGINES)('steps of the schema on %s', (engine) => {
     expect(process.output()).toContain(add.name);
   });
 
+  it('do not queue behind a long reader: the command ends with nothing changed, and works the next time', async () => {
+    if (engine === 'sqlite') return;
+    await fresh
+      .another()
+      .transaction()
+      .execute(async (trx) => {
+        await sql`select 1 from users`.execute(trx);
+        const began = performance.now();
+        const tried = migrate(fresh.db, engine, { contract: false, steps: [...STEPS, add] });
+        await expect(tried).rejects.toMatchObject({ code: '55P03' });
+        expect(performance.now() - began).toBeLessThan(4000);
+      });
+    await expect(sql`select nickname from users`.execute(fresh.db)).rejects.toThrow(/nickname/);
+    expect(await migrate(fresh.db, engine, { contract: false, steps: [...STEPS, add] })).toEqual([add.name]);
+  });
+
   it('are not run by a process that starts: it names what is lacking and ends, unless it may run them', async () => {
     const step = STEPS.find(({ name }) => name === '0010-image-codes-in-words')!;
     await sql`alter table image_codes drop column in_words`.execute(fresh.db);

@@ -9,8 +9,14 @@ declare module '*/scripts/chromium.mjs' {
 declare module '*/scripts/postgres.mjs' {
   export interface PostgresServer {
     url: string;
+    port: number;
+    folder: string;
+    data: string;
+    shell: (commands: string, environment?: Record<string, string>) => void;
     halt: () => void;
     resume: () => void;
+    freeze: () => void;
+    thaw: () => void;
     stop: () => void;
   }
   export function startPostgres(settings?: { durable?: boolean }): Promise<PostgresServer | null>;

@@ -11,13 +11,15 @@ const TIMEOUT = 300;
 describe.skipIf(!postgresServer)('a connection to PostgreSQL', () => {
   let relay: TcpRelay;
   let db: Database;
+  let url: string;
   const now = () => sql<{ one: number }>`select 1 as one`.execute(db);
 
   beforeAll(async () => {
     const address = new URL(postgresServer!);
     relay = await startRelay(address.hostname, Number(address.port));
     address.port = String(relay.port);
-    db = openDatabase(address.href, { statementTimeout: TIMEOUT });
+    url = address.href;
+    db = openDatabase(url, { statementTimeout: TIMEOUT });
   });
   afterAll(async () => {
     relay.close();
@@ -38,5 +40,20 @@ describe.skipIf(!postgresServer)('a connection to PostgreSQL', () => {
     expect(slow).toMatchObject({ code: '57014' });
     expect(isUnavailable(slow)).toBe(true);
     expect((await now()).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('heals a pool that is full: whoever waits for a connection is refused too, and the next one gets one', async () => {
+    const full = openDatabase(url, { statementTimeout: TIMEOUT, pools: { readers: 2, writers: 2 } });
+    const read = () => sql<{ one: number }>`select 1 as one`.execute(full);
+    const write = () => full.transaction().execute((trx) => sql<{ one: number }>`select 1 as one`.execute(trx));
+    const crowd = () => Promise.allSettled(Array.from({ length: 12 }, (_, index) => (index % 2 ? read() : write())));
+    for (const answer of await crowd()) expect(answer.status).toBe('fulfilled');
+    relay.silence();
+    const began = performance.now();
+    for (const answer of await crowd())
+      if (answer.status === 'rejected') expect(isUnavailable(answer.reason)).toBe(true);
+    expect(performance.now() - began).toBeLessThan(5000);
+    for (const answer of await crowd()) expect(answer.status).toBe('fulfilled');
+    await full.destroy();
   });
 });

@@ -21,7 +21,7 @@ export interface Template {
 declare module 'vitest' {
   interface ProvidedContext {
     template: Template;
-    /** The folder of the programs that tests start: api.mjs, worker.mjs and pdf-worker.mjs, built once a run. */
+    /** The folder of the programs that tests start: api.mjs, worker.mjs, ops.mjs and pdf-worker.mjs, built once a run. */
     programs: string;
   }
 }
@@ -59,6 +59,7 @@ async function bundlePrograms(): Promise<string> {
     {
       api: 'lib/server/cli/serve-api.ts',
       worker: 'lib/server/cli/serve-worker.ts',
+      ops: 'lib/server/cli/main.ts',
       'pdf-worker': 'lib/server/pdf/pdf-worker.ts',
     },
     folder,

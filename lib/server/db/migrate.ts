@@ -3,6 +3,7 @@ import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from './engine';
 import { STEPS, type MigrationStep } from './migrations/steps';
 import type { Database } from './open';
+import { waitForLock } from './wait-for-lock';
 
 /** What a database has of the steps that this release knows. */
 export interface SchemaState {
@@ -65,7 +66,10 @@ export async function migrate(
   });
   // The index of a large table is sorted on the disk.
   if (engine === 'sqlite') await sql`pragma temp_store = file`.execute(db);
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
+  const results = await waitForLock(async () => {
+    const migrated = await migrator.migrateToLatest();
+    if (migrated.error) throw migrated.error;
+    return migrated.results ?? [];
+  });
+  return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
 }

@@ -18,7 +18,7 @@ export function monthsUntil(first: string | null, now: Date): string[] {
   return months;
 }
 
-const partitionOf = (month: string) => `scan_events_${month.replace('-', '_')}`;
+export const partitionOf = (month: string) => `scan_events_${month.replace('-', '_')}`;
 
 async function lackingMonths(db: QueryExecutorProvider, months: readonly string[]): Promise<string[]> {
   const names = months.map(partitionOf);

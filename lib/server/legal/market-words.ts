@@ -10,20 +10,23 @@ import fr from '@/messages/fr/legal.json';
 import tr from '@/messages/tr/legal.json';
 import ur from '@/messages/ur/legal.json';
 import zh from '@/messages/zh-CN/legal.json';
+import { getConfig } from '../config';
 
 const MESSAGES = { en, 'zh-CN': zh, fr, ar, ur, tr } as const satisfies Record<Language, unknown>;
 
-type Placeholder = 'brand' | 'country' | 'inCountry' | 'claimDays' | 'answerDays';
+type Placeholder = 'brand' | 'country' | 'inCountry' | 'claimDays' | 'answerDays' | 'trackingMonths';
 
 /** What stands for the placeholders of a legal text: `in Ghana` is one of them, because no language forms it by rule. */
 export function marketWords(country: Country, language: Language): Record<Placeholder, string> {
   const messages = { legal: MESSAGES[language] };
-  const t = createTranslator({ locale: language, messages, namespace: 'legal.countries' });
+  const t = createTranslator({ locale: language, messages, namespace: 'legal' });
+  const months = getConfig().SCAN_MONTHS;
   return {
     brand: BRAND.name,
-    country: t(`${country}.name`),
-    inCountry: t(`${country}.in`),
+    country: t(`countries.${country}.name`),
+    inCountry: t(`countries.${country}.in`),
     claimDays: String(CLAIM_DAYS),
     answerDays: String(CLAIM_ANSWER_DAYS),
+    trackingMonths: t('kept.months', { months, count: String(months) }),
   };
 }

@@ -14,7 +14,7 @@ import { refundAttempt, consumeAttempt } from '../throttle/consume-attempt';
 import type { Verb } from '../verb';
 import { presentTrack } from './present';
 import { findScans } from './store';
-import { calendarsOf, FAILURE_MESSAGES, repeatedMoves, withInstructions } from './track-numbers';
+import { calendarsOf, FAILURE_MESSAGES, movesToTell, withInstructions } from './track-numbers';
 
 /** The last four digits of a phone number as typed; null when it has fewer. */
 export function phoneTail(phone: string): string | null {
@@ -66,7 +66,7 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
   const unlocked = own || input.phoneTail !== undefined;
   const [scans, moves, instructions, calendars] = await Promise.all([
     findScans(ctx.db, [parcel]),
-    repeatedMoves(ctx, [parcel]),
+    movesToTell(ctx, [parcel]),
     loadInstructions(ctx.db, [parcel], { language: ctx.language, whole: unlocked }),
     calendarsOf(ctx, [parcel]),
   ]);

@@ -48,22 +48,36 @@ function presentOwn(code: OwnEvent, time: string, parcel: TrackedParcelRow, lang
   };
 }
 
-/** What was decided of a parcel that came back, until the warehouse reports it done. */
-function presentDecision(parcel: TrackedParcelRow, scans: readonly ScanRow[], language: Language): KnownEvent[] {
+/**
+ * The state of which no scan tells: what was decided of a parcel that came back, until the warehouse reports it done, and how a journey
+ * ended whose scans are too old to be kept.
+ */
+function presentState(
+  parcel: TrackedParcelRow,
+  scans: readonly ScanRow[],
+  moves: readonly Move[],
+  language: Language,
+): KnownEvent[] {
   const { state, receiver_country: country } = parcel;
-  if ((state !== 'SHELVED' && state !== 'DESTROYED') || scans.some(({ code }) => code === state)) return [];
+  if (!isScanCode(state) || scans.some(({ code }) => code === state)) return [];
+  const isDecided = state === 'SHELVED' || state === 'DESTROYED';
+  const time = isDecided ? parcel.updated_at : reachedAt(state, scans.length > 0 ? [] : moves);
+  if (time === null) return [];
   const last = scans.at(-1);
   return [
     {
       code: state,
       description: describeEvent(state, null, language),
-      time: parcel.updated_at,
+      time,
       timeZone: last?.time_zone ?? MARKETS[country].timeZone,
       place: last?.place ?? '',
       countryCode: country,
     },
   ];
 }
+
+const reachedAt = (state: ParcelState, moves: readonly Move[]): string | null =>
+  moves.findLast((move) => move.state === state)?.at ?? null;
 
 /** Events, newest first, the newest with what it means: an answer explains what its readers see first. */
 function withMeaning([newest, ...earlier]: readonly KnownEvent[], language: Language): TrackEventView[] {
@@ -72,9 +86,15 @@ function withMeaning([newest, ...earlier]: readonly KnownEvent[], language: Lang
 }
 
 /** When the parcel comes; its scans tell since when it is delivered or can be collected. */
-function deliveryOf(parcel: TrackedParcelRow, scans: readonly ScanRow[], { ctx, calendars }: TrackReader) {
+function deliveryOf(
+  parcel: TrackedParcelRow,
+  scans: readonly ScanRow[],
+  moves: readonly Move[],
+  { ctx, calendars }: TrackReader,
+) {
   const { state, receiver_country: destination } = parcel;
-  const since = scans.findLast(({ code }) => isScanCode(code) && SCAN_STATE[code] === state)?.occurred_at ?? null;
+  const scan = scans.findLast(({ code }) => isScanCode(code) && SCAN_STATE[code] === state);
+  const since = scan?.occurred_at ?? reachedAt(state, moves);
   const kept = windowsOf(parcel);
   const way = calendarsOfWay(calendars, kept?.origin ?? null, destination);
   return presentDelivery({ kept, state, since, destination, calendars: way }, ctx.now(), ctx);
@@ -86,7 +106,7 @@ export interface TrackReader {
   calendars: ReadonlyMap<Country, WorkingCalendar>;
 }
 
-/** `scans` and `moves` are the parcel's own, oldest first; moves are needed of parcels that went out more than once. */
+/** `scans` and `moves` are the parcel's own, oldest first; moves are needed of parcels that went out more than once, or whose scans are not kept any more. */
 export function presentTrack(
   parcel: TrackedParcelRow,
   scans: readonly ScanRow[],
@@ -96,7 +116,7 @@ export function presentTrack(
   const { state } = parcel;
   const { language } = reader.ctx;
   const redeliveries = redeliveriesOf(parcel, moves, language);
-  const delivery = deliveryOf(parcel, scans, reader);
+  const delivery = deliveryOf(parcel, scans, moves, reader);
   return {
     waybillNo: parcel.waybill_no,
     state,
@@ -110,7 +130,7 @@ export function presentTrack(
       [
         // No scan and no edit follows a cancellation, so the parcel's last change is its time.
         ...(state === 'CANCELLED' ? [presentOwn('ORDER_CANCELLED', parcel.updated_at, parcel, language)] : []),
-        ...presentDecision(parcel, scans, language),
+        ...presentState(parcel, scans, moves, language),
         ...scans.toReversed().map((scan) => presentScan(scan, language)),
         presentOwn('ORDER_PLACED', parcel.created_at, parcel, language),
       ],

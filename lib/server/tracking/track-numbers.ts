@@ -4,6 +4,8 @@ import type { Language } from '@/lib/market/language';
 import type { TrackingGroup } from '@/lib/parcel/states';
 import { findCalendars } from '../calendars/store';
 import type { Context } from '../context';
+import { firstKeptMonth } from '../db/old-scans';
+import { monthOf } from '../db/scan-months';
 import { translateError } from '../server-texts';
 import { groupBy } from '../group-by';
 import { loadInstructions } from '../instructions/present';
@@ -51,15 +53,13 @@ async function scansOf(ctx: Context, parcels: readonly TrackedParcelRow[]): Prom
   return groupBy(parcels.length > 0 ? await findScans(ctx.db, parcels) : [], ({ waybill_no }) => waybill_no);
 }
 
-/** The moves, by waybill, of parcels that went out for delivery more than once: only those can owe a fee. */
-export async function repeatedMoves(
-  ctx: Context,
-  parcels: readonly TrackedParcelRow[],
-): Promise<Map<string, MoveRow[]>> {
-  const repeated = parcels.filter(({ attempts }) => attempts > 1);
-  const ids = [...new Set(repeated.map(({ id }) => id))];
+/** The moves, by waybill, of parcels that need them: that went out for delivery more than once and can owe a fee, or whose scans are too old to be kept. */
+export async function movesToTell(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, MoveRow[]>> {
+  const kept = firstKeptMonth(ctx.now(), ctx.config.SCAN_MONTHS);
+  const told = parcels.filter(({ attempts, created_at }) => attempts > 1 || monthOf(created_at) < kept);
+  const ids = [...new Set(told.map(({ id }) => id))];
   const moves = groupBy(ids.length > 0 ? await movesOf(ctx.db, ids) : [], ({ order_id }) => order_id);
-  return new Map(repeated.map((parcel) => [parcel.waybill_no, movesOfParcel(moves.get(parcel.id) ?? [], parcel)]));
+  return new Map(told.map((parcel) => [parcel.waybill_no, movesOfParcel(moves.get(parcel.id) ?? [], parcel)]));
 }
 
 /** What the receiver asked for, where they asked for something. */
@@ -80,7 +80,7 @@ async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Pr
   const all = found.flatMap(({ parcels }) => parcels);
   const [scans, moves, instructions, calendars] = await Promise.all([
     scansOf(ctx, all),
-    repeatedMoves(ctx, all),
+    movesToTell(ctx, all),
     loadInstructions(ctx.db, all, { language: ctx.language, whole: false }),
     calendarsOf(ctx, all),
   ]);

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type PostgresServer } from '../../scripts/postgres.mjs';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { internationalOrder, insertPlaces } from './order-samples';
+import { signUp, type Person } from './people';
+import { openProcessWorld, type ProcessWorld } from './process-world';
+import { postgresServer } from './template';
+import type { Reply } from './world';
+
+const REFUSED_WITHIN_MS = 5000;
+const NORMAL_WITHIN_MS = 5000;
+/** More at once than a process has connections: for these, others are in the way. */
+const CALLERS = 40;
+
+describe.skipIf(!postgresServer)('PostgreSQL that freezes under the API', () => {
+  let postgres: PostgresServer;
+  let opened: Awaited<ReturnType<typeof openProcessWorld>>;
+  let world: ProcessWorld;
+  let ama: Person;
+  let waybill = '';
+
+  beforeAll(async () => {
+    postgres = (await startPostgres())!;
+    opened = await openProcessWorld('postgres', postgres.url);
+    world = opened.world;
+    await world.process.start();
+    await insertPlaces(world);
+    ama = await signUp(world);
+    waybill = (await place(0)).body.data.waybillNo;
+  }, 120_000);
+  afterAll(async () => {
+    postgres?.thaw();
+    await opened?.close();
+    postgres?.stop();
+  });
+
+  const place = (key: number): Promise<Reply> =>
+    world.call('addInternationalOrder', internationalOrder(), { token: ama.token, 'idempotency-key': `order-${key}` });
+  const calls: ((caller: number) => Promise<Reply>)[] = [
+    place,
+    () => world.call('queryOrderPage', {}, { token: ama.token }),
+    () => world.call('queryTrack', { waybillNos: [waybill] }),
+    () => world.call('checkLogin', {}, { token: ama.token }),
+  ];
+  const timed = async (work: Promise<Reply>) => {
+    const began = performance.now();
+    const { status, body } = await work;
+    return { status, code: body.code, ms: Math.round(performance.now() - began) };
+  };
+  const crowd = (first: number) =>
+    Promise.all(Array.from({ length: CALLERS }, (_, caller) => timed(calls[caller % calls.length]!(first + caller))));
+
+  it('is answered with 503 within seconds, however many ask, and is normal seconds after it goes on', async () => {
+    for (const { status } of await crowd(1000)) expect(status).toBe(200);
+    postgres.freeze();
+    const slowest: number[] = [];
+    for (const round of [2000, 3000]) {
+      const answers = await crowd(round);
+      expect(new Set(answers.map(({ status, code }) => `${status} ${code}`))).toEqual(
+        new Set([`503 ${ERRORS.unavailable.code}`]),
+      );
+      slowest.push(Math.max(...answers.map(({ ms }) => ms)));
+    }
+    expect((await fetch(`${world.origin}/api/health`)).status).toBe(503);
+    postgres.thaw();
+    const began = performance.now();
+    await expect
+      .poll(async () => (await crowd(4000)).every(({ status }) => status === 200), { timeout: NORMAL_WITHIN_MS })
+      .toBe(true);
+    console.log(
+      `frozen: refused within ${slowest.join(', ')} ms; normal after ${Math.round(performance.now() - began)} ms`,
+    );
+    for (const ms of slowest) expect(ms).toBeLessThan(REFUSED_WITHIN_MS);
+    // What was refused and is sent again is one order.
+    for (const caller of [2000, 3000, 4000]) expect((await place(caller)).status).toBe(200);
+    const orders = await world.services.db.selectFrom('orders').select('idempotency_key').execute();
+    expect(new Set(orders.map(({ idempotency_key }) => idempotency_key)).size).toBe(orders.length);
+  }, 60_000);
+});

@@ -88,6 +88,18 @@ declare module '*/scripts/nginx.mjs' {
   export function ensureNginx(): boolean;
 }
 
+declare module '*/scripts/stack/nginx.mjs' {
+  export interface Nginx {
+    origin: string;
+    port: number;
+    /** With `tls`: the port for plain HTTP, which leads to the other. */
+    redirecting: number;
+    pid: number;
+    stop: () => Promise<void>;
+  }
+  export function startNginx(sites: number[], settings?: { more?: string; tls?: boolean }): Promise<Nginx>;
+}
+
 declare module '*/scripts/sqlite-package.mjs' {
   export const SQLITE_PACKAGE: string;
 }

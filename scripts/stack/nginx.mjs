@@ -57,21 +57,22 @@ function takes(port) {
 
 /**
  * Starts nginx; throws where it refuses its configuration. `sites`: the ports of the processes behind it. `tls`: the file whole, with a
- * port for HTTPS (`port`) and one that leads there (`redirecting`); without, one port for HTTP. `more`: further blocks of its `http`.
+ * port for HTTPS (`port`, any free one unless given) and one that leads there (`redirecting`); without, one port for HTTP. `more`: further blocks of its `http`.
+ * `log`: a file that takes its errors.
  */
-export async function startNginx(sites, { more = '', tls = false } = {}) {
+export async function startNginx(sites, { more = '', tls = false, port: wanted, log } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const [port, redirecting] = [await freePort(), await freePort()];
+  const [port, redirecting] = [wanted ?? (await freePort()), await freePort()];
   const text = onThisMachine(sites, path.join(folder, 'cache'));
   const shipped = tls ? secured(text, folder, { port, redirecting }) : plain(text, port);
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(
     file,
-    `${AS_ROOT ? 'user root; ' : ''}daemon off; worker_processes auto; pid ${folder}/pid; error_log stderr crit;
+    `${AS_ROOT ? 'user root; ' : ''}daemon off; worker_processes auto; pid ${folder}/pid; error_log ${log ? `${log} error` : 'stderr crit'};
     events {} http { access_log off; sendfile on; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
     ${shipped} ${more} }`,
   );
-  const nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
   const ended = new Promise((resolve) => nginx.once('exit', resolve));
   for (let tries = 0; !(await takes(port)); tries += 1) {
     if (tries > 200 || nginx.exitCode !== null) throw new Error('nginx did not start');
@@ -83,7 +84,8 @@ export async function startNginx(sites, { more = '', tls = false } = {}) {
     redirecting,
     pid: nginx.pid,
     async stop() {
-      nginx.kill('SIGTERM');
+      // Finishes what is under way.
+      nginx.kill('SIGQUIT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },

@@ -23,7 +23,7 @@ const UNREAD =
  */
 const START = `import { readFileSync } from 'node:fs';
 
-process.chdir(import.meta.dirname);
+process.chdir(new URL('.', import.meta.url).pathname);
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 await import('./dist/serve.mjs');

@@ -26,6 +26,7 @@ async function createSite({ name, shared, folder, program }) {
     INSTANCE: name,
     METRICS_PORT: String(metricsPort),
     PAGES_DIR: path.join(folder, name),
+    ASSETS_DIR: path.join(folder, `${name}-assets`),
   };
   const address = `http://127.0.0.1:${port}`;
   const site = createProgram({

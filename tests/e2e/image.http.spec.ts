@@ -67,6 +67,7 @@ test.beforeAll(async () => {
     PORT: String(port),
     DATABASE_URL: `file:${data}/site.db`,
     PAGES_DIR: `${data}/pages`,
+    ASSETS_DIR: `${data}/assets`,
     OUTBOX_DIR: `${data}/outbox`,
     DRAW_AHEAD: 'false',
     LOG_LEVEL: 'warn',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -147,4 +147,16 @@ test('what operators import is on a page that nobody asked for meanwhile, at its
   stack.ops('rates', 'import', file, '--replace');
   await wait(5000);
   expect(await shown()).toContain(remark);
+});
+
+test('a page of a release before finds its scripts, whichever process is asked', async () => {
+  const [first] = stack.sites;
+  const former = path.join(stack.folder, 'site-1-assets/a-release-before/chunks');
+  const scripts = Array.from({ length: 6 }, (_, index) => `old-${index}.js`);
+  mkdirSync(former, { recursive: true });
+  for (const script of scripts) writeFileSync(path.join(former, script), `// ${script}`);
+  await first!.restart();
+  for (const script of scripts)
+    expect(await send(`/_next/static/chunks/${script}`)).toEqual({ status: 200, body: `// ${script}` });
+  expect((await send('/_next/static/chunks/of-no-release.js')).status).toBe(404);
 });

@@ -8,12 +8,12 @@ import { isUnavailable } from '../db/engine';
 import type { Services } from '../context';
 import { openPreparedDatabase } from '../seed/prepare';
 import { createApiListener } from '../http/api-listener';
-import { openBuildFiles } from '../http/build-files';
 import { drainOnSignal } from '../http/drain';
 import { createFrontDoor } from '../http/front-door';
 import { noteFrontDoor } from '../http/front-door-note';
 import { expireTags } from '../http/page-cache';
 import { openPageRoom } from '../http/page-room';
+import { openSiteFiles } from '../http/release-files';
 import { startMetrics, tellOfAnswers } from '../metrics/start-metrics';
 import { getServices } from '../services';
 import { TrustedProxies } from '../trusted-proxies';
@@ -58,7 +58,7 @@ async function serve(): Promise<void> {
     api: embedded ? createApiListener(services) : null,
     gateway: config.API_BASE_URL,
     pages,
-    ...(room && { kept: room.answer, files: await openBuildFiles() }),
+    ...(room && { kept: room.answer, files: await openSiteFiles(config.ASSETS_DIR, services.log) }),
     trustedProxies: new TrustedProxies(config.TRUSTED_PROXIES),
     development,
   });

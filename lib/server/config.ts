@@ -92,6 +92,8 @@ const Variables = z.object({
   SCAN_MONTHS: positive.default(24),
   /** Where drawn pages are kept. Processes of one machine share it; it may be lost at any time. */
   PAGES_DIR: z.string().min(1).default('./data/pages'),
+  /** Where scripts and styles of the last releases are kept, for pages that name them. Processes of one machine share it. */
+  ASSETS_DIR: z.string().min(1).default('./data/assets'),
   /** Draws every page that is not kept yet while the site serves. */
   DRAW_AHEAD: z.stringbool('must be true or false').default(true),
   /** Megabytes (resident) after which a process of the site is replaced by a new one. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMAGES_OF_NETWORK } from '@/lib/server/throttle/policies';
 import { ensureNginx } from '../../scripts/nginx.mjs';
-import { startNginx, type Nginx } from '../fixtures/nginx';
+import { startNginx, type Nginx } from '../../scripts/stack/nginx.mjs';
 import { createApiProcess, type ApiProcess } from './api-process';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'behind-nginx-'));
@@ -32,7 +32,7 @@ describe.skipIf(!ensureNginx())('behind the shipped nginx', () => {
       TRUSTED_PROXIES: '127.0.0.1',
     });
     await api.start();
-    nginx = await startNginx(api.port);
+    nginx = await startNginx([api.port]);
   });
   afterAll(async () => {
     await nginx.stop();

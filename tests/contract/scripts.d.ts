@@ -94,6 +94,45 @@ declare module '*/scripts/nginx.mjs' {
   export function ensureNginx(): boolean;
 }
 
+declare module '*/scripts/stack/start-stack.mjs' {
+  interface Program {
+    name: string;
+    start: () => Promise<void>;
+    /** Drains. */
+    stop: () => Promise<void>;
+    restart: () => Promise<void>;
+    kill: () => Promise<void>;
+  }
+  export interface Stack {
+    /** Of nginx. */
+    origin: string;
+    sites: (Program & { port: number; address: string; metrics: string })[];
+    worker: Program;
+    redis: Program;
+    postgres: { url: string; halt: () => void; resume: () => void };
+    /** An operators' command; answers what it wrote. */
+    ops: (...parameters: string[]) => string;
+    folder: string;
+    stop: () => Promise<void>;
+  }
+  export function startStack(settings?: { settings?: Record<string, string>; releases?: string[] }): Promise<Stack>;
+}
+
+declare module '*/scripts/stack/nginx.mjs' {
+  export interface Nginx {
+    origin: string;
+    port: number;
+    /** With `tls`: the port for plain HTTP, which leads to the other. */
+    redirecting: number;
+    pid: number;
+    stop: () => Promise<void>;
+  }
+  export function startNginx(
+    sites: number[],
+    settings?: { more?: string; tls?: boolean; port?: number },
+  ): Promise<Nginx>;
+}
+
 declare module '*/scripts/sqlite-package.mjs' {
   export const SQLITE_PACKAGE: string;
 }

@@ -8,11 +8,11 @@ import { isUnavailable } from '../db/engine';
 import type { Services } from '../context';
 import { openPreparedDatabase } from '../seed/prepare';
 import { createApiListener } from '../http/api-listener';
-import { openBuildFiles } from '../http/build-files';
 import { createFrontDoor } from '../http/front-door';
 import { noteFrontDoor } from '../http/front-door-note';
 import { expireTags } from '../http/page-cache';
 import { openPageRoom } from '../http/page-room';
+import { openSiteFiles } from '../http/release-files';
 import { getServices } from '../services';
 import { TrustedProxies } from '../trusted-proxies';
 import { announce } from './announce';
@@ -56,7 +56,7 @@ async function serve(): Promise<void> {
     api: embedded ? createApiListener(services) : null,
     gateway: config.API_BASE_URL,
     pages,
-    ...(room && { kept: room.answer, files: await openBuildFiles() }),
+    ...(room && { kept: room.answer, files: await openSiteFiles(config.ASSETS_DIR, services.log) }),
     trustedProxies: new TrustedProxies(config.TRUSTED_PROXIES),
     development,
   });

@@ -13,11 +13,12 @@ const BROTLI = '.br';
 /** Compressed as it is. */
 const FONT = '.woff2';
 
-const TYPES: Record<string, string> = {
+export const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json; charset=UTF-8',
+  '.png': 'image/png',
   [FONT]: 'font/woff2',
 };
 

@@ -9,6 +9,27 @@ import net from 'node:net';
 const LINGER_MS = { stop: 1000, replaced: 5000 };
 /** Milliseconds between two looks for connections that have become idle. */
 const LOOK_MS = 100;
+/** Milliseconds of a turn of the event loop in which no connection can have begun to wait unseen. */
+const SHORT_TURN_MS = 5;
+
+/**
+ * Calls `work` in a turn of the event loop that was short and brought no connection, `graceMs` milliseconds later at the latest.
+ * Connections that wait to be taken when a server is closed are reset: a busy process may have dozens.
+ */
+function onceNoneWaits(server: Server, graceMs: number, work: () => void): void {
+  const latest = Date.now() + graceMs;
+  let taken = 0;
+  const count = () => (taken += 1);
+  server.on('connection', count);
+  const turn = (began: number, takenBefore: number): void => {
+    const isQuiet = taken === takenBefore && performance.now() - began < SHORT_TURN_MS;
+    if (!isQuiet && Date.now() < latest) return void setImmediate(turn, performance.now(), taken);
+    server.off('connection', count);
+    work();
+  };
+  // The turn under way may be past the place where connections are taken: it does not count.
+  setImmediate(turn, -Infinity, taken);
+}
 
 /**
  * Prepares a server for its end, and answers how to bring it about. `lingerMs`: see LINGER_MS. `graceMs`: milliseconds
@@ -41,11 +62,12 @@ export function createDrain(server: Server, graceMs: number): (lingerMs: number)
         if (now - toldAt >= lingerMs) server.closeIdleConnections();
         if (now - began >= graceMs) server.closeAllConnections();
       }, LOOK_MS);
-      // Not http's own, which closes idle connections at once: a request may be on its way on one.
-      net.Server.prototype.close.call(server, () => {
+      const ended = () => {
         clearInterval(look);
         drained();
-      });
+      };
+      // Not http's own, which closes idle connections at once: a request may be on its way on one.
+      onceNoneWaits(server, graceMs, () => net.Server.prototype.close.call(server, ended));
     });
 }
 

@@ -1,5 +1,5 @@
 import http, { type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDrain } from '@/lib/server/http/drain';
@@ -87,4 +87,17 @@ test('a request that takes longer than the grace is cut off', async () => {
   await drain(LINGER_MS);
   expect(performance.now() - began).toBeGreaterThan(GRACE_MS - 50);
   expect(await slow).toBe('ECONNRESET');
+});
+
+test('connections that wait to be taken are taken before no more are', async () => {
+  const asked = Array.from({ length: 20 }, () => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.write('GET /quick HTTP/1.1\r\nhost: a\r\n\r\n');
+    return text(socket);
+  });
+  // When the ticks have passed the system has taken them; the server looks later.
+  await new Promise<void>((passed) => process.nextTick(passed));
+  const drained = drain(LINGER_MS);
+  for (const answer of await Promise.all(asked)) expect(answer).toContain('quick');
+  await drained;
 });

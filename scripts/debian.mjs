@@ -1,0 +1,15 @@
+// Programs that tests and `npm run stack` need beside Node.js: the system's, or those of Debian's package.
+import { spawnSync } from 'node:child_process';
+
+/** True when `program` can be run; installs its package where that needs no password. */
+export function ensureProgram(program, packageName) {
+  const isThere = () => !spawnSync(program, ['--version'], { stdio: 'ignore' }).error;
+  if (isThere()) return true;
+  if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return false;
+  process.stdout.write(`Installing ${packageName}\n`);
+  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  // In run level 1 the package starts no service.
+  spawnSync('apt-get', ['install', '-y', '-qq', packageName], quiet);
+  return isThere();
+}

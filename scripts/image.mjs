@@ -1,0 +1,67 @@
+// The release as a folder of its own, which runs where nothing was built:
+//   node scripts/image.mjs build           installs what the site needs, and builds
+//   node scripts/image.mjs collect FOLDER  copies what a running site reads to an empty folder
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compile, ensureBuilt, ensureSiteInstalled } from './prepare.mjs';
+
+/** What is read while the site runs, beside packages. */
+const READ = ['dist', '.next', 'public', 'messages', 'lib/server/pdf/fonts', 'package.json', 'LICENSE'];
+/** Kept by Next for its next build. */
+const OF_BUILDS = /^\.next\/(?:cache|build|diagnostics|types|turbopack|trace|trace-build)(?:\/|$)|\.nft\.json$/;
+/** Packages that are needed to build, and by nothing that runs. */
+const BUILDERS =
+  /^node_modules\/(?:@next\/swc-|@swc\/core|@esbuild\/|@fontsource\/|@parcel\/|@types\/|(?:country-flag-icons|esbuild|typescript)$)/;
+/** Files of packages that no program reads: maps, types, sources of what is compiled, Next's manual and its other forms. */
+const UNREAD =
+  /\.map$|\.d\.[cm]?ts$|\/better-sqlite3[^/]*\/(?:deps|src|build\/Release\/obj)(?:\/|$)|^node_modules\/next\/dist\/(?:docs|esm|compiled\/next-devtools)(?:\/|$)/;
+
+/**
+ * Starts the site with Next's settings as they were when it was built. Without them Next compiles next.config.ts, by a compiler
+ * that is as large as all the rest.
+ */
+const START = `import { readFileSync } from 'node:fs';
+
+process.chdir(new URL('.', import.meta.url).pathname);
+const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+await import('./dist/serve.mjs');
+`;
+
+/** The packages that package-lock.json names for running, as folders. */
+function packagesThatRun() {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  return Object.entries(packages)
+    .filter(
+      ([place, { dev, devOptional }]) => place && !dev && !devOptional && !BUILDERS.test(place) && existsSync(place),
+    )
+    .map(([place]) => place);
+}
+
+function copy(place, target) {
+  const own = place.startsWith('node_modules/') && `${place}/node_modules`;
+  cpSync(place, path.join(target, place), {
+    recursive: true,
+    verbatimSymlinks: true,
+    // What a package brings for itself is a package of its own.
+    filter: (file) => file !== own && !UNREAD.test(file) && !OF_BUILDS.test(file),
+  });
+}
+
+function collect(target) {
+  if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty`);
+  mkdirSync(target, { recursive: true });
+  for (const place of [...READ, ...packagesThatRun()]) copy(place, target);
+  writeFileSync(path.join(target, 'start.mjs'), START);
+  const size = execFileSync('du', ['-sm', target], { encoding: 'utf8' }).split('\t')[0];
+  process.stdout.write(`${target}: ${size} MB\n`);
+}
+
+const [step, target] = process.argv.slice(2);
+process.env.NODE_ENV = 'production';
+if (step === 'build') {
+  ensureSiteInstalled();
+  await Promise.all([ensureBuilt(), compile()]);
+} else if (step === 'collect' && target) collect(target);
+else throw new Error('node scripts/image.mjs build, or collect FOLDER');

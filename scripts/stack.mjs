@@ -1,0 +1,36 @@
+// `npm run stack`: the site as two machines run it, on this one. Ctrl-C ends it, and what it wrote is gone.
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+
+process.env.NODE_ENV = 'production';
+ensureInstalled();
+await ensureBuilt();
+const { startStack } = await import('./stack/start-stack.mjs');
+const stack = await startStack();
+const lines = [
+  ['site, through nginx', stack.origin],
+  ...stack.sites.flatMap(({ name, address, metrics }) => [
+    [name, `${address}/api/health`],
+    [`${name}, figures`, metrics],
+  ]),
+  ['database', stack.postgres.url],
+  ['logs, outbox and pages', stack.folder],
+];
+const health = await Promise.all(
+  [stack.origin, ...stack.sites.map(({ address }) => address)].map(async (origin) => {
+    const { status } = await fetch(`${origin}/api/health`);
+    return `${origin}/api/health answers ${status}`;
+  }),
+);
+process.stdout.write(`\n${lines.map(([name, value]) => `${name.padEnd(24)}${value}`).join('\n')}\n`);
+process.stdout.write(`\n${health.join('\n')}\n\nCtrl-C ends it\n`);
+
+let ending = false;
+async function end() {
+  if (ending) return;
+  ending = true;
+  process.stdout.write('\nnginx, then the site, the worker, Redis and PostgreSQL are stopped\n');
+  await stack.stop();
+  process.exit(0);
+}
+process.on('SIGINT', () => void end());
+process.on('SIGTERM', () => void end());

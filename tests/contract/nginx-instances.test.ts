@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ensureNginx } from '../../scripts/nginx.mjs';
+import { startNginx, type Nginx } from '../../scripts/stack/nginx.mjs';
+import { askPort, openOrigin, type Origin } from '../fixtures/origin';
+
+let one: Origin;
+let other: Origin;
+let nginx: Nginx;
+
+const fine =
+  (name: string): Origin['answer'] =>
+  (_request, response) =>
+    response.end(name);
+/** Takes the request and breaks off, as a process that dies with it does. */
+const dies: Origin['answer'] = (request) => request.socket.destroy();
+const take = (path: string, method = 'GET') =>
+  askPort(nginx.port, path, { method, ...(method === 'POST' && { body: '{}' }) });
+const askedOf = (path: string) => [one, other].flatMap(({ asked }) => asked.filter(({ url }) => url === path)).length;
+
+describe.skipIf(!ensureNginx())('two processes behind the shipped nginx', () => {
+  beforeAll(async () => {
+    one = await openOrigin(fine('one'));
+    other = await openOrigin(fine('other'));
+    nginx = await startNginx([one.port, other.port]);
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    await Promise.all([one.away(), other.away()]);
+  });
+  beforeEach(() => {
+    one.answer = fine('one');
+    other.answer = fine('other');
+  });
+
+  it('a question is put to the other when one dies with it; what changes something is never sent twice', async () => {
+    for (const [number] of Array.from({ length: 4 }).entries()) {
+      one.answer = dies;
+      other.answer = dies;
+      const path = `/api/orders/${number}`;
+      expect((await take(path, 'POST')).status).toBe(502);
+      expect(askedOf(path)).toBe(1);
+      one.answer = dies;
+      other.answer = fine('other');
+      expect((await take(`/api/read/${number}`)).body).toBe('other');
+    }
+  });
+
+  it('what changes something is sent to the other where one takes no connection', async () => {
+    await one.away();
+    try {
+      for (const [number] of Array.from({ length: 6 }).entries())
+        expect(await take(`/api/sent/${number}`, 'POST')).toMatchObject({ status: 200, body: 'other' });
+    } finally {
+      await one.back();
+    }
+  });
+
+  it('a file that one release lacks is taken from the process of the other', async () => {
+    one.answer = (_request, response) => response.writeHead(404).end();
+    for (const folder of ['/_next/static/chunks', '/page-data/abcdefghijklmnopqrstuv'])
+      for (const [number] of Array.from({ length: 4 }).entries())
+        expect((await take(`${folder}/${number}.js`)).body).toBe('other');
+  });
+});

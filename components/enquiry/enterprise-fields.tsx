@@ -40,7 +40,7 @@ function Company({ field, values, choices }: EnterpriseFieldsProps) {
   );
 }
 
-function Goods({ field, values, choices }: EnterpriseFieldsProps) {
+function Goods({ field, values, choices, market }: EnterpriseFieldsProps) {
   const t = useTranslations('enterprise.form');
   const common = useTranslations('common');
   const optional = useTranslations('enquiry.fields')('optional');
@@ -67,7 +67,12 @@ function Goods({ field, values, choices }: EnterpriseFieldsProps) {
           maxLength={8}
         />
       </Half>
-      <WeightField field={field('weightKg')} typed={values.weightKg} heavy={(limit) => t('heavy', limit)} />
+      <WeightField
+        field={field('weightKg')}
+        typed={values.weightKg}
+        market={market}
+        heavy={(limit) => t('heavy', limit)}
+      />
       <CheckboxCards
         compact
         {...field('destinations')}

@@ -46,7 +46,7 @@ function Goods({ field, values, choices, market }: EnterpriseFieldsProps) {
   const optional = useTranslations('enquiry.fields')('optional');
   return (
     <FormPart title={t('goodsTitle')}>
-      <TextField {...field('goods')} label={t('goods')} hint={t('goodsHint')} maxLength={200} />
+      <TextField {...field('goods')} label={t('goods')} hint={t('goodsHint')} />
       <Half>
         <SelectField
           {...field('cycle')}
@@ -64,7 +64,6 @@ function Goods({ field, values, choices, market }: EnterpriseFieldsProps) {
           inputMode="numeric"
           autoComplete="off"
           figures
-          maxLength={8}
         />
       </Half>
       <WeightField
@@ -80,14 +79,7 @@ function Goods({ field, values, choices, market }: EnterpriseFieldsProps) {
         options={choices.countries}
         defaultValues={values.destinations}
       />
-      <TextArea
-        {...field('message')}
-        label={t('message')}
-        note={optional}
-        hint={t('messageHint')}
-        rows={4}
-        maxLength={2000}
-      />
+      <TextArea {...field('message')} label={t('message')} note={optional} hint={t('messageHint')} rows={4} />
     </FormPart>
   );
 }

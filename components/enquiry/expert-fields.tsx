@@ -67,13 +67,7 @@ function Shipment({ field, values, choices, market }: ExpertFieldsProps) {
         market={market}
         heavy={(limit) => t('expert.heavy', limit)}
       />
-      <TextArea
-        {...field('message')}
-        label={t('expert.message')}
-        hint={t('expert.messageHint')}
-        rows={5}
-        maxLength={2000}
-      />
+      <TextArea {...field('message')} label={t('expert.message')} hint={t('expert.messageHint')} rows={5} />
     </>
   );
 }

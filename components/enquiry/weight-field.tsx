@@ -33,7 +33,6 @@ export function WeightField({ field, typed, market, heavy }: WeightFieldProps) {
           hint={formatMeasureRange(ENQUIRY_KG.min, ENQUIRY_KG.max, 'kg', locale)}
           unit={unitWord('kg', locale)}
           inputMode="decimal"
-          maxLength={8}
         />
       </Half>
       <WeightWarning typed={typed} market={market}>

@@ -38,9 +38,15 @@ function placeOrEdit({ kind, edits }: Draft, checked: CheckedOrder, { price, key
 
 type EditedRequest = RequestOf<'editWebsiteOrder'>['order'];
 
+/** The network is away, whether or not the browser knows it: nothing answered. */
+const isAway = ({ kind, status }: CallFailure) =>
+  kind !== 'refused' && (!navigator.onLine || (kind === 'network' && status === 0));
+
 export interface SubmitOrder {
   busy: boolean;
   failure: CallFailure | null;
+  /** Attempts in a row that nothing answered although the browser has a network. */
+  unreached: number;
   /**
    * Places the order, or changes it, once however often it is pressed. Answers what went wrong. Without a network the order waits,
    * and nothing went wrong. `quote` is the price that is shown.
@@ -55,6 +61,7 @@ export interface SubmitOrder {
 export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView) => void): SubmitOrder {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [unreached, setUnreached] = useState(0);
   const underway = useRef(false);
   const keepAddresses = useKeepAddresses();
 
@@ -78,10 +85,12 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
       const known = asFailure(error);
       const sent = afterFailure(attempt, known);
       // Changes of a placed order are in no list of drafts, where somebody would find them waiting.
-      if (known.kind !== 'refused' && !navigator.onLine && !draft.edits) {
+      if (!draft.edits && isAway(known)) {
+        if (navigator.onLine) setUnreached((count) => count + 1);
         draftForm.keep({ sent, waits: waitingOrder(draft, quote) });
         return null;
       }
+      setUnreached(0);
       // Whoever was logged out meanwhile logs in and sends it.
       const isAnswered = sent.refused && known.status !== UNAUTHORISED;
       draftForm.keep({ sent, ...(isAnswered && { waits: null }) });
@@ -98,9 +107,12 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
     setFailure(null);
   }
 
-  const stopWaiting = () => draftForm.keep({ waits: null });
+  function stopWaiting() {
+    setUnreached(0);
+    draftForm.keep({ waits: null });
+  }
 
-  return { busy, failure, send, stopWaiting, startAnother };
+  return { busy, failure, unreached, send, stopWaiting, startAnother };
 }
 
 /** §3: the address book keeps those whose boxes are ticked. The order is placed already: this only tells what became of it. */

@@ -4,7 +4,7 @@ import { api } from '@/lib/client/api';
 import { asFailure, CallFailure } from '@/lib/client/call-failure';
 import type { CheckedOrder } from '@/lib/client/ship/check-draft';
 import type { Draft, DraftValues } from '@/lib/client/ship/draft';
-import { afterFailure, fingerprint, nextAttempt } from '@/lib/client/ship/sent-order';
+import { afterFailure, anotherAttempt, fingerprint, nextAttempt } from '@/lib/client/ship/sent-order';
 import { waitingOrder } from '@/lib/client/ship/waiting-order';
 import { toast } from '@/lib/client/toast';
 import { useFailureText } from '@/lib/client/use-failure-text';
@@ -71,7 +71,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
     setBusy(true);
     setFailure(null);
     const draft = draftForm.draft();
-    const attempt = nextAttempt(draft.sent, fingerprint(order));
+    const attempt = nextAttempt(draft, fingerprint(order));
     // Kept before it is sent: a page that is closed meanwhile comes back with the same key.
     draftForm.keep({ sent: attempt });
     try {
@@ -103,7 +103,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
   }
 
   function startAnother() {
-    draftForm.keep({ sent: null });
+    draftForm.keep({ sent: anotherAttempt() });
     setFailure(null);
   }
 

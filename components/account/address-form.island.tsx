@@ -60,19 +60,13 @@ function Person({ field }: Pick<FormState, 'field'>) {
   return (
     <>
       <Half>
-        <TextField {...field('name')} label={t('addressBook.name')} autoComplete="name" maxLength={80} />
+        <TextField {...field('name')} label={t('addressBook.name')} autoComplete="name" />
       </Half>
       <Half>
-        <TextField
-          {...field('company')}
-          label={t('fields.company')}
-          note={t('optional')}
-          autoComplete="organization"
-          maxLength={120}
-        />
+        <TextField {...field('company')} label={t('fields.company')} note={t('optional')} autoComplete="organization" />
       </Half>
       <Half>
-        <PhoneField {...field('phone')} label={t('fields.mobile')} hint={t('addressBook.phoneHint')} maxLength={24} />
+        <PhoneField {...field('phone')} label={t('fields.mobile')} hint={t('addressBook.phoneHint')} />
       </Half>
       <Half>
         <TextField
@@ -83,7 +77,6 @@ function Person({ field }: Pick<FormState, 'field'>) {
           inputMode="email"
           autoComplete="email"
           dir="ltr"
-          maxLength={254}
         />
       </Half>
     </>
@@ -112,7 +105,7 @@ function Place({
         }}
       />
       <PlaceLists form={form} group="" errorOf={errorOf} texts={data.placeTexts} />
-      <TextField {...field('street')} label={t('street')} autoComplete="address-line1" maxLength={200} />
+      <TextField {...field('street')} label={t('street')} autoComplete="address-line1" />
       <DigitalAddressField
         {...field('digitalAddress')}
         country={form.watch('countryCode')}

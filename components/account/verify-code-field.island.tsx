@@ -44,7 +44,6 @@ export function VerifyCodeField({ onSend, checking, hint, ...input }: Props) {
         hint={sent ? sentText : (hint ?? t('verifyCode.hint'))}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={VERIFY_CODE.digits}
         dir="ltr"
         figures
       />

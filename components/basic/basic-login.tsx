@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { ACCOUNT_FORM } from '@/lib/contract/account-form';
-import { CALLS } from '@/lib/contract/calls';
 import { VERIFY_CODE } from '@/lib/market/limits';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -15,10 +14,12 @@ import styles from './basic.module.css';
 export interface BasicLoginProps {
   prefix: Prefix;
   /** As typed before. */
-  phone: string;
-  /** A code is on its way to `phone`. */
+  account: string;
+  /** A code is on its way to `account`. */
   sent: boolean;
   captchaKey: string;
+  /** Address of the picture for this key. */
+  picture: string;
   /** In place of the picture. */
   question: string | null;
   next: string;
@@ -37,10 +38,9 @@ export function BasicLogin(props: BasicLoginProps) {
   );
 }
 
-function NumberForm({ prefix, phone, captchaKey, question, next, said, at }: BasicLoginProps) {
+function NumberForm({ prefix, account, captchaKey, picture, question, next, said, at }: BasicLoginProps) {
   const t = useTranslations('account');
   const errorAt = useErrorAt(said, at);
-  const picture = `/api${CALLS.getImageVerifyCode.path}?key=${captchaKey}`;
   const other = paths.basicLogin(prefix, { ask: question === null ? 'question' : undefined, next });
   return (
     <form method="post" action={ACCOUNT_FORM} className={styles.form}>
@@ -53,7 +53,7 @@ function NumberForm({ prefix, phone, captchaKey, question, next, said, at }: Bas
         dir="ltr"
         figures
         required
-        defaultValue={phone}
+        defaultValue={account}
         error={errorAt('account')}
       />
       {question === null && <img src={picture} alt={t('imageCode.alt')} width={136} height={48} />}
@@ -75,7 +75,7 @@ function NumberForm({ prefix, phone, captchaKey, question, next, said, at }: Bas
   );
 }
 
-function CodeForm({ prefix, phone, next, said, at }: BasicLoginProps) {
+function CodeForm({ prefix, account, next, said, at }: BasicLoginProps) {
   const t = useTranslations('account');
   const errorAt = useErrorAt(said, at);
   return (
@@ -85,7 +85,7 @@ function CodeForm({ prefix, phone, next, said, at }: BasicLoginProps) {
       <p>{t('verifyCode.sent', { minutes: VERIFY_CODE.minutes })}</p>
       <p>
         <strong>
-          <bdi dir="ltr">{phone}</bdi>
+          <bdi dir="ltr">{account}</bdi>
         </strong>
       </p>
       <TextField

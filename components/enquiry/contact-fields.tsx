@@ -31,7 +31,7 @@ export function ContactFields({ field, country, labels, countries, noCountry, em
         />
       </Half>
       <Half>
-        <PhoneByCountry {...field('phone')} label={labels.phone} country={country} maxLength={24} />
+        <PhoneByCountry {...field('phone')} label={labels.phone} country={country} />
       </Half>
       <Half>
         <TextField
@@ -42,7 +42,6 @@ export function ContactFields({ field, country, labels, countries, noCountry, em
           inputMode="email"
           autoComplete="email"
           dir="ltr"
-          maxLength={254}
         />
       </Half>
     </>
@@ -57,7 +56,7 @@ interface OneFieldProps<Name extends string> {
 export function NameField({ field, label }: OneFieldProps<'name'>) {
   return (
     <Half>
-      <TextField {...field('name')} label={label} autoComplete="name" maxLength={80} />
+      <TextField {...field('name')} label={label} autoComplete="name" />
     </Half>
   );
 }
@@ -67,7 +66,7 @@ export function CompanyField({ field, label, optional = false }: OneFieldProps<'
   const note = optional ? t('optional') : undefined;
   return (
     <Half>
-      <TextField {...field('company')} label={label} note={note} autoComplete="organization" maxLength={120} />
+      <TextField {...field('company')} label={label} note={note} autoComplete="organization" />
     </Half>
   );
 }

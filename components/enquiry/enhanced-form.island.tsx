@@ -1,9 +1,10 @@
 'use client';
 
-import { createContext, use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { WaybillText } from '@/components/ui/figures';
-import { fillIn } from '@/lib/client/forms/send-form';
+import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
+import { fieldsOf, fillIn } from '@/lib/client/forms/send-form';
 import { useUserStore } from '@/lib/client/stores/user';
 import { FieldMistake } from './field-mistake';
 import { FormSending, useFormSending, type FailureTexts } from './use-form-sending';
@@ -50,14 +51,24 @@ function OpenForm({ texts, onSent, children }: OpenFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const { sending, mistakes, submit, forget } = useFormSending<{ reference: string }>({
     texts,
-    onSent: ({ reference }) => onSent(reference),
+    onSent({ reference }) {
+      writeSessionItem(TYPED, null);
+      onSent(reference);
+    },
   });
   // Tests wait for this: from here on the script handles the submit event.
   useEffect(() => place.current?.setAttribute('data-script', 'ready'), []);
+  const keep = useKeptTyping(place);
   useOwnDetails(place);
+
+  function note({ target }: FormEvent) {
+    forget((target as HTMLInputElement).name);
+    keep();
+  }
+
   return (
     <FormSending value={sending}>
-      <div ref={place} onSubmit={submit} onInput={({ target }) => forget((target as HTMLInputElement).name)}>
+      <div ref={place} onSubmit={submit} onInput={note}>
         {children}
       </div>
       {mistakes.map((mistake) => (
@@ -65,6 +76,22 @@ function OpenForm({ texts, onSent, children }: OpenFormProps) {
       ))}
     </FormSending>
   );
+}
+
+/** Session storage: the form that is being typed into, its action before its fields. */
+const TYPED = 'typedForm';
+
+/** What is typed stays in this tab until it is sent: a change of language, a reload and the way back find it. */
+function useKeptTyping(place: RefObject<HTMLElement | null>): () => void {
+  useEffect(() => {
+    const form = place.current?.querySelector('form');
+    const [action, fields] = (readSessionItem(TYPED) ?? '').split('?', 2);
+    if (form && action === form.getAttribute('action')) fillIn(form, Object.fromEntries(new URLSearchParams(fields)));
+  }, [place]);
+  return () => {
+    const form = place.current?.querySelector('form');
+    if (form) writeSessionItem(TYPED, `${form.getAttribute('action')}?${fieldsOf(form).toString()}`);
+  };
 }
 
 /** Prefills the fields of a logged-in user; typed values stay. */

@@ -40,13 +40,13 @@ function Company({ field, values, choices }: EnterpriseFieldsProps) {
   );
 }
 
-function Goods({ field, values, choices }: EnterpriseFieldsProps) {
+function Goods({ field, values, choices, market }: EnterpriseFieldsProps) {
   const t = useTranslations('enterprise.form');
   const common = useTranslations('common');
   const optional = useTranslations('enquiry.fields')('optional');
   return (
     <FormPart title={t('goodsTitle')}>
-      <TextField {...field('goods')} label={t('goods')} hint={t('goodsHint')} maxLength={200} />
+      <TextField {...field('goods')} label={t('goods')} hint={t('goodsHint')} />
       <Half>
         <SelectField
           {...field('cycle')}
@@ -64,10 +64,14 @@ function Goods({ field, values, choices }: EnterpriseFieldsProps) {
           inputMode="numeric"
           autoComplete="off"
           figures
-          maxLength={8}
         />
       </Half>
-      <WeightField field={field('weightKg')} typed={values.weightKg} heavy={(limit) => t('heavy', limit)} />
+      <WeightField
+        field={field('weightKg')}
+        typed={values.weightKg}
+        market={market}
+        heavy={(limit) => t('heavy', limit)}
+      />
       <CheckboxCards
         compact
         {...field('destinations')}
@@ -75,14 +79,7 @@ function Goods({ field, values, choices }: EnterpriseFieldsProps) {
         options={choices.countries}
         defaultValues={values.destinations}
       />
-      <TextArea
-        {...field('message')}
-        label={t('message')}
-        note={optional}
-        hint={t('messageHint')}
-        rows={4}
-        maxLength={2000}
-      />
+      <TextArea {...field('message')} label={t('message')} note={optional} hint={t('messageHint')} rows={4} />
     </FormPart>
   );
 }

@@ -37,7 +37,7 @@ function Person({ field, values, choices }: ExpertFieldsProps) {
   );
 }
 
-function Shipment({ field, values, choices }: ExpertFieldsProps) {
+function Shipment({ field, values, choices, market }: ExpertFieldsProps) {
   const t = useTranslations('ship');
   const optional = useTranslations('enquiry.fields')('optional');
   return (
@@ -61,14 +61,13 @@ function Shipment({ field, values, choices }: ExpertFieldsProps) {
           options={choices.countries}
         />
       </Half>
-      <WeightField field={field('weightKg')} typed={values.weightKg} heavy={(limit) => t('expert.heavy', limit)} />
-      <TextArea
-        {...field('message')}
-        label={t('expert.message')}
-        hint={t('expert.messageHint')}
-        rows={5}
-        maxLength={2000}
+      <WeightField
+        field={field('weightKg')}
+        typed={values.weightKg}
+        market={market}
+        heavy={(limit) => t('expert.heavy', limit)}
       />
+      <TextArea {...field('message')} label={t('expert.message')} hint={t('expert.messageHint')} rows={5} />
     </>
   );
 }

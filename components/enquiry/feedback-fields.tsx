@@ -13,7 +13,7 @@ export function FeedbackFields({ field, choices }: FormFieldsProps<'feedback'>) 
   return (
     <FormGrid>
       <Half>
-        <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={80} required />
+        <TextField {...field('name')} label={t('name')} autoComplete="name" required />
       </Half>
       <Half>
         <SelectField {...field('countryCode')} label={t('office')} options={choices.countries} />
@@ -27,12 +27,11 @@ export function FeedbackFields({ field, choices }: FormFieldsProps<'feedback'>) 
           inputMode="email"
           autoComplete="email"
           dir="ltr"
-          maxLength={254}
           required
         />
       </Half>
       <Half>
-        <PhoneField {...field('phone')} label={t('phone')} note={optional} maxLength={24} />
+        <PhoneField {...field('phone')} label={t('phone')} note={optional} />
       </Half>
       <TextField
         {...field('waybillNo')}
@@ -44,9 +43,8 @@ export function FeedbackFields({ field, choices }: FormFieldsProps<'feedback'>) 
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={60}
       />
-      <TextArea {...field('message')} label={t('message')} hint={t('messageHint')} rows={6} maxLength={2000} required />
+      <TextArea {...field('message')} label={t('message')} hint={t('messageHint')} rows={6} required />
     </FormGrid>
   );
 }

@@ -1,4 +1,5 @@
 import { FORM_FIELDS, type FormField, type FormKind, type FormValues } from '@/lib/contract/enquiry-forms';
+import type { Country } from '@/lib/market/country';
 import type { FormChoices } from './form-choices';
 
 /** What a field is spread with. */
@@ -13,6 +14,8 @@ export interface FormFieldsProps<Kind extends FormKind> {
   /** What the form holds at first. */
   values: FormValues<Kind>;
   choices: FormChoices;
+  /** Of the page: figures are read as people there write them. */
+  market: Country;
 }
 
 /** A form nobody has typed into. */

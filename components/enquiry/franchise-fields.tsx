@@ -49,7 +49,6 @@ function Area({ field, values, choices }: FranchiseFieldsProps) {
           hint={t('placeHint')}
           list="franchise-regions"
           autoComplete="off"
-          maxLength={120}
         />
       </Half>
       <Half>
@@ -59,18 +58,10 @@ function Area({ field, values, choices }: FranchiseFieldsProps) {
           hint={t('placeHint')}
           list="franchise-cities"
           autoComplete="off"
-          maxLength={120}
         />
       </Half>
       <PlaceSuggestions chosen={values.countryCode} country={choices.country} regions={choices.regions} />
-      <TextArea
-        {...field('remark')}
-        label={t('remark')}
-        note={optional}
-        hint={t('remarkHint')}
-        rows={3}
-        maxLength={2000}
-      />
+      <TextArea {...field('remark')} label={t('remark')} note={optional} hint={t('remarkHint')} rows={3} />
     </FormPart>
   );
 }
@@ -97,7 +88,6 @@ function More({ field, choices }: FranchiseFieldsProps) {
           label={t('companyAddress')}
           note={optional}
           autoComplete="address-line1"
-          maxLength={200}
         />
       </Half>
       <ContactWayField field={field} label={t('contactWay')} options={choices.contactWays} />
@@ -107,7 +97,6 @@ function More({ field, choices }: FranchiseFieldsProps) {
         note={optional}
         hint={t('otherInformationHint')}
         rows={3}
-        maxLength={2000}
       />
     </FormPart>
   );

@@ -3,6 +3,7 @@ import { Half } from '@/components/ui/form-grid';
 import { UnitField } from '@/components/ui/measure-field';
 import { Notice } from '@/components/ui/notice';
 import { HEAVY_KG } from '@/lib/contract/enquiry-forms';
+import type { Country } from '@/lib/market/country';
 import { ENQUIRY_KG } from '@/lib/market/limits';
 import { formatMeasure, formatMeasureRange, unitWord } from '@/lib/i18n/format-measure';
 import type { FieldBinding } from './form-field';
@@ -12,12 +13,14 @@ export interface WeightFieldProps {
   field: FieldBinding;
   /** Kilograms as they were typed at first. */
   typed: string;
+  /** Of the page. */
+  market: Country;
   /** What is said beside a weight above the parcel limit. */
   heavy: (limit: { limit: string }) => string;
 }
 
 /** Optional weight of the shipment. */
-export function WeightField({ field, typed, heavy }: WeightFieldProps) {
+export function WeightField({ field, typed, market, heavy }: WeightFieldProps) {
   const t = useTranslations('enquiry.fields');
   const locale = useLocale();
   return (
@@ -30,10 +33,9 @@ export function WeightField({ field, typed, heavy }: WeightFieldProps) {
           hint={formatMeasureRange(ENQUIRY_KG.min, ENQUIRY_KG.max, 'kg', locale)}
           unit={unitWord('kg', locale)}
           inputMode="decimal"
-          maxLength={8}
         />
       </Half>
-      <WeightWarning typed={typed}>
+      <WeightWarning typed={typed} market={market}>
         <Notice tone="warn" live="polite">
           {heavy({ limit: formatMeasure(HEAVY_KG, 'kg', locale) })}
         </Notice>

@@ -3,9 +3,16 @@
 import type { ReactNode } from 'react';
 import { HEAVY_KG } from '@/lib/contract/enquiry-forms';
 import { parseMeasure } from '@/lib/i18n/parse-amount';
+import type { Country } from '@/lib/market/country';
 import { useFieldValue } from './use-field-value';
 
+interface WeightWarningProps {
+  typed: string;
+  market: Country;
+  children: ReactNode;
+}
+
 /** What is said beside a weight above the parcel limit (§5), as it is typed. */
-export function WeightWarning({ typed, children }: { typed: string; children: ReactNode }) {
-  return parseMeasure(useFieldValue('weightKg', typed)) > HEAVY_KG ? children : null;
+export function WeightWarning({ typed, market, children }: WeightWarningProps) {
+  return parseMeasure(useFieldValue('weightKg', typed), market) > HEAVY_KG ? children : null;
 }

@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import styles from './slow-page.module.css';
 
 /** Beside what shows that a page waits for its scripts: the form that needs none. */
 export function SlowPage({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('ship.plain');
-  return <p>{t.rich('slow', { link: (text) => <a href={paths.basicSend(prefix)}>{text}</a> })}</p>;
+  const link = (text: ReactNode) => <a href={paths.basicSend(prefix)}>{text}</a>;
+  return <p className={styles.slow}>{t.rich('slow', { link })}</p>;
 }

@@ -91,15 +91,8 @@ function Words({ field, claim: { cover } }: Pick<ReturnType<typeof useClaimForm>
         {...field('message')}
         label={t('message')}
         hint={t('messageHint', { count: formatNumber(CLAIM_TEXT_LENGTH, locale) })}
-        maxLength={CLAIM_TEXT_LENGTH}
       />
-      <MoneyField
-        {...field('amount')}
-        label={t('amount')}
-        hint={t('amountHint', bound)}
-        currency={FEE_CURRENCY}
-        maxLength={20}
-      />
+      <MoneyField {...field('amount')} label={t('amount')} hint={t('amountHint', bound)} currency={FEE_CURRENCY} />
     </>
   );
 }

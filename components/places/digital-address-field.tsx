@@ -23,7 +23,6 @@ export function DigitalAddressField({ country, optional, ...field }: DigitalAddr
       hint={t('hint', { kind, example: isolate(DIGITAL_ADDRESS_EXAMPLES[kind]) })}
       autoComplete="off"
       dir="ltr"
-      maxLength={60}
     />
   );
 }

@@ -24,7 +24,7 @@ export function ExtraFields({ draftForm }: { draftForm: DraftForm }) {
       invalid={(draftForm.errorOf('deliveryPlace') ?? draftForm.errorOf('remark')) !== undefined}
     >
       <RadioCards compact {...field('deliveryPlace')} legend={t('extras.deliveryPlace')} options={places} />
-      <TextArea {...field('remark')} label={t('extras.remark')} note={t('fields.optional')} rows={3} maxLength={300} />
+      <TextArea {...field('remark')} label={t('extras.remark')} note={t('fields.optional')} rows={3} />
     </Fold>
   );
 }

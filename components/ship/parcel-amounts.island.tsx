@@ -56,7 +56,6 @@ export function ParcelAmounts({ draftForm, index, currency, live }: ParcelAmount
             </span>
           }
           currency={currency}
-          maxLength={20}
         />
       </Half>
       <Half>
@@ -77,7 +76,6 @@ export function ParcelAmounts({ draftForm, index, currency, live }: ParcelAmount
             </span>
           }
           currency={currency}
-          maxLength={20}
         />
       </Half>
     </>

@@ -71,7 +71,6 @@ function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps,
         hint={t('goodsNameHint')}
         dir="ltr"
         autoComplete="off"
-        maxLength={80}
       />
       {index > 0 && <SameGoods draftForm={draftForm} index={index} />}
       <ParcelMeasures draftForm={draftForm} index={index} currency={currency} />
@@ -90,7 +89,6 @@ function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps,
               note={tFields('optional')}
               lang="zh-CN"
               autoComplete="off"
-              maxLength={80}
             />
           )}
         </FormGrid>

@@ -62,7 +62,7 @@ function Value({ draftForm, index, currency }: PartProps) {
   return (
     <FormGrid>
       <Half>
-        <UnitField {...field(`parcels.${index}.quantity`)} label={t('quantity')} unit={t('pieces')} maxLength={5} />
+        <UnitField {...field(`parcels.${index}.quantity`)} label={t('quantity')} unit={t('pieces')} />
       </Half>
       <Half>
         <MoneyField
@@ -70,7 +70,6 @@ function Value({ draftForm, index, currency }: PartProps) {
           label={t('unitPrice')}
           hint={t('unitPriceHint')}
           currency={currency}
-          maxLength={20}
         />
       </Half>
     </FormGrid>
@@ -91,7 +90,6 @@ function Measures({ draftForm, index }: Omit<PartProps, 'currency'>) {
         hint={t('weightHint', parcelFacts(locale))}
         unit={unitWord('kg', locale)}
         inputMode="decimal"
-        maxLength={8}
       />
       <fieldset aria-labelledby={sidesId}>
         <legend id={sidesId} className={styles.legend}>
@@ -107,6 +105,6 @@ function Measures({ draftForm, index }: Omit<PartProps, 'currency'>) {
   );
 }
 
-function Side(props: Omit<MeasureFieldProps, 'inputMode' | 'maxLength'>) {
-  return <UnitField {...props} unit={unitWord('cm', useLocale())} inputMode="decimal" maxLength={8} />;
+function Side(props: Omit<MeasureFieldProps, 'inputMode'>) {
+  return <UnitField {...props} unit={unitWord('cm', useLocale())} inputMode="decimal" />;
 }

@@ -33,12 +33,7 @@ export function SenderFields({ origin, draftForm }: PartyProps) {
     <FormGrid>
       <AddressBookPick party="sender" draftForm={draftForm} book={book} fits={(country) => country === origin} />
       <Half>
-        <TextField
-          {...field('sender.name')}
-          label={t('party.senderName')}
-          autoComplete="section-sender name"
-          maxLength={80}
-        />
+        <TextField {...field('sender.name')} label={t('party.senderName')} autoComplete="section-sender name" />
       </Half>
       <Phone party="sender" draftForm={draftForm} />
       <PlaceFields party="sender" draftForm={draftForm} />
@@ -54,7 +49,6 @@ export function SenderFields({ origin, draftForm }: PartyProps) {
           note={t('fields.optional')}
           hint={t('party.companyHint')}
           autoComplete="section-sender organization"
-          maxLength={120}
         />
         <Email party="sender" draftForm={draftForm} />
       </Fold>
@@ -81,7 +75,6 @@ export function ReceiverFields({ kind, origin, edits, draftForm }: PartyProps) {
           label={t('party.receiverName')}
           hint={t('party.receiverNameHint')}
           autoComplete="section-receiver name"
-          maxLength={80}
         />
       </Half>
       <Phone party="receiver" draftForm={draftForm} />
@@ -126,7 +119,6 @@ function Phone({ party, draftForm }: PartProps) {
         hint={example && t.rich('party.phoneExample', { example, number: (text) => <bdi dir="ltr">{text}</bdi> })}
         callingCode={countryCode === '' ? undefined : MARKETS[countryCode].callingCode}
         autoComplete={`section-${party} tel`}
-        maxLength={24}
       />
     </Half>
   );
@@ -143,7 +135,6 @@ function Email({ party, draftForm }: PartProps) {
       inputMode="email"
       autoComplete={`section-${party} email`}
       dir="ltr"
-      maxLength={254}
     />
   );
 }
@@ -185,7 +176,6 @@ function Street({ party, draftForm }: PartProps) {
       label={t('party.street')}
       hint={party === 'sender' ? t('party.streetHintSender') : t('party.streetHintReceiver')}
       autoComplete={`section-${party} address-line1`}
-      maxLength={200}
     />
   );
 }

@@ -103,7 +103,6 @@ function CourierNumber({ draftForm, place }: { draftForm: DraftForm; place: Hand
       dir="ltr"
       figures
       autoComplete="off"
-      maxLength={40}
     />
   );
 }

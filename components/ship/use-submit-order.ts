@@ -4,7 +4,7 @@ import { api } from '@/lib/client/api';
 import { asFailure, CallFailure } from '@/lib/client/call-failure';
 import type { CheckedOrder } from '@/lib/client/ship/check-draft';
 import type { Draft, DraftValues } from '@/lib/client/ship/draft';
-import { afterFailure, fingerprint, nextAttempt } from '@/lib/client/ship/sent-order';
+import { afterFailure, anotherAttempt, fingerprint, nextAttempt } from '@/lib/client/ship/sent-order';
 import { waitingOrder } from '@/lib/client/ship/waiting-order';
 import { toast } from '@/lib/client/toast';
 import { useFailureText } from '@/lib/client/use-failure-text';
@@ -38,9 +38,15 @@ function placeOrEdit({ kind, edits }: Draft, checked: CheckedOrder, { price, key
 
 type EditedRequest = RequestOf<'editWebsiteOrder'>['order'];
 
+/** The network is away, whether or not the browser knows it: nothing answered. */
+const isAway = ({ kind, status }: CallFailure) =>
+  kind !== 'refused' && (!navigator.onLine || (kind === 'network' && status === 0));
+
 export interface SubmitOrder {
   busy: boolean;
   failure: CallFailure | null;
+  /** Attempts in a row that nothing answered although the browser has a network. */
+  unreached: number;
   /**
    * Places the order, or changes it, once however often it is pressed. Answers what went wrong. Without a network the order waits,
    * and nothing went wrong. `quote` is the price that is shown.
@@ -55,6 +61,7 @@ export interface SubmitOrder {
 export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView) => void): SubmitOrder {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [unreached, setUnreached] = useState(0);
   const underway = useRef(false);
   const keepAddresses = useKeepAddresses();
 
@@ -64,7 +71,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
     setBusy(true);
     setFailure(null);
     const draft = draftForm.draft();
-    const attempt = nextAttempt(draft.sent, fingerprint(order));
+    const attempt = nextAttempt(draft, fingerprint(order));
     // Kept before it is sent: a page that is closed meanwhile comes back with the same key.
     draftForm.keep({ sent: attempt });
     try {
@@ -78,10 +85,12 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
       const known = asFailure(error);
       const sent = afterFailure(attempt, known);
       // Changes of a placed order are in no list of drafts, where somebody would find them waiting.
-      if (known.kind !== 'refused' && !navigator.onLine && !draft.edits) {
+      if (!draft.edits && isAway(known)) {
+        if (navigator.onLine) setUnreached((count) => count + 1);
         draftForm.keep({ sent, waits: waitingOrder(draft, quote) });
         return null;
       }
+      setUnreached(0);
       // Whoever was logged out meanwhile logs in and sends it.
       const isAnswered = sent.refused && known.status !== UNAUTHORISED;
       draftForm.keep({ sent, ...(isAnswered && { waits: null }) });
@@ -94,13 +103,16 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
   }
 
   function startAnother() {
-    draftForm.keep({ sent: null });
+    draftForm.keep({ sent: anotherAttempt() });
     setFailure(null);
   }
 
-  const stopWaiting = () => draftForm.keep({ waits: null });
+  function stopWaiting() {
+    setUnreached(0);
+    draftForm.keep({ waits: null });
+  }
 
-  return { busy, failure, send, stopWaiting, startAnother };
+  return { busy, failure, unreached, send, stopWaiting, startAnother };
 }
 
 /** §3: the address book keeps those whose boxes are ticked. The order is placed already: this only tells what became of it. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Draft } from '@/lib/client/ship/draft';
@@ -12,6 +12,19 @@ import { useVisible } from '@/lib/client/use-visible';
 import { useDraft } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';
 import type { Wizard } from './use-wizard';
+
+/** Milliseconds before an attempt that nothing answered is repeated by itself. */
+const PAUSE = 10_000;
+
+/** False for a while after each attempt that nothing answered; a browser may say that it has a network where there is none. */
+function useRested(attempts: number): boolean {
+  const [rested, setRested] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(attempts), PAUSE);
+    return () => clearTimeout(timer);
+  }, [attempts]);
+  return attempts === 0 || rested === attempts;
+}
 
 interface WaitingOrderProps {
   wizard: Wizard;
@@ -34,7 +47,8 @@ export function WaitingOrder({ wizard, kept, live }: WaitingOrderProps) {
   const priced = live.status === 'ready' || live.status === 'failed';
   const quote = live.status === 'ready' ? live.quote : null;
   const question = isWaiting && online && priced ? questionBefore(draft, { quote, isLoggedIn }) : null;
-  const goes = isWaiting && online && visible && priced && question === null && !busy;
+  const rested = useRested(submit.unreached);
+  const goes = isWaiting && online && rested && visible && priced && question === null && !busy;
   useEffect(() => {
     if (goes) forward();
     // What it sends is the draft of the moment; a new function of every drawing is no reason to send.
@@ -49,7 +63,12 @@ export function WaitingOrder({ wizard, kept, live }: WaitingOrderProps) {
     </Button>
   );
   return (
-    <Notice tone="warn" live="polite" title={t(online ? 'unsent' : 'title')} action={stop}>
+    <Notice
+      tone="warn"
+      live="polite"
+      title={t(online && (question || submit.unreached === 0) ? 'unsent' : 'title')}
+      action={stop}
+    >
       {question ? t('question', { reason: question }) : t('text')}
     </Notice>
   );

@@ -24,7 +24,7 @@ export function SurveyChoices({ question, number }: QuestionProps<ChoiceQuestion
       {kind === 'MULTIPLE' ? <CheckboxCards {...group} /> : <RadioCards {...group} />}
       {kind !== 'YES_NO' && question.other && (
         <div className={styles.other}>
-          <TextField name={otherField(id)} label={t('otherText')} maxLength={MAX_SHORT_TEXT} />
+          <TextField name={otherField(id)} label={t('otherText')} />
         </div>
       )}
     </div>

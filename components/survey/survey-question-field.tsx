@@ -35,12 +35,12 @@ function TypedAnswer({ question, number }: QuestionProps<TypedQuestion>) {
   };
   switch (kind) {
     case 'LONG_TEXT':
-      return <TextArea {...field} rows={5} maxLength={MAX_LONG_TEXT} />;
+      return <TextArea {...field} rows={5} />;
     case 'SHORT_TEXT':
-      return <TextField {...field} maxLength={MAX_SHORT_TEXT} />;
+      return <TextField {...field} />;
     case 'DATE':
       return <TextField {...field} type="date" />;
     case 'NUMBER':
-      return <TextField {...field} figures inputMode="numeric" autoComplete="off" maxLength={12} dir="ltr" />;
+      return <TextField {...field} figures inputMode="numeric" autoComplete="off" dir="ltr" />;
   }
 }

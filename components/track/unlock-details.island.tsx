@@ -111,7 +111,6 @@ export function UnlockDetails({ number, asked, prefix, first }: UnlockDetailsPro
             error={failure?.field}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={8}
             dir="ltr"
             figures
           />

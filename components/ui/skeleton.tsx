@@ -11,7 +11,7 @@ export interface SkeletonProps {
 
 export function Skeleton({ label, lines = 3, shape = 'text' }: SkeletonProps) {
   return (
-    <div role="status" className={styles.group}>
+    <div role="status" className={styles.group} data-skeleton="">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} aria-hidden="true" className={classNames(styles.bone, styles[shape])} />

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { id, optional, required } from './fields';
+import { id, optional, personName } from './fields';
 import { party, partyView } from './party';
 
 const fields = {
-  name: required(80),
+  name: personName,
   company: optional(120),
   ...party,
 };

@@ -107,6 +107,8 @@ export const CALLS = {
   // Ours, beyond §7
   getProofChallenge: get('/v1/api/verifyCode/getProofChallenge'),
   readEnquiryForm: get('/v1/api/enquiry/form/{id}'),
+  readFormSession: read('/v1/api/form/session/read'),
+  readFormDraft: read('/v1/api/form/draft/read', 'user'),
   listSessions: { ...get('/v1/api/user/session/list', 'user'), beyond: true },
   endOneSession: post('/v1/api/user/session/end', 'user'),
   endOtherSessions: post('/v1/api/user/session/endOthers', 'user'),

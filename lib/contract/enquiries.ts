@@ -1,8 +1,18 @@
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
-import { plainText } from '@/lib/parcel/plain-text';
+import { plainText, withoutTurning } from '@/lib/parcel/plain-text';
 import { FORM_KINDS } from './enquiry-forms';
-import { countryCode, email, optional, optionalEmail, phone, PHONE_SHAPE, required } from './fields';
+import {
+  countryCode,
+  email,
+  hasLetters,
+  optional,
+  optionalEmail,
+  personName,
+  phone,
+  PHONE_SHAPE,
+  required,
+} from './fields';
 import { ENQUIRY_KG, ENQUIRY_SHIPMENTS } from '@/lib/market/limits';
 
 const contactWay = z.enum(['PHONE', 'EMAIL', 'WHATSAPP', 'WECHAT'], { error: 'chooseOne' });
@@ -17,7 +27,7 @@ const weightKg = z
   .default(null);
 
 export const ContactExpertRequest = z.object({
-  name: required(80),
+  name: personName,
   company: optional(120),
   countryCode,
   phone,
@@ -31,7 +41,7 @@ export const ContactExpertRequest = z.object({
 });
 
 export const FeedbackRequest = z.object({
-  name: required(80),
+  name: personName,
   countryCode,
   email,
   phone: z.union([z.literal(''), phone], { error: 'phoneFormat' }).default(''),
@@ -41,11 +51,11 @@ export const FeedbackRequest = z.object({
 
 /** A field whose absence has a sentence of its own (§5, franchise form). */
 const filledIn = (max: number, missing: string) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, 'tooLong');
+  z.string({ error: missing }).overwrite(withoutTurning).trim().min(1, missing).max(max, 'tooLong');
 
 /** §3: franchise application; §5 gives each mistake its message. */
 export const FranchiseRequest = z.object({
-  name: filledIn(80, 'fillInName'),
+  name: filledIn(80, 'fillInName').refine(hasLetters, 'nameWithoutLetters'),
   countryCode: z.enum(COUNTRIES, { error: 'selectCountry' }),
   phone: z
     .string({ error: 'fillInContactNumber' })
@@ -70,7 +80,7 @@ export const FranchiseRequest = z.object({
 /** What a business customer plans to send. */
 export const EnterpriseRequest = z.object({
   company: required(120),
-  name: required(80),
+  name: personName,
   countryCode,
   phone,
   email,

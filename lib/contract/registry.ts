@@ -10,6 +10,7 @@ import * as countries from './countries';
 import * as enquiries from './enquiries';
 import { nothing } from './fields';
 import * as files from './files';
+import * as formSession from './form-session';
 import * as instructions from './instructions';
 import * as jobs from './jobs';
 import * as messageCheck from './message-check';
@@ -116,6 +117,8 @@ export const REGISTRY = {
   getCollectingSurveyList: of('getCollectingSurveyList', surveys.SurveyListQuery, surveys.SurveyListResponse),
   saveSurveyResult: of('saveSurveyResult', surveys.SurveyResultRequest, surveys.SurveyResultResponse),
   readEnquiryForm: of('readEnquiryForm', enquiries.EnquiryFormRequest, enquiries.EnquiryFormResponse),
+  readFormSession: of('readFormSession', formSession.FormSessionRequest, formSession.FormSessionResponse),
+  readFormDraft: of('readFormDraft', formSession.FormDraftRequest, formSession.FormDraftResponse),
 
   getProofChallenge: of('getProofChallenge', nothing, accounts.ProofChallenge),
   listSessions: of('listSessions', nothing, sessions.SessionListResponse),

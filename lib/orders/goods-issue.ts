@@ -48,3 +48,9 @@ export function goodsNameIssue(text: string, goodsClass: string | null): string 
   if (names(name, NOT_CARRIED)) return 'goodsNotCarried';
   return goodsClass !== 'PHONE_TABLET' && names(name, BATTERIES) ? 'goodsWithBattery' : null;
 }
+
+/** The same of a name that must be English: labels and customs papers read it in Latin letters. */
+export function englishNameIssue(text: string): string | null {
+  if (text.trim() === '') return null;
+  return (text.match(/\p{Script=Latin}/gu) ?? []).length >= 2 ? null : 'goodsNameEnglish';
+}

@@ -2,10 +2,10 @@ import type { CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { readDigitalAddress } from '@/lib/market/digital-address';
 import { digitalAddressKinds, needsDigitalAddress } from '@/lib/market/digital-address-kinds';
-import { plainText } from '@/lib/parcel/plain-text';
+import { hasLetter, plainText } from '@/lib/parcel/plain-text';
 import type { OrderKind } from './choices';
 import { isCourierNumber } from './courier-number';
-import { goodsNameIssue } from './goods-issue';
+import { englishNameIssue, goodsNameIssue } from './goods-issue';
 import { pickupDayFault } from './pickup-days';
 
 /** A sender or receiver. What is still blank is left to the schema, which says what is required. */
@@ -104,9 +104,8 @@ function phoneIssues(name: string, { phone, countryCode }: Party, patterns: Orde
   return [issue(`${name}.phone`, elsewhere ? 'phoneElsewhere' : 'phoneFormat')];
 }
 
-/** A courier cannot ask for somebody whose name has no letter in any script. */
 function nameIssues(where: string, { name }: Party): OrderIssue[] {
-  return name.trim() === '' || /\p{L}/u.test(name) ? [] : [issue(`${where}.name`, 'nameWithoutLetters')];
+  return name.trim() === '' || hasLetter(name) ? [] : [issue(`${where}.name`, 'nameWithoutLetters')];
 }
 
 /** The key of what a country's codes look like, for a text that is none of them. */
@@ -168,7 +167,9 @@ function serviceIssues({ service, customerType }: OrderToCheck): OrderIssue[] {
 function goodsIssues({ kind, goodsClass = '', parcels }: OrderToCheck): OrderIssue[] {
   return parcels.flatMap((parcel, index) =>
     (['goodsNameEn', 'goodsNameCn'] as const).flatMap((field) => {
-      const message = goodsNameIssue(parcel[field], kind === 'domestic' ? null : goodsClass);
+      const message =
+        goodsNameIssue(parcel[field], kind === 'domestic' ? null : goodsClass) ??
+        (field === 'goodsNameEn' ? englishNameIssue(parcel[field]) : null);
       return message ? [issue(`parcels.${index}.${field}`, message)] : [];
     }),
   );

@@ -1,6 +1,15 @@
 /** Marks that paint nothing: soft hyphen, zero-width characters, bidirectional marks and isolates, byte-order mark. */
 const INVISIBLE = /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/g;
 
+/** Embeddings, overrides and isolates of direction. Joiners, which words of Urdu need, are none of them. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** A text without marks that make it read as another one. */
+export const withoutTurning = (text: string): string => text.replace(TURNING, '');
+
+/** A letter of any script: a courier cannot ask for somebody whose name has none. */
+export const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+
 /** Hyphens and dashes people print between the groups of one number. */
 const HYPHENS = /[-\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
 

@@ -13,7 +13,7 @@ export type ChoiceNames = Readonly<Partial<Record<ColumnId, ReadonlyMap<string, 
 export interface SheetFacts {
   choices: ChoiceNames;
   gazetteer: Gazetteer;
-  /** Of the page: where a parcel within a country is sent from. */
+  /** Of the page: where a parcel within a country is sent from, and whose people write figures their way. */
   country: Country;
 }
 
@@ -51,8 +51,8 @@ function amountOf(row: SheetRow, id: ColumnId, currency: string) {
   return isBlank(cell) || minor === 0 ? null : { currency, minor };
 }
 
-function parcelOf(row: SheetRow, currency: string) {
-  const measure = (id: ColumnId) => parseMeasure(figuresOf(row.cells.get(id)));
+function parcelOf(row: SheetRow, currency: string, market: Country) {
+  const measure = (id: ColumnId) => parseMeasure(figuresOf(row.cells.get(id)), market);
   return {
     weightKg: measure('weight'),
     lengthCm: measure('length'),
@@ -159,7 +159,7 @@ export function orderCandidate(order: SheetOrderRows, facts: SheetFacts) {
     sender: { ...partyOf(row, 'sender', from), company },
     receiver: partyOf(row, 'receiver', to),
     ...sendingOf(row, facts),
-    parcels: order.rows.map((each) => parcelOf(each, currency)),
+    parcels: order.rows.map((each) => parcelOf(each, currency, facts.country)),
     deliveryPlace: choiceOf(row, 'deliveryPlace', facts) || 'door',
     remark: textOf(row, 'remark'),
     agreed: true as const,

@@ -61,6 +61,11 @@ onEachDatabase('the plain forms of an account', (world) => {
     const phone = newPhone();
     const browser = openBrowser();
     expect(await browser.ask(phone)).toMatchObject({ status: 303, location: '/gh-en/basic/login?step=code' });
+    const asked = browser.cookies.get('formCode');
+    expect((await world().call('readFormSession', { asked })).body.data).toEqual({
+      ...{ token: '', formToken: '' },
+      asked: { account: phone, isSent: true, next: '/gh-en/basic/parcels' },
+    });
     const code = codeIn(lastMessage(world(), phone)?.text);
     expect((await browser.post({ act: 'enter', verifyCode: wrongCode(code) })).location).toBe(
       '/gh-en/basic/login?step=code&at=verifyCode&said=verifyCodeWrong',
@@ -87,6 +92,12 @@ onEachDatabase('the plain forms of an account', (world) => {
     // A cookie of another purpose, an altered one and a bare token open nothing.
     for (const value of [browser.cookies.get('formCode') ?? 'x', `${sealed.slice(0, -2)}xx`, session, ''])
       expect(await tokenIn(world().services, value)).toBeNull();
+    // Who has the sealed cookie has the session: the pages of a site with a gateway ask what it holds.
+    const read = async (input: Record<string, string>) => (await world().call('readFormSession', input)).body.data;
+    const held = { token: session, formToken: browser.formToken };
+    expect(await read({ session: sealed })).toEqual({ ...held, asked: null });
+    for (const value of [`${sealed.slice(0, -2)}xx`, session, ''])
+      expect(await read({ session: value, asked: sealed })).toEqual({ token: '', formToken: '', asked: null });
     const secure = openBrowser();
     await secure.post(
       { act: 'code', account: newPhone(), captcha: 'x', captchaKey: 'x'.repeat(16) },

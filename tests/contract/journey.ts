@@ -17,6 +17,7 @@ import {
   wire,
 } from './account-steps';
 import { csvOf, ROW } from '../fixtures/sheets';
+import { sendPlainForm, typePlainly } from './plain-forms';
 import { domesticOrder, internationalOrder, phoneOf, placesOf } from './order-samples';
 import { scanRow, takeIn } from './scan-rows';
 import type { Reply, World } from './world';
@@ -34,7 +35,7 @@ export interface Journey {
   secrets: string[];
 }
 
-type Go = (name: CallName, input?: Record<string, unknown>, token?: string) => Promise<Reply['body']['data']>;
+export type Go = (name: CallName, input?: Record<string, unknown>, token?: string) => Promise<Reply['body']['data']>;
 
 const NAME = 'Abena Nyarkoa';
 const STREET = '7 Nightingale Close';
@@ -280,14 +281,6 @@ async function sendSheet({ go, secrets }: Journey & { go: Go }, token: string): 
   secrets.push(row.receiverName, row.receiverStreet);
 }
 
-/** A form that the browser sends by itself: answers the id of the page it leads to. */
-async function sendPlainForm({ origin }: World, fields: Record<string, string>): Promise<string> {
-  const body = new URLSearchParams({ prefix: 'gh-en', ...fields });
-  const headers = { 'sec-fetch-site': 'same-origin' };
-  const answer = await fetch(`${origin}/api/form/feedback`, { method: 'POST', redirect: 'manual', headers, body });
-  return answer.headers.get('location')!.split('/').at(-1)!;
-}
-
 async function writeToUs(world: World, { go, secrets }: Journey & { go: Go }): Promise<void> {
   const message = 'Where do you deliver on Sundays?';
   await go('saveContactExpert', {
@@ -321,6 +314,7 @@ export async function walkEveryCall(world: World): Promise<Journey> {
   await sendParcels(world, guide, person.token);
   await sendSheet(guide, person.token);
   await writeToUs(world, guide);
+  await typePlainly(world, guide.go, person);
   await guide.go('exportAccountData', {}, person.token);
   await guide.go('logout', {}, person.token);
   return guide;

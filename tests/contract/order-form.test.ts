@@ -3,7 +3,7 @@ import { codeIn, lastMessage, newPhone, solveCaptcha } from './account-steps';
 import { insertPlaces, phoneOf, placesOf } from './order-samples';
 import { onEachDatabase } from './world';
 import { randomId } from '@/lib/client/random-id';
-import type { FormDraft } from '@/lib/server/form-drafts/keep-draft';
+import { restoreFormDraft, type FormDraft } from '@/lib/server/form-drafts/keep-draft';
 import { formTokenOf, tokenIn } from '@/lib/server/http/form-session';
 import { sweepExpired } from '@/lib/server/sweep';
 
@@ -92,6 +92,14 @@ onEachDatabase('an order by plain forms', (world) => {
     const { draft } = person;
     expect((await person.send('check', ORDER)).location).toBe(`/gh-en/basic/send?draft=${draft}&step=review`);
     expect(await person.orders()).toEqual([]);
+    const read = async (token: string, key = draft) => world().call('readFormDraft', { key }, { token });
+    const typed = (await read(person.token)).body.data;
+    expect(typed.orderId).toBe('');
+    expect(restoreFormDraft(typed.data)?.draft.values.receiver.name).toBe(ORDER['receiver.name']);
+    const stranger = await enter();
+    expect((await read(stranger.token)).status).toBe(404);
+    expect((await read(person.token, randomId())).status).toBe(404);
+    expect((await read(person.token, 'x')).status).toBe(422);
     const both = await Promise.all([person.send('send'), person.send('send')]);
     const [order, ...others] = await person.orders();
     expect(others).toEqual([]);
@@ -106,6 +114,7 @@ onEachDatabase('an order by plain forms', (world) => {
       expect((await person.send(act, fields)).location).toBe(page);
     expect(await person.orders()).toHaveLength(1);
     expect((await rowOf(draft)).data).toBe('{}');
+    expect((await read(person.token)).body.data).toEqual({ orderId: order!.id, data: '' });
     const { body } = await world().call('getOrder', { id: order!.id }, { token: person.token });
     expect(body.data).toMatchObject({
       customerHistory: 'new',

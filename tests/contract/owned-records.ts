@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { randomId } from '@/lib/client/random-id';
 import type { CallName } from '@/lib/contract/calls';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
+import type { Database } from '@/lib/server/db/open';
+import { upsertDraft } from '@/lib/server/form-drafts/store';
 import { encodePlace } from '@/lib/server/personal-data/export/cursor';
 import { encodeCursor, type PageCursor } from '@/lib/server/orders/page-cursor';
 import { OTHER_PASSWORD, PASSWORD, wire } from './account-steps';
@@ -20,6 +23,7 @@ export interface OwnedRecords {
   account: string;
   addressId: string;
   sessionId: string;
+  draftKey: string;
   waiting: OwnOrder;
   cancelled: OwnOrder;
 }
@@ -37,6 +41,7 @@ export const unknownRecords = (): OwnedRecords => ({
   account: `${randomUUID()}@example.com`,
   addressId: randomUUID(),
   sessionId: randomUUID(),
+  draftKey: randomId(),
   waiting: noOrder(),
   cancelled: noOrder(),
 });
@@ -48,6 +53,14 @@ const address = {
   street: '3 Harmattan Lane',
 };
 
+/** An order that is being typed without scripts; answers its key. */
+export async function typeOrder(db: Database, userId: string): Promise<string> {
+  const key = randomId();
+  const saved_at = new Date().toISOString();
+  await upsertDraft(db, { user_id: userId, draft_key: key, data: '{"typed":"draft"}', order_id: null, saved_at });
+  return key;
+}
+
 /** Creates one record of each kind for an account. */
 export async function createOwnedRecords({ call, services }: World, { userId, token }: Person): Promise<OwnedRecords> {
   const place = async () => (await call('addInternationalOrder', internationalOrder(), { token })).body.data;
@@ -55,6 +68,7 @@ export async function createOwnedRecords({ call, services }: World, { userId, to
   await call('cancelOrder', { id: cancelled.id }, { token });
   const entry = await call('addAddress', address, { token });
   const sessions = await call('listSessions', {}, { token });
+  const draftKey = await typeOrder(services.db, userId);
   const users = services.db.selectFrom('users').select('email').where('id', '=', userId);
   const { email } = await users.executeTakeFirstOrThrow();
   return {
@@ -62,6 +76,7 @@ export async function createOwnedRecords({ call, services }: World, { userId, to
     account: email!,
     addressId: entry.body.data.id,
     sessionId: sessions.body.data.items[0].id,
+    draftKey,
     waiting: { ...waiting, createdAt: waiting.createTime },
     cancelled: { ...cancelled, createdAt: cancelled.createTime },
   };
@@ -116,6 +131,7 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
   },
   printSheetLabels: { 'ids[]': [({ waiting }) => ({ ids: [waiting.id] })] },
   viewProof: { waybillNo: [({ waiting }) => ({ waybillNo: waiting.waybillNo })] },
+  readFormDraft: { key: [({ draftKey }) => ({ key: draftKey })] },
   endOneSession: { id: [({ sessionId }) => ({ id: sessionId })] },
   exportAccountData: { cursor: [({ waiting }) => ({ cursor: encodePlace({ hidden: 0, after: waiting }) })] },
   // An image code of nobody: refused before anything is sent, whoever asks.
@@ -164,6 +180,8 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   getImageVerifyCode: ['key'],
   resetPassword: ['ticket'],
   readEnquiryForm: ['id'],
+  // Sealed by the service, each the credential itself.
+  readFormSession: ['session', 'asked'],
   viewFile: ['id'],
   // Account names, proven by a password or code; accounts-*.test.ts check equal answers for known and unknown names.
   getSmsCode: ['account', 'captchaKey', 'proof'],

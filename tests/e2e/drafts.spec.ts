@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { screenForCommit } from './rotation';
-import { answerNeeds } from './shipment';
+import { answerNeeds, fillWizard } from './shipment';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
@@ -46,3 +47,25 @@ test(
     await expect(page.locator('[name="receiver.name"]')).toHaveValue('Ama Mensah');
   },
 );
+
+test('two tabs with the same draft place one order', screenForCommit('same draft'), async ({ context, page }) => {
+  test.setTimeout(120_000);
+  const prefix = 'gh-en';
+  const words = wordsOf(prefix);
+  await fillWizard(page, prefix, 'GH');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const sendIn = (tab: Page) => tab.locator('main').getByRole('button', { name: words('ship.actions.send') });
+  for (const tab of [page, other]) {
+    await expect(tab.locator('main').getByText(words('quote.breakdown.sender')).first()).toBeVisible();
+    await expect(sendIn(tab)).toBeEnabled();
+  }
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await sendIn(tab).click();
+    await expect(tab.locator('main').getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+  }
+  const ids = [page, other].map((tab) => new URL(tab.url()).searchParams.get('done'));
+  expect(ids[0]).toBeTruthy();
+  expect(ids[1]).toBe(ids[0]);
+});

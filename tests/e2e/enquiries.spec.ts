@@ -310,3 +310,19 @@ test(
     expect(keys[1]).toBe(keys[0]);
   },
 );
+
+test(
+  'what is typed into an enquiry survives a reload and another language',
+  screenForCommit('typed'),
+  async ({ page }) => {
+    await chooseMarket(page, 'gh-en');
+    await page.goto('/gh-en/service/contact-us');
+    await expect(page.locator('main [data-script="ready"]')).toBeVisible();
+    const message = page.locator('main [name="message"]');
+    await message.fill('Where is my parcel?');
+    await page.reload();
+    await expect(message).toHaveValue('Where is my parcel?');
+    await page.goto('/gh-cn/service/contact-us');
+    await expect(message).toHaveValue('Where is my parcel?');
+  },
+);

@@ -86,6 +86,20 @@ test('nothing moves while the home page loads', screenForCommit('layout shift'),
   }
 });
 
+test('nothing moves when a slow form comes', screenForCommit('slow form'), async ({ page }) => {
+  await chooseMarket(page, 'pk-ur');
+  const shifted = await watchShifts(page);
+  await page.route(/_next\/static\/.*\.js/, async (route) => {
+    await new Promise((go) => setTimeout(go, 1500));
+    await route.continue();
+  });
+  for (const path of ['/pk-ur/user-opt/login', '/gh-en/user-opt/login', '/pk-ur/express/intlorder-entry']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('main form').first()).toBeVisible();
+    expect(await shifted(), path).toBeLessThanOrEqual(0.001);
+  }
+});
+
 /** Font files of a first view: two weights, and of Urdu one of Nastaliq beside them. */
 const FONT_FILES = { 'gh-en': 2, 'ma-fr': 2, 'tr-tr': 2, 'eg-ar': 2, 'pk-ur': 3 };
 /** Milliseconds by which a slow network brings them later than everything else. */

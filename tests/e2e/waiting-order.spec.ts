@@ -51,6 +51,30 @@ for (const prefix of PREFIXES) {
   );
 
   test(
+    `${prefix}: an order that nothing answered waits although the browser says it is online`,
+    screenForCommit('waiting unanswered', prefix),
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const main = page.locator('main');
+      await fillWizard(page, prefix, COUNTRIES[prefix]!);
+      const sent = countSent(page);
+      const waiting = main.getByText(words('ship.waiting.title'), { exact: true });
+      await expect(main.getByText(words('quote.breakdown.sender')).first()).toBeVisible();
+      await page.route(/order\/intl\/add/, (route) => route.abort('connectionrefused'));
+      await main.getByRole('button', { name: words('ship.actions.send') }).click();
+      await expect(waiting).toBeVisible();
+      // It is not tried again at once; a page that is opened again sends it, in silence.
+      const tried = sent();
+      await page.waitForTimeout(1500);
+      expect(sent()).toBe(tried);
+      await page.unroute(/order\/intl\/add/);
+      await page.reload();
+      await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+      expect(sent()).toBe(tried + 1);
+    },
+  );
+
+  test(
     `${prefix}: an order that waits is found in the list, and asked about where its price has changed`,
     screenForCommit('waiting order', prefix),
     async ({ page, context }, info) => {

@@ -1,64 +1,51 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { SAID } from '@/lib/contract/account-form';
 import { CallFailure } from '@/lib/client/call-failure';
 import type { Caller } from '@/lib/client/call';
+import { SAID } from '@/lib/contract/account-form';
+import type { ResponseOf } from '@/lib/contract/registry';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { serverCaller } from '@/lib/server/caller';
-import {
-  ASKED_CODE,
-  askedIn,
-  FORM_SESSION,
-  formTokenOf,
-  tokenIn,
-  type AskedCode,
-} from '@/lib/server/http/form-session';
-import type { Context } from '@/lib/server/context';
-import { contextOf } from '@/lib/server/http/request-context';
-import { getServices } from '@/lib/server/services';
+import { ASKED_CODE, FORM_SESSION } from '@/lib/server/http/form-session';
 
 export type BasicQuery = Promise<Readonly<Record<string, string | string[] | undefined>>>;
 
 /** A parameter's first value, or ''. */
 export const textOf = (value: string | string[] | undefined): string => [value ?? ''].flat()[0]!;
 
-export async function askedCode(): Promise<AskedCode | null> {
-  return askedIn(getServices(), (await cookies()).get(ASKED_CODE)?.value);
+/** What the visitor's cookies hold; null with a gateway that keeps no sessions for browsers without scripts. */
+export async function formSession(choice: MarketChoice): Promise<ResponseOf<'readFormSession'> | null> {
+  const jar = await cookies();
+  const [session, asked] = [FORM_SESSION, ASKED_CODE].map((name) => jar.get(name)?.value ?? '');
+  try {
+    return await serverCaller(choice)('readFormSession', { session, asked });
+  } catch (failure) {
+    if (failure instanceof CallFailure && failure.status === 404) return null;
+    throw failure;
+  }
 }
 
-export async function formToken(): Promise<string | null> {
-  return tokenIn(getServices(), (await cookies()).get(FORM_SESSION)?.value);
+interface Asked<Answer> {
+  answer: Answer;
+  /** What the page's forms carry. */
+  formToken: string;
 }
 
-/** The context of who is logged in without scripts, and what their forms carry; leads to the login, and back to `page` after it. */
-export async function visitorContext(
-  choice: MarketChoice & { prefix: Prefix },
-  page: string,
-): Promise<{ ctx: Context; token: string; formToken: string }> {
-  const token = await formToken();
-  if (token === null) redirect(paths.basicLogin(choice.prefix, { next: page }));
-  const headers = new Headers({ lang: choice.language, countrycode: choice.country, token });
-  const { ctx, refusal } = await contextOf(getServices(), { headers, clientAddress: '' });
-  if (refusal) redirect(paths.basicLogin(choice.prefix, { [SAID]: 'tokenExpired', next: page }));
-  return { ctx, token, formToken: await formTokenOf(ctx, token) };
-}
-
-const NO_LONGER = new Set([401]);
-
-/** Asks on behalf of who is logged in without scripts; leads to the login where nobody is. `token`: what the page's forms carry. */
+/** Asks on behalf of who is logged in without scripts; leads to the login where nobody is, and after it to `page`. */
 export async function askAsVisitor<Answer>(
   choice: MarketChoice & { prefix: Prefix },
   ask: (call: Caller) => Promise<Answer>,
-): Promise<{ answer: Answer; formToken: string }> {
-  const token = await formToken();
-  if (token === null) redirect(paths.basicLogin(choice.prefix));
+  page?: string,
+): Promise<Asked<Answer>> {
+  const session = await formSession(choice);
+  if (!session || session.token === '') redirect(paths.basicLogin(choice.prefix, { next: page }));
+  const { token, formToken } = session;
   try {
-    const answer = await ask(serverCaller(choice, { token }));
-    return { answer, formToken: await formTokenOf(getServices(), token) };
+    return { answer: await ask(serverCaller(choice, { token })), formToken };
   } catch (failure) {
-    if (failure instanceof CallFailure && NO_LONGER.has(failure.status))
-      redirect(paths.basicLogin(choice.prefix, { [SAID]: 'tokenExpired' }));
+    if (failure instanceof CallFailure && failure.status === 401)
+      redirect(paths.basicLogin(choice.prefix, { [SAID]: 'tokenExpired', next: page }));
     throw failure;
   }
 }

@@ -1,7 +1,7 @@
 import type { CallFailure } from '../call-failure';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { randomId } from '../random-id';
-import type { SentOrder } from './draft';
+import type { Draft, SentOrder } from './draft';
 
 const SEEDS = [0xdeadbeef, 0x41c6ce57] as const;
 
@@ -20,12 +20,21 @@ export function fingerprint(order: unknown): string {
 
 /**
  * The attempt that is about to be made. An unknown outcome keeps its key whatever is changed since: the order may exist,
- * and only its own key lets the service recognise it. A new key is made when refused content was changed.
+ * and only its own key lets the service recognise it. A new key is made when refused content was changed. The first key is the
+ * draft's id, so that two tabs with the same draft place one order.
  */
-export function nextAttempt(last: SentOrder | null, content: string, makeKey: () => string = randomId): SentOrder {
-  const stale = last === null || (last.refused && last.content !== content);
-  return { key: stale ? makeKey() : last.key, content, refused: false };
+export function nextAttempt(
+  { id, sent }: Pick<Draft, 'id' | 'sent'>,
+  content: string,
+  makeKey: () => string = randomId,
+): SentOrder {
+  if (sent === null) return { key: id || makeKey(), content, refused: false };
+  const isStale = sent.refused && sent.content !== content;
+  return { key: isStale ? makeKey() : sent.key, content, refused: false };
 }
+
+/** Gives up the key of an order that exists: what is sent next is another one. */
+export const anotherAttempt = (): SentOrder => ({ key: randomId(), content: '', refused: false });
 
 /** An answer with this status came from before or behind the service: whether an order was placed is not known. */
 const UNCERTAIN = new Set([408, 500, 502, 503, 504]);

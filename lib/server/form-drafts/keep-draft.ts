@@ -17,7 +17,8 @@ export interface FormDraft extends TypedOrder {
 
 type Kept = { orderId: string } | { orderId: null; form: FormDraft };
 
-function read(data: string): FormDraft | null {
+/** What is stored of a draft; null for what no release of this site wrote. */
+export function restoreFormDraft(data: string): FormDraft | null {
   const { draft, ...form } = JSON.parse(data) as FormDraft;
   // A release may come between two looks at it.
   const [restored] = readPreSend(JSON.stringify({ drafts: [draft] })).drafts;
@@ -29,7 +30,7 @@ export async function findFormDraft(ctx: Context, key: string): Promise<Kept | n
   const row = await findDraft(ctx.db, userOf(ctx).userId, key);
   if (!row) return null;
   if (row.order_id !== null) return { orderId: row.order_id };
-  const form = read(row.data);
+  const form = restoreFormDraft(row.data);
   return form && { orderId: null, form };
 }
 

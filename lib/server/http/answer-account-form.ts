@@ -7,7 +7,7 @@ import { ApiError } from '../errors';
 import { LOGIN_ACTS, type Sent } from './account-form/login-acts';
 import { keepForLater, ORDER_FORM_ACTS, refusedOrder } from './account-form/order-acts';
 import { asApiError } from './answer';
-import { askedCookie, cookieIn, endedCookie, FORM_SESSION, isFormToken, tokenIn } from './form-session';
+import { askedCookie, cookieIn, endedCookie, FORM_SESSION, isFormToken, isSecure, tokenIn } from './form-session';
 import { answerPlainForm, formCalls, type Led } from './plain-form';
 import type { PostedForm } from './read-form';
 
@@ -35,9 +35,6 @@ async function typedNumber(services: Services, { fields, prefix }: PostedForm, a
   const next = safeNext(fields.get('next') || paths.basicParcels(prefix), prefix);
   return [await askedCookie(services, { phone, nonce: '', next }, secure)];
 }
-
-const isSecure = (headers: Headers) =>
-  headers.get('x-forwarded-proto') === 'https' || /^https:/.test(headers.get('origin') ?? '');
 
 const OVER = ['tokenMissing', 'tokenExpired', 'sessionEnded'];
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
 import { DRAFT_FIELD, PREFIX_FIELD, type FormKind } from '@/lib/contract/enquiry-forms';
 import { ERRORS } from '@/lib/contract/error-codes';
+import type { Country } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/language';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -48,9 +49,9 @@ async function formContext(
 }
 
 /** The form for its private page: with the reference, or with values and errors. */
-async function sendForm(ctx: Context, kind: FormKind, values: Values): Promise<SavedForm> {
+async function sendForm(ctx: Context, market: Country, kind: FormKind, values: Values): Promise<SavedForm> {
   try {
-    const { reference } = await submitEnquiry((name, input) => dispatch(name, input, ctx), kind, values);
+    const { reference } = await submitEnquiry((name, input) => dispatch(name, input, ctx), market, kind, values);
     return { kind, reference, values: {}, problems: [], problem: null };
   } catch (failure) {
     const error = asApiError(failure);
@@ -77,11 +78,11 @@ export async function answerForm(services: Services, kind: FormKind, c: HonoCont
     const values = valuesOf(kind, fields);
     const ctx = await formContext(services, c.req.raw, choice, (address) => keyOf(kind, values, address));
     if (json) {
-      const sent = await submitEnquiry((name, input) => dispatch(name, input, ctx), kind, values);
+      const sent = await submitEnquiry((name, input) => dispatch(name, input, ctx), choice.country, kind, values);
       return c.json(successAnswer(sent, language).body, 200, { ...SECURITY_HEADERS });
     }
     await limitForms(ctx);
-    const kept = await sendForm(ctx, kind, values);
+    const kept = await sendForm(ctx, choice.country, kind, values);
     const id = await saveForm(ctx, kept, fields.get(DRAFT_FIELD));
     services.log.info({ form: kind, sent: kept.reference !== '', requestId: ctx.requestId }, 'form');
     return c.body(null, 303, { ...SECURITY_HEADERS, location: paths.enquiry(prefix, id) });

@@ -33,6 +33,18 @@ export function asApiError(failure: unknown): ApiError {
   return failure instanceof ApiError ? failure : new ApiError(nameOf(failure));
 }
 
+/** Above this many minutes, hours are said. */
+const MINUTES_SAID = 120;
+
+/** A failure that is about no field; a limit says how long it lasts, rounded up. */
+function sentenceOf({ error, details: { retryAfter } }: ApiError, language: Language): string {
+  if (error !== 'tooManyRequests' || retryAfter === undefined) return translateError(language, error);
+  const minutes = Math.max(1, Math.ceil(retryAfter / 60));
+  return minutes <= MINUTES_SAID
+    ? translateError(language, 'tooManyWaitMinutes', { minutes })
+    : translateError(language, 'tooManyWaitHours', { hours: Math.ceil(minutes / 60) });
+}
+
 /** The one place where a failure becomes an envelope. */
 export function failureAnswer(failure: unknown, language: Language): Answer {
   const error = asApiError(failure);
@@ -48,7 +60,7 @@ export function failureAnswer(failure: unknown, language: Language): Answer {
     body: {
       success: false,
       code,
-      message: only ? translateError(language, only.message, only.values) : translateError(language, error.error),
+      message: only ? translateError(language, only.message, only.values) : sentenceOf(error, language),
       data: null,
       ...(fields && {
         errors: fields.map(({ field, message, values }) => ({

@@ -24,7 +24,7 @@ type Keys = Pick<Services, 'db'>;
 const keyOf = ({ db }: Keys) => storedSecret(db, 'form-session');
 
 /** A cookie for every page of this host that no script reads; without `seconds` it ends with the browser. */
-function hiddenCookie(name: string, value: string, secure: boolean, seconds?: number): string {
+export function hiddenCookie(name: string, value: string, secure: boolean, seconds?: number): string {
   const life = seconds === undefined ? '' : `; Max-Age=${seconds}`;
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${life}${secure ? '; Secure' : ''}`;
 }
@@ -60,6 +60,10 @@ export async function isFormToken(services: Keys, token: string, given: string):
   const [expected, found] = [Buffer.from(await formTokenOf(services, token)), Buffer.from(given)];
   return expected.length === found.length && timingSafeEqual(expected, found);
 }
+
+/** Whether a form came over HTTPS, so that its cookies are for HTTPS alone. */
+export const isSecure = (headers: Headers) =>
+  headers.get('x-forwarded-proto') === 'https' || /^https:/.test(headers.get('origin') ?? '');
 
 export function cookieIn(headers: Headers, name: string): string | undefined {
   const pairs = (headers.get('cookie') ?? '').split(/; */).map((pair) => pair.split('=', 2));

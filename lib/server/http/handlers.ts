@@ -32,6 +32,7 @@ import { saveContactExpert } from '../enquiries/save-contact-expert';
 import { saveCustomerFeedback } from '../enquiries/save-customer-feedback';
 import { saveEnterpriseCustomer } from '../enquiries/save-enterprise-customer';
 import { saveFranchiseApplication } from '../enquiries/save-franchise-application';
+import { readFormDraft } from '../form-drafts/read-form-draft';
 import { getPdfFileUrl } from '../files/get-pdf-file-url';
 import { viewFile } from '../files/view-file';
 import { getOrderAgreement } from '../legal/get-order-agreement';
@@ -69,6 +70,7 @@ import { getSheetTemplate } from '../sheets/template';
 import { getExpressTrackDetails } from '../tracking/get-express-track-details';
 import { queryTrack, queryTrackByMallNo } from '../tracking/track-numbers';
 import type { Context } from '../context';
+import { readFormSession } from './read-form-session';
 
 /** `Verb` written out: two spellings of one query share their verb, which the compiler allows by shape and not by name. */
 type Handlers = {
@@ -124,6 +126,8 @@ export const HANDLERS: Handlers = {
   saveFranchiseApplication,
   saveEnterpriseCustomer,
   readEnquiryForm,
+  readFormSession,
+  readFormDraft,
 
   getOrderAgreement,
 

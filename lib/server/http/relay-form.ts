@@ -57,8 +57,9 @@ export async function relayForm(to: Gateway, url: string, headers: Headers, body
     const posted = await readForm(request, kind === 'survey' ? SURVEY_PREFIX_FIELD : PREFIX_FIELD);
     language = posted.choice.language;
     const ask = askAs(to, headers, posted);
-    const { fields } = posted;
-    if (kind !== 'survey') return successAnswer(await submitEnquiry(ask, kind, valuesOf(kind, fields)), language);
+    const { choice, fields } = posted;
+    if (kind !== 'survey')
+      return successAnswer(await submitEnquiry(ask, choice.country, kind, valuesOf(kind, fields)), language);
     const survey = await surveyOf(ask, fields);
     return successAnswer(await submitAnswers(ask, survey, fields, fields.get(VISITOR_FIELD) ?? ''), language);
   } catch (failure) {

@@ -4,6 +4,7 @@ import type { FormKind } from '@/lib/contract/enquiry-forms';
 import type { ResponseOf } from '@/lib/contract/registry';
 import { answersOf, draftOfForm, otherField, TOKEN_FIELD } from '@/lib/contract/survey-draft';
 import type { SurveyView } from '@/lib/contract/surveys';
+import type { Country } from '@/lib/market/country';
 import { FORM_CALLS, TO_REQUEST } from '../enquiries/form-request';
 import { ApiError } from '../errors';
 import type { Answer } from './answer';
@@ -11,16 +12,17 @@ import type { Answer } from './answer';
 /** Makes a call of the API, in process or at the gateway, and rejects as that does. */
 export type Ask = <Name extends CallName>(name: Name, input: object) => Promise<ResponseOf<Name>>;
 
-/** Sends a form's own fields as its call. */
+/** Sends a form's own fields as its call; `market` is that of the form's page. */
 export async function submitEnquiry(
   ask: Ask,
+  market: Country,
   kind: FormKind,
   values: Readonly<Record<string, readonly string[]>>,
 ): Promise<{ reference: string }> {
   // `destinations` is the one field of several choices.
   const fields = Object.entries(values).map(([name, sent]) => [name, name === 'destinations' ? sent : (sent[0] ?? '')]);
   const typed = Object.fromEntries(fields) as never; // of this kind: each form sends its own fields
-  const input = TO_REQUEST[kind](typed);
+  const input = TO_REQUEST[kind](typed, market);
   return ask(FORM_CALLS[kind], input);
 }
 

@@ -48,6 +48,8 @@ describe('errors.json', () => {
     cap: 'CNY 1,500',
     currency: 'GHS',
     min: 1,
+    minutes: 5,
+    hours: 3,
     max: 5,
     offered: 'yes',
     price: 'CNY 5',

@@ -71,6 +71,7 @@ beforeEach(() => {
   useUserStore.setState({ user: null });
 });
 afterEach(() => {
+  sessionStorage.clear();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -201,5 +202,25 @@ describe('a form that its script sends', () => {
     await waitFor(() => expect(input('cycle').value).toBe('WEEKLY'));
     expect(document.querySelector<HTMLInputElement>('[name="shipRequire"]:checked')!.value).toBe('DOMESTIC');
     localStorage.clear();
+  });
+});
+
+describe('what is typed', () => {
+  it('stays in the tab until it is sent, in this form alone', async () => {
+    service.mockImplementation(accepted);
+    show();
+    type('name', 'Ama Mensah');
+    type('message', 'Where is it?');
+    cleanup();
+    show('franchise');
+    expect(input('name').value).toBe('');
+    cleanup();
+    show();
+    expect([input('name').value, input('message').value]).toEqual(['Ama Mensah', 'Where is it?']);
+    send();
+    await waitFor(() => expect(sessionStorage.getItem('typedForm')).toBeNull());
+    cleanup();
+    show();
+    expect(input('name').value).toBe('');
   });
 });

@@ -10,7 +10,7 @@ import { FORM_CALLS, TO_REQUEST } from '@/lib/server/enquiries/form-request';
 import errors from '@/messages/en/errors.json';
 
 const read = (kind: FormKind, fields: object) =>
-  REGISTRY[FORM_CALLS[kind]].request.safeParse(TO_REQUEST[kind](fields as never));
+  REGISTRY[FORM_CALLS[kind]].request.safeParse(TO_REQUEST[kind](fields as never, 'GH'));
 
 function mistakes(kind: FormKind, fields: object) {
   const result = read(kind, fields);
@@ -40,7 +40,7 @@ const enterprise = {
 
 describe('the forms', () => {
   it.each(FORM_KINDS)('of %s ask for what the contract knows, and for all of it', (kind) => {
-    const request = TO_REQUEST[kind](emptyForm(kind) as never);
+    const request = TO_REQUEST[kind](emptyForm(kind) as never, 'GH');
     expect(Object.keys(request).sort()).toEqual([...FORM_FIELDS[kind]].sort());
   });
 
@@ -64,12 +64,9 @@ describe('the forms', () => {
 
   it('tell yes and no from no answer', () => {
     const answers = ['YES', 'NO', '', 'MAYBE'].map((experienced) => ({ ...franchise, experienced }));
-    expect(answers.map((fields) => (TO_REQUEST.franchise(fields) as { experienced: unknown }).experienced)).toEqual([
-      true,
-      false,
-      null,
-      null,
-    ]);
+    expect(
+      answers.map((fields) => (TO_REQUEST.franchise(fields, 'GH') as { experienced: unknown }).experienced),
+    ).toEqual([true, false, null, null]);
   });
 
   it('of a business customer take 1 to 200 kg, whole shipments, and each destination once', () => {
@@ -114,7 +111,7 @@ describe('a question to an expert', () => {
   };
 
   it('leaves out what was not chosen', () => {
-    const request = ContactExpertRequest.parse(TO_REQUEST.expert(fields));
+    const request = ContactExpertRequest.parse(TO_REQUEST.expert(fields, 'GH'));
     expect(request).toMatchObject({ cycle: null, destinationCountry: null, weightKg: null });
   });
 
@@ -126,9 +123,23 @@ describe('a question to an expert', () => {
     ['0', false],
     ['heavy', false],
   ])('a weight of %s kg: %s', (weightKg, accepted) => {
-    const result = ContactExpertRequest.safeParse(TO_REQUEST.expert({ ...fields, weightKg }));
+    const result = ContactExpertRequest.safeParse(TO_REQUEST.expert({ ...fields, weightKg }, 'GH'));
     expect(result.success).toBe(accepted);
     if (!accepted) expect(result.error?.issues[0]).toMatchObject({ path: ['weightKg'], message: 'enquiryWeight' });
+  });
+});
+
+describe('a weight of an enquiry', () => {
+  it.each([
+    ['1.5', 'GH', 1.5],
+    ['1,5', 'GH', 1.5],
+    ['1.5', 'TR', 1.5],
+    ['1,250', 'TR', 1.25],
+    ['1,250', 'GH', 1250],
+    ['١٫٥', 'EG', 1.5],
+    ['۱۲۰٫۵', 'PK', 120.5],
+  ] as const)('%s is read as people of %s write it', (weightKg, market, kilograms) => {
+    expect(TO_REQUEST.expert({ ...emptyForm('expert'), weightKg }, market)).toMatchObject({ weightKg: kilograms });
   });
 });
 

@@ -106,6 +106,9 @@ describe('orderIssues', () => {
     expect(fields(international(named({ goodsNameEn: 'Radio with lithium battery' })))).toEqual([
       'parcels.1.goodsNameEn: goodsWithBattery',
     ]);
+    for (const goodsNameEn of ['قمصان قطنية', '棉质T恤'])
+      expect(fields(international(named({ goodsNameEn })))).toEqual(['parcels.1.goodsNameEn: goodsNameEnglish']);
+    expect(fields(international(named({ goodsNameEn: 'Cotton abaya (عباءة)', goodsNameCn: '棉袍' })))).toEqual([]);
     const [home] = domesticOrder().parcels;
     const books = OrderRequest.parse({
       kind: 'domestic',

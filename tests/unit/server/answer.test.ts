@@ -1,7 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
+import type { Language } from '@/lib/market/language';
 import { ApiError } from '@/lib/server/errors';
 import { failureAnswer } from '@/lib/server/http/answer';
+import en from '@/messages/en/errors.json';
+
+describe('a limit', () => {
+  const said = (retryAfter: number, language: Language = 'en') =>
+    failureAnswer(new ApiError('tooManyRequests', { retryAfter }), language).body.message;
+
+  it('says how long it lasts, rounded up', () => {
+    expect(said(0.2)).toMatch(/in 1\sminute\.$/);
+    expect(said(61)).toMatch(/in 2\sminutes\.$/);
+    expect(said(7200)).toMatch(/in 120\sminutes\.$/);
+    expect(said(86_000)).toMatch(/in 24\shours\.$/);
+    expect(said(120, 'ar')).toContain('دقيقتين');
+    expect(said(86_400, 'tr')).toMatch(/24\ssaat/);
+  });
+
+  it('of unknown length asks to wait', () => {
+    expect(failureAnswer(new ApiError('tooManyRequests'), 'en').body.message).toBe(en.tooManyRequests);
+  });
+});
 
 describe('a failure that is no ApiError', () => {
   it.each([

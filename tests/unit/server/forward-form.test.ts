@@ -62,6 +62,40 @@ it('hands a form on to the gateway and leads the visitor to the page it names', 
   expect(JSON.stringify(asked!.headers)).not.toContain('secret');
 });
 
+it('carries the sealed cookies of the simple pages alone, there and back', async () => {
+  const set = [
+    'formSession=sealed-1; Path=/; HttpOnly; SameSite=Lax; Secure; Domain=evil.example',
+    'formCode=; Max-Age=0',
+    'token=evil; Path=/',
+    'formSession="<evil>"',
+  ];
+  answer = (response) =>
+    response.writeHead(303, { location: '/gh-en/basic/send?draft=ab&step=review#said', 'set-cookie': set }).end();
+  const cookie = 'token=secret; formSession=sealed-0; formCode=a b; other=secret';
+  const plain = await post('/api/form/account', { cookie });
+  expect(plain.headers.get('location')).toBe('/gh-en/basic/send?draft=ab&step=review#said');
+  expect(asked!.headers.cookie).toBe('formSession=sealed-0');
+  expect(plain.headers.getSetCookie()).toEqual([
+    'formSession=sealed-1; Path=/; HttpOnly; SameSite=Lax',
+    'formCode=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+  ]);
+  const secure = await post('/api/form/account', { 'x-forwarded-proto': 'https' });
+  expect(secure.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+});
+
+it('leads to every page that the forms of an account lead to', async () => {
+  for (const location of [
+    '/gh-en',
+    '/gh-en/basic/login?at=account&said=required&next=%2Fgh-en%2Fbasic%2Fsend%3Fto%3DSA',
+    '/gh-en/basic/send?draft=0af#parcel-2',
+    '/gh-en/basic/login?at=receiver.name&said=x',
+  ]) {
+    answer = leadTo(location);
+    const { status, headers } = await post('/api/form/account');
+    expect([status, headers.get('location')]).toEqual([303, location]);
+  }
+});
+
 it('leads nobody to another place, whatever the gateway says', async () => {
   for (const location of [
     'https://evil.example/',

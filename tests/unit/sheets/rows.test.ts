@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { COLUMNS, columnOfField, type ColumnId } from '@/lib/sheets/columns';
 import { findPlace, type Gazetteer } from '@/lib/sheets/find-place';
 import { groupRows } from '@/lib/sheets/group-rows';
+import { orderCandidate, type SheetFacts } from '@/lib/sheets/order-candidate';
 import { readTable, type RawRow } from '@/lib/sheets/table';
 import { OrderRequest } from '@/lib/contract/orders';
+import type { Country } from '@/lib/market/country';
 import { foldText } from '@/lib/market/fold-text';
 import { requestFields } from '../../fixtures/request-fields';
 
@@ -145,5 +147,27 @@ describe('a place that is written', () => {
       suggestions: ['Greater Accra', 'Ashanti'],
     });
     expect(find('GH', '', 'Accra', 'Nowhere').problem).toMatchObject({ field: 'areaCode', key: 'placeUnknown' });
+  });
+});
+
+describe('weights of a sheet', () => {
+  const facts = (country: Country): SheetFacts => ({
+    choices: {},
+    gazetteer: { countries: new Map(), places: new Map(), areas: new Map() },
+    country,
+  });
+  const weightOf = (weight: string, country: Country) =>
+    orderCandidate(groupRows(tableOf(['weight'], [weight]).rows).orders[0]!, facts(country)).candidate.parcels[0]!
+      .weightKg;
+
+  it.each([
+    ['1.5', 'GH', 1.5],
+    ['1,5', 'GH', 1.5],
+    ['1,250', 'GH', 1250],
+    ['1,250', 'TR', 1.25],
+    ['1,250', 'MA', 1.25],
+    ['٢٫٥', 'EG', 2.5],
+  ] as const)('%s is read as people of %s write it', (weight, country, kilograms) => {
+    expect(weightOf(weight, country)).toBe(kilograms);
   });
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '@/lib/client/call-failure';
-import { afterFailure, fingerprint, isPlacedAlready, isPriceRefused, nextAttempt } from '@/lib/client/ship/sent-order';
+import {
+  afterFailure,
+  anotherAttempt,
+  fingerprint,
+  isPlacedAlready,
+  isPriceRefused,
+  nextAttempt,
+} from '@/lib/client/ship/sent-order';
 import { randomId } from '@/lib/client/random-id';
 import { ERRORS } from '@/lib/contract/error-codes';
 
@@ -9,20 +16,26 @@ const fresh = () => 'k2';
 
 describe('nextAttempt', () => {
   it('makes a key for the first attempt', () => {
-    expect(nextAttempt(null, 'a', fresh)).toEqual({ key: 'k2', content: 'a', refused: false });
+    expect(nextAttempt({ id: '', sent: null }, 'a', fresh)).toEqual({ key: 'k2', content: 'a', refused: false });
+  });
+
+  it('begins with the draft’s id, so that two tabs with one draft place one order', () => {
+    expect(nextAttempt({ id: 'd1', sent: null }, 'a', fresh).key).toBe('d1');
+    const { key } = nextAttempt({ id: 'd1', sent: anotherAttempt() }, 'a', fresh);
+    expect(['', 'd1', 'k2']).not.toContain(key);
   });
 
   it('keeps the key while the outcome is unknown, whatever was changed since', () => {
-    expect(nextAttempt(attempt, 'a', fresh).key).toBe('k1');
-    expect(nextAttempt(attempt, 'b', fresh)).toEqual({ key: 'k1', content: 'b', refused: false });
+    expect(nextAttempt({ id: 'd1', sent: attempt }, 'a', fresh).key).toBe('k1');
+    expect(nextAttempt({ id: 'd1', sent: attempt }, 'b', fresh)).toEqual({ key: 'k1', content: 'b', refused: false });
   });
 
   it('keeps the key of a refused order that is sent unchanged', () => {
-    expect(nextAttempt({ ...attempt, refused: true }, 'a', fresh).key).toBe('k1');
+    expect(nextAttempt({ id: 'd1', sent: { ...attempt, refused: true } }, 'a', fresh).key).toBe('k1');
   });
 
   it('makes another key for a refused order that was changed', () => {
-    expect(nextAttempt({ ...attempt, refused: true }, 'b', fresh).key).toBe('k2');
+    expect(nextAttempt({ id: 'd1', sent: { ...attempt, refused: true } }, 'b', fresh).key).toBe('k2');
   });
 });
 

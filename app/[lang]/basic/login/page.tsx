@@ -7,9 +7,10 @@ import { AT, SAID } from '@/lib/contract/account-form';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths, safeNext } from '@/lib/routing/paths';
+import { CALLS } from '@/lib/contract/calls';
 import { getConfig } from '@/lib/server/config';
 import { imageQuestion } from '@/lib/server/http/image-question';
-import { askedCode, formToken, textOf, type BasicQuery } from '../form-visitor';
+import { formSession, textOf, type BasicQuery } from '../form-visitor';
 
 /** Drawn for each visitor, and kept nowhere. */
 export const dynamic = 'force-dynamic';
@@ -22,22 +23,23 @@ export async function generateMetadata() {
 export default async function BasicLoginPage({ searchParams }: { searchParams: BasicQuery }) {
   const market = await currentMarket();
   const t = await getTranslations('account');
-  // Whoever answers the forms keeps the session.
-  if (getConfig().API_BASE_URL !== undefined) return <Notice tone="warn">{t('needsScripts')}</Notice>;
+  const session = await formSession(market);
+  if (!session) return <Notice tone="warn">{t('needsScripts')}</Notice>;
+  const { asked, token } = session;
   const query = await searchParams;
   const said = textOf(query[SAID]);
-  const asked = await askedCode();
   const isUnderWay = said !== '' || textOf(query.step) !== '';
   const next = textOf(query.next) || (isUnderWay && asked?.next) || '';
-  if (said === '' && (await formToken()) !== null)
+  if (said === '' && token !== '')
     redirect(next === '' ? paths.basicParcels(market.prefix) : safeNext(next, market.prefix));
   const captchaKey = randomUUID();
   return (
     <BasicLogin
       prefix={market.prefix}
-      phone={asked?.phone ?? ''}
-      sent={textOf(query.step) === 'code' && Boolean(asked?.nonce)}
+      account={asked?.account ?? ''}
+      sent={textOf(query.step) === 'code' && asked?.isSent === true}
       captchaKey={captchaKey}
+      picture={`${getConfig().API_BASE_URL ?? '/api'}${CALLS.getImageVerifyCode.path}?key=${captchaKey}`}
       question={textOf(query.ask) === 'question' ? await imageQuestion(market, captchaKey) : null}
       next={next}
       said={said}

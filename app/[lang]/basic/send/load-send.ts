@@ -10,13 +10,13 @@ import { PARTIES, placeFields } from '@/lib/client/ship/typed-order';
 import { SAID } from '@/lib/contract/account-form';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import type { Caller } from '@/lib/client/call';
 import { serverCaller } from '@/lib/server/caller';
-import type { Context } from '@/lib/server/context';
-import { findFormDraft, type FormDraft } from '@/lib/server/form-drafts/keep-draft';
+import { restoreFormDraft, type FormDraft } from '@/lib/server/form-drafts/keep-draft';
 import { placeLine, placesNamed } from '@/lib/server/http/account-form/look-up-places';
 import { translateError, translateSheet } from '@/lib/server/server-texts';
 import { loadShipData } from '../../express/load-ship-data';
-import { textOf, visitorContext, type BasicQuery } from '../form-visitor';
+import { askAsVisitor, textOf, type BasicQuery } from '../form-visitor';
 import { beginOrder } from './begin-order';
 
 type Market = MarketChoice & { prefix: Prefix };
@@ -62,35 +62,51 @@ async function formOf(market: Market, form: FormDraft, formToken: string, said: 
 }
 
 /** The price of an order that is complete, or why there is none. */
-async function priceOf(market: Market, token: string, { draft }: FormDraft) {
+async function priceOf(call: Caller, market: Market, { draft }: FormDraft) {
   const request = toQuoteRequest(draft, market.country);
   if (!request) return { quote: null, failure: '' };
   try {
-    return { quote: await serverCaller(market, { token })('quoteCalc', request), failure: '' };
+    return { quote: await call('quoteCalc', request), failure: '' };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     return { quote: null, failure: failure.message };
   }
 }
 
-async function keptOf(ctx: Context, query: Query) {
+type Kept = { orderId: string } | { orderId: ''; form: FormDraft; price: Awaited<ReturnType<typeof priceOf>> | null };
+
+const isReviewed = (query: Query, { problems }: FormDraft) => textOf(query.step) === 'review' && problems.length === 0;
+
+/** The draft of the address, with its price where it is reviewed, or the order that it became; null for none. */
+async function keptOf(call: Caller, market: Market, query: Query): Promise<Kept | null> {
   const key = draftId(textOf(query.draft));
-  return key === '' ? null : findFormDraft(ctx, key);
+  if (key === '') {
+    // Nothing is typed yet, but by somebody who is logged in.
+    await call('getUserInfoByToken', {});
+    return null;
+  }
+  const kept = await call('readFormDraft', { key }).catch((failure: unknown) => {
+    if (failure instanceof CallFailure && failure.status === 404) return null;
+    throw failure;
+  });
+  if (!kept || kept.orderId !== '') return kept;
+  const form = restoreFormDraft(kept.data);
+  return form && { orderId: '', form, price: isReviewed(query, form) ? await priceOf(call, market, form) : null };
 }
 
 /** What the page of an order without scripts shows: where it begins, what is typed, the review, or that it is sent. */
 export async function loadSend(market: Market, query: Query): Promise<Loaded> {
-  const { ctx, token, formToken } = await visitorContext(market, ownAddress(market, query));
+  const ask = (call: Caller) => keptOf(call, market, query);
+  const { answer: kept, formToken } = await askAsVisitor(market, ask, ownAddress(market, query));
   const said = textOf(query[SAID]);
-  const kept = await keptOf(ctx, query);
-  if (kept && kept.orderId !== null) return { step: 'sent', page: paths.basicParcel(market.prefix, kept.orderId) };
+  if (kept && !('form' in kept)) return { step: 'sent', page: paths.basicParcel(market.prefix, kept.orderId) };
   if (!kept) {
     const begun = await beginOrder(market, query);
     if (begun) return formOf(market, begun, formToken, said);
     return { step: 'start', data: (await loadShipData(market, [])).data, said };
   }
-  const { form } = kept;
-  if (textOf(query.step) !== 'review' || form.problems.length > 0) return formOf(market, form, formToken, said);
-  const [{ data }, price] = await Promise.all([loadShipData(market, []), priceOf(market, token, form)]);
+  const { form, price } = kept;
+  if (!price) return formOf(market, form, formToken, said);
+  const { data } = await loadShipData(market, []);
   return { step: 'review', data, typed: form, ...price, formToken, said };
 }

@@ -3,9 +3,7 @@ import { redirect } from 'next/navigation';
 import { SendForm } from '@/components/basic/send-form';
 import { SendReview } from '@/components/basic/send-review';
 import { SendStart } from '@/components/basic/send-start';
-import { Notice } from '@/components/ui/notice';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { getConfig } from '@/lib/server/config';
 import type { BasicQuery } from '../form-visitor';
 import { loadSend } from './load-send';
 
@@ -19,9 +17,6 @@ export async function generateMetadata() {
 
 export default async function BasicSendPage({ searchParams }: { searchParams: BasicQuery }) {
   const market = await currentMarket();
-  const t = await getTranslations('account');
-  // Whoever answers the forms keeps the session.
-  if (getConfig().API_BASE_URL !== undefined) return <Notice tone="warn">{t('needsScripts')}</Notice>;
   const loaded = await loadSend(market, await searchParams);
   if (loaded.step === 'sent') redirect(loaded.page);
   if (loaded.step === 'start') return <SendStart {...loaded} />;

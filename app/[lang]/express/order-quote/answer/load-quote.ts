@@ -10,7 +10,6 @@ import { DESTINATIONS, MARKETS } from '@/lib/market/country';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { getConfig } from '@/lib/server/config';
 import { loadChoices, type Choices } from '../load-choices';
 import { askServices } from './ask-services';
 
@@ -39,10 +38,7 @@ function languageLinks(choice: MarketChoice, draft: QuoteDraft): Loaded['languag
 const wizardOf = (kind: QuoteDraft['kind']) => (kind === 'domestic' ? paths.orderEntry : paths.intlOrderEntry);
 
 function addressesOf(prefix: Prefix, kind: QuoteDraft['kind']) {
-  const wizard = wizardOf(kind)(prefix);
-  // Whoever answers the plain forms keeps their session.
-  const plain = getConfig().API_BASE_URL === undefined ? paths.basicSend(prefix) : wizard;
-  return { path: paths.orderQuote(prefix), wizard, plain };
+  return { path: paths.orderQuote(prefix), wizard: wizardOf(kind)(prefix), plain: paths.basicSend(prefix) };
 }
 
 /** Everything the calculator shows for a draft: choices, and the answer once it was asked for. */

@@ -1,0 +1,12 @@
+import 'server-only';
+import { userOf } from '../context';
+import { ApiError } from '../errors';
+import type { Verb } from '../verb';
+import { findDraft } from './store';
+
+/** What somebody types into the form without scripts, for the page that shows it. Throws notFound, also for another's. */
+export const readFormDraft: Verb<'readFormDraft'> = async ({ ctx, input }) => {
+  const row = await findDraft(ctx.db, userOf(ctx).userId, input.key);
+  if (!row) throw new ApiError('notFound');
+  return row.order_id === null ? { orderId: '', data: row.data } : { orderId: row.order_id, data: '' };
+};

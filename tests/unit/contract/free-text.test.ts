@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { AddAddressRequest } from '@/lib/contract/addresses';
+import { ContactExpertRequest, FeedbackRequest, FranchiseRequest } from '@/lib/contract/enquiries';
+import { optional, required } from '@/lib/contract/fields';
+import { filesOf, read } from '../../architecture/files';
+
+/** Searches, and forms whose page has no sentence for a text that is too long. */
+const MAY_CUT = new Set([
+  'components/orders/parcel-filters.island.tsx',
+  'components/sites/site-filters.tsx',
+  'components/ship/place-search.island.tsx',
+  'components/authenticity/message-form.tsx',
+  'components/parcel/code-forms.tsx',
+  'components/parcel/note-form.tsx',
+  'components/parcel/person-form.tsx',
+]);
+
+describe('free text', () => {
+  it('loses what turns its direction round, and keeps joiners and line ends', () => {
+    expect(required().parse('\u202Egnp.exe\u202C')).toBe('gnp.exe');
+    expect(optional().parse(' \u2066Ama\u2069\n\u2067Osu ')).toBe('Ama\nOsu');
+    expect(required().parse('می\u200Cروم')).toBe('می\u200Cروم');
+    expect(required().safeParse('\u202E').error?.issues[0]?.message).toBe('required');
+  });
+
+  it.each([
+    ['an expert', ContactExpertRequest],
+    ['feedback', FeedbackRequest],
+    ['a franchise', FranchiseRequest],
+    ['an entry of the address book', AddAddressRequest],
+  ])('a name without letters is refused: %s', (_, schema) => {
+    const message = (name: string) =>
+      schema.safeParse({ name }).error?.issues.find(({ path }) => path[0] === 'name')?.message;
+    expect(message('🙂 1')).toBe('nameWithoutLetters');
+    for (const name of ['Ama', '李', 'آمنہ']) expect(message(name)).toBeUndefined();
+  });
+
+  it('is refused where it is too long, and cut nowhere: a browser cuts a paste without a word', () => {
+    expect(required(3).safeParse('four').error?.issues[0]?.message).toBe('tooLong');
+    const cutting = filesOf('components').filter((file) => file.endsWith('.tsx') && /\bmaxLength=/.test(read(file)));
+    expect(cutting.filter((file) => !MAY_CUT.has(file))).toEqual([]);
+  });
+});

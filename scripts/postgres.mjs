@@ -76,8 +76,10 @@ export async function startPostgres({ durable = false } = {}) {
   /** To the server and each of its processes: a connection has one. */
   const signal = (name) => {
     const [server] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
-    const own = () => spawnSync('ps', ['-o', 'pid=', '--ppid', server], { encoding: 'utf8' }).stdout;
-    for (const id of [server, ...own().split('\n')].map(Number).filter(Boolean)) process.kill(id, name);
+    // First the server, which then makes no more of them.
+    process.kill(Number(server), name);
+    const own = spawnSync('ps', ['-o', 'pid=', '--ppid', server], { encoding: 'utf8' }).stdout;
+    for (const id of own.split('\n').map(Number).filter(Boolean)) process.kill(id, name);
   };
   start();
   return {

@@ -26,133 +26,137 @@ beforeAll(async () => {
 });
 afterAll(() => release?.remove());
 
-describe.skipIf(commit === null).each(ENGINES)(`the release before (${commit?.slice(0, 7)}) on %s`, (engine) => {
-  let database: FreshDatabase;
-  let folder: string;
-  let before: ApiProcess;
-  let today: Awaited<ReturnType<typeof openProcessWorld>>;
-  let world: ProcessWorld;
-  let ama: Person;
-  let early: OrderView;
-  let ran: string[];
-  let journey: typeof ReleaseJourney;
-  let running: ReleaseJourney.RunningRelease;
+describe.skipIf(commit === null).each(ENGINES)(
+  `the release before (${commit?.slice(0, 7)}) on %s`,
+  { timeout: 120_000 },
+  (engine) => {
+    let database: FreshDatabase;
+    let folder: string;
+    let before: ApiProcess;
+    let today: Awaited<ReturnType<typeof openProcessWorld>>;
+    let world: ProcessWorld;
+    let ama: Person;
+    let early: OrderView;
+    let ran: string[];
+    let journey: typeof ReleaseJourney;
+    let running: ReleaseJourney.RunningRelease;
 
-  const call = async (api: { origin: string }, name: CallName, input: Record<string, unknown>) => {
-    const { status, body } = await callOverHttp(api.origin, name, input, { token: ama.token });
-    expect(status, `${name}: ${JSON.stringify(body)}`).toBe(200);
-    return body.data;
-  };
-  const place = (api: { origin: string }): Promise<OrderView> =>
-    call(api, 'addInternationalOrder', internationalOrder());
+    const call = async (api: { origin: string }, name: CallName, input: Record<string, unknown>) => {
+      const { status, body } = await callOverHttp(api.origin, name, input, { token: ama.token });
+      expect(status, `${name}: ${JSON.stringify(body)}`).toBe(200);
+      return body.data;
+    };
+    const place = (api: { origin: string }): Promise<OrderView> =>
+      call(api, 'addInternationalOrder', internationalOrder());
 
-  /** On every connection of the process: each keeps its statements prepared. */
-  async function look(api: { origin: string }): Promise<void> {
-    const calls = Array.from({ length: 6 }, () => [
-      call(api, 'getOrder', { id: early.id }),
-      call(api, 'queryOrderPage', {}),
-      call(api, 'queryTrack', { waybillNos: [early.waybillNo] }),
-      call(api, 'getCustomer', {}),
-      place(api),
-    ]);
-    await Promise.all(calls.flat());
-  }
-
-  beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'last-release-'));
-    database = await emptyDatabase(engine);
-    const settings = { DATABASE_URL: database.url, OUTBOX_DIR: folder, LOG_LEVEL: 'error' };
-    before = await createApiProcess({ ...settings, ...RAISED_CODE_LIMITS }, release);
-    today = await openProcessWorld(engine, database.url);
-    ({ world } = today);
-    journey = (await import(release.journey)) as typeof ReleaseJourney;
-    running = { engine, origin: before.origin, databaseUrl: database.url, outboxDir: folder };
-    ama = await journey.prepareRelease(running);
-    await before.start();
-    early = await place(before);
-    await look(before);
-    ran = await migrate(database.db, engine, { contract: false });
-    await world.process.start();
-  }, 90_000);
-  afterAll(async () => {
-    await before?.kill();
-    await today?.close();
-    await database?.drop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  it('runs on while the new release adds its steps, and its order is there', async () => {
-    expect(ran.length).toBeGreaterThan(0);
-    const { pending } = await readSchema(database.db);
-    expect(pending.every(({ phase }) => phase === 'contract')).toBe(true);
-    for (const api of [before, world]) {
-      await look(api);
-      expect(await call(api, 'getOrder', { id: early.id })).toMatchObject(early);
+    /** On every connection of the process: each keeps its statements prepared. */
+    async function look(api: { origin: string }): Promise<void> {
+      const calls = Array.from({ length: 6 }, () => [
+        call(api, 'getOrder', { id: early.id }),
+        call(api, 'queryOrderPage', {}),
+        call(api, 'queryTrack', { waybillNos: [early.waybillNo] }),
+        call(api, 'getCustomer', {}),
+        place(api),
+      ]);
+      await Promise.all(calls.flat());
     }
-  });
 
-  it('makes every call of its own contract', async () => {
-    expect(new Set(await journey.walkRelease(running)).size).toBeGreaterThan(50);
-  });
+    beforeAll(async () => {
+      folder = mkdtempSync(path.join(tmpdir(), 'last-release-'));
+      database = await emptyDatabase(engine);
+      const settings = { DATABASE_URL: database.url, OUTBOX_DIR: folder, LOG_LEVEL: 'error' };
+      before = await createApiProcess({ ...settings, ...RAISED_CODE_LIMITS }, release);
+      today = await openProcessWorld(engine, database.url);
+      ({ world } = today);
+      journey = (await import(release.journey)) as typeof ReleaseJourney;
+      running = { engine, origin: before.origin, databaseUrl: database.url, outboxDir: folder };
+      ama = await journey.prepareRelease(running);
+      await before.start();
+      early = await place(before);
+      await look(before);
+      ran = await migrate(database.db, engine, { contract: false });
+      await world.process.start();
+    }, 180_000);
+    afterAll(async () => {
+      await before?.kill();
+      await today?.close();
+      await database?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    });
 
-  it('reads, edits and cancels what the other has placed, each way', async () => {
-    for (const [one, other] of [
-      [before, world],
-      [world, before],
-    ] as const) {
-      const { id, version, tradeNo } = await place(one);
-      const order = { kind: 'international', ...internationalOrder(), remark: 'By the blue gate' };
-      expect(await call(other, 'editWebsiteOrder', { id, version, order })).toMatchObject({ version: version + 1 });
-      expect(await call(one, 'getOrder', { id })).toMatchObject({ tradeNo, remark: 'By the blue gate' });
-      expect(await call(other, 'cancelOrder', { id })).toMatchObject({ state: 'CANCELLED' });
-      expect(await call(one, 'getOrder', { id })).toMatchObject({ state: 'CANCELLED' });
-    }
-  });
-
-  it('takes in scans of the same parcels as the other, and each puts late ones in their place', async () => {
-    const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-    type Scan = Parameters<typeof scanRow>;
-    const takers: ((...scan: Scan) => Promise<unknown>)[] = [
-      (...scan) => takeIn(world, scanRow(...scan)),
-      (...scan) => journey.takeInByRelease(running, ...scan),
-    ];
-    for (const [one, other] of [takers, takers.toReversed()]) {
-      const { waybillNo } = await place(world);
-      const scan = (code: ScanCode, minutes: number): Scan => [
-        waybillNo,
-        code,
-        at(minutes),
-        { event_id: `scan-${minutes}` },
-      ];
-      await one!(...scan('PICKED_UP', 50));
-      await other!(...scan('DELIVERY_FAILED', 30));
-      await one!(...scan('OUT_FOR_DELIVERY', 40));
-      await other!(...scan('SIGNED', 10));
-      await one!(...scan('OUT_FOR_DELIVERY', 20));
+    it('runs on while the new release adds its steps, and its order is there', async () => {
+      expect(ran.length).toBeGreaterThan(0);
+      const { pending } = await readSchema(database.db);
+      expect(pending.every(({ phase }) => phase === 'contract')).toBe(true);
       for (const api of [before, world]) {
-        const { signed } = await call(api, 'queryTrack', { waybillNos: [waybillNo] });
-        expect(signed[0].events.map(({ code }: { code: string }) => code)).toEqual([
-          'SIGNED',
-          'OUT_FOR_DELIVERY',
-          'DELIVERY_FAILED',
-          'OUT_FOR_DELIVERY',
-          'PICKED_UP',
-          'ORDER_PLACED',
-        ]);
+        await look(api);
+        expect(await call(api, 'getOrder', { id: early.id })).toMatchObject(early);
       }
-      const parcel = database.db
-        .selectFrom('parcels')
-        .select(['state', 'attempts'])
-        .where('waybill_no', '=', waybillNo);
-      expect(await parcel.executeTakeFirst()).toEqual({ state: 'SIGNED', attempts: 2 });
-    }
-  });
+    });
 
-  it('leaves a sound database, which the new release serves on while what only the old one used is taken away', async () => {
-    await expectSoundDatabase(world);
-    await before.kill('SIGTERM');
-    await migrate(database.db, engine, { contract: true });
-    await look(world);
-    await expectSoundDatabase(world);
-  });
-});
+    it('makes every call of its own contract', async () => {
+      expect(new Set(await journey.walkRelease(running)).size).toBeGreaterThan(50);
+    });
+
+    it('reads, edits and cancels what the other has placed, each way', async () => {
+      for (const [one, other] of [
+        [before, world],
+        [world, before],
+      ] as const) {
+        const { id, version, tradeNo } = await place(one);
+        const order = { kind: 'international', ...internationalOrder(), remark: 'By the blue gate' };
+        expect(await call(other, 'editWebsiteOrder', { id, version, order })).toMatchObject({ version: version + 1 });
+        expect(await call(one, 'getOrder', { id })).toMatchObject({ tradeNo, remark: 'By the blue gate' });
+        expect(await call(other, 'cancelOrder', { id })).toMatchObject({ state: 'CANCELLED' });
+        expect(await call(one, 'getOrder', { id })).toMatchObject({ state: 'CANCELLED' });
+      }
+    });
+
+    it('takes in scans of the same parcels as the other, and each puts late ones in their place', async () => {
+      const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+      type Scan = Parameters<typeof scanRow>;
+      const takers: ((...scan: Scan) => Promise<unknown>)[] = [
+        (...scan) => takeIn(world, scanRow(...scan)),
+        (...scan) => journey.takeInByRelease(running, ...scan),
+      ];
+      for (const [one, other] of [takers, takers.toReversed()]) {
+        const { waybillNo } = await place(world);
+        const scan = (code: ScanCode, minutes: number): Scan => [
+          waybillNo,
+          code,
+          at(minutes),
+          { event_id: `scan-${minutes}` },
+        ];
+        await one!(...scan('PICKED_UP', 50));
+        await other!(...scan('DELIVERY_FAILED', 30));
+        await one!(...scan('OUT_FOR_DELIVERY', 40));
+        await other!(...scan('SIGNED', 10));
+        await one!(...scan('OUT_FOR_DELIVERY', 20));
+        for (const api of [before, world]) {
+          const { signed } = await call(api, 'queryTrack', { waybillNos: [waybillNo] });
+          expect(signed[0].events.map(({ code }: { code: string }) => code)).toEqual([
+            'SIGNED',
+            'OUT_FOR_DELIVERY',
+            'DELIVERY_FAILED',
+            'OUT_FOR_DELIVERY',
+            'PICKED_UP',
+            'ORDER_PLACED',
+          ]);
+        }
+        const parcel = database.db
+          .selectFrom('parcels')
+          .select(['state', 'attempts'])
+          .where('waybill_no', '=', waybillNo);
+        expect(await parcel.executeTakeFirst()).toEqual({ state: 'SIGNED', attempts: 2 });
+      }
+    });
+
+    it('leaves a sound database, which the new release serves on while what only the old one used is taken away', async () => {
+      await expectSoundDatabase(world);
+      await before.kill('SIGTERM');
+      await migrate(database.db, engine, { contract: true });
+      await look(world);
+      await expectSoundDatabase(world);
+    });
+  },
+);

@@ -14,6 +14,9 @@ import { signIn, signUp } from './people';
 import { openProcessWorld, type ProcessWorld } from './process-world';
 import { copyTemplate, postgresServer } from './template';
 
+/** Milliseconds: servers and processes are started several times. */
+const TIMEOUT = 120_000;
+
 const PAGE = readFileSync('docs/production.md', 'utf8');
 
 /** The commands that stand in docs/production.md under a name. */
@@ -61,7 +64,7 @@ async function expectGoesOn(world: ProcessWorld, userId: string, orders: readonl
 const countOrders = async ({ services: { db } }: ProcessWorld) =>
   Number((await sql<{ count: string }>`select count(*) as count from orders`.execute(db)).rows[0]!.count);
 
-describe.skipIf(!postgresServer)('what docs/production.md says of PostgreSQL', () => {
+describe.skipIf(!postgresServer)('what docs/production.md says of PostgreSQL', { timeout: TIMEOUT }, () => {
   async function startCluster() {
     const server = (await startPostgres())!;
     cleanUp.push(() => server.stop());
@@ -119,28 +122,32 @@ describe.skipIf(!postgresServer)('what docs/production.md says of PostgreSQL', (
   });
 });
 
-it('what docs/production.md says of SQLite restores a copy that was made while orders came in', async () => {
-  const database = await copyTemplate(inject('template'), 'sqlite');
-  const folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
-  cleanUp.push(database.drop, () => rmSync(folder, { recursive: true, force: true }));
-  const file = database.url.slice('file:'.length);
-  const env = { ...process.env, DATABASE_URL: database.url, DATABASE_FILE: file, BACKUPS: folder };
-  const run = async (name: string) =>
-    (await promisify(execFile)('bash', ['-euc', commandsOf(name)], { env, encoding: 'utf8' })).stdout;
-  const world = await startWorld('sqlite', database.url);
-  await insertPlaces(world);
-  const ama = await signUp(world);
-  const before = await placeSome(world, ama.token);
-  let isCopied = false;
-  const meanwhile = (async () => {
-    while (!isCopied) await place(world, ama.token);
-  })();
-  await run('sqlite-backup');
-  isCopied = true;
-  await meanwhile;
-  await sql`delete from order_history`.execute(world.services.db);
-  await world.process.kill();
-  await world.services.db.destroy();
-  expect(await run('sqlite-restore')).toMatch(/orders checked, 0 faults/);
-  await expectGoesOn(await startWorld('sqlite', database.url), ama.userId, before);
-});
+it(
+  'what docs/production.md says of SQLite restores a copy that was made while orders came in',
+  { timeout: TIMEOUT },
+  async () => {
+    const database = await copyTemplate(inject('template'), 'sqlite');
+    const folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
+    cleanUp.push(database.drop, () => rmSync(folder, { recursive: true, force: true }));
+    const file = database.url.slice('file:'.length);
+    const env = { ...process.env, DATABASE_URL: database.url, DATABASE_FILE: file, BACKUPS: folder };
+    const run = async (name: string) =>
+      (await promisify(execFile)('bash', ['-euc', commandsOf(name)], { env, encoding: 'utf8' })).stdout;
+    const world = await startWorld('sqlite', database.url);
+    await insertPlaces(world);
+    const ama = await signUp(world);
+    const before = await placeSome(world, ama.token);
+    let isCopied = false;
+    const meanwhile = (async () => {
+      while (!isCopied) await place(world, ama.token);
+    })();
+    await run('sqlite-backup');
+    isCopied = true;
+    await meanwhile;
+    await sql`delete from order_history`.execute(world.services.db);
+    await world.process.kill();
+    await world.services.db.destroy();
+    expect(await run('sqlite-restore')).toMatch(/orders checked, 0 faults/);
+    await expectGoesOn(await startWorld('sqlite', database.url), ama.userId, before);
+  },
+);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CheckboxCards } from '@/components/ui/checkbox-cards';
 import { RadioCards, type RadioCardOption } from '@/components/ui/radio-cards';
 import { TextField } from '@/components/ui/text-field';
-import { MAX_SHORT_TEXT, OTHER, type SurveyQuestion } from '@/lib/contract/surveys';
+import { OTHER, type SurveyQuestion } from '@/lib/contract/surveys';
 import styles from './survey-choices.module.css';
 import { NO, otherField, YES } from '@/lib/contract/survey-draft';
 import { SurveyLegend, type QuestionProps } from './survey-legend';

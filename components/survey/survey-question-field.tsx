@@ -1,6 +1,6 @@
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { MAX_LONG_TEXT, MAX_SHORT_TEXT, type SurveyQuestion } from '@/lib/contract/surveys';
+import type { SurveyQuestion } from '@/lib/contract/surveys';
 import { SurveyChoices } from './survey-choices';
 import { SurveyLegend, type QuestionProps } from './survey-legend';
 import { SurveyScale } from './survey-scale';

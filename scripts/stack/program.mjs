@@ -18,7 +18,7 @@ export const answers = (address) =>
  * A program that is started, ended and started again with the same settings. `isReady`: asked until it answers true. `log`: a file
  * that takes what it writes.
  */
-export function createProgram({ name, command, parameters, environment = {}, cwd, isReady, log }) {
+export function createProgram({ name, command, parameters, environment = {}, isReady, log }) {
   let child;
   let ended;
 
@@ -28,7 +28,6 @@ export function createProgram({ name, command, parameters, environment = {}, cwd
     child = spawn(command, parameters, {
       stdio: ['ignore', output, output],
       detached: true,
-      cwd,
       env: { ...process.env, ...environment },
     });
     closeSync(output);

@@ -10,15 +10,20 @@ import { answers, createProgram } from './program.mjs';
 import { createRedis, ensureRedis } from './redis.mjs';
 
 /** What the stack needs and this machine has not, even after an attempt to install it. */
-export function missingPrograms() {
+function missingPrograms() {
   return [
     ['nginx', ensureNginx],
     ['redis-server', ensureRedis],
   ].flatMap(([name, ensure]) => (ensure() ? [] : [name]));
 }
 
+/** A page that is drawn for each request: a process that has just started needs seconds for its first, and should have help until then. */
+const DRAWN = '/gh-en/track?no=DX00000000000GH';
+
+const programOf = (file) => ({ command: process.execPath, parameters: [`dist/${file}`] });
+
 /** One process of the site. Processes of other machines share nothing with it but the database and Redis. */
-async function createSite({ name, shared, folder, program }) {
+async function createSite({ name, shared, folder }) {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const settings = {
     ...shared,
@@ -31,58 +36,62 @@ async function createSite({ name, shared, folder, program }) {
   const address = `http://127.0.0.1:${port}`;
   const site = createProgram({
     name,
-    ...program('serve.mjs'),
+    ...programOf('serve.mjs'),
     environment: settings,
-    isReady: () => answers(`${address}/api/health`),
+    isReady: async () => (await answers(`${address}/api/health`)) && answers(address + DRAWN),
     log: path.join(folder, `${name}.log`),
   });
   return { ...site, port, address, metrics: `http://127.0.0.1:${metricsPort}/metrics` };
 }
 
-function createWorker({ shared, folder, program }) {
+function createWorker({ shared, folder }) {
   const log = path.join(folder, 'worker.log');
   const isReady = () => readFileSync(log, 'utf8').includes('The worker sends what waits');
-  return createProgram({ name: 'worker', ...program('worker.mjs'), environment: shared, isReady, log });
+  return createProgram({ name: 'worker', ...programOf('worker.mjs'), environment: shared, isReady, log });
+}
+
+/** What every process is told. */
+const settingsOf = ({ postgres, redisPort, nginxPort, folder }) => ({
+  NODE_ENV: 'production',
+  DATABASE_URL: postgres.url,
+  REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+  SITE_URL: `http://127.0.0.1:${nginxPort}`,
+  TRUSTED_PROXIES: '127.0.0.1',
+  WORKER: 'off',
+  OUTBOX_DIR: path.join(folder, 'outbox'),
+});
+
+/** The parts, in the order in which they start, none of them started. */
+async function createParts(postgres, settings) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
+  const [nginxPort, redisPort] = [await freePort(), await freePort()];
+  const shared = { ...settingsOf({ postgres, redisPort, nginxPort, folder }), ...settings };
+  mkdirSync(shared.OUTBOX_DIR, { recursive: true });
+  const sites = [];
+  for (const name of ['site-1', 'site-2']) sites.push(await createSite({ name, shared, folder }));
+  const environment = { ...process.env, ...shared };
+  return {
+    folder,
+    nginxPort,
+    redis: createRedis({ port: redisPort, log: path.join(folder, 'redis.log') }),
+    sites,
+    worker: createWorker({ shared, folder }),
+    ops: (...parameters) =>
+      execFileSync(process.execPath, ['dist/ops.mjs', ...parameters], { env: environment, encoding: 'utf8' }),
+  };
 }
 
 /**
  * Starts the built site as two machines run it, behind the shipped nginx; answers its parts and `stop`, which ends them in
- * order. `settings`: of the processes, beside the usual. `releases`: the folder of each process's build. Throws where
- * PostgreSQL, Redis or nginx is missing. Everything is gone after `stop`.
+ * order. `settings`: of the processes, beside the usual. Throws where PostgreSQL, Redis or nginx is missing. Everything is
+ * gone after `stop`.
  */
-export async function startStack({ settings = {}, releases = ['.', '.'] } = {}) {
+export async function startStack(settings = {}) {
   const missing = missingPrograms();
   const postgres = missing.length ? null : await startPostgres();
   if (!postgres) throw new Error(`Not on this machine: ${missing.join(', ') || 'PostgreSQL'}`);
-  const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
-  const nginxPort = await freePort();
-  const redisPort = await freePort();
-  const shared = {
-    NODE_ENV: 'production',
-    DATABASE_URL: postgres.url,
-    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
-    SITE_URL: `http://127.0.0.1:${nginxPort}`,
-    TRUSTED_PROXIES: '127.0.0.1',
-    WORKER: 'off',
-    OUTBOX_DIR: path.join(folder, 'outbox'),
-    ...settings,
-  };
-  mkdirSync(shared.OUTBOX_DIR, { recursive: true });
-  const programOf = (release) => (file) => ({
-    command: process.execPath,
-    parameters: [path.resolve(release, 'dist', file)],
-    cwd: release,
-  });
-  const ops = (...parameters) =>
-    execFileSync(process.execPath, [path.resolve('dist/ops.mjs'), ...parameters], {
-      env: { ...process.env, ...shared },
-      encoding: 'utf8',
-    });
-  const redis = createRedis({ port: redisPort, log: path.join(folder, 'redis.log') });
-  const sites = [];
-  for (const [index, release] of releases.entries())
-    sites.push(await createSite({ name: `site-${index + 1}`, shared, folder, program: programOf(release) }));
-  const worker = createWorker({ shared, folder, program: programOf(releases[0]) });
+  const { nginxPort, ...parts } = await createParts(postgres, settings);
+  const { folder, redis, sites, worker, ops } = parts;
   let nginx;
 
   async function stop() {
@@ -100,13 +109,11 @@ export async function startStack({ settings = {}, releases = ['.', '.'] } = {}) 
     // The first fills the new database.
     for (const site of sites) await site.start();
     await worker.start();
-    nginx = await startNginx(
-      sites.map(({ port }) => port),
-      { port: nginxPort, log: path.join(folder, 'nginx.log') },
-    );
+    const ports = sites.map(({ port }) => port);
+    nginx = await startNginx(ports, { port: nginxPort, log: path.join(folder, 'nginx.log') });
   } catch (error) {
     await stop();
     throw error;
   }
-  return { origin: nginx.origin, nginx, sites, worker, redis, postgres, ops, folder, stop };
+  return { ...parts, origin: nginx.origin, postgres, stop };
 }

@@ -109,13 +109,13 @@ declare module '*/scripts/stack/start-stack.mjs' {
     sites: (Program & { port: number; address: string; metrics: string })[];
     worker: Program;
     redis: Program;
-    postgres: { url: string; halt: () => void; resume: () => void };
+    postgres: { url: string };
     /** An operators' command; answers what it wrote. */
     ops: (...parameters: string[]) => string;
     folder: string;
     stop: () => Promise<void>;
   }
-  export function startStack(settings?: { settings?: Record<string, string>; releases?: string[] }): Promise<Stack>;
+  export function startStack(settings?: Record<string, string>): Promise<Stack>;
 }
 
 declare module '*/scripts/stack/nginx.mjs' {

@@ -31,8 +31,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'ship.done.qrHint': 'one scans a QR code',
   'errors.loginIncomplete': 'a text of §8',
   'frame.login.incomplete': 'a text of §8',
-  'support.help.items.unknown.answer': 'the number at hand, on the phone',
-  'account.addressBook.lead': 'at hand whenever you need them',
 };
 
 const messages = messagesOf('en');

@@ -56,7 +56,7 @@ onEachDatabase('the expected days of a parcel', (world) => {
       'If we have the parcel by Sat 8 Mar.',
     ]);
     expect(delivery!.workings!.lines.map(plain)).toEqual([
-      'Counted from Sat 8 Mar. That day itself does not count.',
+      'Counted from Sat 8 Mar, not including that day.',
       'Service: 4–\u20608 working days',
       'Not counted, weekend: Sun 9 Mar, Sat 15 Mar and Sun 16 Mar',
       'Not counted, Day of rest (en): Mon 10 Mar. This date may still change.',
@@ -199,7 +199,7 @@ onEachDatabase('the expected days of a parcel', (world) => {
     ]);
     expect(texts).toEqual([
       ['after-receipt', 'Expected 4–\u20608 working days after we receive the parcel'],
-      ['late', 'Delayed. Delivery was expected by Thu 20 Mar'],
+      ['late', 'Delayed. We expected delivery by Thu 20 Mar'],
     ]);
   });
 });

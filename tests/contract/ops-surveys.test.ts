@@ -75,7 +75,7 @@ onEachDatabase('ops surveys', (world) => {
       expect([run.code, run.out]).toEqual([1, []]);
       expect(run.err).toEqual([
         'item 2, token: a token is 16 to 64 letters and digits',
-        'item 2, title.fr: This field cannot be blank.',
+        'item 2, title.fr: Please fill in this field.',
         expect.stringMatching(/^item 3: .*colour/),
         `item 4: "${TOKEN}" is item 1 already`,
         expect.stringMatching(/^item 5: /),

@@ -25,7 +25,7 @@ onEachDatabase('accounts in the hands of operators', (world) => {
     expect((await logIn(OTHER_PASSWORD)).body.code).toBe(ERRORS.badCredentials.code);
     const right = await logIn();
     expect([right.status, right.body.code, right.body.data]).toEqual([403, ERRORS.accountLocked.code, null]);
-    expect(right.body.message).toBe('This account is locked. Please contact us.');
+    expect(right.body.message).toBe('We have locked this account. Please contact us.');
   });
 
   it('is listed with what it is called by', async () => {

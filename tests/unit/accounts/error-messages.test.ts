@@ -79,7 +79,7 @@ describe('errors.json', () => {
     ['passwordsDiffer', /^Passwords entered twice are inconsistent/],
     ['loginIncomplete', /^Please enter user name and password/],
     ['phoneFormat', /^Please enter a valid mobile/],
-    ['verifyCodeExpired', /verification code has timed out/i],
+    ['verifyCodeExpired', /verification code has expired/i],
     ['verifyCodeWrong', /^Please enter the correct verification code/],
     ['emailFormat', /^Please enter the correct e-mail address/],
     ['agreementMissing', /^Please choose the protocol/],

@@ -54,7 +54,7 @@ export const UNCLEAR: readonly string[] = [
   `Your parcel ${formatWaybill(Buffer.from('nobodys!'), 'GH')} waits for you.`,
   `${formatWaybill(Buffer.from('nobodys!'), 'GH')} https://www.duniaexpress.example/gh-en`,
   'DUNIA',
-  '004217 is your Dunia Express code to log in. Valid for 10 minutes. Please do not pass it on.',
+  '004217 is your Dunia Express code to log in. Valid for 10 minutes. Do not give it to anyone.',
   '您的包裹已到达。请查收。',
   'وصلت شحنتك. يرجى الاستلام غدًا.',
   'آپ کا پارسل پہنچ گیا ہے۔',

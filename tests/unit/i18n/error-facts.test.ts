@@ -14,12 +14,12 @@ describe('a sentence that a schema asks for by its key', () => {
   });
 
   it.each([
-    ['weightRange', 'Please fill in a number between 1 and 30.'],
-    ['enquiryWeight', 'Please fill in a weight between 1 and 200 kg.'],
-    ['enquiryShipments', 'Please fill in a whole number of shipments from 1 to 100,000.'],
-    ['parcelTooSmall', 'The parcel must measure at least 10 × 10 cm.'],
+    ['weightRange', 'Please enter a number between 1 and 30.'],
+    ['enquiryWeight', 'Please enter a weight between 1 and 200 kg.'],
+    ['enquiryShipments', 'Please enter a whole number of shipments from 1 to 100,000.'],
+    ['parcelTooSmall', 'Your parcel must measure at least 10 × 10 cm.'],
     ['pickupTooFar', 'Choose a day within the next 30 days.'],
-    ['tooManyWaybills', 'Up to 20 waybill numbers can be tracked at once.'],
+    ['tooManyWaybills', 'You can track up to 20 tracking numbers at once.'],
   ])('%s says: %s', (key, text) => expect(asRead(translateError('en', key))).toBe(text));
 });
 

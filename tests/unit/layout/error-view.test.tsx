@@ -19,8 +19,8 @@ function titleOf(error: unknown): string | null {
 }
 
 it('§8: the error page is headed by the message of a failed call', () => {
-  expect(titleOf(new CallFailure('refused', 'This order has no such piece.', 1, 404))).toBe(
-    'This order has no such piece.',
+  expect(titleOf(new CallFailure('refused', 'This order does not have this piece.', 1, 404))).toBe(
+    'This order does not have this piece.',
   );
   expect(screen.getByText('500')).toBeTruthy();
 });

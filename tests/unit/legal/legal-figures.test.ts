@@ -28,7 +28,7 @@ const common = [
   `within ${rules.FREE_ATTEMPT_DAYS} days`,
   `${rules.RETURN_DECISION_DAYS} calendar days`,
   `up to ${rules.COMPENSATION_LIMIT} CNY for each waybill`,
-  `${rules.REMOTE_AREA_DAYS.minDays} to ${rules.REMOTE_AREA_DAYS.maxDays} working days more`,
+  `${rules.REMOTE_AREA_DAYS.minDays} to ${rules.REMOTE_AREA_DAYS.maxDays} more working days`,
 ];
 
 describe('the figures of the terms of use', () => {
@@ -65,7 +65,7 @@ describe.each(local)('the figures of the local terms of %s', (country) => {
   it('give the customs figures of this country alone', () => {
     const figures: Partial<Record<Country, string[]>> = {
       MA: [
-        `${rules.MOROCCO_THRESHOLD_MAD} MAD, freight included`,
+        `${rules.MOROCCO_THRESHOLD_MAD} MAD, shipping included`,
         `${rules.MOROCCO_CLEARANCE_CNY.individual} CNY if the importer is an individual`,
         `${rules.MOROCCO_CLEARANCE_CNY.business} CNY if it is a company`,
       ],

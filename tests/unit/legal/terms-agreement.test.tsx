@@ -103,7 +103,7 @@ describe('the agreement', () => {
   it('says when the terms cannot be had, leads to their page and tries again', async () => {
     api.mockRejectedValueOnce(new CallFailure('network', ''));
     await show();
-    expect(screen.getByRole('alert').textContent).toContain('The terms could not be loaded');
+    expect(screen.getByRole('alert').textContent).toContain('We could not load the terms');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/gh-en/terms-of-use');
     await pass(10);
     expect(agree().disabled).toBe(true);

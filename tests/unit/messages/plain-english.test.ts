@@ -23,6 +23,45 @@ const BANNED: readonly [pattern: RegExp, instead: string][] = [
   [/\bcurrent query\b/i, 'your search'],
   [/\bthe price stands\b/i, 'you see the price'],
   [/\bat hand\b/i, 'ready'],
+  [/\bwork(?:s|ed)? out (?:the|your|a) (?:price|quote)\b/i, 'calculate'],
+  [/\bthe form of our numbers\b/i, 'one of our tracking numbers'],
+  [/\bin one go\b/i, 'at once'],
+  [/\bto mend\b/i, 'to correct'],
+  [/\bshall (?:we|it|the)\b/i, 'should'],
+  [/\bwhom\b(?= (?:we|you|do|are|shall)\b)/i, 'who'],
+  [/\banew\b/i, 'again'],
+];
+
+/** Second names of what has one: the other is what pages, messages and papers call it. */
+const SECOND_NAMES: readonly [pattern: RegExp, name: string][] = [
+  [/\bwaybill numbers?\b/i, 'tracking number; a waybill is the paper'],
+  [
+    /\b(?:service|pickup|delivery) sites?\b|\b(?:our|one of our|list of) sites?\b(?! yourself)|\bpickup points?\b/i,
+    'service point',
+  ],
+  [/\bvolume weight\b|\bweight by volume\b/i, 'volumetric weight'],
+  [/\b(?:charged|billed) weight\b/i, 'chargeable weight'],
+  [/\bconsignments?\b/i, 'shipment'],
+  [/\b(?:addressee|recipient|consignor)s?\b/i, 'receiver, sender'],
+  [/\bhand-over\b/i, 'handover'],
+  [
+    /\b(?:refund|pay)s? (?:the|its) freight\b|\bgoods and freight\b|\bfreight included\b/i,
+    'shipping; freight goes by ship or pallet',
+  ],
+  [/\bprice calculator\b|\bget a price\b/i, 'get a quote'],
+  [/\binternational line\b/i, 'international shipping'],
+  [/\bpersonal cent(?:re|er)\b/i, 'account settings'],
+  [/\bquestionnaires?\b/i, 'survey'],
+];
+
+/** What a sentence to a reader does not do: speak of things that stand, lie and bear, or of somebody else's act. */
+const ABOUT_THINGS: readonly [pattern: RegExp, instead: string][] = [
+  [/\b(?:price|charge|address|version|number|contacts?)s? (?:stand|lie)s?\b/i, 'you see, we show'],
+  [/\bcould not be (?:loaded|read|checked|shown|calculated|sent|prepared|saved)\b/i, 'we could not'],
+  [/\b(?:has|have) not been (?:sent|checked|saved|placed)\b/i, 'we could not, not yet'],
+  [/\b(?:is|are) (?:collected|settled) (?:in advance|against)\b/i, 'we collect, we settle'],
+  [/\bnothing is lost\b/i, 'we have kept'],
+  [/\bneeds? (?:your attention|another look)\b/i, 'please check'],
 ];
 
 /** Where a banned word is right. */
@@ -31,8 +70,13 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'ship.done.qrHint': 'one scans a QR code',
   'errors.loginIncomplete': 'a text of §8',
   'frame.login.incomplete': 'a text of §8',
-  'support.help.items.unknown.answer': 'the number at hand, on the phone',
-  'account.addressBook.lead': 'at hand whenever you need them',
+  'errors.waybillShape': 'a text of §8',
+  'errors.waybillCheckDigit': 'a text of §8',
+  'errors.waybillUnknown': 'a text of §8',
+  'track.notFound.checkDigit': 'a text of §8',
+  'track.notFound.shape': 'a text of §8',
+  'track.notFound.unknown': 'a text of §8',
+  'server.files.invoice.waybillNo': 'on a paper for customs',
 };
 
 const messages = messagesOf('en');
@@ -51,10 +95,26 @@ describe('English that every reader understands', () => {
     expect(found, `say: ${instead}`).toEqual([]);
   });
 
+  it.each(SECOND_NAMES)('does not say %s', (pattern, name) => {
+    const found = [...messages, ...legal].filter(([where, text]) => pattern.test(text) && !(where in ALLOWED));
+    expect(
+      found.map(([where]) => where),
+      `say: ${name}`,
+    ).toEqual([]);
+  });
+
+  it.each(ABOUT_THINGS)('speaks to the reader: no %s', (pattern, instead) => {
+    const found = messages.filter(([where, text]) => pattern.test(text) && !(where in ALLOWED));
+    expect(
+      found.map(([where]) => where),
+      `say: ${instead}`,
+    ).toEqual([]);
+  });
+
   it('allows nothing that is not there', () => {
     const texts = new Map(messages);
     const needless = Object.keys(ALLOWED).filter(
-      (key) => !BANNED.some(([pattern]) => pattern.test(texts.get(key) ?? '')),
+      (key) => ![...BANNED, ...SECOND_NAMES].some(([pattern]) => pattern.test(texts.get(key) ?? '')),
     );
     expect(needless).toEqual([]);
   });

@@ -144,7 +144,7 @@ describe('differences by market', () => {
 
 it('gives the way from arrival to sale the time of the warehouse, beside the time to the door', async () => {
   const facts = text(await productHtml('fulfilment', ghana)).replace(/\s+/g, ' ');
-  expect(facts).toContain('From arrival to sale 1–2 working days');
+  expect(facts).toContain('Ready for sale after arrival 1–2 working days');
   expect(facts).toContain('To the buyer’s door 1–3 working days');
 });
 

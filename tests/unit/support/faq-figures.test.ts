@@ -59,8 +59,8 @@ describe('faqFigures', () => {
 
   it('knows where the surcharges apply', () => {
     expect(answersOf('gh-en').surcharges).toMatch(/CNY\s25.*CNY\s35.*CNY\s15/);
-    expect(answersOf('cn-en').surcharges).toContain('Neither applies to Morocco and Saudi Arabia');
-    for (const prefix of ['ma-en', 'sa-en']) expect(answersOf(prefix).surcharges).toMatch(/^None\./);
+    expect(answersOf('cn-en').surcharges).toContain('There is no such surcharge to Morocco and Saudi Arabia');
+    for (const prefix of ['ma-en', 'sa-en']) expect(answersOf(prefix).surcharges).toMatch(/^No\./);
   });
 
   it('collects in the currency of the market', () => {

@@ -100,7 +100,7 @@ it('says what is wrong by question, until it is changed, and then thanks', async
   show();
   fireEvent.click(radio('colour', 'OTHER'));
   send();
-  await waitFor(() => expect(screen.getByText('2 answers need another look.')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('Please check 2 answers.')).toBeTruthy());
   expect(document.getElementById('field-colour-other-error')!.textContent).toBe(errors.otherMissing);
   expect(document.activeElement!.id).toBe('field-colour-other');
   expect(document.getElementById('field-stars')!.getAttribute('aria-describedby')).toBe(
@@ -109,7 +109,7 @@ it('says what is wrong by question, until it is changed, and then thanks', async
   fireEvent.click(radio('colour', 'RED'));
   expect(document.getElementById('field-colour-other-error')).toBeNull();
   fireEvent.click(radio('stars', '4'));
-  expect(screen.queryByText(/another look/)).toBeNull();
+  expect(screen.queryByText(/Please check \d+ answers/)).toBeNull();
 
   service.mockReturnValueOnce(saved('SAVED'));
   send();

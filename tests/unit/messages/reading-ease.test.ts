@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { sentences } from './catalogue';
+import { gradeOf, sentencesOf, spokenForms, syllablesOf, wordsOf } from './reading-ease';
+
+/** What most visitors read, by place. */
+const MOST_SEEN: Readonly<Record<string, readonly string[]>> = {
+  layout: [
+    'site.tagline',
+    'bar.track',
+    'bar.express-order-quote',
+    'bar.index-create-ship',
+    'bar.location-map',
+    'links.location-map',
+    'links.service-support',
+    'links.service-is-it-us',
+    'footer.contact',
+    'footer.qr',
+    'consent.text',
+    'network.offline',
+    'notFound.text',
+    'error.text',
+  ],
+  home: [
+    'hero.lead',
+    'hero.quote',
+    'products.lead',
+    'products.special.text',
+    'steps.quote.text',
+    'steps.journey.text',
+    'steps.door.text',
+    'facts.compensation.text',
+  ],
+  quote: [
+    'title',
+    'lead',
+    'form.goods',
+    'form.handover',
+    'form.submit',
+    'answer.none',
+    'answer.reference',
+    'answer.kept',
+    'breakdown.weights',
+    'form.offline',
+  ],
+  track: [
+    'page.title',
+    'page.lead',
+    'form.hint',
+    'refused.empty',
+    'refused.tooMany',
+    'states.WAITING',
+    'states.SIGNED',
+    'states.SHELVED',
+    'unlock.title',
+    'notFound.checkDigitText',
+    'notFound.unknownText',
+    'meaning.both',
+  ],
+  ship: [
+    'steps.needs',
+    'steps.parties',
+    'headings.parties',
+    'headings.parcels',
+    'headings.review',
+    'headings.code',
+    'actions.next',
+    'actions.send',
+    'leads.code',
+    'failure.safe',
+  ],
+  errors: [
+    'required',
+    'invalid',
+    'badCredentials',
+    'verifyCodeExpired',
+    'tooManyRequests',
+    'chooseOne',
+    'placeUnknown',
+    'phoneFormat',
+    'waybillMissing',
+    'weightRange',
+  ],
+};
+const WORDS_AT_MOST = 12;
+
+/** Where a visitor does something, and where a visitor reads to decide. Grade four is read at the age of nine. */
+const GRADE_AT_MOST: Readonly<Record<string, number>> = {
+  account: 3,
+  authenticity: 3,
+  claim: 3,
+  errors: 3,
+  events: 3,
+  frame: 3,
+  orders: 3,
+  parcel: 3,
+  quote: 3,
+  server: 3,
+  sheets: 3,
+  ship: 3,
+  sites: 3,
+  survey: 3,
+  track: 3,
+  enquiry: 3.5,
+  access: 4,
+  enterprise: 4,
+  franchise: 4,
+  home: 4,
+  network: 4,
+  product: 4,
+  rates: 4,
+  resolve: 4,
+  support: 4,
+  layout: 5,
+};
+/** Longer sentences are hard to read on a phone. */
+const LONGEST = 22;
+/** Lists that terms and customs prescribe whole, titles for search engines, and what only our offices read. */
+const MAY_BE_LONG = /^(?:support\.help\.items\.(?:goods|batteries)\.|product\.goods\.may\.devices)|\.meta\./;
+
+/** Words of the trade and names: everybody who sends a parcel meets them, however many syllables they have. */
+const FAMILIAR = new Set(
+  'account business calculator customs compensation delivery destination e-commerce e-mail express guangzhou hong kong insured international local morocco parcel parcels receiver saudi arabia shipment special surcharge tracking verification volumetric warehouse waybill'.split(
+    ' ',
+  ),
+);
+
+/** Whole sentences; labels of a few words would only lower the measure. */
+const read = (namespace: string) =>
+  [...sentences('en', namespace)].map(
+    ([key, text]) =>
+      [
+        `${namespace}.${key}`,
+        [...new Set(spokenForms(text).flatMap(sentencesOf))]
+          .filter((sentence) => /[.?!:]["”)]*$/u.test(sentence))
+          .map(wordsOf)
+          .filter((words) => words.length >= 4),
+      ] as const,
+  );
+
+const plainly = (words: readonly string[]) => words.map((word) => (FAMILIAR.has(word.toLowerCase()) ? 'it' : word));
+
+describe('the English that most visitors read', () => {
+  it('has sixty places at least, each there', () => {
+    const places = Object.entries(MOST_SEEN).flatMap(([namespace, keys]) =>
+      keys.map((key) => sentences('en', namespace).has(key)),
+    );
+    expect(places.length).toBeGreaterThanOrEqual(60);
+    expect(places).not.toContain(false);
+  });
+
+  it.each(Object.entries(MOST_SEEN))('has twelve words a sentence at most in %s', (namespace, keys) => {
+    const texts = sentences('en', namespace);
+    const long = keys.flatMap((key) =>
+      spokenForms(texts.get(key)!)
+        .flatMap(sentencesOf)
+        .filter((sentence) => wordsOf(sentence).length > WORDS_AT_MOST)
+        .map((sentence) => `${key}: ${sentence}`),
+    );
+    expect(long).toEqual([]);
+  });
+});
+
+describe('the reading age', () => {
+  it('counts as a speaker does', () => {
+    const counted = Object.entries({ price: 1, table: 2, delivered: 3, needed: 2, places: 2, station: 2, period: 3 });
+    expect(counted.map(([word]) => syllablesOf(word))).toEqual(counted.map(([, syllables]) => syllables));
+    expect(gradeOf([wordsOf('The cat sat on the mat.')])).toBeCloseTo(-1.45, 2);
+  });
+
+  it.each(Object.entries(GRADE_AT_MOST))('of %s is grade %s at most', (namespace, most) => {
+    const all = read(namespace).flatMap(([, found]) => found);
+    expect(all.length).toBeGreaterThan(5);
+    expect(gradeOf(all.map(plainly))).toBeLessThanOrEqual(most);
+  });
+
+  it('is not spoilt by a sentence that is too long', () => {
+    const long = Object.keys(GRADE_AT_MOST)
+      .flatMap(read)
+      .filter(([key, found]) => !MAY_BE_LONG.test(key) && found.some((words) => words.length > LONGEST))
+      .map(([key]) => key);
+    expect(long).toEqual([]);
+  });
+});

@@ -213,6 +213,11 @@ export const CALL_GROUPS = {
       saveEnterpriseCustomer: ['Ask as a business', 'Answers a reference.'],
       saveContactExpert: ['Ask an expert', 'Answers a reference.'],
       saveCustomerFeedback: ['Send feedback', 'Answers a reference.'],
+      readFormSession: [
+        'Open the session of a form without scripts',
+        'For a site before a gateway: the sealed cookie of such a form, against the session in it.',
+      ],
+      readFormDraft: ['Read an order typed without scripts', 'What was typed so far, of the sealed cookie.'],
       readEnquiryForm: [
         'Read a form that was not accepted',
         'What was typed into it without scripts, for the page that shows its mistakes.',

@@ -45,7 +45,7 @@ const Variables = z.object({
     .string()
     .regex(/^[a-z0-9_]*$/, 'must be small letters, digits and underscores')
     .default(''),
-  /** Whether this process sends the messages that wait; `off` where `npm run worker` does. */
+  /** Whether this process sends the messages that wait and deletes what is too old; `off` where `npm run worker` does. */
   WORKER: z.enum(['inside', 'off'], 'must be inside or off').default('inside'),
   /** SMS a day (UTC), in all and to the numbers of one country. */
   SMS_DAILY_CAP: positive.default(20_000),

@@ -1,5 +1,4 @@
 import 'server-only';
-import { sweepIfDue } from '../sweep';
 import { consumeOfNetwork } from '../throttle/network-attempts';
 import { IMAGES_OF_NETWORK } from '../throttle/policies';
 import type { Verb } from '../verb';
@@ -13,7 +12,6 @@ const CODE_LIFE_MS = 5 * 60_000;
 
 export const getImageVerifyCode: Verb<'getImageVerifyCode'> = async ({ ctx, input: { key, format } }) => {
   await consumeOfNetwork(ctx, IMAGES_OF_NETWORK);
-  await sweepIfDue(ctx);
   const sum = format === 'text' ? createSum(ctx.language) : null;
   const answer = sum?.answer ?? randomLetters();
   await upsertImageCode(ctx.db, {

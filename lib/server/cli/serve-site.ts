@@ -70,6 +70,7 @@ async function serve(): Promise<void> {
   });
   if (config.DRAW_AHEAD) room?.fill();
   if (inProduction) watchMemory(config.MEMORY_LIMIT_MB);
+  await room?.warm();
   const isReplacement = cluster.worker !== undefined && cluster.worker.id > 1;
   server.listen(config.PORT, () => (isReplacement ? undefined : announce(config)));
 }

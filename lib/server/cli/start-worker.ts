@@ -9,9 +9,13 @@ import { tellSheetHandler } from '../notices/tell-sheet';
 import type { OutboxEntry } from '../outbox/entry';
 import { runWorker, type Worker } from '../outbox/run-worker';
 import { returnHandlers } from '../returns/return-handlers';
+import { sweepIfDue } from '../sweep';
 import { inSpan } from '../traces/in-span';
 
-/** Sends what waits in the outbox, each kind by its handler. */
+/** Milliseconds between two looks whether it is time to delete what is too old. */
+const SWEEP_LOOK_MS = 60_000;
+
+/** Sends what waits in the outbox, each kind by its handler, and deletes what is too old. */
 export function startWorker(services: Services): Worker {
   const handlers = {
     ...returnHandlers(services),
@@ -19,7 +23,14 @@ export function startWorker(services: Services): Worker {
     [SHEET_ORDER]: tellSheetHandler(services),
     [MESSAGE]: (entry: OutboxEntry) => inSpan('message', {}, () => deliverMessage(services, entry)),
   };
-  return runWorker({ services, handlers });
+  const worker = runWorker({ services, handlers });
+  const sweeping = setInterval(() => void sweepIfDue(services), SWEEP_LOOK_MS).unref();
+  return {
+    stop(graceMs) {
+      clearInterval(sweeping);
+      return worker.stop(graceMs);
+    },
+  };
 }
 
 /** The worker inside a process that serves, unless the configuration leaves it to another one. */

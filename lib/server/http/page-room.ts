@@ -24,9 +24,9 @@ import { createRedrawer } from './redrawer';
 async function editionOf(config: Config): Promise<string> {
   const build = await readFile('.next/BUILD_ID', 'utf8');
   const { siteUrl, TURKISH_HOSTS, API_BASE_URL, DATABASE_URL, MAP_TILE_URL, MAP_TILE_ATTRIBUTION } = config;
-  const { PASSWORD_TRANSFORM_KEY, PASSWORD_TRANSFORM_IV } = config;
+  const { PASSWORD_TRANSFORM_KEY, PASSWORD_TRANSFORM_IV, SCAN_MONTHS } = config;
   const parts = [siteUrl, TURKISH_HOSTS, API_BASE_URL, DATABASE_URL, MAP_TILE_URL, MAP_TILE_ATTRIBUTION];
-  const made = JSON.stringify([build, ...parts, PASSWORD_TRANSFORM_KEY, PASSWORD_TRANSFORM_IV]);
+  const made = JSON.stringify([build, ...parts, PASSWORD_TRANSFORM_KEY, PASSWORD_TRANSFORM_IV, SCAN_MONTHS]);
   return createHash('sha256').update(made).digest('hex').slice(0, 24);
 }
 
@@ -37,7 +37,14 @@ async function listedPaths(askNext: AskNext): Promise<string[]> {
   return addresses.map(([, address]) => new URL(address!).pathname);
 }
 
+/** Drawn for nobody: Next takes a second over the first page of a process, which then answers nothing else. */
+const FIRST_DRAWN = '/gh-en/track?no=DX00000000000GH';
+/** Milliseconds that a start waits for it: without database or gateway it comes late. */
+const WARM_MS = 5000;
+
 export interface PageRoom {
+  /** Makes ready to draw, before visitors come. */
+  warm: () => Promise<void>;
   answer: PageHandler;
   labels: ContentLabels;
   /** Begins to draw what is not kept yet, until `close`. */
@@ -68,6 +75,11 @@ export async function openPageRoom(
   const kept = createKeptPages({ labels, shelf, redraw, asked: counts.count });
   const closing = new AbortController();
   return {
+    async warm() {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise((tired) => (timer = setTimeout(tired, WARM_MS)));
+      await Promise.race([askNext(FIRST_DRAWN, 'GET'), late]).finally(() => clearTimeout(timer));
+    },
     answer: answerKept(
       kept,
       readRouteConfig({ SITE_URL: config.SITE_URL, TURKISH_HOSTS: config.TURKISH_HOSTS.join() }),

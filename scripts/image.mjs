@@ -15,7 +15,7 @@ const BUILDERS =
   /^node_modules\/(?:@next\/swc-|@swc\/core|@esbuild\/|@fontsource\/|@parcel\/|@types\/|(?:country-flag-icons|esbuild|typescript)$)/;
 /** Files of packages that no program reads: maps, types, sources of what is compiled, Next's manual and its other forms. */
 const UNREAD =
-  /\.map$|\.d\.[cm]?ts$|\/better-sqlite3[^/]*\/(?:deps|src|build\/Release\/obj)(?:\/|$)|^node_modules\/next\/dist\/(?:docs|esm|compiled\/next-devtools)(?:\/|$)/;
+  /\.map$|\.d\.[cm]?ts$|\/better-sqlite3[^/]*\/(?:deps|src|build\/Release\/obj)(?:\/|$)|^node_modules\/next\/dist\/(?:docs|esm|compiled\/next-devtools)(?:\/|$)|^node_modules\/@opentelemetry\/.*\/build\/(?:esm|esnext)(?:\/|$)/;
 
 /**
  * Starts the site with Next's settings as they were when it was built. Without them Next compiles next.config.ts, by a compiler

@@ -1,0 +1,49 @@
+// Takes away what the site stands on, in the full forms of the tests, and prints a table: `npm run chaos`. `npm run chaos -- NAME...`
+// runs some of them. Their short forms are part of the tests.
+import { spawnSync } from 'node:child_process';
+import { ensureInstalled } from './prepare.mjs';
+
+const KINDS = {
+  contract: ['scripts/test.mjs', 'contract'],
+  browser: ['scripts/test.mjs', 'browser'],
+  bench: ['scripts/bench.mjs'],
+};
+
+/** What is done, by which files, and how often in the full form. */
+const TRIALS = {
+  restart: { kind: 'browser', files: ['tests/e2e/two-processes.http.spec.ts'], full: { RESTART_REQUESTS: '2000' } },
+  builds: { kind: 'browser', files: ['tests/e2e/two-builds.http.spec.ts'] },
+  replaced: { kind: 'browser', files: ['tests/e2e/stored-pages.http.spec.ts'] },
+  killed: { kind: 'contract', files: ['promises-kill.test'], full: { KILLS: '250' } },
+  workers: { kind: 'contract', files: ['messages-kill.test'], full: { KILLS: '100' } },
+  stopped: { kind: 'contract', files: ['promises-stopped.test'] },
+  silent: { kind: 'contract', files: ['silent-database.test'] },
+  locked: { kind: 'contract', files: ['promises-locked.test'] },
+  full: { kind: 'contract', files: ['promises-full.test'] },
+  redis: { kind: 'contract', files: ['throttle-redis.test', 'pages-redis.test'] },
+  clock: { kind: 'contract', files: ['clock-set-back.test'] },
+  outages: { kind: 'browser', files: ['tests/e2e/outages.http.spec.ts'] },
+  soak: { kind: 'bench', files: ['soak'] },
+};
+
+ensureInstalled();
+const asked = process.argv.slice(2);
+const names = asked.length ? asked : Object.keys(TRIALS);
+const unknown = names.filter((name) => !(name in TRIALS));
+if (unknown.length) throw new Error(`No trial: ${unknown.join(', ')}. There are ${Object.keys(TRIALS).join(', ')}.`);
+
+const lines = names.map((name) => {
+  const { kind, files, full = {} } = TRIALS[name];
+  process.stdout.write(`\n== ${name}\n`);
+  const began = Date.now();
+  // A variable given from outside holds: KILLS=500 npm run chaos -- killed
+  const env = { ...full, ...process.env };
+  const { status } = spawnSync(process.execPath, [...KINDS[kind], ...files], { stdio: 'inherit', env });
+  const settings = Object.keys(full).map((key) => `${key}=${env[key]}`);
+  return { name, ok: status === 0, minutes: (Date.now() - began) / 60_000, settings: settings.join(' ') };
+});
+
+process.stdout.write('\n');
+for (const { name, ok, minutes, settings } of lines)
+  process.stdout.write(`${ok ? '  ' : '! '}${name.padEnd(12)}${minutes.toFixed(1).padStart(6)} min  ${settings}\n`);
+process.exit(lines.every(({ ok }) => ok) ? 0 : 1);

@@ -12,11 +12,12 @@ const KINDS = {
 /** What is done, by which files, and how often in the full form. */
 const TRIALS = {
   restart: { kind: 'browser', files: ['tests/e2e/two-processes.http.spec.ts'], full: { RESTART_REQUESTS: '2000' } },
-  builds: { kind: 'browser', files: ['tests/e2e/two-builds.http.spec.ts'] },
+  builds: { kind: 'browser', files: ['tests/e2e/two-builds.http.spec.ts'], full: { TWO_BUILDS: '1' } },
   replaced: { kind: 'browser', files: ['tests/e2e/stored-pages.http.spec.ts'] },
   killed: { kind: 'contract', files: ['promises-kill.test'], full: { KILLS: '250' } },
   workers: { kind: 'contract', files: ['messages-kill.test'], full: { KILLS: '100' } },
   stopped: { kind: 'contract', files: ['promises-stopped.test'] },
+  frozen: { kind: 'contract', files: ['promises-frozen'] },
   silent: { kind: 'contract', files: ['silent-database.test'] },
   locked: { kind: 'contract', files: ['promises-locked.test'] },
   full: { kind: 'contract', files: ['promises-full.test'] },

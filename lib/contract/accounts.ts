@@ -6,6 +6,7 @@ import {
   codeNonce,
   countryCode,
   deviceKey,
+  hasLetters,
   id,
   newPassword,
   optional,
@@ -100,6 +101,8 @@ export const SessionResponse = z.object({
 });
 export type SessionView = z.infer<typeof SessionResponse>;
 
+const accountName = required(60).refine(hasLetters, 'nameWithoutLetters');
+
 export const RegisterRequest = z.object({
   account,
   countryCode,
@@ -109,8 +112,8 @@ export const RegisterRequest = z.object({
   /** Of an e-mail account (§3): stored as a contact, not proven and no name to log in with. */
   phone: optionalPhone,
   appellation: optional(20),
-  firstName: required(60),
-  familyName: required(60),
+  firstName: accountName,
+  familyName: accountName,
   companyName: optional(120),
   companyAddress: optional(200),
   agreed: z.literal(true, { error: 'agreementMissing' }),
@@ -158,8 +161,8 @@ export const UpdatePasswordRequest = z.object({ userId: id, oldPassword: wirePas
 export const UpdateCustomerRequest = z.object({
   userId: id,
   appellation: optional(20),
-  firstName: required(60),
-  familyName: required(60),
+  firstName: accountName,
+  familyName: accountName,
   companyName: optional(120),
   companyAddress: optional(200),
 });

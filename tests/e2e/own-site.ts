@@ -11,10 +11,13 @@ export class OwnSite {
   readonly database = path.join(this.folder, 'site.db');
   readonly origin: string;
   readonly #environment: NodeJS.ProcessEnv;
+  /** The folder of the build that it runs. */
+  readonly #release: string;
   #process: ChildProcess | undefined;
   #output = '';
 
-  private constructor(port: number, databaseUrl?: string, settings: Record<string, string> = {}) {
+  private constructor(port: number, databaseUrl?: string, settings: Record<string, string> = {}, release = '.') {
+    this.#release = release;
     this.origin = `http://localhost:${port}`;
     this.#environment = {
       ...process.env,
@@ -34,8 +37,8 @@ export class OwnSite {
   }
 
   /** Without a URL the database is a file of its own, `database`. `settings`: of the environment, beside the usual. */
-  static async create(databaseUrl?: string, settings?: Record<string, string>): Promise<OwnSite> {
-    return new OwnSite(await freePort(), databaseUrl, settings);
+  static async create(databaseUrl?: string, settings?: Record<string, string>, release?: string): Promise<OwnSite> {
+    return new OwnSite(await freePort(), databaseUrl, settings, release);
   }
 
   /** Everything the process has written, to either stream. */
@@ -50,7 +53,11 @@ export class OwnSite {
 
   /** Waits until `address` answers with the status. */
   async start(address = '/api/health', status = 200): Promise<void> {
-    this.#process = spawn('node', ['dist/serve.mjs'], { stdio: ['ignore', 'pipe', 'pipe'], env: this.#environment });
+    this.#process = spawn('node', ['dist/serve.mjs'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: this.#environment,
+      cwd: this.#release,
+    });
     for (const stream of [this.#process.stdout!, this.#process.stderr!])
       stream.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
     await expect.poll(() => this.status(address), { timeout: 60_000 }).toBe(status);

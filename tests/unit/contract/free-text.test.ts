@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RegisterRequest, UpdateCustomerRequest } from '@/lib/contract/accounts';
 import { AddAddressRequest } from '@/lib/contract/addresses';
 import { ContactExpertRequest, FeedbackRequest, FranchiseRequest } from '@/lib/contract/enquiries';
 import { optional, required } from '@/lib/contract/fields';
@@ -33,6 +34,18 @@ describe('free text', () => {
       schema.safeParse({ name }).error?.issues.find(({ path }) => path[0] === 'name')?.message;
     expect(message('🙂 1')).toBe('nameWithoutLetters');
     for (const name of ['Ama', '李', 'آمنہ']) expect(message(name)).toBeUndefined();
+  });
+
+  it.each([
+    ['a new account', RegisterRequest],
+    ['account settings', UpdateCustomerRequest],
+  ])('nor are the names of %s', (_, schema) => {
+    for (const field of ['firstName', 'familyName']) {
+      const message = (name: string) =>
+        schema.safeParse({ [field]: name }).error?.issues.find(({ path }) => path[0] === field)?.message;
+      expect(message('🙂 1')).toBe('nameWithoutLetters');
+      for (const name of ['Ama', '李', 'آمنہ']) expect(message(name)).toBeUndefined();
+    }
   });
 
   it('is refused where it is too long, and cut nowhere: a browser cuts a paste without a word', () => {

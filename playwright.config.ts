@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { MAIL_PORT, MAIN, RESOLVER_RULE, SITE_PORT, TURKISH_HOST } from './tests/e2e/this-run';
 
 const OVER_HTTP = '**/*.http.spec.ts';
+/** Whole machines under load: what runs beside them would take the processor that they count on. */
+const ALONE = ['**/two-processes.http.spec.ts', '**/deployment.http.spec.ts', '**/two-builds.http.spec.ts'];
 
 /** Journeys against the built site, with the database and the outbox of this run alone. */
 export default defineConfig({
@@ -34,7 +36,7 @@ export default defineConfig({
   },
   // A test that needs one screen alone carries its tag.
   projects: [
-    { name: 'http', testMatch: OVER_HTTP },
+    { name: 'http', testMatch: OVER_HTTP, testIgnore: ALONE },
     {
       name: 'phone',
       testIgnore: OVER_HTTP,
@@ -47,6 +49,7 @@ export default defineConfig({
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 900 } },
     },
+    { name: 'alone', testMatch: ALONE, workers: 1, fullyParallel: false, dependencies: ['http', 'phone', 'desktop'] },
   ],
   webServer: {
     command: 'rm -rf data/e2e && node dist/serve.mjs',

@@ -16,7 +16,8 @@ const [part, ...parameters] = process.argv.slice(2);
 if (part === 'contract') process.exit(await runVitest(['--project', 'contract', '--project', 'timed', ...parameters]));
 if (part === 'browser') {
   await prepareBrowser();
-  process.exit(await runBrowser(parameters));
+  // Files that are named run by themselves, not after all others.
+  process.exit(await runBrowser(parameters.length > 0 ? ['--no-deps', ...parameters] : []));
 }
 if (part !== undefined) throw new Error(`No part of the tests: ${part}. There are contract and browser.`);
 

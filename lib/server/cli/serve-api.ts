@@ -5,6 +5,7 @@ import { createApiListener } from '../http/api-listener';
 import { createFrontDoor } from '../http/front-door';
 import { getServices } from '../services';
 import { TrustedProxies } from '../trusted-proxies';
+import { outliveLog } from './outlive-log';
 import { startLife } from './start-life';
 import { startWorkerInside } from './start-worker';
 
@@ -26,6 +27,7 @@ async function serveApi(): Promise<void> {
   server.listen(config.PORT, () => process.stdout.write(`API on http://localhost:${config.PORT}/api\n`));
 }
 
+outliveLog();
 serveApi().catch((error: unknown) => {
   process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);

@@ -3,6 +3,7 @@ import { startFailure } from '../config';
 import { isUnavailable } from '../db/engine';
 import { assertSchema } from '../seed/prepare';
 import { getServices } from '../services';
+import { outliveLog } from './outlive-log';
 import { startLife } from './start-life';
 import { startWorker } from './start-worker';
 
@@ -21,6 +22,7 @@ async function serveWorker(): Promise<void> {
   process.stdout.write('The worker sends what waits\n');
 }
 
+outliveLog();
 serveWorker().catch((error: unknown) => {
   process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);

@@ -2,8 +2,10 @@ import 'server-only';
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { getConfig, startFailure } from '../config';
+import { outliveLog } from './outlive-log';
 import { supervise } from './supervise';
 
+outliveLog();
 // Development restarts its one process itself.
 try {
   const { NODE_ENV, MEMORY_LIMIT_MB } = getConfig();

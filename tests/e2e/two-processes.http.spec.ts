@@ -136,6 +136,20 @@ test('one is killed: what is only read does not fail, and what is acknowledged i
   await first!.start();
 });
 
+test('a page that one machine has drawn is the other’s too', async () => {
+  const drawn = async () => {
+    const figures = await Promise.all(stack.sites.map(async ({ metrics }) => (await fetch(metrics)).text()));
+    const counts = figures.map((text) => /^pages_drawn_total\{outcome="stored"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+    return counts.reduce((sum: number, count) => sum + Number(count), 0);
+  };
+  const before = await drawn();
+  const texts: string[] = [];
+  for (const { address } of stack.sites) texts.push(await (await fetch(`${address}/ke-en/service/industry`)).text());
+  expect(texts[0]).toContain('<h1');
+  expect(texts[1]).toBe(texts[0]);
+  expect((await drawn()) - before).toBe(1);
+});
+
 test('what operators import is on a page that nobody asked for meanwhile, at its first visitor', async () => {
   const shown = async () => (await send('/gh-en/rates')).body;
   const remark = 'Remark on a quiet page';

@@ -49,7 +49,7 @@ describe('citations', () => {
   });
 
   it('of a page in docs name the page and its heading', () => {
-    const page = /\bdocs\/([\w/-]+\.\w+)(?:#([\w-]+))?/g;
+    const page = /\bdocs\/([\w/-]+(?:\.\w+)+)(?:#([\w-]+))?/g;
     expect(dangling([...code, ...documents], page, ([, file, anchor]) => isMissing(`docs/${file}`, anchor))).toEqual(
       [],
     );

@@ -108,7 +108,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     const [forTaken, forFree] = [await send(token, taken), await send(token, free)];
     const shape = ({ status, body }: typeof forFree) => [status, { ...body, data: { ...body.data, nonce: '' } }];
     expect(shape(forTaken)).toEqual(shape(forFree));
-    expect(lastMessage(world(), taken)?.text).toMatch(/already a .* account with this number/);
+    expect(lastMessage(world(), taken)?.text).toMatch(/already have a .* account with this number/);
     expect(lastMessage(world(), taken, CODE)).toBeUndefined();
     const wrong = [await change(token, taken, '000000'), await change(token, free, wrongCode(codeAt(free)))];
     expect(wrong.map(({ status, body }) => [status, body.code, body.message])).toEqual([

@@ -90,7 +90,10 @@ describe.skipIf(commit === null).each(ENGINES)(
       expect(pending.every(({ phase }) => phase === 'contract')).toBe(true);
       for (const api of [before, world]) {
         await look(api);
-        expect(await call(api, 'getOrder', { id: early.id })).toMatchObject(early);
+        // Its sentences are written anew with each release.
+        const { id, tradeNo, waybillNo, state, version } = early;
+        const told = await call(api, 'getOrder', { id });
+        expect(told).toMatchObject({ id, tradeNo, waybillNo, state, version });
       }
     });
 

@@ -214,7 +214,7 @@ onEachDatabase('choices of the receiver', (world) => {
     const sent = await world().call('sendReceiverCode', { token: tail, channel: 'mail' });
     expect(sent.status).toBe(200);
     const { nonce } = sent.body.data;
-    const verifyCode = codeIn(lastMessage(world(), MAIL)?.text);
+    const verifyCode = codeIn(lastMessage(world(), MAIL, /\b\d{6}\b/)?.text);
     const prove = (code: string) =>
       world().call('proveReceiver', { token: tail, channel: 'mail', verifyCode: code, nonce });
     const guess = verifyCode === '000000' ? '000001' : '000000';

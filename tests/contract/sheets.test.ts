@@ -202,14 +202,14 @@ onEachDatabase('a sheet of parcels', (world) => {
     world().pass(60_000);
     expect(await mails()).toEqual([]);
     world().pass(61_000);
-    expect((await mails()).map(({ subject }) => subject)).toEqual(['Dunia Express: 4 orders booked']);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Dunia Express: you booked 4 orders']);
     expect((await mails())[0]!.text).toContain('/gh-en/express/my-order');
     // The rest of the sheet, long after it.
     await place(orders, person);
     world().pass(121_000);
     expect((await mails()).map(({ subject }) => subject)).toEqual([
-      'Dunia Express: 4 orders booked',
-      'Dunia Express: 1 order booked',
+      'Dunia Express: you booked 4 orders',
+      'Dunia Express: you booked 1 order',
     ]);
     world().pass(24 * 3_600_000);
     expect((await sent()).filter(({ to }) => to === '+233240000456')).toHaveLength(names.length);

@@ -18,7 +18,6 @@ export function LocaleDialogHost({ market, markets, origins }: LocaleChoice) {
       storedCountry: storedCountry(),
       userAgent: navigator.userAgent,
       onChooserPage: document.getElementById(CHOOSER_ID) !== null,
-      address: location.pathname + location.search,
     });
     return asks ? whenLoaded(openLocaleDialog) : undefined;
   }, []);

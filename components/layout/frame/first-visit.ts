@@ -8,14 +8,9 @@ export interface Visit {
   userAgent: string;
   /** The page is the choice itself, or must not be covered. */
   onChooserPage: boolean;
-  /** Path and query. */
-  address: string;
 }
 
-/** A link about a parcel that somebody passed on: it opens on the parcel, in the market that it names. */
-const OF_A_PARCEL = /\/track\?(?:.*&)?no=/;
-
 /** §2: the full-screen choice appears when no country is stored locally. It never stands between a crawler and a page. */
-export function asksForCountry({ storedCountry, userAgent, onChooserPage, address }: Visit): boolean {
-  return storedCountry === null && !onChooserPage && !OF_A_PARCEL.test(address) && !CRAWLER.test(userAgent);
+export function asksForCountry({ storedCountry, userAgent, onChooserPage }: Visit): boolean {
+  return storedCountry === null && !onChooserPage && !CRAWLER.test(userAgent);
 }

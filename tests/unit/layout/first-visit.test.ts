@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asksForCountry } from '@/components/layout/frame/first-visit';
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
-const visit = { storedCountry: null, userAgent: CHROME, onChooserPage: false, address: '/gh-en?utm_source=x' };
+const visit = { storedCountry: null, userAgent: CHROME, onChooserPage: false };
 
 describe('the first-visit choice (§2)', () => {
   it('appears when no country is stored', () => expect(asksForCountry(visit)).toBe(true));
@@ -10,13 +10,6 @@ describe('the first-visit choice (§2)', () => {
     expect(asksForCountry({ ...visit, storedCountry: 'GH' })).toBe(false));
   it('does not cover the page of the same choice', () =>
     expect(asksForCountry({ ...visit, onChooserPage: true })).toBe(false));
-
-  it('does not stand before the parcel of a link that somebody passed on', () => {
-    for (const address of ['/gh-en/track?no=DX01234567890GH', '/eg-ar/track?utm_id=1&no=DX01234567890EG'])
-      expect(asksForCountry({ ...visit, address })).toBe(false);
-    for (const address of ['/gh-en/track', '/gh-en/track?note=1', '/gh-en/rates?no=1'])
-      expect(asksForCountry({ ...visit, address })).toBe(true);
-  });
 
   it.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

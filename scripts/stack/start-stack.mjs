@@ -17,9 +17,6 @@ function missingPrograms() {
   ].flatMap(([name, ensure]) => (ensure() ? [] : [name]));
 }
 
-/** A page that is drawn for each request: a process that has just started needs seconds for its first, and should have help until then. */
-const DRAWN = '/gh-en/track?no=DX00000000000GH';
-
 const programOf = (file) => ({ command: process.execPath, parameters: [`dist/${file}`] });
 
 /** One process of the site. Processes of other machines share nothing with it but the database and Redis. */
@@ -38,7 +35,7 @@ async function createSite({ name, shared, folder }) {
     name,
     ...programOf('serve.mjs'),
     environment: settings,
-    isReady: async () => (await answers(`${address}/api/health`)) && answers(address + DRAWN),
+    isReady: () => answers(`${address}/api/health`),
     log: path.join(folder, `${name}.log`),
   });
   return { ...site, port, address, metrics: `http://127.0.0.1:${metricsPort}/metrics` };

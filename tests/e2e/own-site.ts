@@ -63,6 +63,12 @@ export class OwnSite {
     await expect.poll(() => this.status(address), { timeout: 60_000 }).toBe(status);
   }
 
+  /** Reads nothing more that the process writes. */
+  leaveUnread(): void {
+    this.#process!.stdout!.destroy();
+    this.#process!.stderr!.destroy();
+  }
+
   /** The processes that serve, by their ids. */
   children(): string[] {
     const { pid } = this.#process!;

@@ -4,40 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../fixtures/free-port';
+import { OwnSite } from './own-site';
 
 test('a site whose log nobody reads any more goes on, and ends when it is told to', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'unread-'));
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const site = spawn('node', ['dist/serve.mjs'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATABASE_URL: `file:${folder}/site.db`,
-      PAGES_DIR: `${folder}/pages`,
-      ASSETS_DIR: `${folder}/assets`,
-      OUTBOX_DIR: `${folder}/outbox`,
-      DRAW_AHEAD: 'false',
-    },
-  });
-  const ended = new Promise<void>((resolve) => site.once('exit', () => resolve()));
-  const status = (address: string) =>
-    fetch(origin + address).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-  await expect.poll(() => status('/api/health'), { timeout: 60_000 }).toBe(200);
-  site.stdout.destroy();
-  site.stderr.destroy();
-  // Each has a line in the log.
+  // Each drawn page has a line in it.
+  const site = await OwnSite.create(undefined, { LOG_LEVEL: 'info' });
+  await site.start();
+  site.leaveUnread();
   for (let number = 0; number < 3; number += 1)
-    expect(await status(`/gh-en/track?no=DX0000000000${number}GH`)).toBe(200);
-  site.kill('SIGTERM');
-  await ended;
-  expect(await status('/api/health')).toBe(0);
-  rmSync(folder, { recursive: true, force: true });
+    expect(await site.status(`/gh-en/track?no=DX0000000000${number}GH`)).toBe(200);
+  await site.stop();
+  expect(await site.status('/api/health')).toBe(0);
+  await site.drop();
 });
 
 test('npm start hands a signal on to the site, which ends and leaves its port', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { codeIn, lastMessage, newPhone, solveCaptcha } from './account-steps';
-import { insertPlaces, phoneOf, placesOf } from './order-samples';
+import { insertPlaces, phoneOf, placesOf, TYPED_PARCEL } from './order-samples';
 import { onEachDatabase } from './world';
 import { randomId } from '@/lib/client/random-id';
 import { restoreFormDraft, type FormDraft } from '@/lib/server/form-drafts/keep-draft';
@@ -27,13 +27,7 @@ const ORDER = {
   importer: 'individual',
   handover: 'guangzhou',
   sendingMode: 'MERCHANT',
-  'parcels.0.weightKg': '2',
-  'parcels.0.lengthCm': '30',
-  'parcels.0.widthCm': '20',
-  'parcels.0.heightCm': '10',
-  'parcels.0.goodsNameEn': 'Cotton shirts',
-  'parcels.0.quantity': '3',
-  'parcels.0.unitPrice': '45',
+  ...TYPED_PARCEL,
   amountCurrency: 'GHS',
   deliveryPlace: 'door',
   'notify.sender': 'on',

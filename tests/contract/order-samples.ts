@@ -94,6 +94,17 @@ export function party(country: TestCountry, name: string) {
   return { name, phone: PHONES[country], email: '', ...placesOf(country), street: '12 Sample Road' };
 }
 
+/** A parcel as it is typed into the form without scripts. */
+export const TYPED_PARCEL = {
+  'parcels.0.weightKg': '2',
+  'parcels.0.lengthCm': '30',
+  'parcels.0.widthCm': '20',
+  'parcels.0.heightCm': '10',
+  'parcels.0.goodsNameEn': 'Cotton shirts',
+  'parcels.0.quantity': '3',
+  'parcels.0.unitPrice': '45',
+} as const;
+
 /** From China to `to`. */
 export function internationalOrder(to: TestCountry = 'GH'): RequestOf<'addInternationalOrder'> {
   return {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type PostgresServer } from '../../scripts/postgres.mjs';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { internationalOrder, insertPlaces } from './order-samples';
-import { signUp, type Person } from './people';
-import { openProcessWorld, type ProcessWorld } from './process-world';
+import { internationalOrder } from './order-samples';
+import { openOwnPostgres, type OwnPostgres } from './own-postgres';
 import { postgresServer } from './template';
 import type { Reply } from './world';
 
@@ -13,25 +11,20 @@ const NORMAL_WITHIN_MS = 5000;
 const CALLERS = 40;
 
 describe.skipIf(!postgresServer)('PostgreSQL that freezes under the API', () => {
-  let postgres: PostgresServer;
-  let opened: Awaited<ReturnType<typeof openProcessWorld>>;
-  let world: ProcessWorld;
-  let ama: Person;
+  let own: OwnPostgres;
+  let postgres: OwnPostgres['postgres'];
+  let world: OwnPostgres['world'];
+  let ama: OwnPostgres['ama'];
   let waybill = '';
 
   beforeAll(async () => {
-    postgres = (await startPostgres())!;
-    opened = await openProcessWorld('postgres', postgres.url);
-    world = opened.world;
-    await world.process.start();
-    await insertPlaces(world);
-    ama = await signUp(world);
+    own = await openOwnPostgres();
+    ({ postgres, world, ama } = own);
     waybill = (await place(0)).body.data.waybillNo;
   }, 120_000);
   afterAll(async () => {
     postgres?.thaw();
-    await opened?.close();
-    postgres?.stop();
+    await own?.close();
   });
 
   const place = (key: number): Promise<Reply> =>

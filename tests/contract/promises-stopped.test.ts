@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startPostgres, type PostgresServer } from '../../scripts/postgres.mjs';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { internationalOrder, insertPlaces } from './order-samples';
-import { signUp, type Person } from './people';
-import { openProcessWorld, type ProcessWorld } from './process-world';
+import { internationalOrder } from './order-samples';
+import { openOwnPostgres, type OwnPostgres } from './own-postgres';
 import { postgresServer } from './template';
 import type { Reply } from './world';
 
@@ -11,29 +9,24 @@ const REFUSED_WITHIN_MS = 5000;
 const RECOVERED_WITHIN_MS = 10_000;
 const SENDERS = 8;
 
-/** A server of this test's own, which it may stop; where PostgreSQL takes part in the tests at all. */
+/** Where PostgreSQL takes part in the tests at all. */
 describe.skipIf(!postgresServer)('PostgreSQL that stops under the API', () => {
-  let postgres: PostgresServer;
-  let opened: Awaited<ReturnType<typeof openProcessWorld>>;
-  let world: ProcessWorld;
-  let ama: Person;
+  let own: OwnPostgres;
+  let postgres: OwnPostgres['postgres'];
+  let world: OwnPostgres['world'];
+  let ama: OwnPostgres['ama'];
   let waybill = '';
   const acknowledged = new Map<string, string>();
   const sent: string[] = [];
   let refused = 0;
 
   beforeAll(async () => {
-    postgres = (await startPostgres())!;
-    opened = await openProcessWorld('postgres', postgres.url);
-    world = opened.world;
-    await world.process.start();
-    await insertPlaces(world);
-    ama = await signUp(world);
+    own = await openOwnPostgres();
+    ({ postgres, world, ama } = own);
     waybill = (await place('first')).body.data.waybillNo;
   }, 120_000);
   afterAll(async () => {
-    await opened?.close();
-    postgres?.stop();
+    await own?.close();
   });
 
   const place = async (key: string): Promise<Reply> => {

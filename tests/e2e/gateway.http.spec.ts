@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { TYPED_PARCEL } from '../contract/order-samples';
 import { freePort } from '../fixtures/free-port';
 import { codeSentTo, OUTBOX } from './outbox';
 import { PlainBrowser } from './plain-browser';
@@ -36,13 +37,7 @@ const ORDER = {
   sendingMode: 'MERCHANT',
   deliveryPlace: 'door',
   'notify.receiver': 'sms',
-  'parcels.0.weightKg': '2',
-  'parcels.0.lengthCm': '30',
-  'parcels.0.widthCm': '20',
-  'parcels.0.heightCm': '10',
-  'parcels.0.goodsNameEn': 'Cotton shirts',
-  'parcels.0.quantity': '3',
-  'parcels.0.unitPrice': '45',
+  ...TYPED_PARCEL,
   agreed: 'on',
 };
 

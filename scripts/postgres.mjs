@@ -79,7 +79,13 @@ export async function startPostgres({ durable = false } = {}) {
     // First the server, which then makes no more of them.
     process.kill(Number(server), name);
     const own = spawnSync('ps', ['-o', 'pid=', '--ppid', server], { encoding: 'utf8' }).stdout;
-    for (const id of own.split('\n').map(Number).filter(Boolean)) process.kill(id, name);
+    for (const id of own.split('\n').map(Number).filter(Boolean))
+      try {
+        process.kill(id, name);
+      } catch (error) {
+        // One whose connection is gone ends as soon as the server goes on, before its own turn.
+        if (error.code !== 'ESRCH') throw error;
+      }
   };
   start();
   return {

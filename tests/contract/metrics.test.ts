@@ -32,7 +32,13 @@ onEachProcess(
       expect(answered('queryAllCountryList', 200)).toBe(2);
       expect(answered('getCustomer', 401)).toBe(1);
       expect(answered('other', 404)).toBe(2);
-      expect(valueOf(text, 'http_request_duration_seconds_count{source="call"}')).toBeGreaterThanOrEqual(5);
+      const timed = (what: string) => valueOf(text, `http_request_duration_seconds_${what}`);
+      expect(timed('count{source="call"}')).toBeGreaterThanOrEqual(5);
+      expect(timed('bucket{source="call",le="+Inf"}')).toBe(timed('count{source="call"}'));
+      expect(timed('bucket{source="call",le="0.001"}')).toBeLessThanOrEqual(timed('bucket{source="call",le="10"}')!);
+      expect(timed('sum{source="call"}')).toBeGreaterThan(0);
+      await world().call('queryAllCountryList');
+      expect(await scrape()).toContain('{source="call",route="queryAllCountryList",status="200"} 3');
       expect(valueOf(text, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
       expect(valueOf(text, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(1e6);
     });

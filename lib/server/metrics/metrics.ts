@@ -1,19 +1,9 @@
 import 'server-only';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnswerSource } from '../http/answer-source';
-
-/** Seconds: from an answer out of memory to one that our client gives up on. */
-const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { createTally } from './answer-tally';
 
 /** How often the event loop is looked at: at the library's 10 milliseconds that alone is two hundredths of a processor. */
 const LAG_PRECISION_MS = 50;
-
-export interface Answered {
-  source: AnswerSource;
-  route: string;
-  status: number;
-  seconds: number;
-}
 
 /** A figure that is read when it is asked for, one value for each label. Rejects where it cannot be had: it is left out then. */
 export interface Measured {
@@ -27,19 +17,7 @@ export interface Measured {
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_PRECISION_MS });
-  const answers = new Counter({
-    name: 'http_requests_total',
-    help: 'Requests answered, by where the answer came from, by page or call, and by status.',
-    labelNames: ['source', 'route', 'status'],
-    registers: [registry],
-  });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'From the request to the end of its answer.',
-    labelNames: ['source'],
-    buckets: SECONDS,
-    registers: [registry],
-  });
+  const tally = createTally(registry);
   const drawn = new Counter({
     name: 'pages_drawn_total',
     help: 'Stored pages that were drawn by Next, by how it ended.',
@@ -53,10 +31,7 @@ export function createMetrics() {
     registers: [registry],
   });
   return {
-    answered({ source, route, status, seconds }: Answered): void {
-      answers.inc({ source, route, status });
-      durations.observe({ source }, seconds);
-    },
+    answered: tally,
     drawn: (outcome: string) => drawn.inc({ outcome }),
     handedOver: (channel: string, outcome: string) => handOvers.inc({ channel, outcome }),
     measure({ name, help, label, read }: Measured): void {

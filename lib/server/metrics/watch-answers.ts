@@ -2,7 +2,7 @@ import 'server-only';
 import type { Server, ServerResponse } from 'node:http';
 import { sourceOf } from '../http/answer-source';
 import { requestIdOf, traceOf } from '../http/request-id';
-import type { Answered } from './metrics';
+import type { Answered } from './answer-tally';
 
 /** An answer that has ended: what was asked for, and the trace that it belongs to (`traceparent`, W3C Trace Context). */
 export interface Ended extends Omit<Answered, 'route'> {

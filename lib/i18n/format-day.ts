@@ -30,9 +30,13 @@ function formatOf(style: DayStyle, locale: string, timeZone: string): Intl.DateT
   return made;
 }
 
-/** The day it is at an instant in an IANA zone: `19 Nov 2026`, `19 نومبر 2026`. */
+/** French writes the first of a month as an ordinal, which CLDR does not: `1er décembre`. */
+const withOrdinal = (text: string) => text.replace(/\b1(?=\s)/, '1er');
+
+/** The day it is at an instant in an IANA zone: `19 Nov 2026`, `1er déc. 2026`, `19 نومبر 2026`. */
 export function formatInstantDay(at: Date, locale: string, timeZone: string, style: DayStyle = 'medium'): string {
-  return formatOf(style, locale, timeZone).format(at);
+  const text = formatOf(style, locale, timeZone).format(at);
+  return languageOf(locale) === 'fr' ? withOrdinal(text) : text;
 }
 
 /** A day of the calendar, the same in every zone. */

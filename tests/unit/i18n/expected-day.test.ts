@@ -32,7 +32,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   fr: [
     'Livraison prévue du lun. 30 nov. au ven. 4 déc.',
     'Livraison prévue le lun. 30 nov.',
-    'Livré le mar. 1 déc. 2026',
+    'Livré le mar. 1er déc. 2026',
   ],
   ar: [
     'التوصيل المتوقع من الاثنين 30 نوفمبر إلى الجمعة 4 ديسمبر',

@@ -214,10 +214,10 @@ const urdu: Sample = {
 const turkish: Sample = {
   title: 'Guangzhou’dan kapınıza, her adımı görerek',
   lead: 'Çin’den on bir pazara fiyat alın, gönderin, takip edin. Ödemeden önce yazılı tek fiyat.',
-  track: 'Takip et',
-  quote: 'Fiyat al',
+  track: 'Sorgula',
+  quote: 'Fiyat hesapla',
   cancel: 'Gönderiyi iptal et',
-  waybill: 'Gönderi numarası',
+  waybill: 'Takip numarası',
   hint: 'En fazla 20 numara, her satıra bir tane',
   error: 'Numara eksik. Son rakamı kontrol edin.',
   weight: 'Ağırlık',

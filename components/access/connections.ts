@@ -12,7 +12,7 @@ export interface Connection {
 export const CONNECTIONS: readonly Connection[] = [
   { key: 'quotes', icon: 'calculator', calls: ['quoteCalc', 'queryRate'] },
   { key: 'orders', icon: 'parcel', calls: ['addInternationalOrder', 'addDomesticOrder', 'cancelOrder'] },
-  { key: 'labels', icon: 'print', calls: ['getPdfFileUrl', 'viewFile'] },
+  { key: 'labels', icon: 'print', calls: ['printSheetLabels'] },
   { key: 'tracking', icon: 'search', calls: ['queryTrack', 'getExpressTrackDetails'] },
   { key: 'places', icon: 'map-pin', calls: ['queryProvinces', 'queryCities', 'queryAreas'] },
 ];

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ApiKeys } from '@/components/api-keys/api-keys.island';
 import type { SelectOption } from '@/components/ui/select-field';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -48,6 +49,7 @@ export function PersonalCentre(props: PersonalCentreProps) {
 function useMissingSections(): SectionName[] {
   const missing = {
     sessions: useIsMissing('listSessions'),
+    keys: useIsMissing('listApiKeys'),
     data: useIsMissing('exportAccountData'),
     close: useIsMissing('closeAccount'),
   };
@@ -79,6 +81,11 @@ function Sections({ titles, addressBook, onClosed }: PersonalCentreProps & { onC
         {!without.includes('sessions') && (
           <PersonalSection name="sessions" lead={t('sessions.lead')}>
             <SessionList />
+          </PersonalSection>
+        )}
+        {!without.includes('keys') && (
+          <PersonalSection name="keys" lead={t('keys.lead')}>
+            <ApiKeys />
           </PersonalSection>
         )}
         {!without.includes('data') && (

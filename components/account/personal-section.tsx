@@ -10,6 +10,7 @@ const ANCHORS = {
   password: 'change-password',
   addressBook: 'address-book',
   sessions: 'sessions',
+  keys: 'api-keys',
   data: 'my-data',
   close: 'close-account',
 } as const;
@@ -24,6 +25,7 @@ function useTitles(): Record<SectionName, string> {
     password: t('fields.password'),
     addressBook: t('addressBook.title'),
     sessions: t('sessions.title'),
+    keys: t('keys.title'),
     data: t('data.title'),
     close: t('close.title'),
   };

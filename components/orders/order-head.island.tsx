@@ -17,6 +17,7 @@ import type { OrderActions } from './use-order-actions';
 export function OrderHead({ order, actions }: { order: OrderView; actions: OrderActions }) {
   const t = useTranslations('orders.detail');
   const tTrack = useTranslations('track');
+  const tTest = useTranslations('orders.test');
   const { waybills, state, sender, receiver } = order;
   return (
     <div className={styles.head} data-ground="ink">
@@ -26,6 +27,7 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
           <Waybills waybills={waybills} />
         </div>
         <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>
+        {order.isTest && <Tag tone="neutral">{tTest('note')}</Tag>}
       </div>
       <p className={styles.route}>
         <Place party={sender} />

@@ -22,6 +22,7 @@ export function parcelLinkId(id: string): string {
 export function ParcelRow({ order }: { order: OrderSummary }) {
   const t = useTranslations('track.states');
   const tActions = useTranslations('orders.actions');
+  const tTest = useTranslations('orders.test');
   const locale = useLocale();
   const day = useDay();
   const { prefix, countryNames } = useOrdersData();
@@ -34,6 +35,7 @@ export function ParcelRow({ order }: { order: OrderSummary }) {
           <bdi className={styles.name}>{receiverName}</bdi>
           <bdi className={styles.city}>{receiverCity || countryNames[receiverCountry]}</bdi>
           <span className={styles.state}>
+            {order.isTest && <Tag tone="neutral">{tTest('tag')}</Tag>}
             <Tag tone={STATE_TONE[state]}>{t(state)}</Tag>
           </span>
         </span>

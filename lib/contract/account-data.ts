@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { UserView, wirePassword } from './accounts';
+import { ApiKeyUse, ApiKeyView } from './api-keys';
 import { AddressView } from './addresses';
 import { account, codeNonce, countryCode, verifyCode } from './fields';
 import { RECEIVER_ACCESS, WISHES } from '@/lib/orders/receiver-policy';
@@ -61,6 +62,8 @@ export const AccountRecord = z.object({
       content: stored,
     }),
   ),
+  /** Partners' keys; the keys themselves are not stored. */
+  apiKeys: z.array(ApiKeyView.omit({ id: true, lastUsedAt: true }).extend({ uses: z.array(ApiKeyUse) })),
   /** What our staff did to the account, the first first. */
   operatorActions: z.array(z.object({ at: z.iso.datetime(), command: z.string() })),
   /** Orders that were begun without scripts and not sent. */

@@ -180,6 +180,13 @@ export const CALL_GROUPS = {
       getCustomer: ['Read the account', 'Of the token.'],
       getUserInfoByToken: ['Read the account (POST)', 'The same as `getCustomer`.'],
       updateCustomer: ['Change the account', 'Name, country, language of messages.'],
+      createApiKey: [
+        'Create a key',
+        'For a program of yours, with what it may do. The key itself is answered this once. Keys make no keys: this call needs the token of a person who is logged in.',
+      ],
+      listApiKeys: ['List keys', 'Those that work first. Each with its last four characters.'],
+      revokeApiKey: ['Revoke a key', 'By its id. It is refused from the next call on.'],
+      listApiKeyUses: ['Read what a key was used for', 'Counted by hour, call and answer, for 90 days.'],
       listSessions: ['List sessions', 'Where and since when the account is logged in.'],
       endOneSession: ['End a session', 'By its id.'],
       endOtherSessions: ['End all other sessions', 'Every one but that of the token.'],

@@ -150,6 +150,8 @@ export const OrderSummary = z.object({
   /** §5, §9: one for each parcel, in their order; a single one for all pieces of an order of an earlier release. */
   waybills: z.array(z.object({ waybillNo: z.string(), state: z.enum(PARCEL_STATES) })),
   can: z.object({ edit: z.boolean(), cancel: z.boolean(), delete: z.boolean() }),
+  /** Placed with a test key: a specimen that never leaves. Left out for any other. */
+  isTest: z.literal(true).optional(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ZodType } from 'zod';
 import * as accountData from './account-data';
+import * as apiKeys from './api-keys';
 import * as accounts from './accounts';
 import * as addresses from './addresses';
 import * as claims from './claims';
@@ -126,6 +127,10 @@ export const REGISTRY = {
   endOtherSessions: of('endOtherSessions', nothing, sessions.SessionsEndedResponse),
   exportAccountData: of('exportAccountData', accountData.AccountDataRequest, accountData.AccountDataResponse),
   sendPhoneCode: of('sendPhoneCode', accounts.PhoneCodeRequest, accounts.SendCodeResponse),
+  createApiKey: of('createApiKey', apiKeys.CreateApiKeyRequest, apiKeys.CreateApiKeyResponse),
+  listApiKeys: of('listApiKeys', nothing, apiKeys.ApiKeyListResponse),
+  revokeApiKey: of('revokeApiKey', apiKeys.ApiKeyRequest, apiKeys.ApiKeyView),
+  listApiKeyUses: of('listApiKeyUses', apiKeys.ApiKeyRequest, apiKeys.ApiKeyUsesResponse),
   changePhone: of('changePhone', accounts.ChangePhoneRequest, accounts.UserView),
   sendCloseCode: of('sendCloseCode', accounts.CloseCodeRequest, accounts.SendCodeResponse),
   closeAccount: of('closeAccount', accountData.CloseAccountRequest, accountData.AccountClosedResponse),

@@ -1,6 +1,7 @@
 import { FREE_ATTEMPT_DAYS, MAX_PARCEL_KG, MIN_PARCEL_KG, RETURN_DECISION_DAYS } from '@/lib/billing/constants';
 import {
   ADDRESS_BOOK_LIMIT,
+  MAX_KEYS,
   ENQUIRY_KG,
   ENQUIRY_SHIPMENTS,
   MIN_SIDE_CM,
@@ -43,6 +44,7 @@ export function errorFacts(locale: string) {
     digits: WAYBILL_DIGITS,
     courierCharacters: COURIER_NUMBER_LENGTH,
     addresses: ADDRESS_BOOK_LIMIT,
+    keys: MAX_KEYS,
     attemptDays: FREE_ATTEMPT_DAYS,
     returnDays: RETURN_DECISION_DAYS,
   };

@@ -21,3 +21,6 @@ export const SHEET = { bytes: 2 * 1024 * 1024, unpackedBytes: 32 * 1024 * 1024, 
 export const SHEET_BATCH = 25;
 /** Labels of a sheet that one call prints: some seconds of a processor. */
 export const SHEET_LABELS = 50;
+
+/** Partners' keys in use that one account may have. */
+export const MAX_KEYS = 20;

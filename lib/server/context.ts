@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Logger } from 'pino';
+import type { KeyMode, KeyScope } from '@/lib/contract/key-scopes';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Config } from './config';
@@ -14,8 +15,10 @@ import type { WhatsAppSender } from './whatsapp/whatsapp-sender';
 /** The signed-in person behind a call. */
 export interface Actor {
   userId: string;
-  /** Names the session without revealing the token. */
+  /** Names the session or key without revealing the token. */
   tokenHash: string;
+  /** What a partner's key lets its holder do; null for a person who is logged in. */
+  key: { id: string; mode: KeyMode; scopes: readonly KeyScope[] } | null;
 }
 
 /** What is made once for a process and used by every request. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Context, Services } from './context';
+import { KEY_USE_DAYS } from './api-keys/use-life';
 import { deleteExpired, deleteOfEndedParcels } from './db/delete-expired';
 import { firstKeptMonth, removeOldScans } from './db/old-scans';
 import { keepScanMonths } from './db/scan-months';
@@ -41,6 +42,7 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     codesBefore: before(CODE_RETENTION).toISOString(),
     sessionsBefore: before(SESSION_RETENTION).toISOString(),
     operatorLogBefore: before(OPERATOR_LOG_RETENTION).toISOString(),
+    keyUsesBefore: before(KEY_USE_DAYS * DAY).toISOString(),
     draftsBefore: before(DRAFT_RETENTION).toISOString(),
   });
   await deleteFinished(db, 'sent', before(SENT_RETENTION));

@@ -22,7 +22,7 @@ export interface BenchSite {
 export const contextOf = (services: Services, userId: string): Context => ({
   ...services,
   requestId: 'bench',
-  actor: { userId, tokenHash: 'bench' },
+  actor: { userId, tokenHash: 'bench', key: null },
   language: 'en',
   country: 'GH',
   clientAddress: '127.0.0.1',

@@ -33,9 +33,9 @@ export async function sampleOrders(
   const taken = new Set<string>();
   // Random numbers may collide; the site draws again then.
   const unused = () => {
-    let made = newOrder(priced, { userId, at: ctx.now(), request: null, language: 'en' });
+    let made = newOrder(priced, { userId, at: ctx.now(), isTest: false, request: null, language: 'en' });
     while (taken.has(made.row.trade_no) || taken.has(made.row.waybill_no))
-      made = newOrder(priced, { userId, at: ctx.now(), request: null, language: 'en' });
+      made = newOrder(priced, { userId, at: ctx.now(), isTest: false, request: null, language: 'en' });
     taken.add(made.row.trade_no).add(made.row.waybill_no);
     return made;
   };

@@ -117,6 +117,7 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
   await go('getCustomer', {}, token);
   const { userId } = user;
   await lookAfterSessions({ go }, account, passwords.oldPassword, token);
+  await lendKey({ go, secrets }, token);
   const phone = '+233240007656';
   await go('sendPhoneCode', { phone, countryCode: 'GH', ...(await solveCaptcha(world)) }, token);
   const phoneCode = codeFor(phone);
@@ -135,6 +136,16 @@ async function lookAfterSessions({ go }: { go: Go }, userName: string, password:
   const { items } = await go('listSessions', {}, token);
   await go('endOneSession', { id: items.at(-1).id }, token);
   await go('endOtherSessions', {}, token);
+}
+
+/** A key for a shop, tried out and taken back. */
+async function lendKey({ go, secrets }: Pick<Journey, 'secrets'> & { go: Go }, token: string): Promise<void> {
+  const { id, key } = await go('createApiKey', { name: 'Shop', mode: 'test', scopes: ['orders', 'quote'] }, token);
+  secrets.push(key);
+  await go('queryOrderPage', {}, key);
+  await go('listApiKeys', {}, token);
+  await go('listApiKeyUses', { id }, token);
+  await go('revokeApiKey', { id }, token);
 }
 
 async function comeByPhone(world: World, { go, secrets }: Journey & { go: Go }): Promise<void> {

@@ -23,6 +23,7 @@ export interface OwnedRecords {
   account: string;
   addressId: string;
   sessionId: string;
+  keyId: string;
   draftKey: string;
   waiting: OwnOrder;
   cancelled: OwnOrder;
@@ -41,6 +42,7 @@ export const unknownRecords = (): OwnedRecords => ({
   account: `${randomUUID()}@example.com`,
   addressId: randomUUID(),
   sessionId: randomUUID(),
+  keyId: randomUUID(),
   draftKey: randomId(),
   waiting: noOrder(),
   cancelled: noOrder(),
@@ -68,6 +70,7 @@ export async function createOwnedRecords({ call, services }: World, { userId, to
   await call('cancelOrder', { id: cancelled.id }, { token });
   const entry = await call('addAddress', address, { token });
   const sessions = await call('listSessions', {}, { token });
+  const key = await call('createApiKey', { name: 'Shop', mode: 'live', scopes: ['orders'] }, { token });
   const draftKey = await typeOrder(services.db, userId);
   const users = services.db.selectFrom('users').select('email').where('id', '=', userId);
   const { email } = await users.executeTakeFirstOrThrow();
@@ -76,6 +79,7 @@ export async function createOwnedRecords({ call, services }: World, { userId, to
     account: email!,
     addressId: entry.body.data.id,
     sessionId: sessions.body.data.items[0].id,
+    keyId: key.body.data.id,
     draftKey,
     waiting: { ...waiting, createdAt: waiting.createTime },
     cancelled: { ...cancelled, createdAt: cancelled.createTime },
@@ -132,6 +136,8 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
   printSheetLabels: { 'ids[]': [({ waiting }) => ({ ids: [waiting.id] })] },
   viewProof: { waybillNo: [({ waiting }) => ({ waybillNo: waiting.waybillNo })] },
   readFormDraft: { key: [({ draftKey }) => ({ key: draftKey })] },
+  revokeApiKey: { id: [({ keyId }) => ({ id: keyId })] },
+  listApiKeyUses: { id: [({ keyId }) => ({ id: keyId })] },
   endOneSession: { id: [({ sessionId }) => ({ id: sessionId })] },
   exportAccountData: { cursor: [({ waiting }) => ({ cursor: encodePlace({ hidden: 0, after: waiting }) })] },
   // An image code of nobody: refused before anything is sent, whoever asks.

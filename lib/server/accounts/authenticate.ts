@@ -43,5 +43,5 @@ export async function authenticate(services: Services, token: string): Promise<A
   if (state !== 'live') return refuse(state);
   if (session.user_id === null) return refuse('ended');
   await noteSeen(services, session, now);
-  return { actor: { userId: session.user_id, tokenHash: session.token_hash }, refusal: null };
+  return { actor: { userId: session.user_id, tokenHash: session.token_hash, key: null }, refusal: null };
 }

@@ -14,7 +14,7 @@ async function existing(
   numbers: { waybills: readonly string[]; tradeNos: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   if (numbers.waybills.length + numbers.tradeNos.length === 0) return new Set();
-  const parcels = await findTrackedParcels(db, numbers);
+  const parcels = await findTrackedParcels(db, numbers, null);
   return new Set(
     parcels.flatMap(({ waybill_no, trade_no, number }) => (number === null ? [waybill_no] : [waybill_no, trade_no])),
   );

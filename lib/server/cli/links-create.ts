@@ -15,7 +15,7 @@ export const linksCreate: Command = {
   async run({ config, db, now, out, err }, { options, positionals }) {
     const check = checkWaybill(positionals[0] ?? '');
     if (!check.ok) throw new UsageError('WAYBILL is a waybill number');
-    const [parcel] = await findTrackedParcels(db, { waybills: [check.waybill], tradeNos: [] });
+    const [parcel] = await findTrackedParcels(db, { waybills: [check.waybill], tradeNos: [] }, null);
     if (!parcel) {
       err(`${check.waybill} is unknown`);
       return EXIT.failed;

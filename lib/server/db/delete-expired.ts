@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { isFinal, PARCEL_STATES } from '@/lib/parcel/states';
 import type { Queryable } from './open';
 
-type Instants = 'now' | 'codesBefore' | 'sessionsBefore' | 'draftsBefore' | 'operatorLogBefore';
+type Instants = 'now' | 'codesBefore' | 'sessionsBefore' | 'draftsBefore' | 'operatorLogBefore' | 'keyUsesBefore';
 
 export async function deleteExpired(db: Queryable, before: Record<Instants, string>): Promise<void> {
-  const { now, codesBefore, sessionsBefore, draftsBefore, operatorLogBefore } = before;
+  const { now, codesBefore, sessionsBefore, draftsBefore, operatorLogBefore, keyUsesBefore } = before;
   await db.deleteFrom('image_codes').where('expires_at', '<', now).execute();
   await db.deleteFrom('verify_codes').where('expires_at', '<', codesBefore).execute();
   await db.deleteFrom('reset_tickets').where('expires_at', '<', now).execute();
@@ -23,6 +23,8 @@ export async function deleteExpired(db: Queryable, before: Record<Instants, stri
     .execute();
   await db.deleteFrom('sessions').where('expires_at', '<', sessionsBefore).execute();
   await db.deleteFrom('operator_log').where('at', '<', operatorLogBefore).execute();
+  await db.deleteFrom('api_key_uses').where('hour', '<', keyUsesBefore).execute();
+  await db.deleteFrom('api_keys').where('revoked_at', '<', keyUsesBefore).execute();
   await db.deleteFrom('form_drafts').where('saved_at', '<=', draftsBefore).execute();
 }
 

@@ -56,6 +56,8 @@ export interface OrderTables {
     body_hash: string | null;
     /** Of the page it was placed on: the account holder's messages are in it. Null for an order of a release that did not keep it. */
     language: Language | null;
+    /** 1 where a test key placed it: priced and printed as a specimen; it never leaves. */
+    is_test: number;
     /** Numbers, names, city and goods, folded (lib/market/fold-text.ts). Null for an order of a release that did not keep it. */
     search: string | null;
   };

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { ColumnType } from 'kysely';
+import type { CallName } from '@/lib/contract/calls';
+import type { KeyMode } from '@/lib/contract/key-scopes';
 import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import type { EnquiryKind, FormKind } from '@/lib/contract/enquiry-forms';
 import type { OrderKind, Service } from '@/lib/orders/choices';
@@ -166,6 +168,25 @@ export interface Tables extends OrderTables, OutboxTable {
     user_id: string | null;
     exit_code: number;
   };
+  /** Partners' keys. */
+  api_keys: {
+    id: string;
+    user_id: string;
+    /** Its owner's words. */
+    name: string;
+    mode: KeyMode;
+    /** KeyScopes, parted by spaces. */
+    scopes: string;
+    /** Of the whole key, which is stored nowhere. */
+    key_hash: string;
+    /** Its last four characters. */
+    tail: string;
+    created_at: string;
+    /** Null while it works. */
+    revoked_at: string | null;
+  };
+  /** What keys were used for, counted by hour, call and status. */
+  api_key_uses: { key_id: string; hour: string; call: CallName; status: number; uses: number; last_at: string };
   sessions: {
     token_hash: string;
     /** Identifies the session in its owner's list; it cannot be used as a token. */

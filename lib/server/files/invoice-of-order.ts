@@ -83,6 +83,7 @@ export function invoiceOfOrder(order: OrderTexts): InvoicePaper {
     language,
     brand: BRAND.name,
     madeAt: madeAt.toISOString(),
+    specimen: english.isTest ? bilingualText(language, 'specimen') : null,
     number,
     trackAddress: trackAddress(number),
     heading: words('heading'),

@@ -44,6 +44,7 @@ export function labelOfOrder(order: OrderTexts, piece: number | null): LabelPape
     language,
     brand: BRAND.name,
     madeAt: madeAt.toISOString(),
+    specimen: english.isTest ? bilingualText(language, 'specimen') : null,
     service: bilingualText(language, `service.${english.service}`),
     from: bilingualText(language, 'label.from'),
     to: bilingualText(language, 'label.to'),

@@ -18,7 +18,7 @@ async function linkFor(ctx: Context, id: string): Promise<FileLinkRow> {
 /** Unknown, expired and foreign links look alike. */
 export const viewFile: Verb<'viewFile'> = async ({ ctx, input }) => {
   const link = await linkFor(ctx, input.id);
-  const row = await findOwnOrder(ctx.db, link.user_id, { id: link.order_id });
+  const row = await findOwnOrder(ctx.db, { userId: link.user_id, tests: null }, { id: link.order_id });
   if (!row) throw new ApiError('notFound');
   const order = { row, parcels: await parcelsOf(ctx.db, [row.id]) };
   const wanted = { kind: link.kind, piece: link.piece, language: link.language };

@@ -4,10 +4,12 @@ import type { InProcess } from '@/lib/client/call';
 import { CALL_NAMES, CALLS, type Call, type CallName } from '@/lib/contract/calls';
 import { SHEET_BODY_BYTES } from '@/lib/contract/sheets';
 import { FORM_KINDS } from '@/lib/contract/enquiry-forms';
-import type { Services } from '../context';
+import { noteUse } from '../api-keys/note-use';
+import type { Actor, Services } from '../context';
 import { proveWritable } from '../db/prove-writable';
 import { ApiError } from '../errors';
 import { inSpan } from '../traces/in-span';
+import { admitKey, speaksForAccount } from './admit-key';
 import { failureAnswer, successAnswer, type Answer } from './answer';
 import { answerAccountForm } from './answer-account-form';
 import { answerForm } from './answer-form';
@@ -71,6 +73,8 @@ async function answerOf(services: Services, name: CallName, { headers, input, is
   const language = languageOf(headers);
   let answer: Answer | FileAnswer;
   let requestId = '';
+  let key: Actor['key'] = null;
+  let allowance: Record<string, string> = {};
   try {
     const given = await input();
     const { ctx, refusal } = await contextOf(services, {
@@ -78,8 +82,15 @@ async function answerOf(services: Services, name: CallName, { headers, input, is
       clientAddress: notedAddress(headers),
     });
     requestId = ctx.requestId;
-    if (refusal && CALLS[name].auth === 'user') throw refusal;
-    const data = await inSpan(name, {}, () => dispatch(name, given, ctx));
+    if (refusal && (CALLS[name].auth === 'user' || refusal.error === 'keyRefused')) throw refusal;
+    key = ctx.actor?.key ?? null;
+    if (key) {
+      const admitted = await admitKey(key, name);
+      allowance = admitted.headers;
+      if (admitted.refusal) throw admitted.refusal;
+    }
+    const actor = key && !speaksForAccount(name) ? null : ctx.actor;
+    const data = await inSpan(name, {}, () => dispatch(name, given, { ...ctx, actor }));
     answer = fileOf(name, data) ?? successAnswer(data, language);
   } catch (failure) {
     answer = failureAnswer(failure, language);
@@ -88,22 +99,23 @@ async function answerOf(services: Services, name: CallName, { headers, input, is
       services.log.error({ err: failure, call: name, requestId }, 'call failed');
   }
   const status = 'bytes' in answer ? 200 : answer.status;
+  if (key) await noteUse(services, { keyId: key.id, call: name, status });
   const traceparent = traceOf(headers.get('traceparent'));
   const ms = Math.round(performance.now() - started);
-  services.log.info({ call: name, status, requestId, ms, traceparent }, 'call');
-  return { answer, requestId };
+  services.log.info({ call: name, status, requestId, key: key?.id, ms, traceparent }, 'call');
+  return { answer, headers: { ...allowance, ...(requestId && { 'x-request-id': requestId }) } };
 }
 
 async function answerCall(services: Services, name: CallName, c: HonoContext): Promise<Response> {
   const { raw } = c.req;
   const { carriesSheet }: Call = CALLS[name];
-  const { answer, requestId } = await answerOf(services, name, {
+  const { answer, headers } = await answerOf(services, name, {
     headers: raw.headers,
     input: () => readInput(raw, c.req.param(), carriesSheet ? SHEET_BODY_BYTES : MAX_BODY_BYTES),
     isGivenUp: () => raw.signal.aborted,
   });
-  if (!('bytes' in answer)) return send(c, answer, requestId ? { 'x-request-id': requestId } : {});
-  return c.body(answer.bytes, 200, { ...SECURITY_HEADERS, ...fileHeaders(answer) });
+  if (!('bytes' in answer)) return send(c, answer, headers);
+  return c.body(answer.bytes, 200, { ...SECURITY_HEADERS, ...fileHeaders(answer), ...headers });
 }
 
 /**

@@ -18,6 +18,7 @@ import { listSessions } from '../accounts/sessions/list-sessions';
 import { updateCustomer } from '../accounts/update-customer';
 import { updatePassword } from '../accounts/update-password';
 import { checkMessage } from '../authenticity/check-message';
+import { createApiKey, listApiKeys, listApiKeyUses, revokeApiKey } from '../api-keys/own-keys';
 import { addAddress } from '../addresses/add-address';
 import { deleteAddress, updateAddress } from '../addresses/change-address';
 import { searchAddresses } from '../addresses/search-addresses';
@@ -96,6 +97,10 @@ export const HANDLERS: Handlers = {
   updateCustomer,
   updatePassword,
   sendPhoneCode,
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+  listApiKeyUses,
   changePhone,
   listSessions,
   endOneSession,

@@ -4,6 +4,7 @@ import { BRAND } from '@/lib/market/brand';
 import { LANGUAGES } from '@/lib/market/language';
 import { COUNTRIES } from '@/lib/market/country';
 import { CALL_GROUPS, CALL_TEXTS } from '@/lib/contract/call-texts';
+import { scopeOfCall } from '@/lib/contract/key-calls';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { IDEMPOTENCY_KEY } from '@/lib/contract/orders';
 import { REGISTRY, type Endpoint } from '@/lib/contract/registry';
@@ -107,8 +108,16 @@ function parametersOf(path: string, method: string, request: Schema): Operation[
   ];
 }
 
+/** A person's token, or a key with the scope of the call; nothing where anybody may call. */
+function securityOf(name: CallName): Operation {
+  const scope = scopeOfCall(name);
+  const isOpen = CALLS[name].auth === 'none';
+  if (isOpen && !scope) return {};
+  return { security: [...(isOpen ? [{}] : []), { token: [] }, ...(scope ? [{ key: [] }] : [])], ...(scope && { 'x-key-scope': scope }) };
+}
+
 function operation(name: CallName): Operation {
-  const { path, method, auth } = CALLS[name];
+  const { path, method } = CALLS[name];
   const endpoint: Endpoint = REGISTRY[name];
   const { group, title, description } = CALL_TEXTS.get(name)!; // a test finds a call without one
   const request = jsonSchema(endpoint.request, 'input');
@@ -122,7 +131,7 @@ function operation(name: CallName): Operation {
     summary: title,
     description,
     tags: [group],
-    ...(auth === 'user' && { security: [{ token: [] }] }),
+    ...securityOf(name),
     parameters: [
       ...headerParameters,
       ...(WITH_KEY.includes(name) ? [idempotencyKey] : []),
@@ -141,7 +150,8 @@ function operation(name: CallName): Operation {
 
 const DESCRIPTION =
   'Every answer but a file is an envelope: `success`, `code`, `message` and `data`. ' +
-  'A call that needs an account carries its token in the `token` header. Times are ISO 8601 in UTC, money is in minor units of its currency.';
+  'A call that needs an account carries a key as `Authorization: Bearer`, or the token of a person who is logged in in the `token` header. ' +
+  'Times are ISO 8601 in UTC, money is in minor units of its currency.';
 
 let document: OpenApiDocument | undefined;
 
@@ -162,7 +172,16 @@ export function openApiDocument(): OpenApiDocument {
     ),
     components: {
       schemas: { Failure: failure },
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'token', description: 'Of a person who is logged in.' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A key of the account settings: `dx_test_` or `dx_live_` and 43 characters. Each call names the scope that it needs as `x-key-scope`. ' +
+            'Answers carry `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds).',
+        },
+      },
     },
   };
   return document;

@@ -2,9 +2,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_COUNTRY, isCountry } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE, isLanguage } from '@/lib/market/language';
-import { authenticate } from '../accounts/authenticate';
+import { authenticate, type Authentication } from '../accounts/authenticate';
+import { authenticateKey } from '../api-keys/authenticate-key';
+import { claimsToBeKey } from '../api-keys/secret';
 import type { Context, Services } from '../context';
-import type { ApiError } from '../errors';
+import { ApiError } from '../errors';
 import { REQUEST_ID_HEADER } from './request-id';
 
 export interface RequestMeta {
@@ -23,16 +25,22 @@ function tokenOf(headers: Headers): string | null {
   return token || null;
 }
 
+async function actorOf(services: Services, token: string): Promise<Authentication> {
+  if (!claimsToBeKey(token)) return authenticate(services, token);
+  const actor = await authenticateKey(services, token);
+  return { actor, refusal: actor ? null : new ApiError('keyRefused') };
+}
+
 /**
  * Everything a verb may know of a request. A token that names no live session gives no actor but the reason,
- * which a call for users answers and any other call ignores.
+ * which a call for users answers and any other call ignores; a key that is refused, every call answers.
  */
 export async function contextOf(
   services: Services,
   { headers, clientAddress }: RequestMeta,
 ): Promise<{ ctx: Context; refusal: ApiError | null }> {
   const token = tokenOf(headers);
-  const { actor, refusal } = token ? await authenticate(services, token) : { actor: null, refusal: null };
+  const { actor, refusal } = token ? await actorOf(services, token) : { actor: null, refusal: null };
   const country = headers.get('countrycode')?.toUpperCase();
   const ctx: Context = {
     ...services,

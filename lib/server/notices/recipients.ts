@@ -39,8 +39,9 @@ function receiverOf({ receiver_country }: NoticedOrder, { receiver, notify }: Or
   return [{ party: 'receiver', channel, to, language, country: receiver_country, userId: null }];
 }
 
-/** Who is to be told of an order: whoever wants it and can be reached. */
+/** Who is to be told of an order: whoever wants it and can be reached; of a specimen nobody. */
 export async function recipientsOf(db: Queryable, order: NoticedOrder, input: OrderInput): Promise<Recipient[]> {
+  if (order.is_test === 1) return [];
   const stopped = await stoppedParties(db, order.id);
   return [...senderOf(order, input), ...receiverOf(order, input)].filter(({ party }) => !stopped.includes(party));
 }

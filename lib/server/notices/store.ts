@@ -13,6 +13,7 @@ const NOTICED = [
   'orders.input',
   'orders.quote',
   'orders.billed',
+  'orders.is_test',
   // Of the account holder; null where the account is closed.
   'users.id as user_id',
   'users.email as user_email',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../db/open';
 import type { PageCursor } from './page-cursor';
-import type { OrderRow } from './store';
+import type { OrderReader, OrderRow } from './store';
 
 const SUMMARY_COLUMNS = [
   'id',
@@ -18,11 +18,11 @@ const SUMMARY_COLUMNS = [
   'receiver_city',
   'pieces',
   'input',
+  'is_test',
 ] as const satisfies (keyof OrderRow)[];
 export type OrderSummaryRow = Pick<OrderRow, (typeof SUMMARY_COLUMNS)[number]>;
 
-export interface OrderPageFilter {
-  userId: string;
+export interface OrderPageFilter extends OrderReader {
   since: string;
   state: ParcelState | null;
   /** Folded; an order has all of them. */
@@ -35,14 +35,15 @@ export interface OrderPageFilter {
 const LOOKED_THROUGH = 2000;
 
 /** The sender's orders after a place in the list, newest first. */
-function ordersAfter(db: Queryable, { userId, since, after }: OrderPageFilter) {
-  const query = db
+function ordersAfter(db: Queryable, { userId, tests, since, after }: OrderPageFilter) {
+  let query = db
     .selectFrom('orders')
     .where('user_id', '=', userId)
     .where('hidden', '=', 0)
     .where('created_at', '>=', since)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
+  if (tests !== null) query = query.where('is_test', '=', tests);
   return after ? query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`) : query;
 }
 

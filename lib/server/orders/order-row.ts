@@ -46,6 +46,8 @@ export function editableColumns(priced: PricedOrder, numbers: OrderNumbers, at: 
 export interface NewOrder {
   userId: string;
   at: Date;
+  /** A test key places it. */
+  isTest: boolean;
   request: IdempotentRequest | null;
   /** Of the page. */
   language: Language;
@@ -72,7 +74,7 @@ export function newParcelRow(
 }
 
 /** A new order with new random numbers, a waybill for each of its parcels. */
-export function newOrder(priced: PricedOrder, { userId, at, request, language }: NewOrder): OwnOrder {
+export function newOrder(priced: PricedOrder, { userId, at, isTest, request, language }: NewOrder): OwnOrder {
   const { order } = priced;
   const identity = { id: randomUUID(), receiver_country: order.receiver.countryCode };
   const parcels = order.parcels.map((_, index) => newParcelRow(identity, index + 1, { expected: priced.expected, at }));
@@ -95,6 +97,7 @@ export function newOrder(priced: PricedOrder, { userId, at, request, language }:
     idempotency_key: request?.key ?? null,
     body_hash: request?.hash ?? null,
     language,
+    is_test: isTest ? 1 : 0,
   };
   return { row, parcels };
 }

@@ -102,6 +102,8 @@ export async function lockPositions(trx: Queryable, waybills: readonly string[])
         .select('order_id')
         .where(oneOf(trx, 'waybill_no', waybills)),
     )
+    // Whoever scans a specimen scans what never was handed over.
+    .where('is_test', '=', 0)
     .orderBy('id');
   const orders = await lockRows(trx, query).execute();
   const parcels = await trx

@@ -1,13 +1,14 @@
 import 'server-only';
 import { senderMay, type OrderAsRead, type SenderAction } from '@/lib/orders/policy';
-import { userOf, type Context } from '../context';
+import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { currentParcels, parcelsOf, type ParcelRow } from './parcel-store';
+import { orderReader } from './order-reader';
 import { findOwnOrder, type OrderRow } from './store';
 
 /** The sender's order. Throws notFound for a missing one, a deleted one and anybody else's alike. */
 export async function ownOrder(ctx: Context, by: { id: string } | { trade_no: string }): Promise<OrderRow> {
-  const row = await findOwnOrder(ctx.db, userOf(ctx).userId, by);
+  const row = await findOwnOrder(ctx.db, orderReader(ctx), by);
   if (!row) throw new ApiError('notFound');
   return row;
 }

@@ -41,6 +41,7 @@ export function presentSummary(row: OrderSummaryRow, parcels: readonly ParcelRow
     pieces: row.pieces,
     waybills: currentParcels(parcels).map(ticketOf),
     can: { edit: senderMay('edit', read), cancel: senderMay('cancel', read), delete: senderMay('delete', read) },
+    ...(row.is_test === 1 && { isTest: true as const }),
   };
 }
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import { userOf } from '../context';
 import { fieldError } from '../errors';
 import type { Verb } from '../verb';
 import { findCities } from '../geography/places-store';
 import { placeName } from '../geography/place-name';
+import { orderReader } from './order-reader';
 import { findOrderPage } from './order-page-store';
 import { searchWords } from './order-search';
 import { decodeCursor, encodeCursor } from './page-cursor';
@@ -16,7 +16,7 @@ export const queryOrderPage: Verb<'queryOrderPage'> = async ({ ctx, input }) => 
   const after = input.cursor === null ? null : decodeCursor(input.cursor);
   if (input.cursor !== null && !after) throw fieldError('cursor', 'invalid');
   const { rows, stoppedAt } = await findOrderPage(ctx.db, {
-    userId: userOf(ctx).userId,
+    ...orderReader(ctx),
     since: periodStart(input.period, ctx.now()).toISOString(),
     state: input.state,
     words: searchWords(input.search),

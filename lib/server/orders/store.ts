@@ -41,7 +41,9 @@ export async function insertWholeOrders(db: Queryable, orders: readonly OrderWit
   const key = `${rows.length} ${notices.length} ${parcels.length}`;
   const compile = () => {
     const placed = db.with('placed', (query) => query.insertInto('orders').values(rows));
-    const told = placed.with('told', (query) => query.insertInto('outbox').values(notices));
+    // Of specimens nobody is told.
+    const told =
+      notices.length > 0 ? placed.with('told', (query) => query.insertInto('outbox').values(notices)) : placed;
     return told.insertInto('parcels').values(parcels).compile().sql;
   };
   const text = orderTexts.get(key) ?? compile();
@@ -67,13 +69,21 @@ export async function findByKey(db: Queryable, userId: string, key: string): Pro
   return (await ordersByKey(db, userId, key))[0];
 }
 
+/** Whose orders are read. */
+export interface OrderReader {
+  userId: string;
+  /** Those of test keys alone, those of live ones and of people alone, or all. */
+  tests: 0 | 1 | null;
+}
+
 /** The user's own order, unless it is hidden. */
 export async function findOwnOrder(
   db: Queryable,
-  userId: string,
+  { userId, tests }: OrderReader,
   by: { id: string } | { trade_no: string },
 ): Promise<OrderRow | undefined> {
-  const query = db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('hidden', '=', 0);
+  let query = db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('hidden', '=', 0);
+  if (tests !== null) query = query.where('is_test', '=', tests);
   const found = 'id' in by ? query.where('id', '=', by.id) : query.where('trade_no', '=', by.trade_no);
   return found.executeTakeFirst();
 }

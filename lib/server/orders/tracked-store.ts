@@ -8,7 +8,15 @@ import type { OrderRow } from './store';
 export type TrackedParcelRow = Omit<ParcelRow, 'order_id' | 'replayed_until'> &
   Pick<
     OrderRow,
-    'id' | 'user_id' | 'trade_no' | 'service' | 'created_at' | 'sender_country' | 'receiver_country' | 'receiver_name'
+    | 'id'
+    | 'user_id'
+    | 'trade_no'
+    | 'service'
+    | 'is_test'
+    | 'created_at'
+    | 'sender_country'
+    | 'receiver_country'
+    | 'receiver_name'
   > & {
     /** Null for a city that has left the data set since. */
     sender_city: string | null;
@@ -24,6 +32,8 @@ export type TrackedParcelRow = Omit<ParcelRow, 'order_id' | 'replayed_until'> &
 export async function findTrackedParcels(
   db: Queryable,
   numbers: { waybills: readonly string[]; tradeNos: readonly string[] },
+  /** Whose test orders are among them; nobody else sees those. */
+  userId: string | null,
 ): Promise<TrackedParcelRow[]> {
   return db
     .selectFrom('parcels')
@@ -43,6 +53,7 @@ export async function findTrackedParcels(
       'parcels.expected',
       'parcels.updated_at',
       'service',
+      'is_test',
       'created_at',
       'sender_country',
       'receiver_country',
@@ -52,6 +63,9 @@ export async function findTrackedParcels(
       'destination.name as receiver_city',
       'destination.names as receiver_city_names',
     ])
+    .where((where) =>
+      userId === null ? where('is_test', '=', 0) : where.or([where('is_test', '=', 0), where('user_id', '=', userId)]),
+    )
     .where((where) =>
       where.or([
         ...(numbers.waybills.length ? [where('parcels.waybill_no', 'in', numbers.waybills)] : []),

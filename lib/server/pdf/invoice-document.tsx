@@ -7,6 +7,7 @@ import { HAIRLINE, INK, MUTED } from './ink';
 import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
 import type { InvoicePaper, PartyLines, BilingualText } from './paper';
 import { FAMILIES } from './register-fonts';
+import { SpecimenMark } from './specimen-mark';
 
 /** The commercial invoice: A4, as many pages as its items need. */
 export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
@@ -50,6 +51,7 @@ export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
           <Signature side={side} signature={paper.signature} />
         </View>
         <Foot paper={paper} />
+        {paper.specimen && <SpecimenMark side={side} words={paper.specimen} />}
       </Page>
     </Document>
   );

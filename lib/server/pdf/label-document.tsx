@@ -6,6 +6,7 @@ import { Barcode, QrCode } from './codes';
 import { LabelAddress } from './label-address';
 import { BARCODE_HEIGHT, INNER, labelAddresses, MARGIN, SHEET } from './label-measures';
 import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
+import { SpecimenMark } from './specimen-mark';
 import type { LabelPaper, LabelPiece, LabelsPaper } from './paper';
 
 const INK = '#000000';
@@ -60,6 +61,7 @@ function LabelPage({ paper, piece }: { paper: LabelPaper; piece: LabelPiece }) {
         </View>
         <Foot paper={paper} piece={piece} side={side} />
       </View>
+      {paper.specimen && <SpecimenMark side={side} words={paper.specimen} />}
     </Page>
   );
 }

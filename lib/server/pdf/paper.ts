@@ -41,8 +41,13 @@ interface PaperHead {
   madeAt: string;
 }
 
+interface OrderPaperHead extends PaperHead {
+  /** Printed across the paper of an order that a test key placed; null for any other. */
+  specimen: BilingualText | null;
+}
+
 /** The A6 label, a page a piece. All texts are translated already, so the printer needs no order. */
-export interface LabelPaper extends PaperHead {
+export interface LabelPaper extends OrderPaperHead {
   kind: 'label';
   service: BilingualText;
   from: BilingualText;
@@ -72,7 +77,7 @@ export interface InvoiceItem {
 }
 
 /** The A4 commercial invoice for customs. */
-export interface InvoicePaper extends PaperHead {
+export interface InvoicePaper extends OrderPaperHead {
   kind: 'invoice';
   /** The waybill; the order number where there are several. */
   number: string;

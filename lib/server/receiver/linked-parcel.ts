@@ -18,7 +18,7 @@ export async function findParcel(
   ctx: Context,
   waybillNo: string,
 ): Promise<{ parcel: TrackedParcelRow; order: OrderInput } | null> {
-  const [parcel] = await findTrackedParcels(ctx.db, { waybills: [waybillNo], tradeNos: [] });
+  const [parcel] = await findTrackedParcels(ctx.db, { waybills: [waybillNo], tradeNos: [] }, null);
   if (!parcel) return null;
   return { parcel, order: JSON.parse(await inputOf(ctx.db, parcel.id)) as OrderInput };
 }

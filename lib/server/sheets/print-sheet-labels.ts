@@ -6,6 +6,7 @@ import { ApiError, fieldError } from '../errors';
 import { describeOrder } from '../files/describe-order';
 import { labelOfOrder } from '../files/label-of-order';
 import { printable } from '../files/policy';
+import { orderReader } from '../orders/order-reader';
 import { parcelsByOrder } from '../orders/parcel-store';
 import type { OwnOrder } from '../orders/policy';
 import { senderMay } from '@/lib/orders/policy';
@@ -17,7 +18,7 @@ import { ownOrders } from './store';
 /** A part of a sheet's labels, a page a parcel, in the order of the ids; the browser joins the parts. An order that was cancelled has none. */
 export const printSheetLabels: Verb<'printSheetLabels'> = async ({ ctx, input: { ids } }) => {
   const { userId } = userOf(ctx);
-  const [rows, parcels] = await Promise.all([ownOrders(ctx.db, userId, ids), parcelsByOrder(ctx.db, ids)]);
+  const [rows, parcels] = await Promise.all([ownOrders(ctx.db, orderReader(ctx), ids), parcelsByOrder(ctx.db, ids)]);
   const own = new Map(rows.map((row) => [row.id, row]));
   const orders = ids.map((id): OwnOrder => {
     const row = own.get(id);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Country } from '@/lib/market/country';
 import { NAMES, type Json, type Names } from '../db/json-column';
 import type { Queryable } from '../db/open';
-import type { OrderRow } from '../orders/store';
+import type { OrderReader, OrderRow } from '../orders/store';
 
 export interface PlaceRow {
   code: string;
@@ -46,12 +46,12 @@ export async function ordersOfKeys(db: Queryable, userId: string, keys: readonly
 }
 
 /** The user's own orders of these ids, unless they are hidden. */
-export function ownOrders(db: Queryable, userId: string, ids: readonly string[]): Promise<OrderRow[]> {
-  return db
+export function ownOrders(db: Queryable, { userId, tests }: OrderReader, ids: readonly string[]): Promise<OrderRow[]> {
+  const query = db
     .selectFrom('orders')
     .selectAll()
     .where('user_id', '=', userId)
     .where('hidden', '=', 0)
-    .where('id', 'in', ids)
-    .execute();
+    .where('id', 'in', ids);
+  return (tests === null ? query : query.where('is_test', '=', tests)).execute();
 }

@@ -25,5 +25,6 @@ export async function limitWrites({ actor, clientAddress }: Pick<Context, 'actor
   await orTooManyRequests(networks.consume(clientNetwork(clientAddress)));
   const site = siteOf({ clientAddress });
   if (site !== null) await orTooManyRequests(sites.consume(site));
-  if (actor) await orTooManyRequests(accounts.consume(actor.userId));
+  // A key has an allowance of its own.
+  if (actor && !actor.key) await orTooManyRequests(accounts.consume(actor.userId));
 }

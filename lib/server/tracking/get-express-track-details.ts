@@ -8,6 +8,7 @@ import type { Context } from '../context';
 import { ApiError, fieldError } from '../errors';
 import { loadInstructions } from '../instructions/present';
 import { measuredOf } from '../orders/parcel-store';
+import { testsSeenBy } from '../orders/order-reader';
 import { findTrackedParcels, inputOf, type TrackedParcelRow } from '../orders/tracked-store';
 import type { Policy } from '../throttle/policies';
 import { refundAttempt, consumeAttempt } from '../throttle/consume-attempt';
@@ -45,7 +46,8 @@ export async function assertTail(
 async function findTracked(ctx: Context, asked: string): Promise<TrackedParcelRow> {
   const check = checkWaybill(asked);
   if (!check.ok) throw fieldError('waybillNo', FAILURE_MESSAGES[check.reason]);
-  const [parcel] = await findTrackedParcels(ctx.db, { waybills: [check.waybill], tradeNos: [] });
+  const numbers = { waybills: [check.waybill], tradeNos: [] };
+  const [parcel] = await findTrackedParcels(ctx.db, numbers, testsSeenBy(ctx));
   if (!parcel) throw new ApiError('notFound');
   return parcel;
 }

@@ -10,6 +10,7 @@ import { translateError } from '../server-texts';
 import { groupBy } from '../group-by';
 import { loadInstructions } from '../instructions/present';
 import { movesOf, movesOfParcel, type MoveRow } from '../orders/store';
+import { testsSeenBy } from '../orders/order-reader';
 import { findTrackedParcels, type TrackedParcelRow } from '../orders/tracked-store';
 import type { Verb } from '../verb';
 import { presentTrack } from './present';
@@ -40,7 +41,7 @@ async function parcelsOfNumbers(
   const waybills = numbers.flatMap((entry) => (entry.as === 'waybill' ? [entry.number] : []));
   const tradeNos = numbers.flatMap((entry) => (entry.as === 'trade' ? [entry.number] : []));
   if (waybills.length + tradeNos.length === 0) return () => [];
-  const parcels = await findTrackedParcels(ctx.db, { waybills, tradeNos });
+  const parcels = await findTrackedParcels(ctx.db, { waybills, tradeNos }, testsSeenBy(ctx));
   const byWaybill = groupBy(parcels, ({ waybill_no }) => waybill_no);
   const byOrder = groupBy(
     parcels.filter(({ number }) => number !== null),

@@ -18,6 +18,7 @@ export async function hasParcelsUnderWay(db: Queryable, userId: string): Promise
     .select('id')
     .where('user_id', '=', userId)
     .where('state', 'in', UNDER_WAY)
+    .where('is_test', '=', 0)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

@@ -15,13 +15,14 @@ import { presentSession } from '../../accounts/sessions/present';
 import { knownDevicesOf } from '../../accounts/sessions/known-device-store';
 import { sessionsOf } from '../../accounts/sessions/store';
 import { draftsOf } from '../../form-drafts/store';
+import { keyRecords } from './key-records';
 import { findEnquiries } from './store';
 
 /** Everything that is stored about a person apart from the orders; no hash of a password, a code or a token. */
 export async function accountRecord(ctx: Context): Promise<z.output<typeof AccountRecord>> {
   const { db, language } = ctx;
   const user = await currentUser(ctx);
-  const [entries, sessions, devices, enquiries, messages, results, operations, drafts] = await Promise.all([
+  const [entries, sessions, devices, enquiries, messages, results, operations, drafts, apiKeys] = await Promise.all([
     listAddresses(db, user.id),
     sessionsOf(db, user.id),
     knownDevicesOf(db, user.id),
@@ -30,6 +31,7 @@ export async function accountRecord(ctx: Context): Promise<z.output<typeof Accou
     resultsOf(db, user.id),
     commandsAbout(db, user.id),
     draftsOf(db, user.id),
+    keyRecords(db, user.id),
   ]);
   const places = await loadPlaceNames(
     db,
@@ -64,6 +66,7 @@ export async function accountRecord(ctx: Context): Promise<z.output<typeof Accou
       finishTime: finished_at,
       content: FIELDS.read(payload),
     })),
+    apiKeys,
     operatorActions: operations.map(({ at, command }) => ({ at, command })),
     drafts: drafts.map(({ saved_at, data }) => ({ saveTime: saved_at, content: FIELDS.read(data) })),
     surveyAnswers: results.map(({ survey_token, language: spoken, created_at, content }) => ({

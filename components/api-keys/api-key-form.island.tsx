@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { CheckboxCards } from '@/components/ui/checkbox-cards';
+import { Notice } from '@/components/ui/notice';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { TextField } from '@/components/ui/text-field';
+import { api } from '@/lib/client/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import { KEY_MODES, KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/key-scopes';
+import styles from './api-keys.module.css';
+
+interface Typed {
+  name: string;
+  mode: KeyMode;
+  scopes: KeyScope[];
+}
+
+const NOTHING: Typed = { name: '', mode: 'test', scopes: [...KEY_SCOPES] };
+
+/** Name, type and permissions of a new key. `onMade` is given the key itself. */
+export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
+  const t = useTranslations('account.keys');
+  const { field, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/api-keys').then((contract) => contract.CreateApiKeyRequest),
+    defaultValues: NOTHING,
+    send: async (values) => onMade((await api('createApiKey', values, { quiet: true })).key),
+    ids: 'key',
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <TextField {...field('name')} label={t('name')} hint={t('nameHint')} autoComplete="off" />
+      <RadioCards
+        {...field('mode')}
+        legend={t('mode')}
+        options={KEY_MODES.map((value) => ({
+          value,
+          label: t(`modes.${value}`),
+          description: t(`modeTexts.${value}`),
+        }))}
+      />
+      <CheckboxCards
+        compact
+        {...field('scopes')}
+        legend={t('scopesLabel')}
+        options={KEY_SCOPES.map((value) => ({ value, label: t(`scopes.${value}`) }))}
+      />
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" loading={busy}>
+        {t('create')}
+      </Button>
+    </form>
+  );
+}

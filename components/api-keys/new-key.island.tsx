@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { copyText } from '@/lib/client/copy-text';
+import styles from './api-keys.module.css';
+
+/** A key that was just made, to be copied; it is shown nowhere else, and never again. */
+export function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
+  const t = useTranslations('account.keys');
+  const box = useRef<HTMLInputElement>(null);
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => box.current?.focus(), []);
+
+  async function copy() {
+    // Where the browser forbids it, it is selected for the keyboard.
+    if (await copyText(secret)) setIsCopied(true);
+    else box.current?.select();
+  }
+
+  return (
+    <Notice tone="warn" live="polite" title={t('secretTitle')}>
+      <div className={styles.secret}>
+        <p>{t('secretText')}</p>
+        <input
+          ref={box}
+          readOnly
+          dir="ltr"
+          value={secret}
+          aria-label={t('copy')}
+          className={styles.key}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <div className={styles.actions}>
+          <Button variant="primary" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
+            {isCopied ? t('copied') : t('copy')}
+          </Button>
+          <Button onClick={onDone}>{t('done')}</Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

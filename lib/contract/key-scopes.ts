@@ -1,0 +1,7 @@
+/** What a partner's key may be for. */
+export const KEY_SCOPES = ['quote', 'orders', 'tracking'] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
+/** Orders of a test key are priced and printed as specimens, and never leave. */
+export const KEY_MODES = ['test', 'live'] as const;
+export type KeyMode = (typeof KEY_MODES)[number];

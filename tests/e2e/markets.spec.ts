@@ -68,6 +68,21 @@ test('Turkish visitors are asked about cookies, others are not', screenForCommit
   await expect(banner).toBeHidden();
 });
 
+test('who declines cookies is not asked again in the next session', screenForCommit('declined'), async ({ page }) => {
+  const banner = page.getByRole('region', { name: wordsOf('tr-tr')('layout.consent.label') });
+  const origin = new URL(addressOf('tr-tr')).origin;
+  await page.context().addCookies([{ name: 'defaultCountryCode', value: 'TR', url: origin }]);
+  await page.goto(addressOf('tr-tr', '/track'));
+  await banner.getByRole('button', { name: wordsOf('tr-tr')('layout.consent.decline') }).click();
+  await expect(banner).toBeHidden();
+  expect((await page.context().cookies(origin)).map(({ name }) => name)).not.toContain('cookieAgree');
+  // A new tab has no session storage of the first.
+  const later = await page.context().newPage();
+  await later.goto(addressOf('tr-tr', '/track'));
+  await later.waitForLoadState('networkidle');
+  await expect(later.getByRole('region', { name: wordsOf('tr-tr')('layout.consent.label') })).toHaveCount(0);
+});
+
 test('§9: the cookie banner is 100 px high with the text of any language, and the main area shorter by as much', async ({
   page,
 }, info) => {

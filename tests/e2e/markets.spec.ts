@@ -43,6 +43,20 @@ test(
   },
 );
 
+test('who opens a tracking link that was passed on sees the parcel, and is asked for the country on the next page', async ({
+  page,
+}) => {
+  await page.goto(addressOf('ng-en', '/track?no=DX00000000000NG'), { waitUntil: 'networkidle' });
+  await expect(page.locator('main [data-uncovered]')).toContainText('DX00000000000NG');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeHidden();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('defaultCountryCode');
+  await page.goto(addressOf('ng-en', '/parcel/not-a-link'), { waitUntil: 'networkidle' });
+  await expect(dialog).toBeHidden();
+  await page.goto(addressOf('ng-en', '/track'));
+  await expect(dialog).toBeVisible();
+});
+
 test(
   'the dialog of the Turkish host leads to the same page on the main host',
   screenForCommit('dialog of the Turkish host'),

@@ -3,6 +3,7 @@ import { RegisterRequest, UpdateCustomerRequest } from '@/lib/contract/accounts'
 import { AddAddressRequest } from '@/lib/contract/addresses';
 import { ContactExpertRequest, FeedbackRequest, FranchiseRequest } from '@/lib/contract/enquiries';
 import { optional, required } from '@/lib/contract/fields';
+import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
 import { filesOf, read } from '../../architecture/files';
 
 /** Searches, and forms whose page has no sentence for a text that is too long. */
@@ -46,6 +47,11 @@ describe('free text', () => {
       expect(message('🙂 1')).toBe('nameWithoutLetters');
       for (const name of ['Ama', '李', 'آمنہ']) expect(message(name)).toBeUndefined();
     }
+  });
+
+  it('of a name is blank, or has a letter of any script', () => {
+    for (const name of ['', '  ', 'Ama', '李', 'آمنہ 2', 'Ş.']) expect(isBlankOrHasLetter(name), name).toBe(true);
+    for (const name of ['🙂', '12', '.', '- 7']) expect(isBlankOrHasLetter(name), name).toBe(false);
   });
 
   it('is refused where it is too long, and cut nowhere: a browser cuts a paste without a word', () => {

@@ -136,7 +136,7 @@ export const MobileLoginRequest = z.object({
   rememberMe: z.boolean().default(false),
   deviceKey,
   /** What an account is called that this login makes; one that is there keeps its names. */
-  firstName: optional(60),
+  firstName: optional(60).refine(isBlankOrHasLetter, 'nameWithoutLetters'),
   companyName: optional(120),
 });
 export const InitPasswordRequest = z.object({ password: wirePassword });

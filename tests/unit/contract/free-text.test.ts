@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RegisterRequest, UpdateCustomerRequest } from '@/lib/contract/accounts';
+import { MobileLoginRequest, RegisterRequest, UpdateCustomerRequest } from '@/lib/contract/accounts';
 import { AddAddressRequest } from '@/lib/contract/addresses';
 import { ContactExpertRequest, FeedbackRequest, FranchiseRequest } from '@/lib/contract/enquiries';
 import { optional, required } from '@/lib/contract/fields';
@@ -47,6 +47,13 @@ describe('free text', () => {
       expect(message('🙂 1')).toBe('nameWithoutLetters');
       for (const name of ['Ama', '李', 'آمنہ']) expect(message(name)).toBeUndefined();
     }
+  });
+
+  it('nor is the name of an account that a login makes, which may be left out', () => {
+    const message = (firstName?: string) =>
+      MobileLoginRequest.safeParse({ firstName }).error?.issues.find(({ path }) => path[0] === 'firstName')?.message;
+    expect(message('🙂 1')).toBe('nameWithoutLetters');
+    for (const name of [undefined, '', 'Ama', '李', 'آمنہ']) expect(message(name)).toBeUndefined();
   });
 
   it('of a name is blank, or has a letter of any script', () => {

@@ -6,17 +6,6 @@ import { optional, required } from '@/lib/contract/fields';
 import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
 import { filesOf, read } from '../../architecture/files';
 
-/** Searches, and forms whose page has no sentence for a text that is too long. */
-const MAY_CUT = new Set([
-  'components/orders/parcel-filters.island.tsx',
-  'components/sites/site-filters.tsx',
-  'components/ship/place-search.island.tsx',
-  'components/authenticity/message-form.tsx',
-  'components/parcel/code-forms.tsx',
-  'components/parcel/note-form.tsx',
-  'components/parcel/person-form.tsx',
-]);
-
 describe('free text', () => {
   it('loses what turns its direction round, and keeps joiners and line ends', () => {
     expect(required().parse('\u202Egnp.exe\u202C')).toBe('gnp.exe');
@@ -64,6 +53,6 @@ describe('free text', () => {
   it('is refused where it is too long, and cut nowhere: a browser cuts a paste without a word', () => {
     expect(required(3).safeParse('four').error?.issues[0]?.message).toBe('tooLong');
     const cutting = filesOf('components').filter((file) => file.endsWith('.tsx') && /\bmaxLength=/.test(read(file)));
-    expect(cutting.filter((file) => !MAY_CUT.has(file))).toEqual([]);
+    expect(cutting).toEqual([]);
   });
 });

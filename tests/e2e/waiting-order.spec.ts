@@ -79,7 +79,6 @@ for (const prefix of PREFIXES) {
     screenForCommit('waiting tried again', prefix),
     async ({ page }) => {
       test.setTimeout(120_000);
-      await page.clock.install();
       const main = page.locator('main');
       await fillWizard(page, prefix, COUNTRIES[prefix]!);
       const sent = countSent(page);
@@ -87,6 +86,7 @@ for (const prefix of PREFIXES) {
       const send = main.getByRole('button', { name: words('ship.actions.send') });
       await expect(send).toBeEnabled();
       // From here on the page's time passes as the test says.
+      await page.clock.install();
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
       await page.route(/order\/intl\/add/, (route) => route.abort('connectionrefused'));
       await send.click();

@@ -43,11 +43,12 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
 
   it('cut no text that is too long: they say so, and the browser goes back to it', async () => {
     const { token } = await arrived();
-    for (const long of [
+    const tooLong: Record<string, string>[] = [
       { act: 'note', text: 'x'.repeat(201) },
       { act: 'note', landmark: 'x'.repeat(101) },
       { act: 'person', place: 'person', name: 'Ama '.repeat(21) },
-    ]) {
+    ];
+    for (const long of tooLong) {
       const answer = await post({ token, ...long });
       expect([answer.status, answer.location]).toEqual([422, null]);
       expect(answer.text).toContain(errors.tooLong);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CALLS } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { screenForCommit } from './rotation';
-import { answerNeeds, fillWizard } from './shipment';
+import { answerNeeds, fillWizard, unfold } from './shipment';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
@@ -95,14 +95,15 @@ test(
     await page.route(address, (route) =>
       route.fulfill({
         status,
-        json: { success: false, code, message: 'No.', data: null, errors: [{ field: 'remark', message: 'Too long.' }] },
+        json: { success: false, code, message: 'No.', data: null, errors: [{ field: 'notify.receiver', message: 'Not now.' }] },
       }),
     );
     await page.bringToFront();
     await sendIn(page);
     await expect(main(page).getByText(words('ship.failure.refused')).first()).toBeVisible();
     await page.unroute(address);
-    await main(page).locator('[name="notify.sender"]').uncheck();
+    await unfold(page);
+  await main(page).locator('[name="notify.receiver"]').selectOption('none');
     await sendIn(page);
     await expect(main(page).getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
     await other.bringToFront();

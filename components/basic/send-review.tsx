@@ -108,13 +108,21 @@ function Party({ typed, data, party }: Pick<SendReviewProps, 'typed' | 'data'> &
     <InfoCard title={t(party)}>
       <address className={styles.lines}>
         {lines.filter(Boolean).map((line, index) => (
-          <bdi key={index}>{line}</bdi>
+          <span key={index}>
+            <bdi>{line}</bdi>
+          </span>
         ))}
-        <bdi dir="ltr">
-          {code}
-          {phone}
-        </bdi>
-        {email && <bdi dir="ltr">{email}</bdi>}
+        <span>
+          <bdi dir="ltr">
+            {code}
+            {phone}
+          </bdi>
+        </span>
+        {email && (
+          <span>
+            <bdi dir="ltr">{email}</bdi>
+          </span>
+        )}
       </address>
     </InfoCard>
   );

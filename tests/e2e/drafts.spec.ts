@@ -95,7 +95,13 @@ test(
     await page.route(address, (route) =>
       route.fulfill({
         status,
-        json: { success: false, code, message: 'No.', data: null, errors: [{ field: 'notify.receiver', message: 'Not now.' }] },
+        json: {
+          success: false,
+          code,
+          message: 'No.',
+          data: null,
+          errors: [{ field: 'notify.receiver', message: 'Not now.' }],
+        },
       }),
     );
     await page.bringToFront();
@@ -103,7 +109,7 @@ test(
     await expect(main(page).getByText(words('ship.failure.refused')).first()).toBeVisible();
     await page.unroute(address);
     await unfold(page);
-  await main(page).locator('[name="notify.receiver"]').selectOption('none');
+    await main(page).locator('[name="notify.receiver"]').selectOption('none');
     await sendIn(page);
     await expect(main(page).getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
     await other.bringToFront();

@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
-import { convert } from '@/lib/billing/exchange';
-import { moneyOf, type Money } from '@/lib/billing/money';
+import type { Money } from '@/lib/billing/money';
 import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
 import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
 import { useDay } from '@/lib/i18n/use-moment';
 import styles from './own-money.module.css';
+
+/** One major unit. */
+const ONE: Money = { currency: FEE_CURRENCY, minor: 100 };
 
 interface OwnMoneyProps {
   amounts: readonly Money[];
@@ -28,13 +30,11 @@ export function OwnRateNote({ rate }: Pick<OwnMoneyProps, 'rate'>) {
   const locale = useLocale();
   const day = useDay();
   if (!rate) return null;
-  const { currency, cnyPerUnit, ratesOf } = rate;
-  const one = moneyOf(FEE_CURRENCY, 1);
-  const local = convert(one, currency, { [currency]: cnyPerUnit });
+  const local = ownMoney([ONE], rate);
   if (!local) return null;
   return (
     <p className={styles.soft}>
-      {t('rate', { one: formatMoney(one, locale), local: formatMoney(local, locale), day: day(ratesOf) })}
+      {t('rate', { one: formatMoney(ONE, locale), local: formatMoney(local, locale), day: day(rate.ratesOf) })}
     </p>
   );
 }

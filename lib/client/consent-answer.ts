@@ -1,6 +1,6 @@
-import { readCookie, writeCookie } from './cookies';
+import { CONSENT_COOKIE, isConsentGiven } from './consent-cookie';
+import { writeCookie } from './cookies';
 
-const COOKIE = 'cookieAgree';
 /** 180 days: then the question is asked again. */
 const COOKIE_MAX_AGE = 15_552_000;
 /** Local storage: when the question may be asked again, in milliseconds since 1970. */
@@ -16,11 +16,11 @@ function declinedUntil(): number {
 
 /** Whether this browser has answered the question about cookies. */
 export function isConsentAnswered(): boolean {
-  return readCookie(COOKIE) === 'true' || declinedUntil() > Date.now();
+  return isConsentGiven() || declinedUntil() > Date.now();
 }
 
 export function keepConsent(): void {
-  writeCookie(COOKIE, 'true', COOKIE_MAX_AGE);
+  writeCookie(CONSENT_COOKIE, 'true', COOKIE_MAX_AGE);
 }
 
 /** §4: no cookie is stored. Where the browser keeps nothing, the next page asks again. */

@@ -102,8 +102,8 @@ const BUDGETS: Record<string, number> = {
   'express/presend-package': 31,
   'express/my-order': 32,
   // Papers, claims, what is chosen for returned parcels, and prices in the market's own money.
-  'express/order-detail': 41.5,
-  'express/intlorder-detail': 41.5,
+  'express/order-detail': 42,
+  'express/intlorder-detail': 42,
   'user-opt/personal': 52,
   // A sheet that is uploaded, checked and placed.
   'express/many': 29,

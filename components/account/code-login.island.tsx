@@ -7,6 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { codeNonceOf } from '@/lib/client/account/code-nonce';
 import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
+import { keepTypedAccount } from '@/lib/client/account/typed-account';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { currentChoice, startSession, afterLogin } from '@/lib/client/session';
@@ -16,6 +17,7 @@ import { ChoosePassword } from './choose-password.island';
 import { ImageCodeField } from './image-code-field.island';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
+import { useTypedAccount } from './use-typed-account';
 import { VerifyCodeField } from './verify-code-field.island';
 import styles from './account-form.module.css';
 
@@ -34,6 +36,7 @@ export function CodeLogin() {
       const session = await api('mobileLogin', input, { quiet: true });
       startSession(session, rememberMe);
       keepDeviceKey();
+      keepTypedAccount('');
       if (session.user.hasPassword) {
         toastOnNextPage('ok', t('login.done'));
         location.assign(afterLogin());
@@ -43,6 +46,7 @@ export function CodeLogin() {
       }
     },
   });
+  useTypedAccount(form, 'account');
   const sendCode = useSendCode({ purpose: 'LOGIN', code, read: form.getValues, onFailure: show });
 
   if (madeAccount) return <ChoosePassword />;

@@ -15,6 +15,7 @@ import { NextLink } from './next-link.island';
 import { NewPasswordFields } from './new-password-fields.island';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
+import { useTypedAccount } from './use-typed-account';
 import { VerifyCodeField } from './verify-code-field.island';
 import { AccountField } from './account-field';
 import styles from './account-form.module.css';
@@ -51,6 +52,7 @@ function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
       onProved((await api('checkResetCode', input, { quiet: true })).ticket);
     },
   });
+  useTypedAccount(form, 'account');
   const sendCode = useSendCode({ purpose: 'RESET', code, read: form.getValues, onFailure: show });
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>

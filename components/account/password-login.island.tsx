@@ -6,12 +6,14 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { PasswordField } from '@/components/ui/password-field.island';
 import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
+import { keepTypedAccount } from '@/lib/client/account/typed-account';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
 import { startSession, afterLogin } from '@/lib/client/session';
 import { toastOnNextPage } from '@/lib/client/toast';
 import { AccountField } from './account-field';
+import { useTypedAccount } from './use-typed-account';
 import styles from './account-form.module.css';
 
 /** `index-login`: account and password. */
@@ -24,10 +26,12 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
       const input = { userName, password: await transformPassword(password), rememberMe, deviceKey: deviceKey() };
       startSession(await api('login', input, { quiet: true }), rememberMe);
       keepDeviceKey();
+      keepTypedAccount('');
       toastOnNextPage('ok', t('login.done'));
       location.assign(afterLogin());
     },
   });
+  useTypedAccount(form, 'userName');
 
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>

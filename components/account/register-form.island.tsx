@@ -9,6 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { SelectOption } from '@/components/ui/select-field';
 import { codeNonceOf } from '@/lib/client/account/code-nonce';
 import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
+import { keepTypedAccount } from '@/lib/client/account/typed-account';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
@@ -22,6 +23,7 @@ import { NewPasswordFields } from './new-password-fields.island';
 import { useNext } from './next-link.island';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
+import { useTypedAccount } from './use-typed-account';
 import { VerifyCodeField } from './verify-code-field.island';
 import { PersonFields } from './person-fields';
 import { AccountField } from './account-field';
@@ -67,10 +69,12 @@ export function RegisterForm({ titles, prefix }: Props) {
       };
       startSession(await api('register', input, { quiet: true }), false);
       keepDeviceKey();
+      keepTypedAccount('');
       toastOnNextPage('ok', t('register.done'));
       location.assign(afterLogin());
     },
   });
+  useTypedAccount(form, 'account');
   const plain = useWatch({ control: form.control, name: 'password' });
   const sendCode = useSendCode({ purpose: 'REGISTER', code, read: form.getValues, onFailure: show });
 

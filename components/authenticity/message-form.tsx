@@ -38,7 +38,6 @@ export function MessageForm({ prefix, typed }: { prefix: Prefix; typed: Typed | 
           note={optional}
           hint={t('senderHint')}
           spellCheck={false}
-          maxLength={100}
           defaultValue={typed?.sender}
         />
         <FormProblem title={t('failed')} />

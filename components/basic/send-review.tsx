@@ -9,6 +9,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
+import { rateBehind } from '@/lib/billing/own-money';
 import type { TypedOrder, PartyName } from '@/lib/client/ship/typed-order';
 import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/account-form';
 import type { OfferedQuote } from '@/lib/contract/quotes';
@@ -90,7 +91,7 @@ function Price({ quote }: { quote: OfferedQuote }) {
   return (
     <div className={styles.form}>
       <ExpectedDay delivery={quote.delivery} />
-      <QuoteBreakdown quote={quote} />
+      <QuoteBreakdown quote={quote} rate={rateBehind(quote.about)} />
       <p>{t('priceKept', { until: moment(new Date(quote.validUntil)) })}</p>
     </div>
   );
@@ -107,13 +108,21 @@ function Party({ typed, data, party }: Pick<SendReviewProps, 'typed' | 'data'> &
     <InfoCard title={t(party)}>
       <address className={styles.lines}>
         {lines.filter(Boolean).map((line, index) => (
-          <bdi key={index}>{line}</bdi>
+          <span key={index}>
+            <bdi>{line}</bdi>
+          </span>
         ))}
-        <bdi dir="ltr">
-          {code}
-          {phone}
-        </bdi>
-        {email && <bdi dir="ltr">{email}</bdi>}
+        <span>
+          <bdi dir="ltr">
+            {code}
+            {phone}
+          </bdi>
+        </span>
+        {email && (
+          <span>
+            <bdi dir="ltr">{email}</bdi>
+          </span>
+        )}
       </address>
     </InfoCard>
   );

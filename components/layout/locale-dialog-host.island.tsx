@@ -6,7 +6,6 @@ import { openLocaleDialog, useLocaleDialog } from '@/lib/client/stores/locale-di
 import { asksForCountry } from './frame/first-visit';
 import { whenIdle } from './frame/idle-prefetch';
 import type { LocaleChoice } from './locale-dialog.island';
-import { CHOOSER_ID } from '@/components/layout/frame/follow-market-links';
 
 /** Opens the choice of country and language on a first visit or on request; its content is loaded only then. */
 export function LocaleDialogHost({ market, markets, origins }: LocaleChoice) {
@@ -17,7 +16,7 @@ export function LocaleDialogHost({ market, markets, origins }: LocaleChoice) {
     const asks = asksForCountry({
       storedCountry: storedCountry(),
       userAgent: navigator.userAgent,
-      onChooserPage: document.getElementById(CHOOSER_ID) !== null,
+      isUncovered: document.querySelector('[data-uncovered]') !== null,
     });
     return asks ? whenLoaded(openLocaleDialog) : undefined;
   }, []);

@@ -31,7 +31,7 @@ export function MarketChooser({ language, current, texts }: MarketChooserProps) 
   const hrefOf = (choice: MarketChoice) =>
     (choice.country === 'TR' ? texts.origins.turkish : texts.origins.others) + homePath(formatPrefix(choice));
   return (
-    <div id={CHOOSER_ID} className={styles.chooser}>
+    <div id={CHOOSER_ID} data-uncovered="" className={styles.chooser}>
       <p className={styles.lead}>{texts.lead}</p>
       <WorldMap
         label={texts.map}

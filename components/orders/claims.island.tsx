@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { OwnMoney } from '@/components/facts/own-money';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { AmountText } from '@/components/ui/figures';
@@ -9,6 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { latePart } from '@/lib/client/late-part';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import type { ClaimView } from '@/lib/contract/claims';
+import type { OrderView } from '@/lib/contract/orders';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { useDay } from '@/lib/i18n/use-moment';
 import type { ClaimFormProps, ClaimsProps } from './claim-form.island';
@@ -81,7 +83,7 @@ function Offer(props: ParcelClaimProps) {
   }
   return (
     <>
-      <Worth claim={claim} />
+      <Worth claim={claim} rate={order.exchange} />
       {problem && (
         <Notice tone="bad" live="assertive">
           {problem}
@@ -100,11 +102,16 @@ function Offer(props: ParcelClaimProps) {
   );
 }
 
-function Worth({ claim: { offers, cover } }: { claim: ClaimView }) {
+function Worth({ claim: { offers, cover }, rate }: { claim: ClaimView; rate: OrderView['exchange'] }) {
   const t = useTranslations('claim');
   const locale = useLocale();
   const day = useDay();
-  const amount = (value: ClaimView['cover']['goods']) => <AmountText text={formatMoney(value, locale)} />;
+  const amount = (value: ClaimView['cover']['goods']) => (
+    <>
+      <AmountText text={formatMoney(value, locale)} />
+      <OwnMoney amounts={[value]} rate={rate} />
+    </>
+  );
   const lost = offers.find(({ kind }) => kind === 'LOST');
   const spoilt = offers.find(({ kind }) => kind !== 'LOST');
   const items = [

@@ -40,7 +40,9 @@ function Site({ site }: { site: NonNullable<HandOverView['site']> }) {
       <AddressLabel label={label} />
       <address className={styles.readable}>
         <strong>{name}</strong>
-        <PlaceNames names={address} />
+        <span>
+          <PlaceNames names={address} />
+        </span>
         <a href={phoneLink(phone)}>
           <bdi dir="ltr">{phone}</bdi>
         </a>

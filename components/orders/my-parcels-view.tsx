@@ -32,7 +32,7 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
           {send}
         </header>
         <NeedsScripts prefix={data.prefix} />
-        <ClientMessages namespaces={['orders', 'track', 'common']}>
+        <ClientMessages namespaces={['orders', 'track', 'common', 'errors.tooLong']}>
           <OrdersDataProvider data={data}>
             {/* The filter stands in the address, which only the browser knows. */}
             <Suspense fallback={<Skeleton label={t('list.loading')} shape="card" lines={3} />}>

@@ -38,9 +38,11 @@ export function ParcelFilters(address: ParcelAddress) {
 /** Searches when nothing was typed for a moment, and at once on Enter. */
 function Search({ filter, go }: ParcelAddress) {
   const t = useTranslations('orders.list');
+  const tooLong = useTranslations('errors')('tooLong');
   const [text, setText] = useState(filter.search);
   const [known, setKnown] = useState({ address: filter.search, typed: filter.search });
   const typed = text.trim();
+  const isTooLong = typed.length > MAX_SEARCH;
   // Another search in the address that was not typed here: Back, or the link that clears it.
   if (filter.search !== known.address) {
     setKnown({ ...known, address: filter.search });
@@ -48,10 +50,10 @@ function Search({ filter, go }: ParcelAddress) {
   }
 
   const search = useCallback(() => {
-    if (typed === filter.search) return;
+    if (typed === filter.search || isTooLong) return;
     setKnown((before) => ({ ...before, typed }));
     go({ ...filter, search: typed }, 'replace');
-  }, [typed, filter, go]);
+  }, [typed, isTooLong, filter, go]);
 
   useEffect(() => {
     const timer = setTimeout(search, SEARCH_AFTER_MS);
@@ -71,7 +73,7 @@ function Search({ filter, go }: ParcelAddress) {
         label={t('search')}
         placeholder={t('searchHint')}
         value={text}
-        maxLength={MAX_SEARCH}
+        error={isTooLong ? tooLong : undefined}
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
       />

@@ -21,7 +21,7 @@ export function ShipmentInfo({ order }: { order: OrderView }) {
       <DescriptionList items={useShipmentItems(order)} />
       <div className={styles.price}>
         {order.billed && <Reweighed order={order} />}
-        <QuoteBreakdown quote={order.billed ?? order.quote} />
+        <QuoteBreakdown quote={order.billed ?? order.quote} rate={order.exchange} />
       </div>
     </InfoCard>
   );

@@ -47,7 +47,6 @@ export function CodeForms({ form, reach, sent }: CodeFormsProps) {
             required
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={12}
             dir="ltr"
             figures
           />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CheckboxCards } from '@/components/ui/checkbox-cards';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { LANDMARK_LENGTH, NOTE_LENGTH, NOTE_PRESETS } from '@/lib/orders/receiver-policy';
+import { NOTE_LENGTH, NOTE_PRESETS } from '@/lib/orders/receiver-policy';
 import { ParcelForm, type FormOfPage } from './parcel-form';
 
 export function NoteForm({ form, version }: { form: FormOfPage; version: number }) {
@@ -14,14 +14,8 @@ export function NoteForm({ form, version }: { form: FormOfPage; version: number 
         legend={t('legend')}
         options={NOTE_PRESETS.map((preset) => ({ value: preset, label: t(`presets.${preset}`) }))}
       />
-      <TextField name="landmark" label={t('landmark')} maxLength={LANDMARK_LENGTH} autoComplete="off" />
-      <TextArea
-        name="text"
-        label={t('text')}
-        hint={t('textHint', { max: NOTE_LENGTH })}
-        maxLength={NOTE_LENGTH}
-        rows={3}
-      />
+      <TextField name="landmark" label={t('landmark')} autoComplete="off" />
+      <TextArea name="text" label={t('text')} hint={t('textHint', { max: NOTE_LENGTH })} rows={3} />
     </ParcelForm>
   );
 }

@@ -67,7 +67,9 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <Section compact>
       <Container narrow>
-        <div className={styles.page}>{children}</div>
+        <div className={styles.page} data-uncovered="">
+          {children}
+        </div>
       </Container>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { TextField } from '@/components/ui/text-field';
-import { PERSON_LENGTH } from '@/lib/orders/receiver-policy';
 import { ParcelForm, type FormOfPage } from './parcel-form';
 
 export function PersonForm({ form, version }: { form: FormOfPage; version: number }) {
@@ -17,7 +16,7 @@ export function PersonForm({ form, version }: { form: FormOfPage; version: numbe
           { value: 'reception', label: t('reception') },
         ]}
       />
-      <TextField name="name" label={t('name')} hint={t('nameHint')} maxLength={PERSON_LENGTH} autoComplete="off" />
+      <TextField name="name" label={t('name')} hint={t('nameHint')} autoComplete="off" />
     </ParcelForm>
   );
 }

@@ -8,8 +8,10 @@ import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
+import { rateBehind } from '@/lib/billing/own-money';
 import type { CountryView } from '@/lib/contract/countries';
-import type { QuoteRequest, QuoteView, RateView } from '@/lib/contract/quotes';
+import type { OfferedQuote, QuoteRequest, QuoteView, RateView } from '@/lib/contract/quotes';
+import { MARKETS } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { calculatorLink } from './calculator-link';
@@ -19,13 +21,15 @@ import type { Product } from './product';
 import { excerpt } from './rate-rows';
 import styles from './cost-section.module.css';
 
+export type PricedExample = QuoteView & Pick<OfferedQuote, 'about'>;
+
 export interface CostSectionProps {
   product: Product;
   market: MarketChoice & { prefix: Prefix };
   countries: readonly CountryView[];
   figures: Figures;
   rates: readonly RateView[];
-  example: { request: QuoteRequest; quote: QuoteView | null };
+  example: { request: QuoteRequest; quote: PricedExample | null };
 }
 
 /** A worked example, priced as a visitor's own parcel would be, beside its rows of the rate table. */
@@ -33,6 +37,8 @@ export function CostSection({ product, market, countries, figures, rates, exampl
   const t = useTranslations('product.cost');
   const rows = excerpt(rates);
   const link = calculatorLink(market.prefix, market.country, example.request);
+  const about = rateBehind(example.quote?.about);
+  const ownRate = about?.currency === MARKETS[market.country].currency ? about : undefined;
   const taxed = rows.some(({ taxIncluded }) => taxIncluded);
   return (
     <Section ground="wash" labelledBy="cost">
@@ -41,7 +47,11 @@ export function CostSection({ product, market, countries, figures, rates, exampl
         <div className={styles.columns}>
           <Card as="section" padding="large" raised labelledBy="example">
             <ExampleHeading request={example.request} rates={rates} countries={countries} language={market.language} />
-            {example.quote ? <QuoteBreakdown quote={example.quote} /> : <Notice tone="warn">{t('unavailable')}</Notice>}
+            {example.quote ? (
+              <QuoteBreakdown quote={example.quote} rate={ownRate} />
+            ) : (
+              <Notice tone="warn">{t('unavailable')}</Notice>
+            )}
             {link && (
               <p className={styles.change}>
                 <Link href={link} prefetch={false} className={buttonClass()}>

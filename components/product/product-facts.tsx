@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { RateView } from '@/lib/contract/quotes';
 import { formatMoney } from '@/lib/i18n/format-money';
+import { OwnMoney } from '@/components/facts/own-money';
 import type { Figures } from '@/components/facts/figures';
 import { Fact } from '@/components/ui/fact';
 import type { FactKey } from './product';
@@ -23,7 +24,12 @@ export function ProductFacts({ facts, figures, rates }: ProductFactsProps) {
   return (
     <dl className={styles.facts}>
       {shown.map((fact) => (
-        <Fact key={fact} label={t(`${fact}.label`)} value={t(`${fact}.value`, { ...figures, price: price ?? '' })} />
+        <Fact
+          key={fact}
+          label={t(`${fact}.label`)}
+          value={t(`${fact}.value`, { ...figures, price: price ?? '' })}
+          text={fact === 'firstKg' && lowest && <OwnMoney amounts={[lowest]} rate={rates[0]?.exchange} />}
+        />
       ))}
     </dl>
   );

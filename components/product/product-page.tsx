@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/place-name';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { CountryView } from '@/lib/contract/countries';
-import type { QuoteRequest, QuoteView, RateView } from '@/lib/contract/quotes';
+import type { QuoteRequest, RateView } from '@/lib/contract/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { AudienceSection } from './audience-section';
-import { CostSection } from './cost-section';
+import { CostSection, type PricedExample } from './cost-section';
 import { FaqSection } from './faq-section';
 import { figuresOf } from '@/components/facts/figures';
 import { GoodsSection } from './goods-section';
@@ -29,7 +29,7 @@ export interface ProductPageProps {
   /** The product's rows of the rate table; none when it cannot be had. */
   rates: readonly RateView[];
   /** The worked example; its price is null when it cannot be had. */
-  example: { request: QuoteRequest; quote: QuoteView | null };
+  example: { request: QuoteRequest; quote: PricedExample | null };
   /** Under a short alias (§2): the header lets the hero through. */
   overHeader?: boolean;
 }

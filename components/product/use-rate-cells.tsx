@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { OwnMoney } from '@/components/facts/own-money';
 import { AmountText } from '@/components/ui/figures';
 import type { RateView } from '@/lib/contract/quotes';
 import { formatMoney } from '@/lib/i18n/format-money';
@@ -11,7 +12,12 @@ export const rateKey = ({ service, destinationCountry, zone }: RateView) => `${s
 export function useRateCells() {
   const t = useTranslations('rates');
   const locale = useLocale();
-  const price = (currency: string, minor: number) => <AmountText text={formatMoney({ currency, minor }, locale)} />;
+  const price = ({ currency, exchange }: RateView, minor: number) => (
+    <>
+      <AmountText text={formatMoney({ currency, minor }, locale)} />
+      <OwnMoney amounts={[{ currency, minor }]} rate={exchange} />
+    </>
+  );
   return {
     service: (rate: RateView, note: string): ReactNode => (
       <span className={styles.heading}>
@@ -20,8 +26,8 @@ export function useRateCells() {
       </span>
     ),
     prices: (rate: RateView) => ({
-      firstKg: price(rate.currency, rate.firstKgMinor),
-      furtherKg: price(rate.currency, rate.additionalKgMinor),
+      firstKg: price(rate, rate.firstKgMinor),
+      furtherKg: price(rate, rate.additionalKgMinor),
     }),
     priceColumns: [
       { key: 'firstKg', header: t('table.firstKg'), numeric: true },

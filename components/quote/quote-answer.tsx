@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ExpectedDay } from '@/components/facts/expected-day';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
+import { rateBehind } from '@/lib/billing/own-money';
 import { useMoment } from '@/lib/i18n/use-moment';
 import type { BilledParcel } from './billed-weight';
 import { CopyLink } from './copy-link.island';
@@ -72,7 +73,7 @@ function Priced({ offers, chosen, shareHref, protectHref }: PricedAnswer) {
         {t('answer.charges', { service: t(`services.${service}`) })}
       </h3>
       <ExpectedDay delivery={quote.delivery} />
-      <QuoteBreakdown quote={quote} />
+      <QuoteBreakdown quote={quote} rate={offers.length > 1 ? undefined : rateBehind(quote.about)} />
       <SendThis {...handOver} variant="primary" size="large" block>
         {t('answer.send')}
       </SendThis>

@@ -1,15 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AmountText } from '@/components/ui/figures';
+import { OwnMoney, OwnRateNote } from '@/components/facts/own-money';
 import { DescriptionList } from '@/components/ui/description-list';
 import { MIN_CHARGEABLE_KG, VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
+import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatWorkingDays } from '@/lib/i18n/format-range';
 import styles from './quote-breakdown.module.css';
 
-/** An itemised quote (§9): what the sender pays, what the receiver may owe on import, and the rule behind each line. */
-export function QuoteBreakdown({ quote }: { quote: QuoteView }) {
+/**
+ * An itemised quote (§9): what the sender pays, what the receiver may owe on import, and the rule behind each line. `rate`:
+ * into the market's own money, where the total is said in it too.
+ */
+export function QuoteBreakdown({ quote, rate }: { quote: QuoteView; rate?: OwnRate | undefined }) {
   const t = useTranslations('quote.breakdown');
   const locale = useLocale();
   const priced = quote.lines.filter(({ amount }) => amount !== null);
@@ -21,7 +26,15 @@ export function QuoteBreakdown({ quote }: { quote: QuoteView }) {
   return (
     <div className={styles.breakdown}>
       <p className={styles.transit}>{formatWorkingDays(minDays, maxDays, locale)}</p>
-      <Bill title={t('sender')} lines={senders} parcels={parcels} totals={quote.totals} totalLabel={t('total')} />
+      <Bill
+        title={t('sender')}
+        lines={senders}
+        parcels={parcels}
+        totals={quote.totals}
+        totalLabel={t('total')}
+        rate={rate}
+      />
+      {ownMoney(quote.totals, rate) && <OwnRateNote rate={rate} />}
       {receivers.length > 0 && (
         <Bill
           title={t('receiver')}
@@ -61,9 +74,10 @@ interface BillProps {
   parcels: number;
   totals: QuoteView['totals'];
   totalLabel: string;
+  rate?: OwnRate | undefined;
 }
 
-function Bill({ title, lines, parcels, totals, totalLabel }: BillProps) {
+function Bill({ title, lines, parcels, totals, totalLabel, rate }: BillProps) {
   const t = useTranslations('quote.breakdown');
   const locale = useLocale();
   const items = lines.map((line, index) => ({
@@ -76,11 +90,16 @@ function Bill({ title, lines, parcels, totals, totalLabel }: BillProps) {
     ),
     value: line.amount && <AmountText text={formatMoney(line.amount, locale)} />,
   }));
-  const sums = totals.map((total) => ({
+  const sums = totals.map((total, index) => ({
     key: total.currency,
     // Currencies are never mixed: each has a sum of its own.
     term: totals.length > 1 ? `${totalLabel} (${total.currency})` : totalLabel,
-    value: <AmountText large text={formatMoney(total, locale)} />,
+    value: (
+      <>
+        <AmountText large text={formatMoney(total, locale)} />
+        {index === totals.length - 1 && <OwnMoney amounts={totals} rate={rate} />}
+      </>
+    ),
     total: true,
   }));
   return (

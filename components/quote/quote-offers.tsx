@@ -2,15 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AmountText } from '@/components/ui/figures';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { BUSINESS_EXPRESS_MIN_KG, FEE_CURRENCY, SMALL_PARCEL_MAX_KG } from '@/lib/billing/constants';
-import { convert } from '@/lib/billing/exchange';
-import { moneyOf } from '@/lib/billing/money';
-import type { AboutTotal, OfferedQuote } from '@/lib/contract/quotes';
+import { OwnMoney, OwnRateNote } from '@/components/facts/own-money';
+import { BUSINESS_EXPRESS_MIN_KG, SMALL_PARCEL_MAX_KG } from '@/lib/billing/constants';
+import { rateBehind } from '@/lib/billing/own-money';
+import type { OfferedQuote } from '@/lib/contract/quotes';
 import { formatDayWindow } from '@/lib/i18n/format-day';
 import { formatMeasure } from '@/lib/i18n/format-measure';
-import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
+import { formatMoney } from '@/lib/i18n/format-money';
 import { formatServiceDays } from '@/lib/i18n/format-service';
-import { useDay } from '@/lib/i18n/use-moment';
 import type { Service } from '@/lib/orders/choices';
 import styles from './quote-offers.module.css';
 import { SendThis, type SendThisProps } from './send-this.island';
@@ -29,7 +28,6 @@ export type Offer = PricedOffer | { service: Service; quote: null; message: stri
 /** §1: each service with its days and its price, and why one does not take this shipment. */
 export function QuoteOffers({ offers, chosen }: { offers: readonly Offer[]; chosen: PricedOffer }) {
   const t = useTranslations('quote');
-  const { about } = chosen.quote;
   return (
     <div className={styles.all}>
       <ul role="list" className={styles.offers} aria-label={t('offers.label')}>
@@ -39,7 +37,7 @@ export function QuoteOffers({ offers, chosen }: { offers: readonly Offer[]; chos
           </li>
         ))}
       </ul>
-      {about && <Rate about={about} />}
+      <OwnRateNote rate={rateBehind(chosen.quote.about)} />
     </div>
   );
 }
@@ -64,11 +62,7 @@ function Row({ offer, isChosen }: { offer: PricedOffer; isChosen: boolean }) {
         {quote.totals.map((total) => (
           <AmountText key={total.currency} large text={formatMoney(total, locale)} />
         ))}
-        {quote.about && (
-          <p className={styles.soft}>
-            {t('offers.about', { amount: formatMoney(wholeMoney(quote.about.total), locale) })}
-          </p>
-        )}
+        <OwnMoney amounts={quote.totals} rate={rateBehind(quote.about)} />
       </div>
       <div className={styles.actions}>
         <SendThis {...handOver} size="small" variant={isChosen ? 'primary' : 'secondary'}>
@@ -94,20 +88,5 @@ function Refused({ service, message }: { service: Service; message: string | nul
       <h3 className={styles.name}>{t(`services.${service}`)}</h3>
       <p className={styles.soft}>{message === null ? rule : message || t('answer.failed')}</p>
     </div>
-  );
-}
-
-/** The rate behind all amounts of the list, once. */
-function Rate({ about: { total, cnyPerUnit, ratesOf } }: { about: AboutTotal }) {
-  const t = useTranslations('quote.offers');
-  const locale = useLocale();
-  const day = useDay();
-  const one = moneyOf(FEE_CURRENCY, 1);
-  const local = convert(one, total.currency, { [total.currency]: cnyPerUnit });
-  if (!local) return null;
-  return (
-    <p className={styles.soft}>
-      {t('rate', { one: formatMoney(one, locale), local: formatMoney(local, locale), day: day(ratesOf) })}
-    </p>
   );
 }

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/place-name';
 import { figuresOf } from '@/components/facts/figures';
+import { OwnRateNote } from '@/components/facts/own-money';
 import { NextStepBand } from '@/components/layout/next-step-band';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
@@ -48,6 +49,7 @@ export function RatesView({ market, countries, rates }: RatesViewProps) {
             {groups.abroad.length > 0 && (
               <AbroadRates groups={groups.abroad} countries={countries} language={language} figures={figures} />
             )}
+            <OwnRateNote rate={rates.find(({ exchange }) => exchange)?.exchange} />
             {groups.local.length > 0 && <RateTable caption={t('local', figures)} rows={groups.local} />}
           </div>
         </Container>

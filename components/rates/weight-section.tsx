@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/place-name';
+import { OwnMoney } from '@/components/facts/own-money';
 import { AmountText } from '@/components/ui/figures';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
@@ -50,7 +51,12 @@ export function WeightSection({ rate, countries, language }: WeightSectionProps)
       country: countryName(rate.destinationCountry, language, countries),
       zone: rate.destinationName,
     }),
-    value: <AmountText text={formatMoney(freightFor(rate, chargeableKg), locale)} />,
+    value: (
+      <>
+        <AmountText text={formatMoney(freightFor(rate, chargeableKg), locale)} />
+        <OwnMoney amounts={[freightFor(rate, chargeableKg)]} rate={rate.exchange} />
+      </>
+    ),
     total: true,
   };
   return (

@@ -10,6 +10,7 @@ import type { FoundPlace } from '@/lib/client/found-places';
 import { searchPlaces } from '@/lib/client/places';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { useRead } from '@/lib/client/use-read';
+import { PLACE_SEARCH_LENGTH } from '@/lib/market/limits';
 import { placeOrder } from '@/lib/i18n/place-order';
 import styles from './place-search.module.css';
 import type { DraftForm, FieldName } from './use-draft-form';
@@ -25,7 +26,8 @@ export interface PlaceFieldsProps {
 }
 
 /** One letter of a word that has many finds half the country; a Chinese one may be a name. */
-const isWorthAsking = (text: string) => text.length > 1 || /\p{Script=Han}/u.test(text);
+const isWorthAsking = (text: string) =>
+  text.length <= PLACE_SEARCH_LENGTH && (text.length > 1 || /\p{Script=Han}/u.test(text));
 
 /** A city or district by a part of its name: province, city and area of the address with one choice (docs/decisions.md#sending-in-few-steps). */
 export function PlaceSearch({ party, draftForm }: PlaceFieldsProps) {
@@ -55,7 +57,6 @@ export function PlaceSearch({ party, draftForm }: PlaceFieldsProps) {
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={list.length > 0 ? `${id}-${active}` : undefined}
-        maxLength={60}
         onChange={(event) => place.type(event.target.value)}
         onKeyDown={place.steer}
         onBlur={() => {
@@ -145,7 +146,7 @@ function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
     city,
     chosen: ordered.join(separator),
     countryCode,
-    nothing: typed !== null && read.status === 'ready' && read.data.length === 0,
+    nothing: word.length > PLACE_SEARCH_LENGTH || (typed !== null && read.status === 'ready' && read.data.length === 0),
     failure: read.status === 'failed' ? failureText(read.failure) : undefined,
     choose,
     type,

@@ -7,6 +7,7 @@ import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { rateBehind } from '@/lib/billing/own-money';
 import type { Draft, Needs } from '@/lib/client/ship/draft';
 import { currencyOf, type Step } from '@/lib/client/ship/steps';
 import { useUserStore } from '@/lib/client/stores/user';
@@ -94,7 +95,7 @@ function ReviewPrice({ live }: { live: LiveQuote }) {
     return (
       <>
         <ExpectedDay delivery={live.quote.delivery} />
-        <QuoteBreakdown quote={live.quote} />
+        <QuoteBreakdown quote={live.quote} rate={rateBehind(live.quote.about)} />
         <p className={styles.soft}>{t('review.priceKept', { until: moment(until) })}</p>
       </>
     );

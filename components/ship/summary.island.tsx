@@ -2,9 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { AmountText } from '@/components/ui/figures';
+import { OwnMoney } from '@/components/facts/own-money';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
+import { rateBehind } from '@/lib/billing/own-money';
 import { isInternationalService } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/client/ship/draft';
 import { useFailureText } from '@/lib/client/use-failure-text';
@@ -117,6 +119,7 @@ function Price({ live }: { live: LiveQuote }) {
           <AmountText large text={formatMoney(amount, locale)} />
         </p>
       ))}
+      <OwnMoney amounts={quote.totals} rate={rateBehind(quote.about)} />
       {quote.receiverTotals.length > 0 && (
         <p className={styles.note}>
           {t('receiverPays', { amount: quote.receiverTotals.map((amount) => formatMoney(amount, locale)).join(' + ') })}

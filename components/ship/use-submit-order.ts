@@ -4,7 +4,7 @@ import { api } from '@/lib/client/api';
 import { asFailure, CallFailure } from '@/lib/client/call-failure';
 import type { CheckedOrder } from '@/lib/client/ship/check-draft';
 import type { Draft, DraftValues } from '@/lib/client/ship/draft';
-import { afterFailure, anotherAttempt, fingerprint, nextAttempt } from '@/lib/client/ship/sent-order';
+import { anotherAttempt, isRefused, nextAttempt } from '@/lib/client/ship/sent-order';
 import { waitingOrder } from '@/lib/client/ship/waiting-order';
 import { toast } from '@/lib/client/toast';
 import { useFailureText } from '@/lib/client/use-failure-text';
@@ -71,7 +71,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
     setBusy(true);
     setFailure(null);
     const draft = draftForm.draft();
-    const attempt = nextAttempt(draft, fingerprint(order));
+    const attempt = nextAttempt(draft);
     // Kept before it is sent: a page that is closed meanwhile comes back with the same key.
     draftForm.keep({ sent: attempt });
     try {
@@ -83,17 +83,15 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
       return null;
     } catch (error) {
       const known = asFailure(error);
-      const sent = afterFailure(attempt, known);
       // Changes of a placed order are in no list of drafts, where somebody would find them waiting.
       if (!draft.edits && isAway(known)) {
         if (navigator.onLine) setUnreached((count) => count + 1);
-        draftForm.keep({ sent, waits: waitingOrder(draft, quote) });
+        draftForm.keep({ waits: waitingOrder(draft, quote) });
         return null;
       }
       setUnreached(0);
       // Whoever was logged out meanwhile logs in and sends it.
-      const isAnswered = sent.refused && known.status !== UNAUTHORISED;
-      draftForm.keep({ sent, ...(isAnswered && { waits: null }) });
+      if (isRefused(known) && known.status !== UNAUTHORISED) draftForm.keep({ waits: null });
       setFailure(known);
       return known;
     } finally {

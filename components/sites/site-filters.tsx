@@ -43,7 +43,6 @@ export function SiteFilters({ sites, countries, country, criteria, onCountry, on
           onChange={({ target }) => change('text', target.value)}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={60}
         />
       </div>
       <SelectField

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './fact.module.css';
 
 export interface FactText {
@@ -9,7 +10,7 @@ export interface FactText {
 }
 
 /** A name, its figure and a sentence, in a list of such. */
-export function Fact({ label, value, text }: Omit<FactText, 'key'>) {
+export function Fact({ label, value, text }: Omit<FactText, 'key' | 'text'> & { text?: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.label}>{label}</dt>

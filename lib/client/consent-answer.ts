@@ -1,21 +1,33 @@
-import { readSessionItem, writeSessionItem } from './browser-storage';
-import { readCookie, writeCookie } from './cookies';
+import { CONSENT_COOKIE, isConsentGiven } from './consent-cookie';
+import { writeCookie } from './cookies';
 
-const COOKIE = 'cookieAgree';
-const DECLINED = 'cookieDeclined';
 /** 180 days: then the question is asked again. */
 const COOKIE_MAX_AGE = 15_552_000;
+/** Local storage: when the question may be asked again, in milliseconds since 1970. */
+const DECLINED = 'cookieDeclined';
 
-/** Whether this browser has answered the question about cookies, for good or for the session. */
+function declinedUntil(): number {
+  try {
+    return Number(localStorage.getItem(DECLINED));
+  } catch {
+    return 0;
+  }
+}
+
+/** Whether this browser has answered the question about cookies. */
 export function isConsentAnswered(): boolean {
-  return readCookie(COOKIE) === 'true' || readSessionItem(DECLINED) !== null;
+  return isConsentGiven() || declinedUntil() > Date.now();
 }
 
 export function keepConsent(): void {
-  writeCookie(COOKIE, 'true', COOKIE_MAX_AGE);
+  writeCookie(CONSENT_COOKIE, 'true', COOKIE_MAX_AGE);
 }
 
-/** §4: for the session; no cookie is stored. */
+/** §4: no cookie is stored. Where the browser keeps nothing, the next page asks again. */
 export function keepRefusal(): void {
-  writeSessionItem(DECLINED, '1');
+  try {
+    localStorage.setItem(DECLINED, String(Date.now() + COOKIE_MAX_AGE * 1000));
+  } catch {
+    // The question is hidden on this page alone.
+  }
 }

@@ -6,7 +6,6 @@ import {
   codeNonce,
   countryCode,
   deviceKey,
-  hasLetters,
   id,
   newPassword,
   optional,
@@ -16,6 +15,7 @@ import {
   required,
   verifyCode,
 } from './fields';
+import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
 
 /**
  * Passwords travel transformed (crypto-js AES, obfuscation over TLS): the wire field is Base64.
@@ -101,7 +101,7 @@ export const SessionResponse = z.object({
 });
 export type SessionView = z.infer<typeof SessionResponse>;
 
-const accountName = required(60).refine(hasLetters, 'nameWithoutLetters');
+const accountName = required(60).refine(isBlankOrHasLetter, 'nameWithoutLetters');
 
 export const RegisterRequest = z.object({
   account,
@@ -136,7 +136,7 @@ export const MobileLoginRequest = z.object({
   rememberMe: z.boolean().default(false),
   deviceKey,
   /** What an account is called that this login makes; one that is there keeps its names. */
-  firstName: optional(60),
+  firstName: optional(60).refine(isBlankOrHasLetter, 'nameWithoutLetters'),
   companyName: optional(120),
 });
 export const InitPasswordRequest = z.object({ password: wirePassword });

@@ -1,18 +1,8 @@
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
-import { plainText, withoutTurning } from '@/lib/parcel/plain-text';
+import { isBlankOrHasLetter, plainText, withoutTurning } from '@/lib/parcel/plain-text';
 import { FORM_KINDS } from './enquiry-forms';
-import {
-  countryCode,
-  email,
-  hasLetters,
-  optional,
-  optionalEmail,
-  personName,
-  phone,
-  PHONE_SHAPE,
-  required,
-} from './fields';
+import { countryCode, email, optional, optionalEmail, personName, phone, PHONE_SHAPE, required } from './fields';
 import { ENQUIRY_KG, ENQUIRY_SHIPMENTS } from '@/lib/market/limits';
 
 const contactWay = z.enum(['PHONE', 'EMAIL', 'WHATSAPP', 'WECHAT'], { error: 'chooseOne' });
@@ -55,7 +45,7 @@ const filledIn = (max: number, missing: string) =>
 
 /** §3: franchise application; §5 gives each mistake its message. */
 export const FranchiseRequest = z.object({
-  name: filledIn(80, 'fillInName').refine(hasLetters, 'nameWithoutLetters'),
+  name: filledIn(80, 'fillInName').refine(isBlankOrHasLetter, 'nameWithoutLetters'),
   countryCode: z.enum(COUNTRIES, { error: 'selectCountry' }),
   phone: z
     .string({ error: 'fillInContactNumber' })

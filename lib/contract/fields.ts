@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
-import { hasLetter, plainNumber, plainText, withoutTurning } from '@/lib/parcel/plain-text';
+import { isBlankOrHasLetter, plainNumber, plainText, withoutTurning } from '@/lib/parcel/plain-text';
 import { PASSWORD_LENGTH, VERIFY_CODE } from '@/lib/market/limits';
 
 /** What somebody typed, without the marks that turn the reading direction round: what is read later is what was typed. */
@@ -10,9 +10,7 @@ export const freeText = () => z.string().overwrite(withoutTurning).trim();
 export const required = (max = 200) => freeText().min(1, 'required').max(max, 'tooLong');
 export const optional = (max = 200) => freeText().max(max, 'tooLong').default('');
 
-/** Of a person. Blank is left to `required`. */
-export const hasLetters = (name: string) => name === '' || hasLetter(name);
-export const personName = required(80).refine(hasLetters, 'nameWithoutLetters');
+export const personName = required(80).refine(isBlankOrHasLetter, 'nameWithoutLetters');
 
 export const countryCode = z.enum(COUNTRIES, { error: 'chooseCountry' });
 export const email = z

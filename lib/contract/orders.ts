@@ -24,7 +24,7 @@ import { countryCode, id, isoDate, money, optional, required } from './fields';
 import { HandOverView } from './hand-over';
 import { party, partyView } from './party';
 import { ProofView } from './proofs';
-import { ParcelSize, QuoteView } from './quotes';
+import { ExchangeView, ParcelSize, QuoteView } from './quotes';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
 import { ReturnView } from './returns';
 import { InstructionView, RedeliveryView } from './tracking';
@@ -211,6 +211,8 @@ export const OrderView = OrderSummary.extend({
   quote: QuoteView,
   /** The price by what was measured, at the tariff of the order; null while the same weights are billed. */
   billed: QuoteView.nullable(),
+  /** Into the money of the receiver's country, unless that is CNY. A gateway may leave it out. */
+  exchange: ExchangeView.optional(),
   /** Left out while every delivery was free. */
   redeliveries: z.array(RedeliveryView).optional(),
   /** What the receiver asked for, parcel by parcel; left out while nothing was. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PLACE_SEARCH_LENGTH } from '@/lib/market/limits';
 import { countryCode, optional } from './fields';
 
 const placeCode = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'notFound');
@@ -23,7 +24,7 @@ export type AreaView = z.infer<typeof AreaView>;
 export const AreaSearchRequest = z.object({
   countryCode,
   type: z.enum(['PROVINCE', 'CITY', 'AREA']),
-  name: optional(60),
+  name: optional(PLACE_SEARCH_LENGTH),
 });
 export const AreaSearchResponse = z.array(
   z.object({

@@ -144,13 +144,17 @@ export const ExpectedDelivery = z.object({
 });
 export type ExpectedDelivery = z.infer<typeof ExpectedDelivery>;
 
-/** The sender's total in the destination's own money, at our exchange rate of a day. */
-export const AboutTotal = z.object({
-  total: money,
+const datedRate = {
   /** CNY for one major unit of its currency. */
   cnyPerUnit: z.number().positive(),
   ratesOf: isoDate,
-});
+};
+
+/** Our exchange rate of a day: what prices in CNY are about in the money of a market. */
+export const ExchangeView = z.object({ currency: z.string(), ...datedRate });
+
+/** The sender's total in the destination's own money, at our exchange rate of a day. */
+export const AboutTotal = z.object({ total: money, ...datedRate });
 export type AboutTotal = z.infer<typeof AboutTotal>;
 
 /** §1, §9: a parcel whose goods are worth more than is paid for them without price protection. */
@@ -194,6 +198,8 @@ export const RateView = z.object({
   minDays: z.int(),
   maxDays: z.int(),
   remark: z.string(),
+  /** Of a price in CNY: into the money of the request's market, unless that is CNY. A gateway may leave it out. */
+  exchange: ExchangeView.optional(),
 });
 export type RateView = z.infer<typeof RateView>;
 export const RateListResponse = z.array(RateView);

@@ -4,6 +4,8 @@
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 /** docs/decisions.md#security-readings: a verification code. */
 export const VERIFY_CODE = { digits: 6, minutes: 10 } as const;
+/** A part of a place's name by which it is looked for; no name is longer. */
+export const PLACE_SEARCH_LENGTH = 60;
 /** Pieces of one kind of goods in a parcel. */
 export const QUANTITY = { min: 1, max: 999 } as const;
 /** What a business customer may say it ships in a period. */

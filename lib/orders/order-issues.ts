@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { readDigitalAddress } from '@/lib/market/digital-address';
 import { digitalAddressKinds, needsDigitalAddress } from '@/lib/market/digital-address-kinds';
-import { hasLetter, plainText } from '@/lib/parcel/plain-text';
+import { isBlankOrHasLetter, plainText } from '@/lib/parcel/plain-text';
 import type { OrderKind } from './choices';
 import { isCourierNumber } from './courier-number';
 import { englishNameIssue, goodsNameIssue } from './goods-issue';
@@ -105,7 +105,7 @@ function phoneIssues(name: string, { phone, countryCode }: Party, patterns: Orde
 }
 
 function nameIssues(where: string, { name }: Party): OrderIssue[] {
-  return name.trim() === '' || hasLetter(name) ? [] : [issue(`${where}.name`, 'nameWithoutLetters')];
+  return isBlankOrHasLetter(name) ? [] : [issue(`${where}.name`, 'nameWithoutLetters')];
 }
 
 /** The key of what a country's codes look like, for a text that is none of them. */

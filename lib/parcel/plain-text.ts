@@ -7,8 +7,8 @@ const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 /** A text without marks that make it read as another one. */
 export const withoutTurning = (text: string): string => text.replace(TURNING, '');
 
-/** A letter of any script: a courier cannot ask for somebody whose name has none. */
-export const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+/** A name has a letter of any script: a courier cannot ask for somebody whose name has none. Blank is left to what is required. */
+export const isBlankOrHasLetter = (name: string): boolean => name.trim() === '' || /\p{L}/u.test(name);
 
 /** Hyphens and dashes people print between the groups of one number. */
 const HYPHENS = /[-\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;

@@ -73,7 +73,10 @@ onEachDatabase('how a parcel that waits is handed over and paid', (world) => {
   });
 
   it('says what it costs, about how much that is in the receiver’s money, and which ways a site takes', async () => {
-    const { handOver } = await place(internationalOrder());
+    const { handOver, exchange, id } = await place(internationalOrder());
+    expect(exchange).toMatchObject({ currency: 'GHS', cnyPerUnit: expect.any(Number) });
+    const read = (await world().call('getOrder', { id }, headers())).body.data as OrderView;
+    expect(read.exchange).toEqual(exchange);
     const text = handOver!.payment.lines.join('\n');
     expect(text).toMatch(/CNY\s[\d.,]+, about GHS\s[\d.,]+ at our rate of/);
     expect(text).toContain('cash or WeChat Pay or Alipay');

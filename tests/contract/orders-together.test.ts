@@ -74,6 +74,19 @@ onEachDatabase('orders, many requests at once,', (world) => {
     expect(await countOrders(person.userId)).toBe(1);
   });
 
+  it('takes a corrected order under the key of the one that was refused, and makes one order of all of them', async () => {
+    const person = await signUp(world());
+    const wrong = { ...internationalOrder(), agreed: false };
+    const fields = (reply: Reply) => [reply.status, reply.body.code];
+    expect((await place('one-draft', wrong, person)).status).toBe(422);
+    const corrected = await place('one-draft', internationalOrder(), person);
+    expect(corrected.status).toBe(200);
+    const otherTab = await place('one-draft', { ...internationalOrder(), remark: 'Corrected elsewhere' }, person);
+    expect(fields(otherTab)).toEqual([409, ERRORS.idempotencyKeyReused.code]);
+    expect(data(await place('one-draft', internationalOrder(), person)).id).toBe(data(corrected).id);
+    expect(await countOrders(person.userId)).toBe(1);
+  });
+
   it("keeps one sender's keys apart from another's, and makes two orders without a key", async () => {
     const kofi = await signUp(world());
     const [hers, his] = [data(await place('shared-key')), data(await place('shared-key', internationalOrder(), kofi))];

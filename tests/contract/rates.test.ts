@@ -39,6 +39,16 @@ onEachDatabase('rates', (world) => {
       }
     });
 
+    it("has our exchange rate into the money of the request's market beside prices in CNY", async () => {
+      const of = async (countryCode: string, market: string) => {
+        const { body } = await world().call('queryRate', { countryCode }, { countryCode: market });
+        return (body.data as RateView[]).map(({ currency, exchange }) => [currency, exchange?.currency]);
+      };
+      expect(new Set((await of('GH', 'GH')).map(String))).toEqual(new Set(['CNY,GHS', 'GHS,']));
+      expect(new Set((await of('MA', 'MA')).map(String))).toEqual(new Set(['MAD,']));
+      expect(new Set((await of('GH', 'CN')).map(String))).toEqual(new Set(['CNY,', 'GHS,']));
+    });
+
     it('is whole without a filter; local rates start in their country', async () => {
       expect(await rates({})).toHaveLength(seeds.international.length + seeds.domestic.length);
       const local = await rates({ service: 'local-standard', countryCode: 'TR' }, 'tr');

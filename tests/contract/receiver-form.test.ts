@@ -41,6 +41,23 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
     expect((await readLink(world(), token)).track.instructions).toHaveLength(2);
   });
 
+  it('cut no text that is too long: they say so, and the browser goes back to it', async () => {
+    const { token } = await arrived();
+    const tooLong: Record<string, string>[] = [
+      { act: 'note', text: 'x'.repeat(201) },
+      { act: 'note', landmark: 'x'.repeat(101) },
+      { act: 'person', place: 'person', name: 'Ama '.repeat(21) },
+    ];
+    for (const long of tooLong) {
+      const answer = await post({ token, ...long });
+      expect([answer.status, answer.location]).toEqual([422, null]);
+      expect(answer.text).toContain(errors.tooLong);
+    }
+    expect((await readLink(world(), token)).track.instructions).toBeUndefined();
+    const pasted = { act: 'prove', channel: 'sms', nonce: 'n', verifyCode: 'Your code is 123456.' };
+    expect((await post({ token, ...pasted })).location).toContain(`/gh-en/parcel/${token}?said=codeWrong`);
+  });
+
   it('are refused from another site, and change nothing', async () => {
     const { token } = await arrived();
     for (const from of [

@@ -21,6 +21,24 @@ const RECEIVERS: Readonly<Record<string, { to: string; city: string; phone: stri
 /** Styles may come after the first paint of a page that no script waits for. */
 const settled = (page: Page) => page.waitForLoadState('load');
 
+/** Lines of an address begin under each other, whatever the direction of each. */
+async function expectAlignedAddresses(page: Page): Promise<void> {
+  const begins = await page.locator('main address').evaluateAll((addresses) =>
+    addresses.map((address) => {
+      const isRtl = getComputedStyle(address).direction === 'rtl';
+      const edges = [...address.children].flatMap((line) => {
+        const text = document.createRange();
+        text.selectNodeContents(line);
+        return [...text.getClientRects()].length === 0 ? [] : [text.getBoundingClientRect()[isRtl ? 'right' : 'left']];
+      });
+      return Math.max(...edges) - Math.min(...edges);
+    }),
+  );
+  expect(begins.length).toBeGreaterThan(0);
+  // A letter of Nastaliq may stand a little out of its line.
+  for (const spread of begins) expect(spread).toBeLessThanOrEqual(4);
+}
+
 /** Logs in as somebody new, by the question in words and the code. */
 async function logIn(page: Page, prefix: string): Promise<void> {
   const words = wordsOf(prefix);
@@ -92,6 +110,7 @@ for (const prefix of pickForCommit('basic-send', LANGUAGE_PREFIXES)) {
       await page.waitForURL(/step=review/);
       await expect(main.getByText('Ama Mensah')).toBeVisible();
       await picture('review');
+      await expectAlignedAddresses(page);
       await main.getByRole('button', { name: words('ship.actions.send') }).click();
       await page.waitForURL(/basic\/parcel\?id=/);
       await expect(main.getByText('Cotton shirts').first()).toBeVisible();

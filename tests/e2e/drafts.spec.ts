@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { CALLS } from '@/lib/contract/calls';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { screenForCommit } from './rotation';
-import { answerNeeds, fillWizard } from './shipment';
+import { answerNeeds, fillWizard, unfold } from './shipment';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
@@ -69,3 +71,51 @@ test('two tabs with the same draft place one order', screenForCommit('same draft
   expect(ids[0]).toBeTruthy();
   expect(ids[1]).toBe(ids[0]);
 });
+
+test(
+  'a draft that was refused and corrected in one tab is not sent again from another',
+  screenForCommit('corrected draft'),
+  async ({ context, page }) => {
+    test.setTimeout(120_000);
+    const prefix = 'gh-en';
+    const words = wordsOf(prefix);
+    await fillWizard(page, prefix, 'GH');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const main = (tab: Page) => tab.locator('main');
+    const sendIn = async (tab: Page) => {
+      const button = main(tab).getByRole('button', { name: words('ship.actions.send') });
+      await expect(main(tab).getByText(words('quote.breakdown.sender')).first()).toBeVisible();
+      await expect(button).toBeEnabled();
+      await button.click();
+    };
+    // A rule that was stricter for a moment: the service says no, and keeps nothing.
+    const address = `**/api${CALLS.addInternationalOrder.path}`;
+    const { code, status } = ERRORS.invalid;
+    await page.route(address, (route) =>
+      route.fulfill({
+        status,
+        json: {
+          success: false,
+          code,
+          message: 'No.',
+          data: null,
+          errors: [{ field: 'notify.receiver', message: 'Not now.' }],
+        },
+      }),
+    );
+    await page.bringToFront();
+    await sendIn(page);
+    await expect(main(page).getByText(words('ship.failure.refused')).first()).toBeVisible();
+    await page.unroute(address);
+    await unfold(page);
+    await main(page).locator('[name="notify.receiver"]').selectOption('none');
+    await sendIn(page);
+    await expect(main(page).getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+    await other.bringToFront();
+    await sendIn(other);
+    await expect(main(other).getByText(words('ship.failure.placedTitle'))).toBeVisible();
+    await other.goto(`/${prefix}/express/my-order`);
+    await expect(main(other).getByText('Ama Mensah')).toHaveCount(1);
+  },
+);

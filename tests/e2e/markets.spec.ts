@@ -43,6 +43,20 @@ test(
   },
 );
 
+test('who opens a tracking link that was passed on sees the parcel, and is asked for the country on the next page', async ({
+  page,
+}) => {
+  await page.goto(addressOf('ng-en', '/track?no=DX00000000000NG'), { waitUntil: 'networkidle' });
+  await expect(page.locator('main [data-uncovered]')).toContainText('DX00000000000NG');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeHidden();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('defaultCountryCode');
+  await page.goto(addressOf('ng-en', '/parcel/not-a-link'), { waitUntil: 'networkidle' });
+  await expect(dialog).toBeHidden();
+  await page.goto(addressOf('ng-en', '/track'));
+  await expect(dialog).toBeVisible();
+});
+
 test(
   'the dialog of the Turkish host leads to the same page on the main host',
   screenForCommit('dialog of the Turkish host'),
@@ -66,6 +80,21 @@ test('Turkish visitors are asked about cookies, others are not', screenForCommit
   expect(cookies.find(({ name }) => name === 'cookieAgree')?.value).toBe('true');
   await page.reload();
   await expect(banner).toBeHidden();
+});
+
+test('who declines cookies is not asked again in the next session', screenForCommit('declined'), async ({ page }) => {
+  const banner = page.getByRole('region', { name: wordsOf('tr-tr')('layout.consent.label') });
+  const origin = new URL(addressOf('tr-tr')).origin;
+  await page.context().addCookies([{ name: 'defaultCountryCode', value: 'TR', url: origin }]);
+  await page.goto(addressOf('tr-tr', '/track'));
+  await banner.getByRole('button', { name: wordsOf('tr-tr')('layout.consent.decline') }).click();
+  await expect(banner).toBeHidden();
+  expect((await page.context().cookies(origin)).map(({ name }) => name)).not.toContain('cookieAgree');
+  // A new tab has no session storage of the first.
+  const later = await page.context().newPage();
+  await later.goto(addressOf('tr-tr', '/track'));
+  await later.waitForLoadState('networkidle');
+  await expect(later.getByRole('region', { name: wordsOf('tr-tr')('layout.consent.label') })).toHaveCount(0);
 });
 
 test('§9: the cookie banner is 100 px high with the text of any language, and the main area shorter by as much', async ({

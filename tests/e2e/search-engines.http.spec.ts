@@ -101,9 +101,9 @@ const BUDGETS: Record<string, number> = {
   'express/order-entry': 60,
   'express/presend-package': 31,
   'express/my-order': 32,
-  // Papers, claims and what is chosen for returned parcels.
-  'express/order-detail': 41,
-  'express/intlorder-detail': 41,
+  // Papers, claims, what is chosen for returned parcels, and prices in the market's own money.
+  'express/order-detail': 42,
+  'express/intlorder-detail': 42,
   'user-opt/personal': 52,
   // A sheet that is uploaded, checked and placed.
   'express/many': 29,

@@ -75,6 +75,40 @@ for (const prefix of PREFIXES) {
   );
 
   test(
+    `${prefix}: an order that nothing answered is tried again every ten seconds until something does`,
+    screenForCommit('waiting tried again', prefix),
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const main = page.locator('main');
+      await fillWizard(page, prefix, COUNTRIES[prefix]!);
+      const sent = countSent(page);
+      await expect(main.getByText(words('quote.breakdown.sender')).first()).toBeVisible();
+      const send = main.getByRole('button', { name: words('ship.actions.send') });
+      await expect(send).toBeEnabled();
+      // From here on the page's time passes as the test says.
+      await page.clock.install();
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
+      await page.route(/order\/intl\/add/, (route) => route.abort('connectionrefused'));
+      await send.click();
+      const waiting = main.getByText(words('ship.waiting.title'), { exact: true });
+      await expect(waiting).toBeVisible();
+      const once = sent();
+      await page.clock.runFor(9_500);
+      await expect(waiting).toBeVisible();
+      expect(sent()).toBe(once);
+      await page.clock.runFor(1_000);
+      await expect.poll(sent).toBe(once * 2);
+      await expect(waiting).toBeVisible();
+      await page.unroute(/order\/intl\/add/);
+      await page.clock.runFor(9_000);
+      expect(sent()).toBe(once * 2);
+      await page.clock.runFor(1_500);
+      await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+      expect(sent()).toBe(once * 2 + 1);
+    },
+  );
+
+  test(
     `${prefix}: an order that waits is found in the list, and asked about where its price has changed`,
     screenForCommit('waiting order', prefix),
     async ({ page, context }, info) => {

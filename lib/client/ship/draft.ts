@@ -72,10 +72,6 @@ export interface DraftValues {
 export interface SentOrder {
   /** The Idempotency-Key it carried. */
   key: string;
-  /** Fingerprint of the order it carried. */
-  content: string;
-  /** The service said no: nothing was placed under this key. False while the outcome is unknown. */
-  refused: boolean;
 }
 
 /** An order that its sender sent while there was no network. */

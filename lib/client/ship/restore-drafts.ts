@@ -37,7 +37,7 @@ function fill<T extends object>(shape: T, stored: unknown): T {
 }
 
 function sentOrder(stored: unknown): SentOrder | null {
-  const sent = fill({ key: '', content: '', refused: false }, stored);
+  const sent = fill({ key: '' }, stored);
   return sent.key === '' ? null : sent;
 }
 

@@ -19,32 +19,22 @@ export function fingerprint(order: unknown): string {
 }
 
 /**
- * The attempt that is about to be made. An unknown outcome keeps its key whatever is changed since: the order may exist,
- * and only its own key lets the service recognise it. A new key is made when refused content was changed. The first key is the
- * draft's id, so that two tabs with the same draft place one order.
+ * The attempt that is about to be made. All attempts of a draft have one key, its id, so that it places one order whatever is corrected
+ * in between, in one tab or in two: a refused order is kept under no key, and one that exists is told from another by its content.
  */
-export function nextAttempt(
-  { id, sent }: Pick<Draft, 'id' | 'sent'>,
-  content: string,
-  makeKey: () => string = randomId,
-): SentOrder {
-  if (sent === null) return { key: id || makeKey(), content, refused: false };
-  const isStale = sent.refused && sent.content !== content;
-  return { key: isStale ? makeKey() : sent.key, content, refused: false };
+export function nextAttempt({ id, sent }: Pick<Draft, 'id' | 'sent'>, makeKey: () => string = randomId): SentOrder {
+  return sent ?? { key: id || makeKey() };
 }
 
 /** Gives up the key of an order that exists: what is sent next is another one. */
-export const anotherAttempt = (): SentOrder => ({ key: randomId(), content: '', refused: false });
+export const anotherAttempt = (): SentOrder => ({ key: randomId() });
 
 /** An answer with this status came from before or behind the service: whether an order was placed is not known. */
 const UNCERTAIN = new Set([408, 500, 502, 503, 504]);
 
-/** What a failed attempt proves. */
-export function afterFailure(attempt: SentOrder, failure: CallFailure): SentOrder {
-  return {
-    ...attempt,
-    refused: failure.kind === 'refused' && !UNCERTAIN.has(failure.status) && !isPlacedAlready(failure),
-  };
+/** The service said no: nothing was placed by this attempt. False while the outcome is unknown. */
+export function isRefused(failure: CallFailure): boolean {
+  return failure.kind === 'refused' && !UNCERTAIN.has(failure.status) && !isPlacedAlready(failure);
 }
 
 /** The key belongs to an order that exists, with other content: an earlier attempt had arrived after all. */

@@ -18,7 +18,7 @@ export function acceptCookies(): void {
   useConsentStore.setState({ cookieAgree: true });
 }
 
-/** §4: hides the question for the session; no cookie is stored. */
+/** §4: hides the question; no cookie is stored. */
 export function declineCookies(): void {
   keepRefusal();
   useConsentStore.setState({ cookieAgree: true });

@@ -52,7 +52,11 @@ const OUTCOMES: Partial<Record<ErrorName, ParcelOutcome>> = {
 /** What the page says of a refusal; undefined where the page would be another one. */
 function outcomeOf({ error, details }: ApiError): ParcelOutcome | undefined {
   if (error !== 'invalid') return OUTCOMES[error];
-  return details.fields?.some(({ message }) => message === 'notOffered') ? 'notOffered' : 'missing';
+  const wrong = new Set(details.fields?.map(({ message }) => message));
+  // Nothing of a long text is cut: its answer says so, and the browser's Back keeps it.
+  if (wrong.has('tooLong')) return undefined;
+  if (wrong.has('verifyCodeFormat')) return 'codeWrong';
+  return wrong.has('notOffered') ? 'notOffered' : 'missing';
 }
 
 /** Where a refusal leads; null for one that has no page: then the browser's Back keeps what was typed. */

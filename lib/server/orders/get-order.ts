@@ -3,6 +3,7 @@ import type { OrderInput, OrderView } from '@/lib/contract/orders';
 import { checkTradeNo } from '@/lib/parcel/trade-number';
 import type { Context } from '../context';
 import type { PricedQuote } from '../quotes/priced-quote';
+import { ownRate } from '../quotes/quote-notes';
 import type { Verb } from '../verb';
 import { ApiError } from '../errors';
 import { presentInstructions } from '../instructions/present';
@@ -30,7 +31,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
   const quote = JSON.parse(row.quote) as PricedQuote;
   const current = currentParcels(parcels);
   const waybills = current.map(({ waybill_no }) => waybill_no);
-  const [instructions, returns, proofs, claims, deliveries, handOver] = await Promise.all([
+  const [instructions, returns, proofs, claims, deliveries, handOver, exchange] = await Promise.all([
     instructionsOf(ctx.db, waybills).then((rows) =>
       presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }),
     ),
@@ -39,6 +40,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     claimViews(ctx, row, parcels, moves),
     deliveriesOf(ctx, row, parcels, moves),
     handOverOf(ctx, { row, order, parcels, quote }),
+    ownRate(ctx.db, row.receiver_country),
   ]);
   const view = presentOrder({ row, parcels, order, places, quote, moves, deliveries }, ctx.language);
   return {
@@ -56,6 +58,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     }),
     ...(instructions.length > 0 && { instructions }),
     ...(handOver && { handOver }),
+    ...(exchange && { exchange }),
   };
 }
 

@@ -15,6 +15,7 @@ import { handOverOf } from './hand-over';
 import { insertParcels } from './parcel-store';
 import type { OwnOrder } from './policy';
 import { presentOrder } from './present';
+import { ownRate } from '../quotes/quote-notes';
 import type { Verb } from '../verb';
 import { insertTogether } from './insert-together';
 import { findByKey, insertOrder, type OrderRow, type OrderWithParcels } from './store';
@@ -91,8 +92,16 @@ export async function placeOrder(
   if ('before' in written) return viewOrder(ctx, written.before);
   const { row, parcels } = written.placed;
   const placed = { row, parcels, ...priced };
-  const [deliveries, handOver] = await Promise.all([deliveriesOf(ctx, row, parcels, []), handOverOf(ctx, placed)]);
-  return { ...presentOrder({ ...placed, moves: [], deliveries }, ctx.language), ...(handOver && { handOver }) };
+  const [deliveries, handOver, exchange] = await Promise.all([
+    deliveriesOf(ctx, row, parcels, []),
+    handOverOf(ctx, placed),
+    ownRate(ctx.db, row.receiver_country),
+  ]);
+  return {
+    ...presentOrder({ ...placed, moves: [], deliveries }, ctx.language),
+    ...(handOver && { handOver }),
+    ...(exchange && { exchange }),
+  };
 }
 
 // §7 has three calls that place an order: the first names the kind in its body.

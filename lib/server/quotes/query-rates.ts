@@ -1,4 +1,5 @@
 import 'server-only';
+import { FEE_CURRENCY } from '@/lib/billing/constants';
 import type { RateView } from '@/lib/contract/quotes';
 import { placeName } from '@/lib/i18n/place-name';
 import type { Language } from '@/lib/market/language';
@@ -6,6 +7,7 @@ import { WORDS } from '../db/json-column';
 import { allCountries } from '../dictionaries/store';
 import { originHub } from '../geography/hub-store';
 import type { Verb } from '../verb';
+import { ownRate } from './quote-notes';
 import { listRates, type RateRow } from './store';
 
 export function presentRate(row: RateRow, originName: string, language: Language): RateView {
@@ -27,11 +29,15 @@ export function presentRate(row: RateRow, originName: string, language: Language
 
 /** §3: the rate table. International parcels leave from the origin hub, domestic ones from anywhere in their country. */
 export const queryRates: Verb<'queryRate'> = async ({ ctx, input }) => {
-  const { db, language } = ctx;
+  const { db, language, country } = ctx;
   const rates = await listRates(db, { country: input.countryCode, service: input.service });
   const origin = await originHub(db);
   const countries = new Map((await allCountries(db)).map(({ code, names }) => [code, placeName({ names }, language)]));
   const originOf = (row: RateRow) =>
     row.kind === 'international' ? placeName(origin, language) : (countries.get(row.country_code) ?? '');
-  return rates.map((row) => presentRate(row, originOf(row), language));
+  const exchange = await ownRate(db, country);
+  return rates.map((row) => ({
+    ...presentRate(row, originOf(row), language),
+    ...(exchange && row.currency === FEE_CURRENCY && { exchange }),
+  }));
 };

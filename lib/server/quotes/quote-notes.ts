@@ -1,7 +1,7 @@
 import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
-import { convert } from '@/lib/billing/exchange';
-import { add, type Money } from '@/lib/billing/money';
+import type { Money } from '@/lib/billing/money';
+import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
 import { uncoveredValue } from '@/lib/billing/price-protection';
 import type { AboutTotal, QuoteRequest, UncoveredValue } from '@/lib/contract/quotes';
 import { MARKETS, type Country } from '@/lib/market/country';
@@ -10,20 +10,23 @@ import type { Queryable } from '../db/open';
 import type { Priced } from './price-quote';
 import { datedRate, findProtection } from './store';
 
+/** From CNY into a country's own money; undefined where that is CNY, and without a rate. */
+export async function ownRate(db: Queryable, country: Country): Promise<OwnRate | undefined> {
+  const { currency } = MARKETS[country];
+  if (currency === FEE_CURRENCY) return undefined;
+  const rate = await datedRate(db, currency);
+  return rate ? { currency, ...rate } : undefined;
+}
+
 /** What the sender pays in a country's own money; undefined where it is in that money already, or has no rate. */
 export async function aboutTotal(
   db: Queryable,
   totals: readonly Money[],
   country: Country,
 ): Promise<AboutTotal | undefined> {
-  const { currency } = MARKETS[country];
-  if (totals.every((total) => total.currency === currency)) return undefined;
-  const rate = await datedRate(db, currency);
-  if (!rate) return undefined;
-  const table = { [FEE_CURRENCY]: 1, [currency]: rate.cnyPerUnit };
-  const amounts = totals.map((total) => convert(total, currency, table));
-  const total = amounts.reduce((sum, amount) => sum && amount && add(sum, amount));
-  return total ? { total, ...rate } : undefined;
+  const rate = await ownRate(db, country);
+  const total = ownMoney(totals, rate);
+  return rate && total ? { total, cnyPerUnit: rate.cnyPerUnit, ratesOf: rate.ratesOf } : undefined;
 }
 
 /** The parcels whose goods are worth more than is paid for them; one that is insured already was decided. */

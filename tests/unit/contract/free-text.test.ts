@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { RegisterRequest, UpdateCustomerRequest } from '@/lib/contract/accounts';
+import { MobileLoginRequest, RegisterRequest, UpdateCustomerRequest } from '@/lib/contract/accounts';
 import { AddAddressRequest } from '@/lib/contract/addresses';
 import { ContactExpertRequest, FeedbackRequest, FranchiseRequest } from '@/lib/contract/enquiries';
 import { optional, required } from '@/lib/contract/fields';
+import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
 import { filesOf, read } from '../../architecture/files';
-
-/** Searches, and forms whose page has no sentence for a text that is too long. */
-const MAY_CUT = new Set([
-  'components/orders/parcel-filters.island.tsx',
-  'components/sites/site-filters.tsx',
-  'components/ship/place-search.island.tsx',
-  'components/authenticity/message-form.tsx',
-  'components/parcel/code-forms.tsx',
-  'components/parcel/note-form.tsx',
-  'components/parcel/person-form.tsx',
-]);
 
 describe('free text', () => {
   it('loses what turns its direction round, and keeps joiners and line ends', () => {
@@ -48,9 +38,21 @@ describe('free text', () => {
     }
   });
 
+  it('nor is the name of an account that a login makes, which may be left out', () => {
+    const message = (firstName?: string) =>
+      MobileLoginRequest.safeParse({ firstName }).error?.issues.find(({ path }) => path[0] === 'firstName')?.message;
+    expect(message('🙂 1')).toBe('nameWithoutLetters');
+    for (const name of [undefined, '', 'Ama', '李', 'آمنہ']) expect(message(name)).toBeUndefined();
+  });
+
+  it('of a name is blank, or has a letter of any script', () => {
+    for (const name of ['', '  ', 'Ama', '李', 'آمنہ 2', 'Ş.']) expect(isBlankOrHasLetter(name), name).toBe(true);
+    for (const name of ['🙂', '12', '.', '- 7']) expect(isBlankOrHasLetter(name), name).toBe(false);
+  });
+
   it('is refused where it is too long, and cut nowhere: a browser cuts a paste without a word', () => {
     expect(required(3).safeParse('four').error?.issues[0]?.message).toBe('tooLong');
     const cutting = filesOf('components').filter((file) => file.endsWith('.tsx') && /\bmaxLength=/.test(read(file)));
-    expect(cutting.filter((file) => !MAY_CUT.has(file))).toEqual([]);
+    expect(cutting).toEqual([]);
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { asksForCountry } from '@/components/layout/frame/first-visit';
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
-const visit = { storedCountry: null, userAgent: CHROME, onChooserPage: false };
+const visit = { storedCountry: null, userAgent: CHROME, isUncovered: false };
 
 describe('the first-visit choice (§2)', () => {
   it('appears when no country is stored', () => expect(asksForCountry(visit)).toBe(true));
   it('does not appear once a country is stored', () =>
     expect(asksForCountry({ ...visit, storedCountry: 'GH' })).toBe(false));
   it('does not cover the page of the same choice', () =>
-    expect(asksForCountry({ ...visit, onChooserPage: true })).toBe(false));
+    expect(asksForCountry({ ...visit, isUncovered: true })).toBe(false));
 
   it.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

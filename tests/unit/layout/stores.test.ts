@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeMarket, rememberMarket, storedCountry } from '@/lib/client/market-choice';
 import { acceptCookies, declineCookies, restoreConsent, useConsentStore } from '@/lib/client/stores/consent';
 import type { Language } from '@/lib/market/language';
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+
 afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
   for (const name of ['cookieAgree', 'defaultCountryCode', 'locale']) document.cookie = `${name}=; max-age=0; path=/`;
   useConsentStore.setState({ cookieAgree: true });
 });
@@ -33,7 +40,7 @@ describe('cookie consent (§4)', () => {
     expect(asks()).toBe(false);
   });
 
-  it('declining hides the question for the session and stores no cookie', () => {
+  it('declining hides the question for 180 days and stores no cookie', () => {
     restoreConsent();
     declineCookies();
     expect(asks()).toBe(false);
@@ -41,8 +48,25 @@ describe('cookie consent (§4)', () => {
     restoreConsent();
     expect(asks()).toBe(false);
     sessionStorage.clear();
+    vi.setSystemTime(Date.now() + 179 * 86_400_000);
+    restoreConsent();
+    expect(asks()).toBe(false);
+    vi.setSystemTime(Date.now() + 2 * 86_400_000);
     restoreConsent();
     expect(asks()).toBe(true);
+  });
+
+  it('a browser that keeps nothing still hides the question on the page', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    restoreConsent();
+    expect(asks()).toBe(true);
+    declineCookies();
+    expect(asks()).toBe(false);
   });
 });
 

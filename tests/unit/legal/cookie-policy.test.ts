@@ -62,6 +62,7 @@ describe('the lives of cookies', () => {
     const row = (name: string) => new RegExp(`^\\| \`${name}\` \\|.*$`, 'm').exec(legalFile('cookie', language))![0];
     const days = (count: number) => new RegExp(`\\b${count} (?:days|gün)\\b`);
     expect(row('cookieAgree')).toMatch(days(seconds('COOKIE_MAX_AGE') / 86_400));
+    expect(row('cookieDeclined')).toMatch(days(seconds('COOKIE_MAX_AGE') / 86_400));
     expect(row('locale')).toMatch(days(seconds('MARKET_COOKIE_MAX_AGE') / 86_400));
     expect(row('defaultCountryCode')).toMatch(days(seconds('MARKET_COOKIE_MAX_AGE') / 86_400));
     expect(row('token')).toMatch(/30 (?:minutes|dakika)/);

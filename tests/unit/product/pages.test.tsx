@@ -173,3 +173,40 @@ describe('how to send', () => {
     expect(data(html)['@type']).toBe('FAQPage');
   });
 });
+
+describe("prices in the market's own money", () => {
+  const exchange = { currency: 'GHS', cnyPerUnit: 0.66, ratesOf: '2026-11-16' };
+  const rates = ratesOf('en', 'GH').map((rate) => (rate.currency === 'GHS' ? rate : { ...rate, exchange }));
+  const about = { total: { currency: 'GHS', minor: 22727 }, cnyPerUnit: 0.66, ratesOf: '2026-11-16' };
+  const page = (market: TestMarket, quote: Parameters<typeof ProductPage>[0]['example']['quote'] = QUOTE) =>
+    productHtml('special', market, {
+      rates: rates.filter(({ service }) => PRODUCTS.special.services.includes(service)),
+      example: { request: exampleRequest(PRODUCTS.special.example, 'GH'), quote },
+    });
+
+  it('stand beside the first kilogram, the example and the rates of a product', async () => {
+    const read = text(await page(ghana, { ...QUOTE, about }));
+    expect(read).toMatch(/from CNY 75\s+about GHS 114/);
+    expect(read).toMatch(/CNY 150\s+about GHS 227/);
+    expect(read).toMatch(/CNY 1 is about GHS 1\.52 at our exchange rate of 16 Nov 2026/);
+  });
+
+  it("are not those of another market's money", async () => {
+    const china = MARKET_LIST.find(({ prefix }) => prefix === 'cn-en')!;
+    const html = await productHtml('special', china, {
+      example: { request: exampleRequest(PRODUCTS.special.example, 'GH'), quote: { ...QUOTE, about } },
+    });
+    expect(text(html)).not.toMatch(/about GHS/);
+  });
+
+  it('stand beside every rate in CNY, and the rate of the day once', async () => {
+    const read = text(await htmlOf(ghana, <RatesView market={ghana} countries={COUNTRY_NAMES} rates={rates} />));
+    const inCny = rates.filter(({ currency }) => currency === 'CNY').length;
+    // Two prices a row, the worked example of a box, and the rate.
+    expect(count(read, /about GHS \d/g)).toBe(inCny * 2 + 2);
+    expect(count(read, /at our exchange rate of/g)).toBe(1);
+    const local = rates.filter(({ currency }) => currency === 'GHS');
+    const own = text(await htmlOf(ghana, <RatesView market={ghana} countries={COUNTRY_NAMES} rates={local} />));
+    expect(own).not.toMatch(/about GHS/);
+  });
+});

@@ -8,7 +8,7 @@ const EMPTY = { needs: NO_NEEDS, drafts: [] };
 
 describe('readPreSend', () => {
   it('reads back what was kept', () => {
-    const kept = { needs: NEEDS, drafts: [{ ...filledDraft(), sent: { key: 'k', content: 'c', refused: true } }] };
+    const kept = { needs: NEEDS, drafts: [{ ...filledDraft(), sent: { key: 'k' } }] };
     expect(readPreSend(JSON.stringify(kept))).toEqual(kept);
   });
 

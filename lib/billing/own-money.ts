@@ -1,0 +1,31 @@
+import { FEE_CURRENCY } from './constants';
+import { minorDigits, type Money } from './money';
+
+/** Our exchange rate of a day (YYYY-MM-DD): CNY for one major unit of a market's currency. */
+export interface OwnRate {
+  currency: string;
+  cnyPerUnit: number;
+  ratesOf: string;
+}
+
+const unitOf = (currency: string) => 10 ** minorDigits(currency);
+
+/**
+ * What amounts are about in the money of the rate, added up; undefined without a rate, where all of them are in that money, and where
+ * one is in a third. Browsers reckon with it too, so it is plain arithmetic: nothing is charged by it.
+ */
+export function ownMoney(amounts: readonly Money[], rate: OwnRate | undefined): Money | undefined {
+  if (!rate || amounts.every(({ currency }) => currency === rate.currency)) return undefined;
+  const { currency, cnyPerUnit } = rate;
+  if (amounts.some((amount) => amount.currency !== currency && amount.currency !== FEE_CURRENCY)) return undefined;
+  const perCny = unitOf(currency) / unitOf(FEE_CURRENCY) / cnyPerUnit;
+  const minor = amounts.reduce((sum, each) => sum + each.minor * (each.currency === currency ? 1 : perCny), 0);
+  return { currency, minor: Math.round(minor) };
+}
+
+/** The rate behind a total that a quote says in the market's money. */
+export function rateBehind(
+  about: { total: Money; cnyPerUnit: number; ratesOf: string } | undefined,
+): OwnRate | undefined {
+  return about && { currency: about.total.currency, cnyPerUnit: about.cnyPerUnit, ratesOf: about.ratesOf };
+}

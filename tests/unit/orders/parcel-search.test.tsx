@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MAX_SEARCH } from '@/components/orders/parcel-filter';
+import { ParcelFilters } from '@/components/orders/parcel-filters.island';
+import errors from '@/messages/en/errors.json';
+import orders from '@/messages/en/orders.json';
+import track from '@/messages/en/track.json';
+
+afterEach(cleanup);
+
+describe('the search of my parcels', () => {
+  it('cuts no long text: it says that it is too long, searches nothing, and searches what is left of it', () => {
+    const go = vi.fn();
+    const filter = { search: '', state: null, period: 'QUARTER' } as const;
+    render(
+      <NextIntlClientProvider locale="en-GH" messages={{ orders, track, errors: { tooLong: errors.tooLong } }}>
+        <ParcelFilters filter={filter} pages={1} hrefOf={() => '/gh-en'} go={go} keepPages={vi.fn()} />
+      </NextIntlClientProvider>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    const pasted = 'x'.repeat(MAX_SEARCH + 1);
+    fireEvent.change(field, { target: { value: pasted } });
+    fireEvent.submit(field.form!);
+    expect(field.value).toBe(pasted);
+    expect(screen.getByText(errors.tooLong)).toBeDefined();
+    expect(go).not.toHaveBeenCalled();
+    fireEvent.change(field, { target: { value: 'shirts' } });
+    fireEvent.submit(field.form!);
+    expect(screen.queryByText(errors.tooLong)).toBeNull();
+    expect(go).toHaveBeenCalledExactlyOnceWith({ ...filter, search: 'shirts' }, 'replace');
+  });
+});

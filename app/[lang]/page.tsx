@@ -9,6 +9,7 @@ import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/config';
 import { loadCountries } from './load-countries';
 import { loadLocations, loadTeasers } from './load-home';
+import { loadRates } from './load-rates';
 import { REACH } from '@/components/facts/figures';
 
 export async function generateMetadata() {
@@ -28,9 +29,10 @@ export async function generateMetadata() {
 export default async function HomePage() {
   const market = await currentMarket();
   const choice = { country: market.country, language: market.language };
-  const [countries, locations, news] = await Promise.all([
+  const [countries, locations, rates, news] = await Promise.all([
     loadCountries(choice),
     loadLocations(choice),
+    loadRates(choice, market.country === 'CN' ? undefined : market.country),
     loadTeasers(choice),
   ]);
   return (
@@ -39,6 +41,7 @@ export default async function HomePage() {
       home={homeAddress(getConfig().siteUrl, market)}
       countries={countries}
       locations={locations}
+      rates={rates}
       news={news}
     />
   );

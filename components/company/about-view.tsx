@@ -44,7 +44,7 @@ export function AboutView({ market, home, countries, locations, transparent }: A
       <FiguresSection />
       <WorkSection />
       <NetworkSection market={market} nameOf={nameOf} locations={locations} />
-      <ProductList prefix={prefix} />
+      <ProductList market={market} />
       <PathSection turkey={nameOf('TR')} />
       <PeopleSection />
       <TalkSection prefix={prefix} />

@@ -1,43 +1,35 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { RouteArcs } from '@/components/network/route-arcs';
+import { REACH } from '@/components/facts/figures';
+import { QuickQuote } from '@/components/quote/quick-quote';
 import { TrackBox } from '@/components/track/track-box';
-import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
+import { DESTINATIONS, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { paths } from '@/lib/routing/paths';
+import { HeroLabel, type HeroLabelProps } from './hero-label';
 import styles from './hero.module.css';
-import { REACH } from '@/components/facts/figures';
 
-export interface HeroProps {
+export interface HeroProps extends Omit<HeroLabelProps, 'country'> {
   market: MarketChoice & { prefix: Prefix };
-  countryName: string;
-  /** The names at the two ends of the route drawn to this market. */
-  origin?: string;
-  city?: string;
+  nameOf: (country: Country) => string;
 }
 
-/** The first screen: the tracking box, then the two other things people come for. */
-export function Hero({ market, countryName, origin, city }: HeroProps) {
+/** The first screen: tracking and a price, side by side, and the label of a parcel on its way here. */
+export function Hero({ market, nameOf, ...label }: HeroProps) {
   const t = useTranslations('home.hero');
   const { prefix, country } = market;
+  const destinations = country === 'CN' ? DESTINATIONS : [];
   return (
     <section data-ground="ink" data-hero className={styles.hero}>
       <Container>
         <div className={styles.grid}>
           <div className={styles.texts}>
-            <h1 className={styles.title}>{t('title', { market: country, country: countryName, ...REACH })}</h1>
+            <h1>{t('title', { market: country, country: nameOf(country), ...REACH })}</h1>
             <p className={styles.lead}>{t('lead')}</p>
-            <TrackBox action={paths.track(prefix)} example={exampleWaybill(country)} />
-            <p className={styles.actions}>
-              <Link
-                href={paths.orderQuote(prefix)}
-                prefetch={false}
-                className={buttonClass({ variant: 'secondary', size: 'large' })}
-              >
-                {t('quote')}
-              </Link>
+            <p>
               <Link
                 href={paths.presend(prefix)}
                 prefetch={false}
@@ -47,8 +39,15 @@ export function Hero({ market, countryName, origin, city }: HeroProps) {
               </Link>
             </p>
           </div>
-          <div className={styles.map}>
-            <RouteArcs country={country} originLabel={origin} marketLabel={city} />
+          <div className={styles.tasks}>
+            <TrackBox action={paths.track(prefix)} example={exampleWaybill(country)} />
+            <QuickQuote
+              action={paths.orderQuote(prefix)}
+              destinations={destinations.map((code) => ({ value: code, label: nameOf(code) }))}
+            />
+          </div>
+          <div className={styles.label}>
+            <HeroLabel country={country} {...label} />
           </div>
         </div>
       </Container>

@@ -3,6 +3,7 @@ import { NewsTeaser } from '@/components/news/news-teaser';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { LocationView, NewsSummary } from '@/lib/contract/content';
 import type { CountryView } from '@/lib/contract/countries';
+import type { RateView } from '@/lib/contract/quotes';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { FactsSection } from './facts-section';
@@ -10,7 +11,6 @@ import { Hero } from './hero';
 import { centreOf } from '@/components/network/market-map';
 import { organizationLd } from './organization-ld';
 import { ProductList } from './product-list';
-import { ReachSection } from './reach-section';
 import { RouteSection } from './route-section';
 import { StepsSection } from './steps-section';
 
@@ -20,27 +20,26 @@ export interface HomeViewProps {
   home: string;
   countries: readonly CountryView[];
   locations: readonly LocationView[];
+  rates: readonly RateView[];
   news: readonly NewsSummary[];
 }
 
 /** The home page. What could not be loaded is left out; the tracking box and the ways on always stand. */
-export function HomeView({ market, home, countries, locations, news }: HomeViewProps) {
+export function HomeView({ market, home, countries, locations, rates, news }: HomeViewProps) {
   const { country, language, prefix } = market;
   const nameOf = (code: Country) => countryName(code, language, countries);
   const origin = locations.find(({ role }) => role === 'origin');
   const centre = centreOf(country, locations);
-  const here = countries.find(({ code }) => code === country);
   return (
     <>
       <JsonLd data={organizationLd({ market, home, countries })} />
-      <Hero market={market} countryName={nameOf(country)} origin={origin?.name} city={centre?.name} />
+      <Hero market={market} nameOf={nameOf} locations={locations} rates={rates} />
+      <ProductList market={market} rates={rates} />
+      <StepsSection />
+      <FactsSection market={market} />
       {locations.length > 0 && (
         <RouteSection market={market} nameOf={nameOf} locations={locations} origin={origin} centre={centre} />
       )}
-      <ProductList prefix={prefix} />
-      <StepsSection prefix={prefix} />
-      <FactsSection market={market} openTime={here?.openTime} />
-      {here && <ReachSection view={here} prefix={prefix} />}
       <NewsTeaser articles={news} prefix={prefix} />
     </>
   );

@@ -29,12 +29,12 @@ export function RouteSection({ market, nameOf, locations, origin, centre }: Rout
   return (
     <Section ground="wash" labelledBy="route">
       <Container>
-        <SectionHeader id="route" title={t('title', ends)} lead={t('lead', ends)} />
+        <SectionHeader brief id="route" title={t('title', ends)} lead={t('lead', ends)} />
         <WorldMap label={t('map')} points={marketPoints(market, nameOf)} />
         <div className={styles.lists}>
           <Places heading={t(country === 'CN' ? 'citiesHere' : 'cities')} places={places} origin={origin} />
-          <div className={styles.list}>
-            <h3 className={styles.heading}>{t(country === 'CN' ? 'destinations' : 'markets')}</h3>
+          <details className={styles.list} open={country === 'CN'}>
+            <summary className={styles.heading}>{t(country === 'CN' ? 'destinations' : 'markets')}</summary>
             <ul role="list" className={styles.items}>
               {COUNTRIES.filter((code) => code !== country).map((code) => (
                 <li key={code}>
@@ -44,7 +44,7 @@ export function RouteSection({ market, nameOf, locations, origin, centre }: Rout
                 </li>
               ))}
             </ul>
-          </div>
+          </details>
         </div>
       </Container>
     </Section>

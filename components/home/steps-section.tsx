@@ -1,32 +1,21 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { StepList } from '@/components/ui/step-list';
 import { FREE_ATTEMPT_DAYS, FREE_DELIVERY_ATTEMPTS } from '@/lib/billing/constants';
-import type { Prefix } from '@/lib/market/prefix';
-import { paths } from '@/lib/routing/paths';
 
 const STEPS = ['quote', 'handOver', 'journey', 'door'] as const;
 
 /** How a parcel gets from the first question to the door, in four steps. */
-export function StepsSection({ prefix }: { prefix: Prefix }) {
+export function StepsSection() {
   const t = useTranslations('home');
   return (
     <Section ground="ink" labelledBy="steps">
       <Container>
-        <SectionHeader
-          id="steps"
-          title={t('steps.title')}
-          action={
-            <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass({ variant: 'secondary' })}>
-              {t('hero.send')}
-            </Link>
-          }
-        />
+        <SectionHeader id="steps" title={t('steps.title')} />
         <StepList
+          brief
           steps={STEPS.map((step) => ({
             key: step,
             title: t(`steps.${step}.title`),

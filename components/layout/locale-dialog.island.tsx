@@ -1,15 +1,19 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog.island';
 import { latePart } from '@/lib/client/late-part';
 import { rememberMarket, storedCountry } from '@/lib/client/market-choice';
 import { closeLocaleDialog } from '@/lib/client/stores/locale-dialog';
 import type { Country } from '@/lib/market/country';
+import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 import type { samePage } from '@/lib/routing/paths';
+import { Flag } from './flag';
 import type { FrameProps } from './frame-props';
 import { loadFrameWords, type FrameWords } from './frame-words';
+import styles from './locale-dialog.module.css';
 import { MarketChooser } from './market-chooser';
 
 type SamePage = typeof samePage;
@@ -47,7 +51,20 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
       closeLabel={words.close}
       size="full"
     >
-      <div onPointerEnter={prepare} onFocusCapture={prepare} onClickCapture={takeLink}>
+      <div className={styles.choice} onPointerEnter={prepare} onFocusCapture={prepare} onClickCapture={takeLink}>
+        <p>
+          <button
+            type="button"
+            onClick={stay}
+            className={buttonClass({ variant: 'primary', size: 'large', block: true })}
+          >
+            <Flag country={market.country} />
+            {words.continue}
+            <bdi>
+              {names[market.country]} · {LANGUAGE_NAMES[market.language]}
+            </bdi>
+          </button>
+        </p>
         <MarketChooser language={market.language} current={market} texts={{ ...words, names, origins }} />
       </div>
     </Dialog>

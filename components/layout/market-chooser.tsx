@@ -26,22 +26,13 @@ export interface MarketChooserTexts {
   origins: Origins;
 }
 
-/** §2: countries with flag and languages, as a map with links and as a list. Also the content of the first-visit dialog. */
+/** §2: countries with flag and languages, as a list, and as a map with links. Also the content of the first-visit dialog. */
 export function MarketChooser({ language, current, texts }: MarketChooserProps) {
   const hrefOf = (choice: MarketChoice) =>
     (choice.country === 'TR' ? texts.origins.turkish : texts.origins.others) + homePath(formatPrefix(choice));
   return (
     <div id={CHOOSER_ID} data-uncovered="" className={styles.chooser}>
       <p className={styles.lead}>{texts.lead}</p>
-      <WorldMap
-        label={texts.map}
-        points={COUNTRIES.map((country) => ({
-          id: country,
-          label: texts.names[country],
-          href: hrefOf({ country, language: languageIn(country, language) }),
-          current: country === current?.country,
-        }))}
-      />
       <ul role="list" aria-label={texts.list} className={styles.list}>
         {COUNTRIES.map((country) => (
           <li key={country} className={styles.country}>
@@ -51,6 +42,15 @@ export function MarketChooser({ language, current, texts }: MarketChooserProps) 
           </li>
         ))}
       </ul>
+      <WorldMap
+        label={texts.map}
+        points={COUNTRIES.map((country) => ({
+          id: country,
+          label: texts.names[country],
+          href: hrefOf({ country, language: languageIn(country, language) }),
+          current: country === current?.country,
+        }))}
+      />
     </div>
   );
 }

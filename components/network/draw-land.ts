@@ -3,9 +3,8 @@ import { geoIdentity, geoPath, type GeoProjection, type GeoStreamWrapper } from 
 import { planarRingArea, planarTriangleArea, presimplify, simplify } from 'topojson-simplify';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { Frame, Point, Region } from './frame';
-import { gridPath } from './geometry';
 import { readLand, type Land, type MarketLand } from './land';
-import { MARKET_REGIONS, ROUTE_FRAME, WORLD_FRAME } from './maps';
+import { MARKET_REGIONS, WORLD_FRAME } from './maps';
 import { ringData } from './path-data';
 
 type Ring = [number, number][];
@@ -23,9 +22,7 @@ export async function landSheet(): Promise<string> {
   const land = await readLand('110m');
   const shape = (id: string, data: string) => `<path id="${id}" fill-rule="evenodd" d="${data}"/>`;
   const world = shape('world', landPath(WORLD_FRAME, land, { tolerance: 1.5, smallestIsland: 10 }));
-  const route = shape('route', landPath(ROUTE_FRAME, land, { tolerance: 2, smallestIsland: 30 }));
-  const grid = `<path id="grid" vector-effect="non-scaling-stroke" d="${gridPath(ROUTE_FRAME, 15)}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg">${world}${route}${grid}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${world}</svg>\n`;
 }
 
 /** The land around every country, as the map of its sites draws it. */

@@ -1,7 +1,7 @@
 import type { Country } from '@/lib/market/country';
 
-/** Addresses the drawings of `landSheet`. */
-export const landAddress = (drawing: 'world' | 'route' | 'grid') => `/maps/land.svg#${drawing}`;
+/** The drawing of `landSheet`. */
+export const LAND_ADDRESS = '/maps/land.svg#world';
 
 /** The land around a country (`marketLand`), for the map of its sites. */
 export const marketLandAddress = (country: Country) => `/maps/land-${country.toLowerCase()}.json`;

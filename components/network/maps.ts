@@ -5,9 +5,6 @@ import { createFrame, type Region } from './frame';
 /** The chooser's world: every market with room around it, middle meridian 50 degrees east. */
 export const WORLD_FRAME = createFrame({ west: -54, east: 154, south: -36, north: 64 }, 960);
 
-/** The hero's part of it: from the Atlantic coast of Africa to the South China Sea. */
-export const ROUTE_FRAME = createFrame({ west: -30, east: 134, south: -22, north: 62 }, 800);
-
 /** What the map of a country's sites shows at most: the country with wide room around it, so that a map of any shape is filled. */
 export const MARKET_REGIONS: Readonly<Record<Country, Region>> = {
   GH: { west: -10, east: 8, south: 0, north: 16 },

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import type { Country } from '@/lib/market/country';
 import { labelAttributes } from './label-places';
-import { landAddress } from './land-address';
+import { LAND_ADDRESS } from './land-address';
 import { WORLD_HEIGHT, WORLD_PLACES, WORLD_WIDTH } from './world-places';
 import styles from './world-map.module.css';
 
@@ -20,10 +20,10 @@ export interface WorldMapProps {
   points: readonly MapPoint[];
 }
 
-/** Land, and the markets as labelled links. It is not mirrored for right-to-left text. */
+/** Land, the markets as labelled links, and the route to the current one. It is not mirrored for right-to-left text. */
 export function WorldMap({ label, points }: WorldMapProps) {
   const current = points.find((point) => point.current);
-  const inDrawingOrder = current ? [...points.filter((point) => point !== current), current] : points;
+  const route = current && WORLD_PLACES[current.id].arc;
   return (
     <div className={styles.frame}>
       <svg
@@ -33,21 +33,14 @@ export function WorldMap({ label, points }: WorldMapProps) {
         aria-label={label}
         className={styles.map}
       >
-        <use className={styles.land} href={landAddress('world')} />
-        {inDrawingOrder.map((point) => (
-          <MapArc key={point.id} point={point} />
-        ))}
+        <use className={styles.land} href={LAND_ADDRESS} />
+        {route && <path className={styles.route} d={route} />}
         {points.map((point) => (
           <MapLink key={point.id} point={point} />
         ))}
       </svg>
     </div>
   );
-}
-
-function MapArc({ point }: { point: MapPoint }) {
-  const { arc } = WORLD_PLACES[point.id];
-  return arc && <path className={classNames(styles.arc, point.current && styles.currentArc)} d={arc} />;
 }
 
 function MapLink({ point }: { point: MapPoint }) {

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { classNames } from '@/components/ui/class-names';
 import type { NewsSummary } from '@/lib/contract/content';
 import { useDay } from '@/lib/i18n/use-moment';
 import type { Prefix } from '@/lib/market/prefix';
@@ -9,14 +10,16 @@ export interface NewsListProps {
   articles: readonly NewsSummary[];
   prefix: Prefix;
   headingLevel?: 2 | 3;
+  /** Their titles alone on phones. */
+  brief?: boolean;
 }
 
 /** Articles side by side, newest first. */
-export function NewsList({ articles, prefix, headingLevel = 2 }: NewsListProps) {
+export function NewsList({ articles, prefix, headingLevel = 2, brief }: NewsListProps) {
   const day = useDay();
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={classNames(styles.list, brief && styles.brief)}>
       {articles.map(({ id, title, summary, publishedAt }) => (
         <li key={id} className={styles.article}>
           <time dateTime={publishedAt} className={styles.date}>

@@ -18,14 +18,13 @@ export function NewsTeaser({ articles, prefix }: { articles: readonly NewsSummar
         <SectionHeader
           id="news"
           title={t('title')}
-          lead={t('lead')}
           action={
             <Link href={paths.article(prefix)} prefetch={false}>
               {t('all')}
             </Link>
           }
         />
-        <NewsList articles={articles} prefix={prefix} headingLevel={3} />
+        <NewsList articles={articles} prefix={prefix} headingLevel={3} brief />
       </Container>
     </Section>
   );

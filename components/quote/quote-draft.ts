@@ -1,6 +1,7 @@
 import type { Money } from '@/lib/billing/money';
 import type { InternationalQuoteRequest } from '@/lib/contract/quotes';
 import { MAX_PARCELS } from '@/lib/billing/constants';
+import { BOX_SIZES, isBoxSize } from './box-sizes';
 import { MARKETS, isCountry, type Country } from '@/lib/market/country';
 import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
 import type { z } from 'zod';
@@ -55,11 +56,14 @@ const all = (query: Query, name: string): string[] => {
 };
 
 function parcelsOf(query: Query): ParcelDraft[] {
+  const box = one(query, 'box');
+  // A box of the short form on the home page stands for the sides of one parcel.
+  const [length, width, height] = isBoxSize(box) ? BOX_SIZES[box].map((side) => [String(side)]) : [];
   const lists = {
     weight: all(query, 'kg'),
-    length: all(query, 'l'),
-    width: all(query, 'w'),
-    height: all(query, 'h'),
+    length: length ?? all(query, 'l'),
+    width: width ?? all(query, 'w'),
+    height: height ?? all(query, 'h'),
     value: all(query, 'value'),
     collect: all(query, 'collect'),
     insure: all(query, 'insure'),

@@ -26,7 +26,7 @@ export function QuotePageView({ form, answer, languages = [] }: QuotePageViewPro
     <Section ground="wash" compact>
       <Container>
         <SectionHeader level={1} title={t('title')} />
-        <div className={styles.columns}>
+        <div data-wash="" className={styles.columns}>
           <Card padding="large">
             <QuoteForm {...form} billed={billed} said={said} />
           </Card>

@@ -28,7 +28,7 @@ export function TrackPageView({ market, countries, text, first, unlocked }: Trac
   const example = exampleWaybill(country);
   const names = COUNTRIES.map((code) => [code, countryName(code, language, countries)] as const);
   return (
-    <div className={styles.page} data-uncovered={first.view.kind === 'idle' ? undefined : ''}>
+    <div data-wash="" className={styles.page} data-uncovered={first.view.kind === 'idle' ? undefined : ''}>
       <Container>
         <header className={styles.header}>
           <h1>{t('title')}</h1>

@@ -10,12 +10,14 @@ export interface SectionHeaderProps {
   lead?: ReactNode;
   action?: ReactNode;
   centered?: boolean;
+  /** The lead is left out on phones. */
+  brief?: boolean;
 }
 
-export function SectionHeader({ title, level = 2, id, lead, action, centered }: SectionHeaderProps) {
+export function SectionHeader({ title, level = 2, id, lead, action, centered, brief }: SectionHeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={classNames(styles.header, centered && styles.centered)}>
+    <div className={classNames(styles.header, centered && styles.centered, brief && styles.brief)}>
       <div className={styles.texts}>
         <Heading id={id}>{title}</Heading>
         {lead && <p className={styles.lead}>{lead}</p>}

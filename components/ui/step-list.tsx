@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 import styles from './step-list.module.css';
 
 export interface StepText {
@@ -7,10 +8,10 @@ export interface StepText {
   text: ReactNode;
 }
 
-/** Numbered steps on one line. The numbers are the list's own, so that screen readers announce a list. */
-export function StepList({ steps }: { steps: readonly StepText[] }) {
+/** Numbered steps on one line; `brief` leaves their titles alone on phones. The numbers are the list's own, so that screen readers announce a list. */
+export function StepList({ steps, brief }: { steps: readonly StepText[]; brief?: boolean }) {
   return (
-    <ol role="list" className={styles.steps}>
+    <ol role="list" className={classNames(styles.steps, brief && styles.brief)}>
       {steps.map(({ key, title, text }, index) => (
         <li key={key} className={styles.step}>
           <span aria-hidden="true" className={styles.number}>

@@ -63,7 +63,7 @@ export function alternateAddresses(route: RouteName, params?: PageDescription['p
 
 /** The picture that goes with a shared link; on the Turkish host for its pages. */
 function pictureOf(choice: MarketChoice, route: RouteName, title: string) {
-  const url = address(choice, sharePicturePath(sharePictureOf(route), choice.language));
+  const url = address(choice, sharePicturePath(sharePictureOf(route), choice.language, formatPrefix(choice)));
   return { url, ...SHARE_PICTURE_SIZE, alt: `${title} | ${BRAND.name}`, type: 'image/png' };
 }
 

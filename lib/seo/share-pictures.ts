@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/market/language';
+import type { Prefix } from '@/lib/market/prefix';
 import { routeNamed, ROUTES, type RouteName } from '@/lib/routing/routes';
 
 /** Every picture's size in pixels: what the readers of `og:image` ask for. */
@@ -12,13 +13,23 @@ export const SHARE_PICTURES: readonly RouteName[] = ROUTES.filter(({ flags }) =>
   ({ name }) => name,
 );
 
+/** Those that people pass on most: drawn for every market, and name it. */
+export const MARKET_SHARE_PICTURES = [
+  'home',
+  'track',
+  'express-order-quote',
+  'index-create-ship',
+  'rates',
+] as const satisfies readonly RouteName[];
+
 /** The page whose picture a page shows. */
 export function sharePictureOf(route: RouteName): RouteName {
   const { flags } = routeNamed(route);
   return flags.picture ?? (flags.private ? 'home' : route);
 }
 
-/** Its address on the site. */
-export function sharePicturePath(picture: RouteName, language: Language): string {
-  return `/og/${language.toLowerCase()}/${picture}.png`;
+/** Its address on the site: the market's own where there is one, else its language's. */
+export function sharePicturePath(picture: RouteName, language: Language, prefix?: Prefix): string {
+  const own = (MARKET_SHARE_PICTURES as readonly RouteName[]).includes(picture) ? prefix : undefined;
+  return `/og/${own ?? language.toLowerCase()}/${picture}.png`;
 }

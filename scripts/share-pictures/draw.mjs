@@ -1,4 +1,5 @@
-// Draws the pictures that go with shared links into public/og: one for each product or kind of page and each language.
+// Draws the pictures that go with shared links into public/og: one for each product or kind of page and each language, and of
+// the pages people share most one for each market, which names it.
 // What is drawn already and would come out the same is left alone.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -13,65 +14,59 @@ import { loadSiteParts } from './load-site-parts.mjs';
 const TARGET = 'public';
 const STAMPS = 'public/og/.drawn.json';
 
-/** Pages without a product use a related product's drawing. */
-const BORROWED = {
-  home: 'intlStraight',
-  track: 'special',
-  rates: 'business',
-  'express-order-quote': 'business',
-  'index-create-ship': 'standard',
-  'send-parcel': 'standard',
-  'service-first-delivery': 'standard',
-  'service-oversea-store': 'warehouse',
-  'service-small-pac': 'small',
-};
-const FALLBACK_DRAWING = 'intlStraight';
-
 const readMessages = async (language, namespace) =>
   JSON.parse(await readFile(`messages/${language}/${namespace}.json`, 'utf8'));
 
-const drawingOf = async (name) =>
-  (await readFile(`public/drawings/product/${name}.svg`, 'utf8')).replace(/^<svg[^>]*>|<\/svg>\s*$|<!--.*?-->/g, '');
-
-/** All pictures: target file, texts and drawing. */
+/** All pictures: target file, texts and the route on the label. */
 export async function listPictures() {
   const site = await loadSiteParts();
   const products = Object.values(site.PRODUCTS);
-  const drawings = Object.fromEntries(await Promise.all(products.map(async ({ key }) => [key, await drawingOf(key)])));
   const perLanguage = await Promise.all(
     site.LANGUAGES.map(async (language) => {
-      const [layout, product] = await Promise.all(['layout', 'product'].map((file) => readMessages(language, file)));
-      const { tagline } = layout.site;
-      return site.SHARE_PICTURES.map((picture) => {
-        const sold = products.find(({ route }) => route === picture);
-        const label = (sold && product.pages[sold.key]?.name) ?? layout.links[picture];
-        const title = picture === 'home' ? tagline : label;
-        const drawing = drawings[sold?.key ?? BORROWED[picture] ?? FALLBACK_DRAWING];
-        return {
-          file: path.join(TARGET, site.sharePicturePath(picture, language)),
-          language,
-          rightToLeft: site.directionOf(language) === 'rtl',
-          title: title ?? null,
-          tagline: picture === 'home' ? '' : tagline,
-          drawing,
-        };
-      });
+      const [layout, product, home] = await Promise.all(
+        ['layout', 'product', 'home'].map((file) => readMessages(language, file)),
+      );
+      const rightToLeft = site.directionOf(language) === 'rtl';
+      const picture = (name, prefix, sentence, ends) => {
+        const sold = products.find(({ route }) => route === name);
+        const label = (sold && product.pages[sold.key]?.name) ?? layout.links[name];
+        const file = path.join(TARGET, site.sharePicturePath(name, language, prefix));
+        const isHome = name === 'home';
+        const title = (isHome ? sentence : label) ?? null;
+        return { file, language, rightToLeft, title, tagline: isHome ? '' : sentence, label: ends };
+      };
+      const ofLanguage = site.SHARE_PICTURES.map((name) =>
+        picture(name, undefined, layout.site.tagline, site.routeLabel(language, 'CN')),
+      );
+      const ofMarkets = site
+        .marketsIn(language)
+        .flatMap(({ country, prefix }) =>
+          site.MARKET_SHARE_PICTURES.map((name) =>
+            picture(name, prefix, site.homeTitle(home, country, language), site.routeLabel(language, country)),
+          ),
+        );
+      return [...ofLanguage, ...ofMarkets];
     }),
   );
   return { pictures: perLanguage.flat(), brand: site.BRAND.name };
 }
 
 /** The picture as SVG, all letters as outlines. */
-export function composePicture({ language, rightToLeft, title, tagline, drawing }, brand, fonts) {
+export function composePicture({ language, rightToLeft, title, tagline, label }, brand, fonts) {
   const settings = { fonts: fonts[language], language, rightToLeft };
   // Lines are broken by width: no-break characters are removed.
-  const set = (text, width) => setLines(text.replaceAll('\u2060', ''), { ...settings, width });
+  const fit = (text, width) => setLines(text.replaceAll('\u2060', ''), { ...settings, width });
+  const set = {
+    latin: (text) => setLine(text, fonts.en, false),
+    own: (text) => setLine(text, fonts[language], rightToLeft),
+  };
   return pictureSvg({
     language,
     rightToLeft,
-    drawing,
-    brand: setLine(brand, fonts.en, false),
-    ...fitTexts(title.replace(/[.。۔]$/u, ''), tagline, language, set),
+    set,
+    label: { ...label, brand },
+    brand: set.latin(brand),
+    ...fitTexts(title.replace(/[.。۔]$/u, ''), tagline, language, fit),
   });
 }
 

@@ -12,7 +12,7 @@ const LATIN = [`${PLEX}-latin-600-normal.woff`, `${PLEX}-latin-ext-600-normal.wo
 const ARABIC = 'ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff';
 const NASTALIQ = 'noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-600-normal.woff';
 
-/** A glyph is `{ path, x, y }` in ems from the start of its run; a shaped run also has its `width` in ems. */
+/** A glyph is `{ path, x, y, left, right }` in ems from the start of its run, the last two the ends of its ink; a shaped run also has its `width` in ems. */
 export async function openFont(file) {
   const face = new harfbuzz.Face(new harfbuzz.Blob(sfntOf(await readFile(file))));
   const font = new harfbuzz.Font(face);
@@ -32,7 +32,16 @@ export async function openFont(file) {
         const { xAdvance, xOffset, yOffset } = positions[index];
         const x = pen + xOffset;
         pen += xAdvance;
-        return { path: font.glyphToPath(codepoint), x: x / face.upem, y: yOffset / face.upem, scale: 1 / face.upem };
+        const { xBearing = 0, width = 0 } = font.glyphExtents(codepoint) ?? {};
+        const em = (units) => units / face.upem;
+        return {
+          path: font.glyphToPath(codepoint),
+          x: em(x),
+          y: em(yOffset),
+          left: em(x + xBearing),
+          right: em(x + xBearing + width),
+          scale: 1 / face.upem,
+        };
       });
       return { width: pen / face.upem, glyphs };
     },
@@ -51,7 +60,7 @@ async function openChinese() {
         const [advance, path] = glyphs[character];
         const x = pen * scale;
         pen += advance;
-        return { path, x, y: 0, scale };
+        return { path, x, y: 0, left: x, right: pen * scale, scale };
       });
       return { width: pen * scale, glyphs: drawn };
     },

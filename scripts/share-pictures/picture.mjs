@@ -1,24 +1,13 @@
-// Composes one picture as SVG: the mark, a title, the tagline and a drawing. Right to left it is the mirror image,
-// but for the mark and the letters themselves.
+// Composes one picture as SVG: the mark, a title, the tagline and the label of a route. Right to left the sides are exchanged.
+import { LABEL, labelSvg, markSvg } from './label.mjs';
+
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 const EDGE = 72;
-const COLUMN = 610;
-const DRAWING = { width: 440, height: 293 };
+const COLUMN = 560;
 
 /** The ink ground of app/styles/tokens.css. */
-const INK = { ground: '#0a1d3f', text: '#f5f8fd', soft: '#b8c6e0', accent: '#ffb224', grid: '#122a55' };
-
-/** Values of a drawing's tokens on the ink background; routes have the accent colour. */
-const DRAWING_COLOURS = {
-  paper: INK.ground,
-  surface: '#122b5a',
-  link: '#b5d0ff',
-  'control-line': '#8197c0',
-  'map-arc': '#4d6fae',
-  'map-arc-strong': INK.accent,
-};
-const coloured = (drawing) => drawing.replace(/var\(--([\w-]+)\)/g, (_, token) => DRAWING_COLOURS[token]);
+const INK = { ground: '#0a1d3f', text: '#f5f8fd', soft: '#b8c6e0', accent: '#ffb224' };
 
 /** Sizes of the title in pixels, and how many lines each may have; the largest that fits is taken. */
 const TITLE_STEPS = [
@@ -77,35 +66,29 @@ export function fitTexts(title, tagline, language, setLines) {
   throw new Error(`the title is too long for a picture: ${title}`);
 }
 
-const GRID = [150, 260, 370, 480, 590, 700]
-  .map((radius) => `<circle cx="980" cy="330" r="${radius}" fill="none" stroke="${INK.grid}" stroke-width="2"/>`)
-  .join('');
-const MARK = `<path stroke="#fff" stroke-width="3.4" d="M8 5v22M8 5c24 0 24 22 0 22"/><path stroke="${INK.accent}" stroke-width="2.4" d="M8 27c1-9 5-14 12.5-16.5"/><circle cx="22" cy="10" r="3.4" fill="${INK.accent}"/>`;
 const BRAND_SIZE = 36;
 const MARK_SIZE = 64;
 
 function brandSvg(brand, rightToLeft) {
   const width = MARK_SIZE + 12 + brand.width * BRAND_SIZE;
   const x = rightToLeft ? WIDTH - EDGE - width : EDGE - 12;
-  const mark = `<g transform="translate(${x} 54) scale(2)" fill="none" stroke-linecap="round">${MARK}</g>`;
+  const mark = `<g transform="translate(${x} 54) scale(2)">${markSvg('#fff', INK.accent)}</g>`;
   return `${mark}<g fill="#fff">${glyphsSvg(brand.glyphs, x + MARK_SIZE + 6, 99, BRAND_SIZE)}</g>`;
 }
 
-/** `title` and `tagline` are set lines, `brand` is one; `drawing` is the inside of a 480 x 320 drawing. */
-export function pictureSvg({ language, rightToLeft, title, tagline, brand, drawing }) {
+/** `title` and `tagline` are set lines, `brand` is one; `label` and `set` as in label.mjs. */
+export function pictureSvg({ language, rightToLeft, title, tagline, brand, label, set }) {
   const leading = leadingOf(language);
   const titleHeight = title.lines.length * leading * title.size;
   const top = MIDDLE - (titleHeight + taglineHeight(tagline, language)) / 2;
   const barX = rightToLeft ? WIDTH - EDGE - 76 : EDGE;
   const settings = { rightToLeft, leading };
-  const scale = DRAWING.width / 480;
-  const place = `translate(${WIDTH - EDGE - DRAWING.width} ${MIDDLE - DRAWING.height / 2}) scale(${scale})`;
-  const mirror = rightToLeft ? `translate(${WIDTH} 0) scale(-1 1)` : 'translate(0 0)';
+  const place = { x: rightToLeft ? EDGE : WIDTH - EDGE - LABEL.width, y: MIDDLE - LABEL.height / 2 };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${INK.ground}"/>`,
-    `<g transform="${mirror}">${GRID}<g transform="${place}">${coloured(drawing)}</g></g>`,
     brandSvg(brand, rightToLeft),
+    labelSvg(place, label, { set, lineSvg: ({ glyphs }, x, baseline, size) => glyphsSvg(glyphs, x, baseline, size) }),
     `<rect x="${barX}" y="${round(top - BAR_ABOVE)}" width="76" height="6" rx="3" fill="${INK.accent}"/>`,
     linesSvg(title.lines, { ...settings, top, size: title.size, colour: INK.text }),
     linesSvg(tagline, {

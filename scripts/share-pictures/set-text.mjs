@@ -42,16 +42,25 @@ function inVisualOrder(runs) {
   return order;
 }
 
-/** One line: its glyphs from left to right and its width. */
+const movedBy = (glyph, distance) => ({
+  ...glyph,
+  x: glyph.x + distance,
+  left: glyph.left + distance,
+  right: glyph.right + distance,
+});
+
+/** One line: its glyphs from left to right and its width, with the ink of letters that reach beyond their own. */
 export function setLine(text, fonts, rightToLeft) {
   let width = 0;
   const glyphs = inVisualOrder(runsOf(text, fonts, rightToLeft)).flatMap(({ text: piece, level, font }) => {
     const shaped = font.shape(piece, level % 2 === 1);
-    const moved = shaped.glyphs.map((glyph) => ({ ...glyph, x: glyph.x + width }));
+    const moved = shaped.glyphs.map((glyph) => movedBy(glyph, width));
     width += shaped.width;
     return moved;
   });
-  return { glyphs, width };
+  const before = Math.max(0, ...glyphs.map(({ left }) => -left));
+  const after = Math.max(width, ...glyphs.map(({ right }) => right));
+  return { glyphs: glyphs.map((glyph) => movedBy(glyph, before)), width: after + before };
 }
 
 const NUMERAL_END = /[一二三四五六七八九十百千万\d]$/;

@@ -1,5 +1,57 @@
-// Parts of the site that the pictures use; bundled by load-site-parts.mjs.
+// What the pictures show, of the site; bundled by load-site-parts.mjs.
+import { createTranslator } from 'next-intl';
+import { centreOf } from '@/components/network/market-map';
+import { REACH } from '@/components/facts/figures';
+import type { LocationView } from '@/lib/contract/content';
+import { DESTINATIONS, MARKETS, COUNTRIES, type Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { formatPrefix } from '@/lib/market/prefix';
+import { countryName } from '@/lib/i18n/place-name';
+import { code128Bars } from '@/lib/parcel/code128-bars';
+import { exampleWaybill, groupedWaybill, type Waybill } from '@/lib/parcel/waybill-number';
+import hubs from '@/lib/server/seed/data/hubs.json';
+import type home from '@/messages/en/home.json';
+
 export { PRODUCTS } from '@/components/product/products';
-export { SHARE_PICTURES, sharePicturePath } from '@/lib/seo/share-pictures';
+export { MARKET_SHARE_PICTURES, SHARE_PICTURES, sharePicturePath } from '@/lib/seo/share-pictures';
 export { BRAND } from '@/lib/market/brand';
 export { LANGUAGES, directionOf } from '@/lib/market/language';
+
+export const marketsIn = (language: Language) =>
+  COUNTRIES.filter((country) => MARKETS[country].languages.includes(language)).map((country) => ({
+    country,
+    prefix: formatPrefix({ country, language }),
+  }));
+
+/** The first sentence of a market's home page, which names the country. */
+export function homeTitle(messages: typeof home, country: Country, language: Language): string {
+  const t = createTranslator({ locale: language, messages: { home: messages } });
+  return t('home.hero.title', { market: country, country: countryName(country, language), ...REACH });
+}
+
+const LOCATIONS = (language: Language): LocationView[] =>
+  hubs.flatMap(({ country, cities }) =>
+    cities.map(({ code, names, lat, lng, role }) => ({
+      code,
+      name: names[language],
+      countryCode: country as Country,
+      lat,
+      lng,
+      role: role as LocationView['role'],
+    })),
+  );
+
+/** What the label of a market says: the route to its centre, from China to every market's. */
+export function routeLabel(language: Language, country: Country) {
+  const locations = LOCATIONS(language);
+  const end = ({ code, name }: LocationView) => ({ code: code.slice(2), name });
+  const origin = locations.find(({ role }) => role === 'origin')!;
+  const markets = country === 'CN' ? DESTINATIONS : [country];
+  const number = exampleWaybill(country);
+  return {
+    from: end(origin),
+    to: markets.map((market) => end(centreOf(market, locations)!)),
+    bars: code128Bars(number),
+    number: groupedWaybill(number as Waybill),
+  };
+}

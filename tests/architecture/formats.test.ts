@@ -3,8 +3,6 @@ import { filesOf, read } from './files';
 
 /** Where what people read is made; drawings' coordinates and what only machines read have a reason of their own. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'components/network/geometry.ts': 'toFixed: coordinates of a drawing',
-  'components/network/route-arcs.tsx': 'toFixed: coordinates of a drawing',
   'components/sites/geo-point.ts': 'toFixed: coordinates in an address',
   'components/sites/filter-sites.ts': 'Intl.Collator: an order, no text',
   'components/sites/group-sites.ts': 'Intl.Collator: an order, no text',

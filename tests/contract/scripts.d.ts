@@ -30,7 +30,7 @@ declare module '*/scripts/share-pictures/draw.mjs' {
     /** Null for a page that has none yet. */
     title: string | null;
     tagline: string;
-    drawing: string;
+    label: { to: { code: string }[] };
   }
   export function listPictures(): Promise<{ pictures: Picture[]; brand: string }>;
   export function composePicture(picture: Picture, brand: string, fonts: unknown): string;
@@ -40,14 +40,17 @@ declare module '*/scripts/share-pictures/fonts.mjs' {
   export function openFonts(): Promise<Record<string, Font[]>>;
   interface Font {
     has: (character: string) => boolean;
-    shape: (text: string, rightToLeft: boolean) => { width: number; glyphs: { path: string; x: number }[] };
+    shape: (
+      text: string,
+      rightToLeft: boolean,
+    ) => { width: number; glyphs: { path: string; x: number; left: number; right: number }[] };
   }
 }
 
 declare module '*/scripts/share-pictures/set-text.mjs' {
   interface Line {
     width: number;
-    glyphs: { path: string; x: number }[];
+    glyphs: { path: string; x: number; left: number; right: number }[];
   }
   export function setLine(text: string, fonts: unknown, rightToLeft: boolean): Line;
   export function setLines(

@@ -62,7 +62,7 @@ test(
   screenForCommit('dialog of the Turkish host'),
   async ({ page }) => {
     await page.goto(addressOf('tr-tr', '/rates'));
-    await page.getByRole('dialog').locator('a[href$="/ma-fr"]').last().click();
+    await page.getByRole('dialog').locator('a[href$="/ma-fr"]').first().click();
     await page.waitForURL(`${MAIN}/ma-fr/rates`);
   },
 );

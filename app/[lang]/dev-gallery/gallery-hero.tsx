@@ -3,7 +3,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { TextField } from '@/components/ui/text-field';
-import { RouteArcs } from '@/components/network/route-arcs';
+import { RouteLabel } from '@/components/papers/route-label';
+import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import type { Country } from '@/lib/market/country';
 import type { Sample } from './samples';
 import styles from './gallery.module.css';
@@ -43,7 +44,13 @@ export function GalleryHero({ sample, country }: { sample: Sample; country: Coun
               </a>
             </p>
           </div>
-          <RouteArcs country={country} originLabel={sample.origin} marketLabel={sample.market} />
+          <RouteLabel
+            from={{ code: 'CAN', name: sample.origin }}
+            to={[{ code: 'ACC', name: sample.market }]}
+            service={sample.track}
+            facts={[{ key: 'quote', text: sample.quote }]}
+            number={exampleWaybill(country)}
+          />
         </div>
       </Container>
     </section>

@@ -22,7 +22,7 @@ const MOST_SEEN: Readonly<Record<string, readonly string[]>> = {
   ],
   home: [
     'hero.lead',
-    'hero.quote',
+    'facts.size.text',
     'products.lead',
     'products.special.text',
     'steps.quote.text',

@@ -1,22 +1,18 @@
 import { geoInterpolate } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { createFrame } from '@/components/network/frame';
-import { landAddress } from '@/components/network/land-address';
+import { LAND_ADDRESS } from '@/components/network/land-address';
 import { landPath, landSheet } from '@/components/network/draw-land';
-import { arcPath, gridPath } from '@/components/network/geometry';
+import { arcPath } from '@/components/network/geometry';
 import { readLand } from '@/components/network/land';
-import { ROUTE_FRAME, WORLD_FRAME } from '@/components/network/maps';
+import { WORLD_FRAME } from '@/components/network/maps';
 import { WORLD_HEIGHT, WORLD_PLACES, WORLD_WIDTH } from '@/components/network/world-places';
 import { COUNTRIES, MARKETS, ORIGIN_HUB } from '@/lib/market/country';
 import { cubicPoints, distance, ringPoints, walkCubics } from './path-points';
 
-const FRAMES = [
-  { name: 'world', frame: WORLD_FRAME },
-  { name: 'route', frame: ROUTE_FRAME },
-];
+const FRAMES = [{ name: 'world', frame: WORLD_FRAME }];
 const SHEET = await landSheet();
 const drawn = (id: string) => new RegExp(` id="${id}"[^>]* d="([^"]*)"`).exec(SHEET)![1]!;
-const ROUTE_GRID = drawn('grid');
 const ABROAD = COUNTRIES.filter((country) => country !== 'CN');
 
 describe.each(FRAMES)('the $name frame', ({ frame }) => {
@@ -59,27 +55,27 @@ describe('an arc', () => {
   });
 });
 
-describe.each([
-  { name: 'world', frame: WORLD_FRAME, data: drawn('world'), budget: 16_000 },
-  { name: 'route', frame: ROUTE_FRAME, data: drawn('route'), budget: 12_000 },
-])('the land of the $name map', ({ frame, data, budget }) => {
-  it('is only moves, steps and closings of plain numbers', () => {
-    expect(data).toMatch(/^(M[-\d. ]+l[-\d. ]+z)+$/);
-    expect(data).not.toMatch(/\.\d\d/);
-  });
+describe.each([{ name: 'world', frame: WORLD_FRAME, data: drawn('world'), budget: 16_000 }])(
+  'the land of the $name map',
+  ({ frame, data, budget }) => {
+    it('is only moves, steps and closings of plain numbers', () => {
+      expect(data).toMatch(/^(M[-\d. ]+l[-\d. ]+z)+$/);
+      expect(data).not.toMatch(/\.\d\d/);
+    });
 
-  it('stays inside the frame', () => {
-    const points = ringPoints(data).flat();
-    expect(points.length).toBeGreaterThan(500);
-    expect(Math.min(...points.flat())).toBeGreaterThanOrEqual(-0.11);
-    expect(Math.max(...points.map(([x]) => x))).toBeLessThanOrEqual(frame.width + 0.11);
-    expect(Math.max(...points.map(([, y]) => y))).toBeLessThanOrEqual(frame.height + 0.11);
-  });
+    it('stays inside the frame', () => {
+      const points = ringPoints(data).flat();
+      expect(points.length).toBeGreaterThan(500);
+      expect(Math.min(...points.flat())).toBeGreaterThanOrEqual(-0.11);
+      expect(Math.max(...points.map(([x]) => x))).toBeLessThanOrEqual(frame.width + 0.11);
+      expect(Math.max(...points.map(([, y]) => y))).toBeLessThanOrEqual(frame.height + 0.11);
+    });
 
-  it(`weighs at most ${budget} bytes`, () => {
-    expect(data.length).toBeLessThanOrEqual(budget);
-  });
-});
+    it(`weighs at most ${budget} bytes`, () => {
+      expect(data.length).toBeLessThanOrEqual(budget);
+    });
+  },
+);
 
 describe('land', () => {
   it('leaves Antarctica out', async () => {
@@ -106,15 +102,6 @@ describe('land', () => {
   });
 });
 
-describe('the grid', () => {
-  it('is a few hundred bytes, with the equator level across the frame', () => {
-    const equator = ROUTE_FRAME.project([50, 0])[1].toFixed(1);
-    expect(ROUTE_GRID).toContain(`M0 ${equator}H${ROUTE_FRAME.width}`);
-    expect(gridPath(ROUTE_FRAME, 30).length).toBeLessThan(ROUTE_GRID.length);
-    expect(ROUTE_GRID.length).toBeLessThan(1_500);
-  });
-});
-
 describe('the places of the world map', () => {
   it.each(COUNTRIES)('%s stands where the projection puts it', (country) => {
     const [x, y] = WORLD_FRAME.project(MARKETS[country].hub);
@@ -123,9 +110,8 @@ describe('the places of the world map', () => {
     expect([WORLD_FRAME.width, WORLD_FRAME.height]).toEqual([WORLD_WIDTH, WORLD_HEIGHT]);
   });
 
-  it('are drawn over a sheet that has every coastline by its name', () => {
-    for (const name of ['world', 'route', 'grid'] as const)
-      expect(SHEET).toContain(`id="${landAddress(name).split('#')[1]}"`);
-    expect(SHEET.length).toBeLessThan(30_000);
+  it('are drawn over a sheet that has the coastline by its name', () => {
+    expect(SHEET).toContain(`id="${LAND_ADDRESS.split('#')[1]}"`);
+    expect(SHEET.length).toBeLessThan(17_000);
   });
 });

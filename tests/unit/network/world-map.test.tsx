@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { RouteArcs } from '@/components/network/route-arcs';
 import { WorldMap, type MapPoint } from '@/components/network/world-map';
+import { WORLD_PLACES } from '@/components/network/world-places';
 import { COUNTRIES } from '@/lib/market/country';
 
 const POINTS: MapPoint[] = COUNTRIES.map((country) => ({
@@ -27,30 +27,23 @@ describe('the world map', () => {
     expect(html).toMatch(/aria-label="Market KE" aria-current="true"/);
   });
 
-  it('draws land once, and an arc to every market but the origin', () => {
+  it('draws land once, and the route to the current market alone', () => {
     expect(count(html, '<use')).toBe(1);
-    expect(count(html, '<path')).toBe(COUNTRIES.length - 1);
+    expect(count(html, '<path')).toBe(1);
+    expect(html).toContain(WORLD_PLACES.KE.arc);
     expect(html).not.toMatch(/NaN|undefined|style=/);
   });
 
   it('stays small enough to be part of a page', () => {
-    expect(html.length).toBeLessThan(9_000);
+    expect(html.length).toBeLessThan(8_000);
   });
 });
 
-describe('the route', () => {
-  it('is decoration, and its labels stay out of the way of readers', () => {
-    const html = renderToStaticMarkup(<RouteArcs country="EG" originLabel="Guangzhou" marketLabel="Cairo" />);
-    expect(html).toMatch(/<svg[^>]*aria-hidden="true"/);
-    expect(count(html, 'pathLength="1"')).toBe(1);
-    expect(html).toContain('Cairo');
-    expect(html).not.toMatch(/NaN|undefined|style=/);
-    expect(html.length).toBeLessThan(6_000);
-  });
-
-  it('has no route of its own in China, where every route begins', () => {
-    const html = renderToStaticMarkup(<RouteArcs country="CN" originLabel="广州" />);
-    expect(html).not.toContain('pathLength');
-    expect(html).toContain('广州');
+describe('without a current market', () => {
+  it('has no route', () => {
+    const html = renderToStaticMarkup(
+      <WorldMap label="Map" points={POINTS.map((point) => ({ ...point, current: false }))} />,
+    );
+    expect(html).not.toContain('<path');
   });
 });

@@ -1,3 +1,4 @@
+import { BOX_SIZES } from '@/components/quote/box-sizes';
 import { describe, expect, it } from 'vitest';
 import { errorsByField, formFieldOf, unreadableAmounts } from '@/components/quote/quote-errors';
 import { readQuoteDraft, toQuoteRequest } from '@/components/quote/quote-draft';
@@ -91,5 +92,21 @@ describe('errors', () => {
       { field: 'parcels.0.lengthCm', message: 'second' },
     ]);
     expect(errors).toEqual({ 'l-0': 'first' });
+  });
+});
+
+describe('the box of the short form', () => {
+  it('stands for the sides of one parcel, and can be priced', () => {
+    for (const [box, sides] of Object.entries(BOX_SIZES)) {
+      const draft = readQuoteDraft({ kg: '2', box, ask: '1' }, 'GH');
+      expect(draft.parcels).toHaveLength(1);
+      const [parcel] = toQuoteRequest(draft).parcels;
+      expect([parcel!.lengthCm, parcel!.widthCm, parcel!.heightCm]).toEqual(sides);
+    }
+  });
+
+  it('changes nothing where it is none of ours', () => {
+    const draft = readQuoteDraft({ kg: '2', box: 'constructor', l: '40', w: '30', h: '20' }, 'GH');
+    expect(draft.parcels[0]).toMatchObject({ length: '40', width: '30', height: '20' });
   });
 });

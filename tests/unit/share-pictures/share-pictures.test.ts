@@ -1,6 +1,14 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SHARE_PICTURE_SIZE, SHARE_PICTURES, sharePictureOf, sharePicturePath } from '@/lib/seo/share-pictures';
+import {
+  MARKET_SHARE_PICTURES,
+  SHARE_PICTURE_SIZE,
+  SHARE_PICTURES,
+  sharePictureOf,
+  sharePicturePath,
+} from '@/lib/seo/share-pictures';
+import { COUNTRIES, MARKETS } from '@/lib/market/country';
+import { formatPrefix } from '@/lib/market/prefix';
 import { LANGUAGES } from '@/lib/market/language';
 import { routeNamed, ROUTES } from '@/lib/routing/routes';
 import { composePicture, listPictures } from '../../../scripts/share-pictures/draw.mjs';
@@ -20,11 +28,27 @@ const paths = (text: string, language: string, rightToLeft: boolean) =>
 
 describe('pictures for shared links', () => {
   it('exist in every language, and every page has one', () => {
-    expect(listed.pictures).toHaveLength(SHARE_PICTURES.length * LANGUAGES.length);
+    const markets = COUNTRIES.flatMap((country) =>
+      MARKETS[country].languages.map((language) => ({ country, language })),
+    );
+    const many = SHARE_PICTURES.length * LANGUAGES.length + MARKET_SHARE_PICTURES.length * markets.length;
+    expect(listed.pictures).toHaveLength(many);
     for (const { name } of ROUTES) expect(SHARE_PICTURES).toContain(sharePictureOf(name));
     const files = new Set(listed.pictures.map(({ file }) => `/${file.split('/').slice(1).join('/')}`));
     for (const language of LANGUAGES)
       for (const picture of SHARE_PICTURES) expect(files).toContain(sharePicturePath(picture, language));
+    for (const choice of markets)
+      for (const picture of SHARE_PICTURES)
+        expect(files).toContain(sharePicturePath(picture, choice.language, formatPrefix(choice)));
+  });
+
+  it('name the country, and say the route to it, where they are a market’s own', () => {
+    const picture = (address: string) => listed.pictures.find(({ file }) => file.endsWith(address))!;
+    expect(picture('og/gh-en/home.png')).toMatchObject({ title: expect.stringContaining('Ghana'), tagline: '' });
+    expect(picture('og/pk-ur/track.png').tagline).toContain('پاکستان');
+    const codes = (address: string) => picture(address).label.to.map(({ code }) => code);
+    expect(codes('og/tr-tr/home.png')).toEqual(['IST']);
+    expect(codes('og/cn-cn/home.png')).toHaveLength(10);
   });
 
   it('have a title', () => {
@@ -61,6 +85,14 @@ describe('drawn text', () => {
     expect(line.slice(at, at + 3)).toEqual(digits);
     // Right to left: the first letter is the rightmost glyph.
     expect(line.at(-1)).toBe(paths('طرد', 'ar', true).at(-1));
+  });
+
+  it('counts the ink of Nastaliq letters that reach beyond their own width', () => {
+    for (const text of ['گھر', 'تک، اور ملک', 'کسٹمز']) {
+      const { glyphs, width } = shape(text, 'ur', true);
+      expect(Math.min(...glyphs.map(({ left }) => left)), text).toBeGreaterThan(-1e-9);
+      expect(Math.max(...glyphs.map(({ right }) => right)), text).toBeLessThan(width + 1e-9);
+    }
   });
 
   it('takes no more than its width, and a longer text more lines', () => {

@@ -1,0 +1,17 @@
+import { money, type Money } from '@/lib/billing/money';
+import type { RateView } from '@/lib/contract/quotes';
+import type { Country } from '@/lib/market/country';
+import type { Service } from '@/lib/orders/choices';
+
+/**
+ * The cheapest first kilogram of a service to a country, or from it where it is China; null where the tariff has none. Amounts of
+ * two currencies are not compared: the first row's counts.
+ */
+export function startingPrice(rates: readonly RateView[], service: Service, country: Country): Money | null {
+  const abroad = country === 'CN' && service !== 'local-standard';
+  const rows = rates.filter((rate) => rate.service === service && (abroad || rate.destinationCountry === country));
+  const currency = rows[0]?.currency;
+  if (!currency) return null;
+  const prices = rows.filter((rate) => rate.currency === currency).map(({ firstKgMinor }) => firstKgMinor);
+  return money(currency, Math.min(...prices));
+}

@@ -1,0 +1,31 @@
+import { screenForCommit } from './rotation';
+import { addressOf, chooseMarket, expect, test } from './site';
+import { wordsOf } from './words';
+
+/** Pixels of the whole page at 360 px. Nastaliq's lines are half as tall again, and those of its substitute taller still. */
+const MOST = { 'gh-en': 4500, 'ma-fr': 4500, 'eg-ar': 4500, 'tr-tr': 4500, 'cn-cn': 4500, 'pk-ur': 4800 };
+
+test('the home page of a phone is short', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [prefix, most] of Object.entries(MOST)) {
+    await chooseMarket(page, prefix);
+    await page.goto(addressOf(prefix), { waitUntil: 'networkidle' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, prefix).toBeLessThanOrEqual(most);
+    expect(height, prefix).toBeGreaterThan(2000);
+  }
+});
+
+test('a weight and a box on the home page are priced', screenForCommit('home quote'), async ({ page }) => {
+  const words = wordsOf('ng-en');
+  await chooseMarket(page, 'ng-en');
+  await page.goto(addressOf('ng-en'), { waitUntil: 'networkidle' });
+  const form = page.getByRole('form', { name: words('quote.form.label') });
+  await form.getByLabel(words('quote.parcels.weight')).fill('2');
+  await form.getByLabel(words('quote.quick.size')).selectOption('medium');
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL(/\/ng-en\/express\/order-quote\?/);
+  await expect(page.locator('#answer')).toContainText(/CNY/);
+  await expect(page.locator('#l-0')).toHaveValue('35');
+  await expect(page.locator('#kg-0')).toHaveValue('2');
+});

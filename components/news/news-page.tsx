@@ -1,15 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { NewsSummary } from '@/lib/contract/content';
 import type { Prefix } from '@/lib/market/prefix';
-import { paths } from '@/lib/routing/paths';
 import { NewsArchive } from './news-archive';
 import { NewsList } from './news-list';
-import styles from './news-page.module.css';
 
 /** So many are shown with their summaries; the others are lines of the archive. */
 const TOLD = 12;
@@ -22,18 +19,7 @@ export function NewsPageView({ articles, prefix }: { articles: readonly NewsSumm
   return (
     <Section compact labelledBy="news">
       <Container>
-        <SectionHeader
-          level={1}
-          id="news"
-          title={t('list.title')}
-          lead={t('list.lead')}
-          action={
-            <a href={paths.newsFeed(prefix)} className={styles.feed}>
-              <Icon name="rss" />
-              {t('feed.subscribe')}
-            </a>
-          }
-        />
+        <SectionHeader level={1} id="news" title={t('list.title')} lead={t('list.lead')} />
         {articles.length > 0 ? (
           <NewsList articles={articles.slice(0, TOLD)} prefix={prefix} />
         ) : (

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { RateExcerpt } from '@/components/product/rate-excerpt';
+import { countryName } from '@/lib/i18n/place-name';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
@@ -10,40 +10,45 @@ import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { rateBehind } from '@/lib/billing/own-money';
 import type { CountryView } from '@/lib/contract/countries';
-import type { OfferedQuote, QuoteRequest, QuoteView, RateView } from '@/lib/contract/quotes';
+import type { OfferedQuote, QuoteView, RateView } from '@/lib/contract/quotes';
 import { MARKETS } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { calculatorLink } from './calculator-link';
+import type { AbroadRequest } from './example';
 import { ExampleHeading } from './example-heading';
-import type { Figures } from '@/components/facts/figures';
-import type { Product } from './product';
 import { excerpt } from './rate-rows';
+import { RateTable } from './rate-table';
 import styles from './cost-section.module.css';
 
-export type PricedExample = QuoteView & Pick<OfferedQuote, 'about'>;
+export interface PricedExample {
+  request: AbroadRequest;
+  /** Null when the price cannot be had. */
+  quote: (QuoteView & Pick<OfferedQuote, 'about'>) | null;
+}
 
 export interface CostSectionProps {
-  product: Product;
   market: MarketChoice & { prefix: Prefix };
   countries: readonly CountryView[];
-  figures: Figures;
   rates: readonly RateView[];
-  example: { request: QuoteRequest; quote: PricedExample | null };
+  example: PricedExample;
 }
 
 /** A worked example, priced as a visitor's own parcel would be, beside its rows of the rate table. */
-export function CostSection({ product, market, countries, figures, rates, example }: CostSectionProps) {
+export function CostSection({ market, countries, rates, example }: CostSectionProps) {
   const t = useTranslations('product.cost');
   const rows = excerpt(rates);
-  const link = calculatorLink(market.prefix, market.country, example.request);
   const about = rateBehind(example.quote?.about);
   const ownRate = about?.currency === MARKETS[market.country].currency ? about : undefined;
   const taxed = rows.some(({ taxIncluded }) => taxIncluded);
+  const place = ({ destinationCountry, destinationName }: RateView) =>
+    destinationCountry === market.country
+      ? destinationName
+      : t('place', { country: countryName(destinationCountry, market.language, countries), zone: destinationName });
   return (
-    <Section ground="wash" labelledBy="cost">
+    <Section ground="wash" compact labelledBy="cost">
       <Container>
-        <SectionHeader id="cost" title={t('title')} lead={t(`lead.${product.cost}`, figures)} />
+        <SectionHeader id="cost" title={t('title')} lead={t('lead')} />
         <div className={styles.columns}>
           <Card as="section" padding="large" raised labelledBy="example">
             <ExampleHeading request={example.request} rates={rates} countries={countries} language={market.language} />
@@ -52,18 +57,14 @@ export function CostSection({ product, market, countries, figures, rates, exampl
             ) : (
               <Notice tone="warn">{t('unavailable')}</Notice>
             )}
-            {link && (
-              <p className={styles.change}>
-                <Link href={link} prefetch={false} className={buttonClass()}>
-                  {t('change')}
-                </Link>
-              </p>
-            )}
+            <p className={styles.change}>
+              <Link href={calculatorLink(market.prefix, example.request)} prefetch={false} className={buttonClass()}>
+                {t('change')}
+              </Link>
+            </p>
           </Card>
           <div className={styles.rates}>
-            {rows.length > 0 && (
-              <RateExcerpt caption={t('excerpt')} rows={rows} countries={countries} market={market} />
-            )}
+            {rows.length > 0 && <RateTable caption={t('excerpt')} rows={rows} place={place} />}
             {taxed && <p className={styles.note}>{t('taxIncluded')}</p>}
             <p>
               <Link href={paths.rates(market.prefix)} prefetch={false}>

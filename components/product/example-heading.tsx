@@ -3,25 +3,24 @@ import { useLocale, useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/place-name';
 import { Icon } from '@/components/ui/icon';
 import type { CountryView } from '@/lib/contract/countries';
-import type { QuoteRequest, RateView } from '@/lib/contract/quotes';
+import type { RateView } from '@/lib/contract/quotes';
 import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import type { Language } from '@/lib/market/language';
+import type { AbroadRequest } from './example';
 import styles from './example-heading.module.css';
 
 export interface ExampleHeadingProps {
-  request: QuoteRequest;
+  request: AbroadRequest;
   rates: readonly RateView[];
   countries: readonly CountryView[];
   language: Language;
 }
 
-/** The row of the table that prices the request. */
-function rateOf(request: QuoteRequest, rates: readonly RateView[]): RateView | undefined {
-  const country = request.kind === 'domestic' ? request.country : request.destinationCountry;
-  const zone = request.kind === 'international' ? 'main' : request.toCityCode ? 'same-city' : 'inter-city';
+/** The row of the table that prices the request: an example goes to the main zone. */
+function rateOf({ service, destinationCountry }: AbroadRequest, rates: readonly RateView[]): RateView | undefined {
   return rates.find(
-    (rate) => rate.service === request.service && rate.destinationCountry === country && rate.zone === zone,
+    (rate) => rate.service === service && rate.destinationCountry === destinationCountry && rate.zone === 'main',
   );
 }
 
@@ -43,9 +42,9 @@ export function ExampleHeading({ request, rates, countries, language }: ExampleH
       <h3 id="example">{t('parcel', parcel)}</h3>
       {rate && (
         <p className={styles.route}>
-          {request.kind === 'international' && <span>{rate.originName}</span>}
+          <span>{rate.originName}</span>
           <span className={styles.to}>
-            {request.kind === 'international' && <Icon name="arrow-forward" size={16} className={styles.arrow} />}
+            <Icon name="arrow-forward" size={16} className={styles.arrow} />
             {t('place', {
               zone: rate.destinationName,
               country: countryName(rate.destinationCountry, language, countries),

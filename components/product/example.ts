@@ -37,17 +37,20 @@ export function sampleOrders(country: Country, orders: number): Money {
   return moneyOf(MARKETS[country].currency, SAMPLE_ORDER[country] * orders);
 }
 
-/** Where an example goes: to the page's market; from China, to the one that is used when nothing better is known. */
+/** Where a product's prices lead: to the page's market; from China, to the one that is used when nothing better is known. */
 export function exampleDestination(reach: Reach, country: Country): Country {
   if (reach === 'origin') return 'CN';
   return country === 'CN' && reach !== 'local' ? DEFAULT_COUNTRY : country;
 }
 
+/** A request for a price from China. */
+export type AbroadRequest = Extract<QuoteRequest, { kind: 'international' }>;
+
 /** The request whose answer is the example's price. */
-export function exampleRequest(example: ExampleShipment, to: Country): QuoteRequest {
-  const { service, within, cashOnDelivery, orders } = example;
+export function exampleRequest(example: ExampleShipment, to: Country): AbroadRequest {
+  const { service, cashOnDelivery, orders } = example;
   // Each parcel carries its part of the orders.
-  const worth = orders === undefined ? null : sampleOrders(to, orders / example.parcels.length);
+  const worth = sampleOrders(to, orders / example.parcels.length);
   const amounts = { goodsValue: worth, cashOnDelivery: cashOnDelivery ? worth : null, insuredValue: null };
   const parcels = example.parcels.map(({ kg, size: [lengthCm, widthCm, heightCm] }) => ({
     weightKg: kg,
@@ -56,17 +59,6 @@ export function exampleRequest(example: ExampleShipment, to: Country): QuoteRequ
     heightCm,
     ...amounts,
   }));
-  const shared = { goodsValue: null, cashOnDelivery: null, insuredValue: null };
-  if (service === 'local-standard')
-    return {
-      kind: 'domestic',
-      service,
-      country: to,
-      fromCityCode: MAIN_CITY[to],
-      toCityCode: within === 'city' ? MAIN_CITY[to] : '',
-      parcels,
-      ...shared,
-    };
   if (to === 'CN') throw new RangeError('nothing is sent from China to China by an international line');
   return {
     kind: 'international',
@@ -79,6 +71,8 @@ export function exampleRequest(example: ExampleShipment, to: Country): QuoteRequ
     sendingMode: 'MERCHANT',
     fromCityCode: '',
     parcels,
-    ...shared,
+    goodsValue: null,
+    cashOnDelivery: null,
+    insuredValue: null,
   };
 }

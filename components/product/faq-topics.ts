@@ -1,4 +1,4 @@
-/** Questions that the pages share; the words are `product.faq.<topic>`. */
+/** Questions of the pages of services; the words are `product.faq.<topic>`. */
 export const FAQ_TOPICS = [
   'api',
   'attempts',
@@ -12,7 +12,6 @@ export const FAQ_TOPICS = [
   'containers',
   'courierNumber',
   'customs',
-  'fourth',
   'handOver',
   'heavier',
   'hongKong',

@@ -5,20 +5,12 @@ import type { IconName } from '@/components/ui/icon-names';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { Figures } from '@/components/facts/figures';
-import { NEVER, WELCOME, type GoodsSet } from './goods';
+import { NEVER, WELCOME } from './goods';
 import styles from './goods-section.module.css';
 
-export interface GoodsSectionProps {
-  goods: GoodsSet;
-  figures: Figures;
-  /** §5: customs expect a quantity for personal use, except where a company imports for trade. */
-  personal?: boolean;
-}
-
-/** §9: what may travel and what may not. */
-export function GoodsSection({ goods, figures, personal }: GoodsSectionProps) {
+/** §9: what may travel and what may not; §5: customs expect a quantity for personal use in a parcel from China. */
+export function GoodsSection({ figures }: { figures: Figures }) {
   const t = useTranslations('product.goods');
-  const withBatteries = (WELCOME[goods] as readonly string[]).includes('devices');
   return (
     <Section ground="wash" labelledBy="goods">
       <Container>
@@ -26,9 +18,9 @@ export function GoodsSection({ goods, figures, personal }: GoodsSectionProps) {
         <div className={styles.columns}>
           <div className={styles.column}>
             <h3 className={styles.heading}>{t('welcome')}</h3>
-            <Goods icon="check" items={WELCOME[goods].map((item) => t(`may.${item}`, figures))} />
-            {withBatteries && <p className={styles.note}>{t('battery')}</p>}
-            {personal && <p className={styles.note}>{t('personalUse')}</p>}
+            <Goods icon="check" items={WELCOME.map((item) => t(`may.${item}`, figures))} />
+            <p className={styles.note}>{t('battery')}</p>
+            <p className={styles.note}>{t('personalUse')}</p>
           </div>
           <div className={styles.column}>
             <h3 className={styles.heading}>{t('refused')}</h3>

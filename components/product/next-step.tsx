@@ -3,15 +3,22 @@ import type { Figures } from '@/components/facts/figures';
 import { NextStepBand } from '@/components/layout/next-step-band';
 import type { Prefix } from '@/lib/market/prefix';
 import { actionLink } from './action-link';
-import type { Product } from './product';
+import type { MainKey, Product } from './product';
 
-/** A product's page ends in its one action. */
-export function NextStep({ product, prefix, figures }: { product: Product; prefix: Prefix; figures: Figures }) {
+export interface NextStepProps {
+  name: MainKey;
+  product: Product;
+  prefix: Prefix;
+  figures: Figures;
+}
+
+/** A main product's page ends in its one action. */
+export function NextStep({ name, product, prefix, figures }: NextStepProps) {
   const t = useTranslations('product');
   return (
     <NextStepBand
-      title={t(`pages.${product.key}.next.title`, figures)}
-      text={t(`pages.${product.key}.next.text`, figures)}
+      title={t(`pages.${name}.next.title`, figures)}
+      text={t(`pages.${name}.next.text`, figures)}
       href={actionLink(product, prefix)}
       label={t(`actions.${product.action}`)}
     />

@@ -39,7 +39,7 @@ export function faqLd(items: readonly Question[]): FAQPage {
   };
 }
 
-/** What search engines read on a product page: the service and where it is offered, and the questions. */
+/** What search engines read on a product page: the service and where it is offered, and its questions if it has any. */
 export function productLd({ product, market, home, countries, faq, words }: ProductLdFacts): Graph {
   const { origin } = new URL(home);
   const url = new URL(pathTo(market.prefix, product.route), home).href;
@@ -57,5 +57,5 @@ export function productLd({ product, market, home, countries, faq, words }: Prod
       identifier: code,
     })),
   };
-  return { '@context': 'https://schema.org', '@graph': [service, faqLd(faq)] };
+  return { '@context': 'https://schema.org', '@graph': faq.length ? [service, faqLd(faq)] : [service] };
 }

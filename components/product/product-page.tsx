@@ -2,19 +2,19 @@ import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/place-name';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { CountryView } from '@/lib/contract/countries';
-import type { QuoteRequest, RateView } from '@/lib/contract/quotes';
+import type { RateView } from '@/lib/contract/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { AudienceSection } from './audience-section';
-import { CostSection, type PricedExample } from './cost-section';
+import type { PricedExample } from './cost-section';
 import { FaqSection } from './faq-section';
 import { figuresOf } from '@/components/facts/figures';
-import { GoodsSection } from './goods-section';
+import { GuideLinks } from './guide-links';
+import { LeadOn } from './lead-on';
 import { NextStep } from './next-step';
 import { ProductHero } from './product-hero';
 import { productLd } from './product-ld';
-import { isForPersonalUse, type Product } from './product';
+import { isMain, isStepped, type Product } from './product';
+import { ProductOpening } from './product-opening';
 import { RelatedProducts } from './related-products';
-import { RulesSection } from './rules-section';
 import { StepsSection } from './steps-section';
 import { useFaq } from './use-faq';
 import { hasWays } from './ways';
@@ -28,42 +28,41 @@ export interface ProductPageProps {
   countries: readonly CountryView[];
   /** The product's rows of the rate table; none when it cannot be had. */
   rates: readonly RateView[];
-  /** The worked example; its price is null when it cannot be had. */
-  example: { request: QuoteRequest; quote: PricedExample | null };
+  /** The worked example, on a page that has one. */
+  example?: PricedExample;
   /** Under a short alias (§2): the header lets the hero through. */
   overHeader?: boolean;
 }
 
-/** One product, told in the same order on every page. */
+/** One product: what is its own first, then its steps and questions; what holds for all is linked. */
 export function ProductPage({ product, market, home, countries, rates, example, overHeader }: ProductPageProps) {
   const t = useTranslations('product');
-  const { country, language } = market;
+  const { country, language, prefix } = market;
+  const { key } = product;
   const figures = figuresOf(market, countryName(country, language, countries), product.days);
-  const faq = useFaq(product.faq, figures);
+  const faq = useFaq(product.faq ?? [], figures);
+  // Goods on their way to us are handed over in China.
+  const openTime = product.reach === 'origin' ? countries.find(({ code }) => code === 'CN')?.openTime : undefined;
   const words = {
-    name: t(`pages.${product.key}.name`),
-    description: t(`pages.${product.key}.meta.description`, figures),
+    name: t(`pages.${key}.name`),
+    description: t(`pages.${key}.meta.description`, figures),
   };
   return (
     <>
       <JsonLd data={productLd({ product, market, home, countries, faq, words })} />
       <ProductHero product={product} market={market} figures={figures} rates={rates} overHeader={overHeader} />
-      <AudienceSection product={product.key} figures={figures} />
-      <CostSection
-        product={product}
-        market={market}
-        countries={countries}
-        figures={figures}
-        rates={rates}
-        example={example}
-      />
-      <StepsSection product={product.key} figures={figures} />
-      {hasWays(product.key) && <WaysSection product={product.key} figures={figures} />}
-      <GoodsSection goods={product.goods} personal={isForPersonalUse(product)} figures={figures} />
-      <RulesSection product={product} market={market} countries={countries} figures={figures} />
-      <FaqSection items={faq} ground="wash" />
-      <NextStep product={product} prefix={market.prefix} figures={figures} />
-      <RelatedProducts keys={product.related} prefix={market.prefix} figures={figures} />
+      <ProductOpening {...{ product, market, countries, figures, rates, example }} />
+      {hasWays(key) && <WaysSection product={key} figures={figures} openTime={openTime} />}
+      {isStepped(key) && <StepsSection product={key} figures={figures} />}
+      {faq.length > 0 && <FaqSection items={faq} />}
+      {isMain(key) && (
+        <>
+          <GuideLinks prefix={prefix} />
+          <NextStep name={key} product={product} prefix={prefix} figures={figures} />
+        </>
+      )}
+      {product.leadsTo && <LeadOn to={product.leadsTo} prefix={prefix} figures={figures} />}
+      {product.related && <RelatedProducts keys={product.related} prefix={prefix} figures={figures} />}
     </>
   );
 }

@@ -1,8 +1,6 @@
-import type { MarketFact } from '@/components/facts/market-facts';
 import type { Service } from '@/lib/orders/choices';
 import type { RouteName } from '@/lib/routing/routes';
 import type { FaqTopic } from './faq-topics';
-import type { GoodsSet } from './goods';
 
 export const PRODUCT_KEYS = [
   'intlStraight',
@@ -21,11 +19,31 @@ export const PRODUCT_KEYS = [
 ] as const;
 export type ProductKey = (typeof PRODUCT_KEYS)[number];
 
-/** The four stations of every product's journey. */
-export const STEPS = ['one', 'two', 'three', 'four'] as const;
-/** Three kinds of people a product is made for. */
-export const AUDIENCES = ['one', 'two', 'three'] as const;
+/** Products whose pages say everything; the others keep what is their own and lead on to one of these. */
+export const MAIN_KEYS = [
+  'intlStraight',
+  'small',
+  'special',
+  'business',
+  'warehouse',
+  'express',
+] as const satisfies readonly ProductKey[];
+export type MainKey = (typeof MAIN_KEYS)[number];
 
+export function isMain(key: ProductKey): key is MainKey {
+  return (MAIN_KEYS as readonly ProductKey[]).includes(key);
+}
+
+/** Main products whose journey differs from the others'; the rest link the guide to sending. */
+export const STEPPED_KEYS = ['intlStraight', 'express'] as const satisfies readonly MainKey[];
+export type SteppedKey = (typeof STEPPED_KEYS)[number];
+
+export function isStepped(key: ProductKey): key is SteppedKey {
+  return (STEPPED_KEYS as readonly ProductKey[]).includes(key);
+}
+
+/** The four stations of a journey. */
+export const STEPS = ['one', 'two', 'three', 'four'] as const;
 /** The figures under a product's title; the first of them also stands beside its name elsewhere. */
 export type FactKey =
   | 'transit'
@@ -44,9 +62,6 @@ export type FactKey =
   | 'codFee'
   | 'firstKg';
 
-/** What stands above the worked example; the words are `product.cost.lead.<key>`. */
-export type CostLead = 'abroad' | 'local' | 'store' | 'bulky' | 'freight' | 'shelf' | 'cover' | 'volume' | 'origin';
-
 /**
  * `abroad` leaves from China, `origin` is the way to our warehouse there, `local` stays in one country, `store` is sent ahead
  * to wait there for its order, `shelf` is already there.
@@ -59,32 +74,30 @@ export interface ExampleParcel {
   size: readonly [number, number, number];
 }
 
-/** A shipment whose price a page shows, without its place. */
+/** A shipment from China whose price a page shows, without its place. */
 export interface ExampleShipment {
-  service: Service;
+  service: Exclude<Service, 'local-standard'>;
   parcels: readonly ExampleParcel[];
-  /** Abroad: how many sample orders' worth of goods are inside. */
-  orders?: number;
+  /** How many sample orders' worth of goods are inside. */
+  orders: number;
   /** The receiver pays for the goods at the door. */
   cashOnDelivery?: boolean;
-  /** Local: inside the main city, or from it to another city. */
-  within?: 'city' | 'country';
 }
 
-/** Rules beside those of the market; the words are `product.rules.<key>`. */
-export type CommonRule =
-  | 'attempts'
-  | 'returned'
-  | 'remote'
-  | 'workingDays'
-  | 'naturalDays'
-  | 'handOver'
-  | 'hongKong'
-  | 'collection'
-  | 'courierNumber'
-  | 'consignment'
-  | 'partLoad'
-  | 'cashAbroad';
+/** What a page opens with, below its name: each tells what no other does. */
+export type Opening =
+  /** A worked example, priced as a visitor's own parcel would be, beside its rows of the rate table. */
+  | 'example'
+  /** Prices by weight, within a city and between cities. */
+  | 'cities'
+  /** The way by air and the way by sea, with their times. */
+  | 'freight'
+  /** The way of stock, from the supplier to the buyer. */
+  | 'stock'
+  /** The lines side by side. */
+  | 'lines'
+  /** The ways in which it can be had. */
+  | 'ways';
 
 export interface Product {
   key: ProductKey;
@@ -92,24 +105,22 @@ export interface Product {
   /** The product it is a part of: one step up the path. */
   parent?: ProductKey;
   reach: Reach;
-  /** Sent for trade, by the consignment: a parcel's limits and personal use do not bind it. */
-  trade?: true;
   /** §9: working days. */
   days: { minDays: number; maxDays: number };
   facts: readonly [FactKey, FactKey, FactKey];
   /** Rows of the rate table that belong to the product. */
   services: readonly Service[];
-  example: ExampleShipment;
-  cost: CostLead;
-  goods: GoodsSet;
-  /** Its rules, where they are not those of its reach. */
-  rules?: readonly CommonRule[];
-  /** Facts of the market that do not touch it. */
-  omits?: readonly MarketFact['kind'][];
-  faq: readonly FaqTopic[];
+  opening: Opening;
+  /** What `example` prices. */
+  example?: ExampleShipment;
+  /** Of a product that is no main one: the page that says the rest. */
+  leadsTo?: MainKey | 'sendParcel';
+  /** Questions that no other service raises; those of every service stand on the page that compares them. */
+  faq?: readonly FaqTopic[];
   /** The one thing to do next. */
   action: 'quote' | 'send' | 'expert';
-  related: readonly [ProductKey, ProductKey, ProductKey];
+  /** Where else to look. */
+  related?: readonly [ProductKey, ProductKey, ProductKey];
 }
 
 /** Customs lie on the way. */
@@ -120,9 +131,4 @@ export function crossesBorder({ reach }: Pick<Product, 'reach'>): boolean {
 /** Kept in a warehouse of the market, so that from China it is one of ten. */
 export function isStored({ reach }: Pick<Product, 'reach'>): boolean {
   return reach === 'store' || reach === 'shelf';
-}
-
-/** §5: customs expect a quantity for personal use in what leaves China, except where a company imports for trade. */
-export function isForPersonalUse({ reach, trade }: Pick<Product, 'reach' | 'trade'>): boolean {
-  return !trade && (reach === 'abroad' || reach === 'origin');
 }

@@ -1,8 +1,6 @@
 import { TRANSIT_DAYS } from '@/lib/billing/constants';
 import type { Product } from './product';
 
-const CRATE = { kg: 25, size: [60, 50, 45] } as const;
-
 /** §1: last-mile and local delivery, standard express and less-than-truckload. */
 export const PRODUCTS_LOCAL = {
   express: {
@@ -12,12 +10,10 @@ export const PRODUCTS_LOCAL = {
     days: TRANSIT_DAYS.local,
     facts: ['transit', 'parcel', 'firstKg'],
     services: ['local-standard'],
-    example: { service: 'local-standard', parcels: [{ kg: 8, size: [50, 40, 20] }], within: 'country' },
-    cost: 'local',
-    goods: 'local',
-    faq: ['pickup', 'partLoad', 'cod', 'attempts', 'tracking'],
+    opening: 'cities',
+    faq: ['sameCity', 'partLoad', 'tooLarge', 'pickup'],
     action: 'send',
-    related: ['standard', 'large', 'fulfilment'],
+    related: ['standard', 'large', 'intlStraight'],
   },
   standard: {
     key: 'standard',
@@ -27,12 +23,9 @@ export const PRODUCTS_LOCAL = {
     days: TRANSIT_DAYS.local,
     facts: ['transit', 'parcel', 'firstKg'],
     services: ['local-standard'],
-    example: { service: 'local-standard', parcels: [{ kg: 2, size: [30, 20, 15] }], within: 'city' },
-    cost: 'local',
-    goods: 'standard',
-    faq: ['sameCity', 'volume', 'change', 'compensation', 'transit'],
+    opening: 'cities',
+    leadsTo: 'express',
     action: 'quote',
-    related: ['express', 'large', 'special'],
   },
   large: {
     key: 'large',
@@ -42,12 +35,8 @@ export const PRODUCTS_LOCAL = {
     days: TRANSIT_DAYS.local,
     facts: ['transit', 'pieces', 'firstKg'],
     services: ['local-standard'],
-    example: { service: 'local-standard', parcels: [CRATE, CRATE, CRATE], within: 'country' },
-    cost: 'bulky',
-    goods: 'bulky',
-    rules: ['partLoad', 'attempts', 'workingDays', 'remote'],
-    faq: ['partLoad', 'tooLarge', 'volume', 'pickup', 'cod'],
+    opening: 'ways',
+    leadsTo: 'express',
     action: 'expert',
-    related: ['express', 'standard', 'head'],
   },
 } as const satisfies Record<string, Product>;

@@ -1,8 +1,6 @@
 import { TRANSIT_DAYS } from '@/lib/billing/constants';
 import type { Product } from './product';
 
-const CARTON = { kg: 25, size: [60, 50, 40] } as const;
-
 /** §1: the overseas warehouse, the way to it, the way from it, and what is promised in between. */
 export const PRODUCTS_STORE = {
   warehouse: {
@@ -12,10 +10,8 @@ export const PRODUCTS_STORE = {
     days: TRANSIT_DAYS.fulfilment,
     facts: ['fulfilment', 'delivery', 'firstKg'],
     services: ['local-standard'],
-    example: { service: 'local-standard', parcels: [{ kg: 1, size: [24, 18, 8] }], within: 'city' },
-    cost: 'store',
-    goods: 'parcels',
-    faq: ['inbound', 'storage', 'api', 'cod', 'returned'],
+    opening: 'stock',
+    faq: ['inbound', 'storage', 'several', 'seaOrAir', 'containers', 'protection', 'api'],
     action: 'expert',
     related: ['head', 'fulfilment', 'promise'],
   },
@@ -24,19 +20,12 @@ export const PRODUCTS_STORE = {
     route: 'product-warehouse-head',
     parent: 'warehouse',
     reach: 'abroad',
-    trade: true,
     days: TRANSIT_DAYS['business-express'],
     facts: ['byAir', 'bySea', 'firstKg'],
     services: ['business-express'],
-    example: { service: 'business-express', parcels: [CARTON, CARTON, CARTON, CARTON], orders: 20 },
-    cost: 'freight',
-    goods: 'freight',
-    rules: ['consignment', 'handOver', 'workingDays'],
-    // The goods come to us: there is no cash on delivery.
-    omits: ['cash-on-delivery'],
-    faq: ['seaOrAir', 'containers', 'collectChina', 'customs', 'inbound'],
+    opening: 'freight',
+    leadsTo: 'warehouse',
     action: 'expert',
-    related: ['fulfilment', 'business', 'firstDelivery'],
   },
   fulfilment: {
     key: 'fulfilment',
@@ -46,18 +35,9 @@ export const PRODUCTS_STORE = {
     days: TRANSIT_DAYS.local,
     facts: ['delivery', 'fulfilment', 'attempts'],
     services: ['local-standard'],
-    example: {
-      service: 'local-standard',
-      parcels: [{ kg: 2, size: [30, 20, 15] }],
-      within: 'country',
-      orders: 1,
-      cashOnDelivery: true,
-    },
-    cost: 'shelf',
-    goods: 'parcels',
-    faq: ['several', 'stockOrDirect', 'cod', 'attempts', 'transit'],
+    opening: 'ways',
+    leadsTo: 'warehouse',
     action: 'expert',
-    related: ['promise', 'head', 'express'],
   },
   promise: {
     key: 'promise',
@@ -67,14 +47,8 @@ export const PRODUCTS_STORE = {
     days: TRANSIT_DAYS.local,
     facts: ['attempts', 'decision', 'compensation'],
     services: ['local-standard'],
-    // Worth more than is paid without price protection, so that the example shows the limit.
-    example: { service: 'local-standard', parcels: [{ kg: 3, size: [35, 25, 20] }], within: 'city', orders: 2 },
-    cost: 'cover',
-    goods: 'parcels',
-    rules: ['naturalDays', 'workingDays', 'remote'],
-    omits: ['compensation', 'size'],
-    faq: ['protection', 'compensation', 'fourth', 'returned', 'naturalDays'],
+    opening: 'ways',
+    leadsTo: 'warehouse',
     action: 'expert',
-    related: ['fulfilment', 'warehouse', 'standard'],
   },
 } as const satisfies Record<string, Product>;

@@ -24,3 +24,14 @@ export function excerpt(rates: readonly RateView[]): readonly RateView[] {
   const rows = countries.size > 1 ? rates.filter(({ zone }) => zone === 'main') : rates;
   return rows.length > ROWS_SHOWN ? [] : rows;
 }
+
+/** The rows of each service together, in the table's own order. */
+export function byService(rates: readonly RateView[]): [RateView, ...RateView[]][] {
+  const groups = new Map<string, [RateView, ...RateView[]]>();
+  for (const rate of rates) {
+    const group = groups.get(rate.service);
+    if (group) group.push(rate);
+    else groups.set(rate.service, [rate]);
+  }
+  return [...groups.values()];
+}

@@ -1,42 +1,63 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Table } from '@/components/ui/table';
+import { OwnMoney } from '@/components/facts/own-money';
+import { AmountText } from '@/components/ui/figures';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { RateView } from '@/lib/contract/quotes';
-import { formatRange } from '@/lib/i18n/format-range';
-import { rateKey, useRateCells } from './use-rate-cells';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { formatWorkingDays } from '@/lib/i18n/format-range';
+import { byService } from './rate-rows';
+import styles from './rate-table.module.css';
 
 export interface RateTableProps {
   caption: string;
   hideCaption?: boolean;
-  /** Of one destination. */
   rows: readonly RateView[];
+  /** What a row is called; the destination's own name unless told. */
+  place?: (rate: RateView) => string;
 }
 
-/** §3: origin, destination (to door), rate, transit time, remark. */
-export function RateTable({ caption, hideCaption, rows }: RateTableProps) {
-  const t = useTranslations('rates.table');
+/** §3: each service once, with its days and remark; below it a row a place, with the first kilogram and each further one. */
+export function RateTable({ caption, hideCaption, rows, place = (rate) => rate.destinationName }: RateTableProps) {
+  const t = useTranslations('rates');
   const locale = useLocale();
-  const { service, prices, priceColumns } = useRateCells();
+  const price = ({ currency, exchange }: RateView, minor: number) => (
+    <>
+      <AmountText text={formatMoney({ currency, minor }, locale)} />
+      <OwnMoney amounts={[{ currency, minor }]} rate={exchange} />
+    </>
+  );
   return (
-    <Table
-      caption={caption}
-      hideCaption={hideCaption}
-      columns={[
-        { key: 'service', header: t('service') },
-        { key: 'from', header: t('from') },
-        { key: 'to', header: t('to') },
-        ...priceColumns,
-        { key: 'days', header: t('days'), numeric: true },
-      ]}
-      rows={rows.map((rate) => ({
-        key: rateKey(rate),
-        cells: {
-          service: service(rate, rate.remark),
-          from: rate.originName,
-          to: rate.destinationName,
-          ...prices(rate),
-          days: <bdi>{formatRange(rate.minDays, rate.maxDays, locale)}</bdi>,
-        },
-      }))}
-    />
+    <table className={styles.table}>
+      <caption className={hideCaption ? undefined : styles.caption}>
+        {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('table.to')}</th>
+          <th scope="col">{t('table.firstKg')}</th>
+          <th scope="col">{t('table.furtherKg')}</th>
+        </tr>
+      </thead>
+      {byService(rows).map(([first, ...more]) => (
+        <tbody key={first.service}>
+          <tr>
+            <th scope="rowgroup" colSpan={3} className={styles.service}>
+              <span className={styles.name}>{t(`services.${first.service}`)}</span>
+              <span className={styles.days}>{formatWorkingDays(first.minDays, first.maxDays, locale)}</span>
+              <span className={styles.note}>{first.remark}</span>
+            </th>
+          </tr>
+          {[first, ...more].map((rate) => (
+            <tr key={`${rate.destinationCountry}:${rate.zone}`}>
+              <th scope="row" className={styles.place}>
+                {place(rate)}
+              </th>
+              <td>{price(rate, rate.firstKgMinor)}</td>
+              <td>{price(rate, rate.additionalKgMinor)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
   );
 }

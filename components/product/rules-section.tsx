@@ -1,31 +1,40 @@
 import { useTranslations } from 'next-intl';
+import { Accordion } from '@/components/ui/accordion';
 import { Container } from '@/components/ui/container';
-import { FactGrid } from '@/components/ui/fact-grid';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { CountryView } from '@/lib/contract/countries';
-import type { MarketChoice } from '@/lib/market/prefix';
 import type { Figures } from '@/components/facts/figures';
-import type { Product } from './product';
+import type { CountryView } from '@/lib/contract/countries';
+import type { Country } from '@/lib/market/country';
+import styles from './rules-section.module.css';
 import { useRules } from './use-rules';
 
 export interface RulesSectionProps {
-  product: Product;
-  market: MarketChoice;
+  country: Country;
   countries: readonly CountryView[];
   figures: Figures;
 }
 
-/** The limits of the product and the rules of this market that touch it. */
-export function RulesSection({ product, market, countries, figures }: RulesSectionProps) {
+/** Limits and rules of every service in this market, in one place. */
+export function RulesSection({ country, countries, figures }: RulesSectionProps) {
   const t = useTranslations('product.sections');
-  const where = product.reach === 'origin' ? 'CN' : market.country;
-  const openTime = countries.find(({ code }) => code === where)?.openTime;
+  const openTime = countries.find(({ code }) => code === country)?.openTime;
   return (
-    <Section labelledBy="rules">
-      <Container>
+    <Section ground="wash" labelledBy="rules">
+      <Container narrow>
         <SectionHeader id="rules" title={t('rules')} />
-        <FactGrid facts={useRules({ product, country: market.country, figures, openTime })} />
+        <Accordion
+          items={useRules(country, figures, openTime).map(({ key, label, value, text }) => ({
+            key: `rule-${key}`,
+            title: (
+              <span className={styles.rule}>
+                {label}
+                {value && <span className={styles.value}>{value}</span>}
+              </span>
+            ),
+            content: <p>{text}</p>,
+          }))}
+        />
       </Container>
     </Section>
   );

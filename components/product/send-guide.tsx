@@ -12,6 +12,7 @@ import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { FaqSection } from './faq-section';
+import type { FaqTopic } from './faq-topics';
 import { figuresOf, type Figures } from '@/components/facts/figures';
 import { GoodsSection } from './goods-section';
 import { NextStepBand } from '@/components/layout/next-step-band';
@@ -21,7 +22,18 @@ import { useFaq } from './use-faq';
 const ABROAD_STEPS = ['price', 'book', 'pack', 'handOver', 'follow', 'door'] as const;
 const LOCAL_STEPS = ['price', 'book', 'pickup', 'door'] as const;
 const PACKING = ['size', 'weight', 'pieces', 'name'] as const;
-const TOPICS = ['handOver', 'pickup', 'change', 'tracking', 'returned'] as const;
+/** Questions of who sends. */
+export const SEND_TOPICS = [
+  'handOver',
+  'courierNumber',
+  'collectChina',
+  'hongKong',
+  'reweighed',
+  'pickup',
+  'change',
+  'tracking',
+  'returned',
+] as const satisfies readonly FaqTopic[];
 
 export interface SendGuideProps {
   market: MarketChoice & { prefix: Prefix };
@@ -33,7 +45,7 @@ export function SendGuide({ market, countries }: SendGuideProps) {
   const t = useTranslations('product.send');
   const { country, language, prefix } = market;
   const figures = figuresOf(market, countryName(country, language, countries));
-  const faq = useFaq(TOPICS, figures);
+  const faq = useFaq(SEND_TOPICS, figures);
   const action = (
     <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass({ variant: 'primary', size: 'large' })}>
       {t('action')}
@@ -54,7 +66,7 @@ export function SendGuide({ market, countries }: SendGuideProps) {
         </Container>
       </Section>
       <Packing figures={figures} />
-      <GoodsSection goods="parcels" personal figures={figures} />
+      <GoodsSection figures={figures} />
       <FaqSection items={faq} />
       <NextStepBand
         title={t('next.title')}

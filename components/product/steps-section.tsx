@@ -4,9 +4,9 @@ import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { StepList } from '@/components/ui/step-list';
 import type { Figures } from '@/components/facts/figures';
-import { STEPS, type ProductKey } from './product';
+import { STEPS, type SteppedKey } from './product';
 
-export function StepsSection({ product, figures }: { product: ProductKey; figures: Figures }) {
+export function StepsSection({ product, figures }: { product: SteppedKey; figures: Figures }) {
   const t = useTranslations('product');
   const steps = STEPS.map((step) => ({
     key: step,

@@ -1,26 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useFactTexts } from '@/components/facts/fact-texts';
+import type { Figures } from '@/components/facts/figures';
+import { marketFacts } from '@/components/facts/market-facts';
 import type { FactText } from '@/components/ui/fact';
 import type { Country } from '@/lib/market/country';
-import type { Figures } from '@/components/facts/figures';
-import type { Product } from './product';
-import { commonRules, marketRules } from './rule-keys';
+import { commonRules } from './rule-keys';
 
-export interface RulesInput {
-  product: Product;
-  country: Country;
-  figures: Figures;
-  /** The opening hours in the page's language. */
-  openTime: string | undefined;
-}
-
-export function useRules({ product, country, figures, openTime }: RulesInput): FactText[] {
+/** The limits and rules of a market, in words. `openTime` is written in the page's language. */
+export function useRules(country: Country, figures: Figures, openTime: string | undefined): FactText[] {
   const t = useTranslations('product.rules');
   const hours = useTranslations('home.facts.hours');
   const say = useFactTexts(useLocale());
   return [
-    ...marketRules(product, country).map((fact) => ({ key: fact.kind, ...say(fact) })),
-    ...commonRules(product, country).map((rule) => ({
+    ...marketFacts(country).map((fact) => ({ key: fact.kind, ...say(fact) })),
+    ...commonRules(country).map((rule) => ({
       key: rule,
       label: t(`${rule}.label`, figures),
       value: t(`${rule}.value`, figures),

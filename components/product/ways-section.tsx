@@ -6,20 +6,31 @@ import { SectionHeader } from '@/components/ui/section-header';
 import type { Figures } from '@/components/facts/figures';
 import { WAYS, type ProductWithWays } from './ways';
 
+export interface WaysSectionProps {
+  product: ProductWithWays;
+  figures: Figures;
+  /** The hours of the place where goods are handed over, where the product is about that. */
+  openTime?: string;
+}
+
 /** The several ways in which a product can be had, side by side. */
-export function WaysSection({ product, figures }: { product: ProductWithWays; figures: Figures }) {
+export function WaysSection({ product, figures, openTime }: WaysSectionProps) {
   const t = useTranslations('product.ways');
+  const hours = useTranslations('home.facts.hours');
   return (
     <Section compact labelledBy="ways">
       <Container>
         <SectionHeader id="ways" title={t(`titles.${product}`)} />
         <FactGrid
-          facts={WAYS[product].map((way) => ({
-            key: way,
-            label: t(`${way}.label`, figures),
-            value: t(`${way}.value`, figures),
-            text: t(`${way}.text`, figures),
-          }))}
+          facts={[
+            ...WAYS[product].map((way) => ({
+              key: way,
+              label: t(`${way}.label`, figures),
+              value: t(`${way}.value`, figures),
+              text: t(`${way}.text`, figures),
+            })),
+            ...(openTime ? [{ key: 'hours', label: hours('label'), text: openTime }] : []),
+          ]}
         />
       </Container>
     </Section>

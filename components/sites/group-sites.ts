@@ -1,4 +1,5 @@
 import type { SiteView } from '@/lib/contract/sites';
+import type { Country } from '@/lib/market/country';
 
 export interface SiteGroup {
   /** Of the city; the target of a link. */
@@ -8,7 +9,25 @@ export interface SiteGroup {
   sites: SiteView[];
 }
 
-/** By province and city, each in the alphabet of the page's language. */
+/** Provinces of the capitals; of China that of our warehouse, since Beijing has no site. */
+const CAPITALS: ReadonlySet<string> = new Set(
+  Object.values({
+    GH: 'GH-AA',
+    NG: 'NG-FC',
+    KE: 'KE-30',
+    UG: 'UG-C',
+    CN: 'CN-GD',
+    MA: 'MA-04',
+    EG: 'EG-C',
+    PK: 'PK-IS',
+    SA: 'SA-01',
+    AE: 'AE-AZ',
+    TR: 'TR-06',
+  } satisfies Record<Country, string>),
+);
+const isCapital = ({ sites: [site] }: SiteGroup) => CAPITALS.has(site!.provinceCode);
+
+/** The capital's province first, then by province and city, each in the alphabet of the page's language. */
 export function groupSites(sites: readonly SiteView[], language: string): SiteGroup[] {
   const { compare } = new Intl.Collator(language);
   const groups = new Map<string, SiteGroup>();
@@ -21,6 +40,9 @@ export function groupSites(sites: readonly SiteView[], language: string): SiteGr
     }
   }
   return [...groups.values()].sort(
-    (one, other) => compare(one.provinceName, other.provinceName) || compare(one.cityName, other.cityName),
+    (one, other) =>
+      Number(isCapital(other)) - Number(isCapital(one)) ||
+      compare(one.provinceName, other.provinceName) ||
+      compare(one.cityName, other.cityName),
   );
 }

@@ -2,8 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PlaceNames } from '@/components/network/place-names';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { Tag, type Tone } from '@/components/ui/tag';
-import type { SiteKind } from '@/lib/contract/site-terms';
 import type { SiteView } from '@/lib/contract/sites';
 import { OpeningTag } from './opening-tag';
 import styles from './site-card.module.css';
@@ -23,9 +21,7 @@ export interface SiteCardProps {
   onShow: (siteCode: string) => void;
 }
 
-const KIND_TONES: Record<SiteKind, Tone> = { own: 'info', partner: 'neutral', warehouse: 'warn' };
-
-/** One site in the list; its name links to itself, so that it can be passed on. */
+/** One site in the list: its name, whether it is open and how far it is; the rest opens below. */
 export function SiteCard({ site, now, km, selected, headingLevel, onShow }: SiteCardProps) {
   const t = useTranslations('sites');
   const Heading = `h${headingLevel}` as const;
@@ -35,31 +31,35 @@ export function SiteCard({ site, now, km, selected, headingLevel, onShow }: Site
       aria-current={selected ? 'true' : undefined}
       className={classNames(styles.card, selected && styles.selected)}
     >
-      <div className={styles.marks}>
-        <Tag tone={KIND_TONES[site.kind]}>{t(`kinds.${site.kind}`)}</Tag>
-        {now && <OpeningTag opening={site} now={now} />}
-        {km !== undefined && <Distance km={km} />}
-      </div>
-      <Heading className={styles.name}>
-        <a href={`#${site.siteCode}`}>{site.name}</a>
-      </Heading>
-      <p>
-        <PlaceNames names={[site.address, site.areaName, site.cityName]} />
-      </p>
-      <p className={styles.services}>{site.services.map((service) => t(`services.${service}`)).join('\u00a0· ')}</p>
-      <div className={styles.links}>
-        <SiteLinks site={site} />
-        <button type="button" className={classNames(styles.link, styles.show)} onClick={() => onShow(site.siteCode)}>
-          <Icon name="map-pin" size={16} />
-          {t('card.show')}
-        </button>
-      </div>
-      <details className={styles.hours}>
-        <summary className={styles.link}>
-          <Icon name="clock" size={16} />
-          {t('card.hours')}
+      <details open={selected}>
+        <summary className={styles.line}>
+          <Heading className={styles.name}>{site.name}</Heading>
+          <span className={styles.marks}>
+            {now && <OpeningTag opening={site} now={now} />}
+            {km !== undefined && <Distance km={km} />}
+          </span>
+          <Icon name="chevron-down" className={styles.chevron} />
         </summary>
-        <SiteHours opening={site} now={now} />
+        <div className={styles.more}>
+          <p>
+            <PlaceNames names={[site.address, site.areaName, site.cityName]} />
+          </p>
+          <p className={styles.services}>
+            {[t(`kinds.${site.kind}`), ...site.services.map((service) => t(`services.${service}`))].join('\u00a0· ')}
+          </p>
+          <div className={styles.links}>
+            <SiteLinks site={site} />
+            <button
+              type="button"
+              className={classNames(styles.link, styles.show)}
+              onClick={() => onShow(site.siteCode)}
+            >
+              <Icon name="map-pin" size={16} />
+              {t('card.show')}
+            </button>
+          </div>
+          <SiteHours opening={site} now={now} />
+        </div>
       </details>
     </li>
   );

@@ -70,18 +70,6 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
         </Card>
       </div>
       <div className={styles.columns}>
-        <div ref={map} className={styles.map}>
-          <MapFrame
-            country={shown.country}
-            sites={found}
-            cities={shown.cities}
-            tiles={tiles}
-            here={position.state === 'on' ? position.at : null}
-            now={now}
-            selected={selected}
-            onSelect={select}
-          />
-        </div>
         <div className={styles.list}>
           <h2 aria-live="polite" className={styles.count}>
             {ready ? t('count', { count: found.length }) : t('loading')}
@@ -102,6 +90,18 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
               onReset={() => setCriteria(NO_CRITERIA)}
             />
           )}
+        </div>
+        <div ref={map} className={styles.map}>
+          <MapFrame
+            country={shown.country}
+            sites={found}
+            cities={shown.cities}
+            tiles={tiles}
+            here={position.state === 'on' ? position.at : null}
+            now={now}
+            selected={selected}
+            onSelect={select}
+          />
         </div>
       </div>
     </>

@@ -7,7 +7,6 @@ import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { HaveReady } from './have-ready';
 import { MarketContacts } from './market-contacts';
-import { OtherMarkets } from './other-markets';
 import { PageIntro } from '@/components/layout/page-intro';
 import { SelfService } from './self-service';
 import { TopicLinks } from './topic-links';
@@ -18,12 +17,11 @@ export interface SupportViewProps {
   countries: readonly CountryView[];
 }
 
-/** §2, customer support: what can be done at once, every way to reach us here and elsewhere, what to have ready. */
+/** §2, customer support: what can be done at once, how to reach us here, what to have ready, and the answers of the help page. Other countries' contacts are the contact page's. */
 export function SupportView({ market, countries }: SupportViewProps) {
   const t = useTranslations('support.support');
   const { country, language, prefix } = market;
   const here = countries.find(({ code }) => code === country);
-  const others = countries.filter(({ code }) => code !== country);
   const name = countryName(country, language, countries);
   return (
     <>
@@ -37,7 +35,6 @@ export function SupportView({ market, countries }: SupportViewProps) {
       </Section>
       <HaveReady />
       <TopicLinks prefix={prefix} />
-      {others.length > 0 && <OtherMarkets views={others} />}
     </>
   );
 }

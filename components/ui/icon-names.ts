@@ -46,7 +46,6 @@ export const ICON_NAMES = [
   'refresh',
   'return',
   'ruler',
-  'rss',
   'search',
   'share',
   'shield',

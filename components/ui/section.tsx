@@ -13,16 +13,17 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A band across the page with its room above and below. */
+/** A band across the page with its room above and below; a section of the document only where a heading names it. */
 export function Section({ ground = 'paper', compact, task, labelledBy, children }: SectionProps) {
+  const Element = labelledBy ? 'section' : 'div';
   return (
-    <section
+    <Element
       aria-labelledby={labelledBy}
       data-ground={ground === 'ink' ? 'ink' : undefined}
       data-task={task || undefined}
       className={classNames(styles.section, ground !== 'paper' && styles[ground], compact && styles.compact)}
     >
       {children}
-    </section>
+    </Element>
   );
 }

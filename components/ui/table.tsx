@@ -21,15 +21,17 @@ export interface TableProps {
   /** Names the table; shown above it unless hidden. */
   caption: ReactNode;
   hideCaption?: boolean;
+  /** A few short columns stay columns where it is narrow too. */
+  keepColumns?: boolean;
   /** The first column heads its row. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
 }
 
 /** Columns where there is room; below 600 px of its own width each row becomes a small list of names and values. */
-export function Table({ caption, hideCaption, columns, rows }: TableProps) {
+export function Table({ caption, hideCaption, keepColumns, columns, rows }: TableProps) {
   return (
-    <div className={styles.frame}>
+    <div className={keepColumns ? undefined : styles.frame}>
       <table className={styles.table}>
         <caption className={hideCaption ? undefined : styles.caption}>
           {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}

@@ -88,6 +88,7 @@ export const paths = {
   orderEntry: page('express-order-entry'),
   orderQuote: page('express-order-quote'),
   presend: page('index-create-ship'),
+  product: page('product'),
   express: page('product-express'),
   expressLarge: page('product-express-large'),
   expressStandard: page('product-express-standard'),

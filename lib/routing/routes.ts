@@ -67,6 +67,7 @@ const TABLE = [
   { name: 'express-order-quote', path: 'express/order-quote', flags: {} },
   { name: 'index-create-ship', path: 'express/presend-package', flags: {} },
 
+  { name: 'product', path: 'product', flags: plain },
   { name: 'product-express', path: 'product/express', flags: transparent, aliases: ['express'] },
   { name: 'product-express-large', path: 'product/express-large', flags: transparent, aliases: ['express-large'] },
   {

@@ -93,6 +93,10 @@ declare module '*/scripts/times.mjs' {
   export function timesTable(times: Record<string, number>): string[];
 }
 
+declare module '*/scripts/java.mjs' {
+  export function ensureJava(): boolean;
+}
+
 declare module '*/scripts/nginx.mjs' {
   export function ensureNginx(): boolean;
 }

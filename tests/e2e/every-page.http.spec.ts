@@ -126,7 +126,7 @@ for (const prefix of READ) {
       const trails = types.filter((type) => type === 'BreadcrumbList').length;
       expect.soft(trails, `trails of ${path}`).toBe(inner ? 1 : 0);
       if (!inner) expect.soft(types, path).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
-      if (path.includes('/product/')) expect.soft(types, path).toEqual(expect.arrayContaining(['Service', 'FAQPage']));
+      if (path.includes('/product/')) expect.soft(types, path).toEqual(expect.arrayContaining(['Service']));
       if (/article-list\/./.test(path)) expect.soft(types, path).toContain('NewsArticle');
     }
   });

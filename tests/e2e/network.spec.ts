@@ -126,6 +126,7 @@ test.describe('the map of sites', () => {
     await expectMap(page, words);
     const [site, other] = pairIn('GH');
     const card = cardOf(page, site);
+    await card.locator('summary').click();
     await card.getByRole('button', { name: words('sites.card.show') }).click();
     // One that is closed fades out beneath the next.
     const popup = mapOf(page, words).locator('.leaflet-popup').last();

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { Logo } from '@/components/layout/logo';
 import { Container } from '@/components/ui/container';
-import { BRAND } from '@/lib/market/brand';
+import { Section } from '@/components/ui/section';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
@@ -8,9 +9,13 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 export default function EmptyPage() {
   return (
     <main>
-      <Container>
-        <h1>{BRAND.name}</h1>
-      </Container>
+      <Section compact>
+        <Container>
+          <h1>
+            <Logo />
+          </h1>
+        </Container>
+      </Section>
     </main>
   );
 }

@@ -33,12 +33,12 @@ export async function loadProduct(key: ProductKey): Promise<ProductPageProps> {
   const choice = { country, language };
   const product = PRODUCTS[key];
   const to = exampleDestination(product.reach, country);
-  const request = exampleRequest(product.example, to);
+  const request = product.example && exampleRequest(product.example, to);
   const allDestinations = country === 'CN' && product.reach === 'abroad';
   const [countries, rates, quote] = await Promise.all([
     loadCountries(choice),
     loadRates(choice, allDestinations ? undefined : to),
-    loadQuote(choice, request),
+    request ? loadQuote(choice, request) : null,
   ]);
   return {
     product,
@@ -46,6 +46,6 @@ export async function loadProduct(key: ProductKey): Promise<ProductPageProps> {
     home: homeAddress(getConfig().siteUrl, market),
     countries,
     rates: rates.filter(({ service }) => product.services.includes(service)),
-    example: { request, quote },
+    example: request && { request, quote },
   };
 }

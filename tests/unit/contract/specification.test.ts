@@ -87,7 +87,7 @@ product/warehouse-promise
 service/access service/business-express service/contact-us service/first-delivery service/help service/industry
 service/oversea-store service/resolve service/small-pac service/support
 user-opt/forgot-pwd user-opt/locale-select user-opt/login user-opt/personal user-opt/register
-track rates enquiry/[id] service/is-it-us service/tracking-events parcel/[token]
+track rates product enquiry/[id] service/is-it-us service/tracking-events parcel/[token]
 basic/login basic/parcel basic/parcels basic/send
 express/many
 `

@@ -30,6 +30,7 @@ describe.each(MARKET_LIST)('heads of pages in $prefix', (market) => {
     });
     return [
       ...PRODUCT_KEYS.map((key) => head(`product.pages.${key}`, figuresOf(market, name, PRODUCTS[key].days))),
+      head('product.compare', { market: market.country, country: name, ...REACH }),
       head('product.send', { market: market.country, country: name, ...REACH }),
       head('rates', { market: market.country, country: name, ...REACH }),
     ];

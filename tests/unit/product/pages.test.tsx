@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { actionLink } from '@/components/product/action-link';
+import { COMPARED } from '@/components/product/compare-table';
+import { CompareView } from '@/components/product/compare-view';
 import { exampleDestination, exampleRequest } from '@/components/product/example';
+import type { PricedExample } from '@/components/product/cost-section';
 import { ProductPage } from '@/components/product/product-page';
-import { PRODUCT_KEYS, type ProductKey } from '@/components/product/product';
+import { isMain, isStepped, PRODUCT_KEYS, type ProductKey } from '@/components/product/product';
 import { PRODUCTS } from '@/components/product/products';
 import { SendGuide } from '@/components/product/send-guide';
 import { hasWays } from '@/components/product/ways';
@@ -47,7 +50,7 @@ function productHtml(key: ProductKey, market: TestMarket, more: Partial<Paramete
       home={`https://dunia.test/${market.prefix}`}
       countries={COUNTRY_NAMES}
       rates={ratesOf(market.language, to).filter(({ service }) => product.services.includes(service))}
-      example={{ request: exampleRequest(product.example, to), quote: QUOTE }}
+      example={product.example && { request: exampleRequest(product.example, to), quote: QUOTE }}
       {...more}
     />,
   );
@@ -77,25 +80,38 @@ describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
     const [service, faq] = graph;
     const where = PRODUCTS[key].reach === 'origin' ? 'CN' : 'GH';
     expect(service).toMatchObject({ '@type': 'Service', areaServed: [{ '@type': 'Country', identifier: where }] });
+    const { faq: topics } = PRODUCTS[key];
+    expect(graph).toHaveLength(topics ? 2 : 1);
+    if (!topics) return;
     expect(faq['@type']).toBe('FAQPage');
-    expect(faq.mainEntity).toHaveLength(PRODUCTS[key].faq.length);
+    expect(faq.mainEntity).toHaveLength(topics.length);
     for (const { name, acceptedAnswer } of faq.mainEntity) {
       expect(text(html)).toContain(asRead(name));
       expect(text(html)).toContain(asRead(acceptedAnswer.text));
     }
   });
 
-  it('has every part, in this order', async () => {
+  it('has its own parts first, then what leads on', async () => {
     const html = await productHtml(key, ghana);
-    const ways = hasWays(key) ? ['ways'] : [];
-    const parts = ['audience', 'cost', 'steps', ...ways, 'goods', 'rules', 'faq', 'next', 'related'];
-    expect([...html.matchAll(/aria-labelledby="(\w+)"/g)].map(([, id]) => id).filter((id) => id !== 'example')).toEqual(
-      parts,
-    );
+    const { opening, faq, related } = PRODUCTS[key];
+    const first = { example: 'cost', cities: 'cities', freight: 'freight', stock: 'stock', lines: 'lines', ways: null };
+    const parts = [
+      first[opening],
+      hasWays(key) && 'ways',
+      isStepped(key) && 'steps',
+      faq && 'faq',
+      isMain(key) && 'guide',
+      'next',
+      related && 'related',
+    ].filter((part) => typeof part === 'string');
+    const inner = ['example', 'air', 'sea'];
+    expect(
+      [...html.matchAll(/aria-labelledby="(\w+)"/g)].map(([, id]) => id).filter((id) => !inner.includes(id!)),
+    ).toEqual(parts);
     for (const id of parts) expect(count(html, new RegExp(`id="${id}"`, 'g')), id).toBe(1);
-    // The one next action: at the top of the page and at its end.
+    // The one next action: at the top of the page, and at the end of one that does not lead on.
     const action = actionLink(PRODUCTS[key], ghana.prefix).replaceAll('&', '&amp;');
-    expect(html.split(`href="${action}"`).length - 1).toBeGreaterThanOrEqual(2);
+    expect(html.split(`href="${action}"`).length - 1).toBeGreaterThanOrEqual(isMain(key) ? 2 : 1);
   });
 
   it('is transparent below the header under its alias only', async () => {
@@ -104,26 +120,36 @@ describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
   });
 
   it('stands without a price when none can be had', async () => {
-    const request = exampleRequest(PRODUCTS[key].example, 'GH');
-    const html = await productHtml(key, ghana, { rates: [], example: { request, quote: null } });
+    const { example, opening } = PRODUCTS[key];
+    const html = await productHtml(key, ghana, {
+      rates: [],
+      example: example && { request: exampleRequest(example, 'GH'), quote: null },
+    });
     expectWhole(html);
-    expect(text(html)).toContain(asRead(productWords.cost.unavailable));
+    const priced = opening === 'example' || opening === 'cities';
+    expect(text(html).includes(asRead(productWords.cost.unavailable))).toBe(priced);
   });
 });
 
 describe('differences by market', () => {
   const market = (prefix: string) => MARKET_LIST.find((entry) => entry.prefix === prefix)!;
 
+  const compared = (prefix: string) => {
+    const choice = market(prefix);
+    const rates = ratesOf(choice.language, choice.country);
+    return htmlOf(choice, <CompareView market={choice} countries={COUNTRY_NAMES} rates={rates} />);
+  };
+
   it('states the customs of Morocco, Saudi Arabia and the Emirates', async () => {
-    expect(text(await productHtml('special', market('ma-fr')))).toMatch(/1\s250\sDH/);
-    expect(text(await productHtml('special', market('sa-en')))).toMatch(/SAR\s1,000/);
-    expect(text(await productHtml('special', market('ae-en')))).toMatch(/AED\s1,000/);
-    expect(text(await productHtml('special', ghana))).not.toMatch(/1,000/);
+    expect(text(await compared('ma-fr'))).toMatch(/1\s250\sDH/);
+    expect(text(await compared('sa-en'))).toMatch(/SAR\s1,000/);
+    expect(text(await compared('ae-en'))).toMatch(/AED\s1,000/);
+    expect(text(await compared('gh-en'))).not.toMatch(/1,000/);
   });
 
   it('counts the working days of the destination, and names them', async () => {
-    expect(text(await productHtml('standard', market('eg-en')))).toContain('Sunday–Thursday');
-    expect(text(await productHtml('standard', market('ae-en')))).toContain('Monday–Friday');
+    expect(text(await compared('eg-en'))).toContain('Sunday–Thursday');
+    expect(text(await compared('ae-en'))).toContain('Monday–Friday');
   });
 
   it('tells the hours of the warehouse in China on the page of the first mile', async () => {
@@ -146,6 +172,23 @@ it('gives the way from arrival to sale the time of the warehouse, beside the tim
   const facts = text(await productHtml('fulfilment', ghana)).replace(/\s+/g, ' ');
   expect(facts).toContain('Ready for sale after arrival 1–2 working days');
   expect(facts).toContain('To the buyer’s door 1–3 working days');
+});
+
+describe('the page that compares', () => {
+  it.each(MARKET_LIST)('is whole in $prefix, a row a service with its price', async (market) => {
+    const rates = market.country === 'CN' ? seedRates(market.language) : ratesOf(market.language, market.country);
+    const html = await htmlOf(market, <CompareView market={market} countries={COUNTRY_NAMES} rates={rates} />);
+    expectWhole(html);
+    expect(count(html, /<th scope="row"/g)).toBe(COMPARED.length);
+    expect(text(html)).not.toContain(' – ');
+    for (const id of ['rules', 'faq']) expect(count(html, new RegExp(`id="${id}"`, 'g')), id).toBe(1);
+  });
+});
+
+it('prices local delivery by weight, within a city and between cities', async () => {
+  const told = text(await productHtml('express', ghana)).replace(/\s+/g, ' ');
+  // 25 + 4 x 9 and 45 + 8 x 9 cedis.
+  expect(told).toMatch(/10\s?kg\s+GHS\s?61\s+GHS\s?117/);
 });
 
 describe('the rates page', () => {
@@ -178,10 +221,10 @@ describe("prices in the market's own money", () => {
   const exchange = { currency: 'GHS', cnyPerUnit: 0.66, ratesOf: '2026-11-16' };
   const rates = ratesOf('en', 'GH').map((rate) => (rate.currency === 'GHS' ? rate : { ...rate, exchange }));
   const about = { total: { currency: 'GHS', minor: 22727 }, cnyPerUnit: 0.66, ratesOf: '2026-11-16' };
-  const page = (market: TestMarket, quote: Parameters<typeof ProductPage>[0]['example']['quote'] = QUOTE) =>
+  const page = (market: TestMarket, quote: PricedExample['quote'] = QUOTE) =>
     productHtml('special', market, {
       rates: rates.filter(({ service }) => PRODUCTS.special.services.includes(service)),
-      example: { request: exampleRequest(PRODUCTS.special.example, 'GH'), quote },
+      example: { request: exampleRequest(PRODUCTS.special.example!, 'GH'), quote },
     });
 
   it('stand beside the first kilogram, the example and the rates of a product', async () => {
@@ -194,7 +237,7 @@ describe("prices in the market's own money", () => {
   it("are not those of another market's money", async () => {
     const china = MARKET_LIST.find(({ prefix }) => prefix === 'cn-en')!;
     const html = await productHtml('special', china, {
-      example: { request: exampleRequest(PRODUCTS.special.example, 'GH'), quote: { ...QUOTE, about } },
+      example: { request: exampleRequest(PRODUCTS.special.example!, 'GH'), quote: { ...QUOTE, about } },
     });
     expect(text(html)).not.toMatch(/about GHS/);
   });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { actionLink } from '@/components/product/action-link';
-import { FAQ_TOPICS } from '@/components/product/faq-topics';
-import { PRODUCT_KEYS } from '@/components/product/product';
+import { COMMON_TOPICS } from '@/components/product/compare-view';
+import { FAQ_TOPICS, type FaqTopic } from '@/components/product/faq-topics';
+import { isMain, PRODUCT_KEYS } from '@/components/product/product';
 import { PRODUCTS } from '@/components/product/products';
+import { SEND_TOPICS } from '@/components/product/send-guide';
+import { hasWays } from '@/components/product/ways';
 import { ALL_PREFIXES } from '@/lib/market/prefix';
 import { matchRoute } from '@/lib/routing/paths';
 import { routeNamed } from '@/lib/routing/routes';
@@ -33,17 +36,22 @@ describe.each(products)('$key', (product) => {
     expect(products.filter(({ route }) => route === product.route)).toHaveLength(1);
   });
 
-  it('leads on to other products, never to itself', () => {
-    expect(product.related).not.toContain(product.key);
-    expect(new Set(product.related).size).toBe(3);
+  it('says everything, or leads on to a page that does', () => {
+    expect(product.leadsTo === undefined).toBe(isMain(product.key));
+    expect(product.related === undefined).toBe(!isMain(product.key));
+    expect(new Set(product.related)).not.toContain(product.key);
+    expect(new Set(product.related).size).toBe(product.related?.length ?? 0);
   });
 
-  it('asks each question once', () => {
-    expect(new Set(product.faq).size).toBe(product.faq.length);
+  it('asks each question once, none that every service raises', () => {
+    const asked: readonly FaqTopic[] = [...(product.faq ?? []), ...COMMON_TOPICS];
+    expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('prices its example by a service of its own', () => {
-    expect(product.services).toContain(product.example.service);
+  it('opens with an example of its own service, where it opens with one', () => {
+    expect(product.example !== undefined).toBe(product.opening === 'example');
+    if (product.example) expect(product.services).toContain(product.example.service);
+    if (product.opening === 'ways') expect(hasWays(product.key)).toBe(true);
   });
 
   it.each(ALL_PREFIXES)('has one action that leads to a page of %s', (prefix) => {
@@ -58,19 +66,12 @@ describe.each(products)('$key', (product) => {
 });
 
 it('is reached from another product, each of them', () => {
-  const reached = new Set(products.flatMap(({ related }) => related));
+  const reached = new Set(products.flatMap(({ related = [] }) => related));
   expect(PRODUCT_KEYS.filter((key) => !reached.has(key))).toEqual([]);
 });
 
 it('answers every question on some page', () => {
-  const asked = new Set([
-    ...products.flatMap(({ faq }) => faq),
-    'handOver',
-    'pickup',
-    'change',
-    'tracking',
-    'returned',
-  ]);
+  const asked = new Set([...products.flatMap(({ faq = [] }) => faq), ...COMMON_TOPICS, ...SEND_TOPICS]);
   expect(FAQ_TOPICS.filter((topic) => !asked.has(topic))).toEqual([]);
 });
 

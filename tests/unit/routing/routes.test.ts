@@ -9,6 +9,7 @@ const PATHS = [
   ...['about-us', 'join-us', 'recruit'].map((page) => `business/${page}`),
   ...['contact-proficient', 'intlorder-detail', 'intlorder-entry', 'many', 'my-order'].map((page) => `express/${page}`),
   ...['order-detail', 'order-entry', 'order-quote', 'presend-package'].map((page) => `express/${page}`),
+  'product',
   ...['express', 'express-large', 'express-standard', 'intl-straight'].map((page) => `product/${page}`),
   ...['intl-straight-small', 'intl-straight-special', 'warehouse'].map((page) => `product/${page}`),
   ...['warehouse-delivery', 'warehouse-head', 'warehouse-promise'].map((page) => `product/${page}`),

@@ -3,13 +3,13 @@ import { Container } from '@/components/ui/container';
 import { FactGrid } from '@/components/ui/fact-grid';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
-import { SESSION_ENDING_CODES } from '@/lib/contract/error-codes';
+import { ERRORS } from '@/lib/contract/error-codes';
 import { formatList } from '@/lib/i18n/format-range';
 
 /** What a merchant's developer must know to stay safe; codes as the contract has them. */
 export function SecuritySection() {
   const t = useTranslations('access.security');
-  const codes = formatList(SESSION_ENDING_CODES.map(String), useLocale());
+  const codes = formatList([ERRORS.keyRefused.code, ERRORS.keyScope.code].map(String), useLocale());
   return (
     <Section ground="wash" labelledBy="security">
       <Container>
@@ -17,7 +17,7 @@ export function SecuritySection() {
         <FactGrid
           facts={[
             { key: 'transport', label: t('transport.label'), value: 'HTTPS', text: t('transport.text') },
-            { key: 'token', label: t('token.label'), value: t('token.value'), text: t('token.text') },
+            { key: 'token', label: t('token.label'), value: 'Authorization: Bearer', text: t('token.text') },
             { key: 'end', label: t('end.label'), value: t('end.value', { codes }), text: t('end.text') },
             { key: 'once', label: t('once.label'), value: t('once.value'), text: t('once.text') },
           ]}

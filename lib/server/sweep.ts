@@ -1,6 +1,6 @@
 import 'server-only';
+import { KEY_USE_DAYS } from '@/lib/market/limits';
 import type { Context, Services } from './context';
-import { KEY_USE_DAYS } from './api-keys/use-life';
 import { deleteExpired, deleteOfEndedParcels } from './db/delete-expired';
 import { firstKeptMonth, removeOldScans } from './db/old-scans';
 import { keepScanMonths } from './db/scan-months';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { MAX_KEYS } from '@/lib/market/limits';
+import { KEY_USE_DAYS, MAX_KEYS } from '@/lib/market/limits';
 import { refuseLocked } from '../accounts/lock-account';
 import { userOf, type Context } from '../context';
 import { ApiError } from '../errors';
@@ -9,7 +9,6 @@ import type { Verb } from '../verb';
 import { presentKey, presentUse, writeScopes } from './present';
 import { newKey } from './secret';
 import { countWorkingKeys, endKey, insertKey, keysOf, lastUses, usesOf, type ApiKeyRow } from './store';
-import { KEY_USE_DAYS } from './use-life';
 
 /** Lines of a key's record that one answer shows. */
 const MOST_USES = 500;

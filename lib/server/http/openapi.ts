@@ -113,7 +113,10 @@ function securityOf(name: CallName): Operation {
   const scope = scopeOfCall(name);
   const isOpen = CALLS[name].auth === 'none';
   if (isOpen && !scope) return {};
-  return { security: [...(isOpen ? [{}] : []), { token: [] }, ...(scope ? [{ key: [] }] : [])], ...(scope && { 'x-key-scope': scope }) };
+  return {
+    security: [...(isOpen ? [{}] : []), { token: [] }, ...(scope ? [{ key: [] }] : [])],
+    ...(scope && { 'x-key-scope': scope }),
+  };
 }
 
 function operation(name: CallName): Operation {

@@ -82,7 +82,8 @@ export function sampleOf(schema: Schema, name = ''): unknown {
       return typeof named === 'number' ? named : (schema.minimum ?? 1);
     case 'boolean':
       return true;
-    default:
+    case 'null':
+    case undefined:
       return null;
   }
 }

@@ -115,7 +115,6 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
   await go('checkLogin', {}, token);
   await go('getUserInfoByToken', {}, token);
   await go('getCustomer', {}, token);
-  const { userId } = user;
   await lookAfterSessions({ go }, account, passwords.oldPassword, token);
   secrets.push(await lendKey(go, token));
   const phone = '+233240007656';
@@ -124,6 +123,7 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
   const proof = { verifyCode: phoneCode, password: passwords.oldPassword };
   await go('changePhone', { phone, countryCode: 'GH', ...proof }, token);
   secrets.push(phone, phone.slice(4), phoneCode);
+  const { userId } = user;
   await go('updateCustomer', { userId, firstName: 'Abena', familyName: 'Nyarkoa', companyAddress: STREET }, token);
   secrets.push(account, PASSWORD, OTHER_PASSWORD, ...Object.values(passwords), first, second, ticket);
   secrets.push(accessToken, token, company.companyName, STREET, 'Abena', 'Nyarkoa');
@@ -143,8 +143,7 @@ async function lendKey(go: Go, token: string): Promise<string> {
   const { id, key } = await go('createApiKey', { name: 'Shop', mode: 'test', scopes: ['orders'] }, token);
   await go('queryOrderPage', {}, key);
   await go('listApiKeys', {}, token);
-  await go('listApiKeyUses', { id }, token);
-  await go('revokeApiKey', { id }, token);
+  for (const name of ['listApiKeyUses', 'revokeApiKey'] as const) await go(name, { id }, token);
   return key;
 }
 

@@ -10,7 +10,7 @@ export const ANSWERED_PAGES = {
   track: ['no', 'open'],
   'express/order-quote': [
     ...['kind', 'to', 'service', 'province', 'city', 'fromProvince', 'fromCity', 'goods', 'handover', 'customer'],
-    ...['sending', 'kg', 'l', 'w', 'h', 'value', 'collect', 'insure', 'n', 'ask', 'open'],
+    ...['sending', 'kg', 'l', 'w', 'h', 'value', 'box', 'collect', 'insure', 'n', 'ask', 'open'],
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -84,6 +84,7 @@ export function sampleOf(schema: Schema, name = ''): unknown {
       return true;
     case 'null':
     case undefined:
+    default:
       return null;
   }
 }

@@ -104,7 +104,7 @@ const BUDGETS: Record<string, number> = {
   // Papers, claims, what is chosen for returned parcels, and prices in the market's own money.
   'express/order-detail': 42,
   'express/intlorder-detail': 42,
-  'user-opt/personal': 52,
+  'user-opt/personal': 55,
   // A sheet that is uploaded, checked and placed.
   'express/many': 29,
   // Forms that are what the page is for.

@@ -48,6 +48,8 @@ for (const prefix of READ) {
       expect.soft(source.elements('html')[0], name).toMatchObject({ lang: language, dir: directionOf(language) });
       expect.soft(source.elements('h1').length, `h1 of ${name}`).toBe(1);
       expect.soft(source.text('title')[0]?.length ?? 0, `title of ${name}`).toBeGreaterThan(5);
+      for (const tag of ['h1', 'h2', 'h3', 'p'])
+        expect.soft(source.text(tag).join(' '), `${tag} of ${name}`).not.toMatch(/\bundefined\b/);
       expect
         .soft(source.description?.length ?? 0, `description of ${name}`)
         .toBeGreaterThan(language === 'zh-CN' ? 9 : 20);

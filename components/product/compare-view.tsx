@@ -42,6 +42,10 @@ export function CompareView({ market, countries, rates }: CompareViewProps) {
   const { country, language, prefix } = market;
   const figures = figuresOf(market, countryName(country, language, countries));
   const faq = useFaq(COMMON_TOPICS, figures);
+  // From China parcels go everywhere; within a country it is the reader's own that counts.
+  const shown = rates.filter(
+    ({ service, destinationCountry }) => service !== 'local-standard' || destinationCountry === country,
+  );
   const quote = (
     <Link href={paths.orderQuote(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
       {t('actions.quote')}
@@ -53,7 +57,7 @@ export function CompareView({ market, countries, rates }: CompareViewProps) {
       <Section compact>
         <Container>
           <SectionHeader level={1} title={t('compare.title')} lead={t('compare.lead', figures)} action={quote} />
-          <CompareTable services={COMPARED} figures={figures} prefix={prefix} rates={rates} />
+          <CompareTable services={COMPARED} figures={figures} prefix={prefix} rates={shown} />
         </Container>
       </Section>
       <RulesSection country={country} countries={countries} figures={figures} />

@@ -209,6 +209,16 @@ describe('the rates page', () => {
   });
 });
 
+describe('the comparison', () => {
+  it("takes the price of local delivery from the reader's own country", async () => {
+    const china = MARKET_LIST.find(({ prefix }) => prefix === 'cn-en')!;
+    const rates = [...ratesOf('en', 'GH'), ...ratesOf('en', 'CN')];
+    expect(rates.some(({ currency }) => currency === 'GHS')).toBe(true);
+    const html = await htmlOf(china, <CompareView market={china} countries={COUNTRY_NAMES} rates={rates} />);
+    expect(text(html)).not.toContain('GHS');
+  });
+});
+
 describe('how to send', () => {
   it.each(MARKET_LIST)('is whole in $prefix', async (market) => {
     const html = await htmlOf(market, <SendGuide market={market} countries={COUNTRY_NAMES} />);

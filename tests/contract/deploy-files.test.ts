@@ -127,6 +127,14 @@ describe('the units of systemd', () => {
   });
 });
 
+describe('alerts.yml', () => {
+  it('is understood by Prometheus', (context) => {
+    const said = spawnSync('promtool', ['check', 'rules', path.join(DEPLOY, 'alerts.yml')], { encoding: 'utf8' });
+    if (said.error) return context.skip('promtool is not on this machine');
+    expect(said.stderr + said.stdout).toMatch(/SUCCESS: \d+ rules found/);
+  });
+});
+
 describe('backup.sh', () => {
   const url = process.env.TEST_POSTGRES_URL;
 

@@ -33,10 +33,15 @@ function formatOf(style: DayStyle, locale: string, timeZone: string): Intl.DateT
 /** French writes the first of a month as an ordinal, which CLDR does not: `1er décembre`. */
 const withOrdinal = (text: string) => text.replace(/\b1(?=\s)/, '1er');
 
+/** Pakistan prints a day without commas, which CLDR writes: `جمعرات 19 نومبر 2026`. */
+const withoutCommas = (text: string) => text.replaceAll('، ', ' ');
+
 /** The day it is at an instant in an IANA zone: `19 Nov 2026`, `1er déc. 2026`, `19 نومبر 2026`. */
 export function formatInstantDay(at: Date, locale: string, timeZone: string, style: DayStyle = 'medium'): string {
   const text = formatOf(style, locale, timeZone).format(at);
-  return languageOf(locale) === 'fr' ? withOrdinal(text) : text;
+  const language = languageOf(locale);
+  if (language === 'fr') return withOrdinal(text);
+  return language === 'ur' ? withoutCommas(text) : text;
 }
 
 /** A day of the calendar, the same in every zone. */
@@ -49,8 +54,20 @@ export function formatWeekday(weekday: number, locale: string): string {
   return formatDay(`2024-01-0${weekday}`, locale, languageOf(locale) === 'zh' ? 'briefWeekday' : 'weekday');
 }
 
-/** Days of the week from one to another: `Monday–Friday`, `du lundi au vendredi`, `من الأحد إلى الخميس`. */
+const EVERY_DAY: Readonly<Record<string, string>> = {
+  en: 'Every day',
+  zh: '每天',
+  fr: 'tous les jours',
+  ar: 'كل يوم',
+  ur: 'روزانہ',
+  tr: 'Her gün',
+};
+const isWholeWeek = (first: number, last: number) => (last - first + 7) % 7 === 6;
+
+/** Days of the week from one to another: `Monday–Friday`, `du lundi au vendredi`, `من الأحد إلى الخميس`; all seven are `Every day`. */
 export function formatWeekdays(first: number, last: number, locale: string): string {
+  const whole = isWholeWeek(first, last) ? EVERY_DAY[languageOf(locale)] : undefined;
+  if (whole) return whole.replaceAll(' ', '\u00a0');
   const [from, to] = [first, last].map((weekday) => formatWeekday(weekday, locale)) as [string, string];
   if (first === last) return from;
   const language = languageOf(locale);

@@ -110,8 +110,8 @@ export function formatPaperMoney({ currency, minor }: Money): string {
   return formatOf(currency, 'en', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount);
 }
 
-/** The currency's name in the language, with its code: `Ghanaian cedi (GHS)`. */
+/** The currency's name in the language, with its code: `Ghanaian cedi (GHS)`, `加纳塞地（GHS）`. */
 export function currencyName(currency: string, locale: string): string {
   const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
-  return `${name} (${currency})`;
+  return languageOf(locale) === 'zh' ? `${name}（${currency}）` : `${name} (${currency})`;
 }

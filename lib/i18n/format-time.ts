@@ -46,11 +46,14 @@ function clockOf(time: number, language: string, brief: boolean): Clock {
 const withPart = ({ hour, minutes, part }: Clock, language: string) =>
   language === 'ur' ? `${part}\u00a0${hour}${minutes}\u00a0بجے` : `${hour}${minutes}\u00a0${part}`;
 
-/** A time of the day, in minutes since midnight, as the market's clock shows it: `3:30 PM`, `15:30`, `شام 5:30 بجے`. */
-export function formatClock(time: number, locale: string): string {
+/**
+ * A time of the day, in minutes since midnight, as the market's clock shows it: `3:30 PM`, `15:30`, `شام 5:30 بجے`. With
+ * `brief`, as opening hours are said, twelve hours leave out the minutes of a full hour: `6 PM`. Urdu always does.
+ */
+export function formatClock(time: number, locale: string, brief = false): string {
   const known = new Intl.Locale(locale);
   return writesTwelveHours(known)
-    ? withPart(clockOf(time, known.language, false), known.language)
+    ? withPart(clockOf(time, known.language, brief || known.language === 'ur'), known.language)
     : `${twoDigits(Math.floor(time / 60))}:${twoDigits(time % 60)}`;
 }
 

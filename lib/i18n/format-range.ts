@@ -70,13 +70,21 @@ export function formatWorkingDays(least: number, most: number, locale: string, w
 
 const lists = new Map<string, Intl.ListFormat>();
 
+/** Where carriers print other marks between the items of a list than CLDR has. */
+const BETWEEN_ITEMS: Readonly<Record<string, (literal: string) => string>> = {
+  // No space around 和 and 或, which some versions of CLDR set beside figures and Latin letters.
+  zh: (literal) => literal.trim(),
+  // No comma before اور and یا.
+  ur: (literal) => literal.replace(/^، (?=\S)/, ' '),
+};
+
 /** What belongs together in one sentence: `Ghana, Kenya and Uganda`, `加纳、肯尼亚和乌干达`; or one of them: `A, B or C`. */
 export function formatList(items: readonly string[], locale: string, type: 'all' | 'one' = 'all'): string {
   const key = `${locale} ${type}`;
   const list = lists.get(key) ?? new Intl.ListFormat(locale, { type: type === 'all' ? 'conjunction' : 'disjunction' });
   lists.set(key, list);
-  if (languageOf(locale) !== 'zh') return list.format(items);
-  // Chinese has no space around 和 and 或, which some versions of CLDR set beside figures and Latin letters.
+  const between = BETWEEN_ITEMS[languageOf(locale)];
+  if (!between) return list.format(items);
   const parts = list.formatToParts(items);
-  return parts.map(({ type: kind, value }) => (kind === 'literal' ? value.trim() : value)).join('');
+  return parts.map(({ type: kind, value }) => (kind === 'literal' ? between(value) : value)).join('');
 }

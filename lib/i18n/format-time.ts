@@ -67,7 +67,10 @@ export function formatClockRange(from: number, until: number, locale: string): s
   const [opens, closes] = [clockOf(from, language, true), clockOf(until, language, true)];
   const bare = `${opens.hour}${opens.minutes}`;
   const isOnePart = opens.part === closes.part && from < until && until < DAY;
-  if (language === 'ur') return `${opens.part}\u00a0${bare} سے ${withPart(closes, language)}`;
+  if (language === 'ur') {
+    const last = isOnePart ? `${closes.hour}${closes.minutes}\u00a0بجے` : withPart(closes, language);
+    return `${opens.part}\u00a0${bare} سے ${last}`;
+  }
   const first = isOnePart ? bare : withPart(opens, language);
   const last = until === DAY ? MIDNIGHT[language] : withPart(closes, language);
   return language === 'ar' ? `من\u00a0${first} إلى\u00a0${last}` : `${first}–\u2060${last}`;

@@ -149,6 +149,16 @@ describe('a list in Chinese', () => {
   });
 });
 
+describe('a list in Urdu', () => {
+  it.each([
+    ['all', 'A، B اور C', 'A اور B'],
+    ['one', 'A، B یا C', 'A یا B'],
+  ] as const)('has no comma before the last item (%s)', (type, three, two) => {
+    expect(formatList(['A', 'B', 'C'], 'ur-PK', type)).toBe(three);
+    expect(formatList(['A', 'B'], 'ur-PK', type)).toBe(two);
+  });
+});
+
 describe('the name of a currency', () => {
   it.each([
     ['en-GH', 'GHS', 'Ghanaian Cedi (GHS)'],

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { ALL_PREFIXES, numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { byLanguage } from '@/lib/market/language';
-import { formatDay, formatWeekday, formatWeekdays } from '@/lib/i18n/format-day';
+import { formatDay } from '@/lib/i18n/format-day';
 import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import { formatWorkingDays } from '@/lib/i18n/format-range';
 import { formatClock, formatClockRange, formatInstantClock, formatMoment } from '@/lib/i18n/format-time';
+import { formatWeekday, formatWeekdays } from '@/lib/i18n/format-week';
 import { messageLocale } from '@/lib/server/message-arguments';
 import { asRead } from '../as-read';
 

@@ -31,7 +31,7 @@ import {
 import { moneyOf } from '@/lib/billing/money';
 import { parcelWeight } from '@/lib/billing/weight';
 import { ADDRESS_BOOK_LIMIT, PASSWORD_LENGTH } from '@/lib/market/limits';
-import { formatWeekdays } from '@/lib/i18n/format-day';
+import { formatWeekdays } from '@/lib/i18n/format-week';
 import { formatPickupHours } from '@/lib/i18n/format-service';
 import { COUNTRIES, DESTINATIONS, type Country } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/tag';
-import { formatWeekday } from '@/lib/i18n/format-day';
+import { formatWeekday } from '@/lib/i18n/format-week';
 import { formatClock } from '@/lib/i18n/format-time';
 import { minutesOf, openingState, type Opening } from '@/lib/market/opening-hours';
 

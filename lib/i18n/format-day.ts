@@ -1,5 +1,4 @@
 import type { CalendarDate } from '@/lib/market/calendar-date';
-import { joinRange } from './format-range';
 import { languageOf } from './language-of';
 
 /** How a day is written. The month is always a word: `19/11` and `11/19` cannot be told apart. */
@@ -47,34 +46,6 @@ export function formatInstantDay(at: Date, locale: string, timeZone: string, sty
 /** A day of the calendar, the same in every zone. */
 export function formatDay(day: CalendarDate, locale: string, style: DayStyle = 'medium'): string {
   return formatInstantDay(new Date(`${day}T00:00:00Z`), locale, 'UTC', style);
-}
-
-/** ISO weekday, Monday is 1: `Monday`, `lundi`, `周一`. The first of January 2024 was a Monday. */
-export function formatWeekday(weekday: number, locale: string): string {
-  return formatDay(`2024-01-0${weekday}`, locale, languageOf(locale) === 'zh' ? 'briefWeekday' : 'weekday');
-}
-
-const EVERY_DAY: Readonly<Record<string, string>> = {
-  en: 'Every day',
-  zh: '每天',
-  fr: 'tous les jours',
-  ar: 'كل يوم',
-  ur: 'روزانہ',
-  tr: 'Her gün',
-};
-const isWholeWeek = (first: number, last: number) => (last - first + 7) % 7 === 6;
-
-/** Days of the week from one to another: `Monday–Friday`, `du lundi au vendredi`, `من الأحد إلى الخميس`; all seven are `Every day`. */
-export function formatWeekdays(first: number, last: number, locale: string): string {
-  const whole = isWholeWeek(first, last) ? EVERY_DAY[languageOf(locale)] : undefined;
-  if (whole) return whole.replaceAll(' ', '\u00a0');
-  const [from, to] = [first, last].map((weekday) => formatWeekday(weekday, locale)) as [string, string];
-  if (first === last) return from;
-  const language = languageOf(locale);
-  if (language === 'fr') return `du\u00a0${from} au\u00a0${to}`;
-  if (language === 'zh') return `${from}至${to}`;
-  const range = joinRange(from, to, locale);
-  return language === 'ar' ? `من\u00a0${range}` : range;
 }
 
 /** A day people plan by, on one line: `Mon 30 Nov`, `11月30日周一`, `الاثنين 30 نوفمبر`; with its year `Fri 4 Dec 2026`. */

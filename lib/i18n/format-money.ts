@@ -95,6 +95,11 @@ export function formatMoney({ currency, minor }: Money, locale: string): string 
   return `${formatOf(currency, locale, round).format(amount)} ${word}`.replaceAll(' ', '\u00a0');
 }
 
+/** What stands beside amounts of a currency, alone: `DH`, `ريال`, `元`; in English the code. */
+export function currencyWord(currency: string, locale: string): string {
+  return wordOf(currency, locale, Number.POSITIVE_INFINITY) ?? currency;
+}
+
 /** Major units from which decimals say nothing in an amount that is only about right. */
 const WHOLE_FROM = 10;
 

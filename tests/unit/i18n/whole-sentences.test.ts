@@ -4,12 +4,13 @@ import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { ALL_PREFIXES, numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { byLanguage } from '@/lib/market/language';
 import { pickupWindows } from '@/components/facts/figures';
-import { formatDay, formatDayWindow, formatPlannedDay, formatWeekday, formatWeekdays } from '@/lib/i18n/format-day';
+import { formatDay, formatDayWindow, formatPlannedDay } from '@/lib/i18n/format-day';
 import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format-measure';
-import { currencyName, formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';
+import { currencyName, currencyWord, formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import { formatList, formatWorkingDays, formatYears } from '@/lib/i18n/format-range';
 import { formatClock, formatClockRange, formatInstantClock, formatMoment } from '@/lib/i18n/format-time';
+import { formatWeekday, formatWeekdays } from '@/lib/i18n/format-week';
 import { messageLocale } from '@/lib/server/message-arguments';
 import { asRead } from '../as-read';
 import { namespacesOf, sentences as sentencesOf } from '../messages/catalogue';
@@ -69,6 +70,18 @@ describe('an amount', () => {
       expect(text).toMatch(/[-\u2212]/);
       if (['ar', 'ur', 'zh-CN'].includes(choice.language)) expect(text).not.toMatch(/[A-Z]/);
     }
+  });
+
+  it.each([
+    ['fr', 'MAD', 'DH'],
+    ['fr', 'CNY', 'yuans'],
+    ['ar-SA', 'SAR', 'ريال'],
+    ['ar-SA', 'EGP', 'جنيه مصري'],
+    ['tr-TR', 'TRY', 'TL'],
+    ['en-MA', 'MAD', 'MAD'],
+  ])('has in %s beside %s the word %s, in a field and in a list of totals too', (locale, currency, word) => {
+    expect(currencyWord(currency, locale)).toBe(word);
+    expect(formatMoney({ currency, minor: 12_300 }, locale)).toContain(word.replaceAll(' ', '\u00a0'));
   });
 
   it('has its code and its decimals on papers', () => {

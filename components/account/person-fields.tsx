@@ -4,7 +4,7 @@ import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { languageOf } from '@/lib/i18n/language-of';
 import styles from './account-form.module.css';
-import { distinctTitles } from './distinct-titles';
+import { titleOptions } from './title-options';
 
 type Input = Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
 type Select = Pick<ComponentProps<typeof SelectField>, 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
@@ -18,15 +18,15 @@ export interface PersonInputs {
   companyAddress: Input;
 }
 
-export interface PersonFieldsProps {
+interface PersonFieldsProps {
   inputs: PersonInputs;
   titles: readonly SelectOption[];
-  /** The title that the account has. */
-  chosen?: string;
+  /** Code of the title that the account has. */
+  savedTitle?: string;
 }
 
 /** §3: title, names and company of an account. */
-export function PersonFields({ inputs, titles, chosen }: PersonFieldsProps) {
+export function PersonFields({ inputs, titles, savedTitle }: PersonFieldsProps) {
   const t = useTranslations('account');
   const familyFirst = languageOf(useLocale()) === 'zh';
   const given = <TextField key="given" {...inputs.firstName} label={t('fields.firstName')} autoComplete="given-name" />;
@@ -40,7 +40,7 @@ export function PersonFields({ inputs, titles, chosen }: PersonFieldsProps) {
         label={t('fields.title')}
         note={t('optional')}
         placeholder={t('fields.chooseTitle')}
-        options={distinctTitles(titles, chosen)}
+        options={titleOptions(titles, savedTitle)}
         autoComplete="honorific-prefix"
       />
       <div className={styles.pair}>{familyFirst ? [family, given] : [given, family]}</div>

@@ -28,17 +28,19 @@ const isEarlier = (names: string) => {
   return EARLIER.has(createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 8));
 };
 
+interface Entry {
+  type: string;
+  code: string;
+  names: string;
+}
+
 /**
  * Expand: what a release wrote into an entry of a dictionary, beside what it holds now. Where both are the same, a later
  * release may write its own words; entries that an operator changed have none.
  */
 export async function addShippedWords(db: Kysely<unknown>): Promise<void> {
   await sql`alter table dictionaries add column shipped text`.execute(db);
-  const { rows } = await sql<{
-    type: string;
-    code: string;
-    names: string;
-  }>`select type, code, names from dictionaries`.execute(db);
-  for (const { type, code, names } of rows.filter((row) => isEarlier(row.names)))
+  const entries = await sql<Entry>`select type, code, names from dictionaries`.execute(db);
+  for (const { type, code } of entries.rows.filter(({ names }) => isEarlier(names)))
     await sql`update dictionaries set shipped = names where type = ${type} and code = ${code}`.execute(db);
 }

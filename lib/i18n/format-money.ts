@@ -115,8 +115,12 @@ export function formatPaperMoney({ currency, minor }: Money): string {
   return formatOf(currency, 'en', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount);
 }
 
-/** The currency's name in the language, with its code: `Ghanaian cedi (GHS)`. */
+/** Languages whose readers know a currency by its name alone. */
+const NAME_ALONE = new Set(['ar', 'ur']);
+
+/** The currency's name in the language, with what stands beside amounts: `Ghanaian Cedi (GHS)`, `dirham marocain (DH)`, `ريال سعودي`. */
 export function currencyName(currency: string, locale: string): string {
   const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
-  return `${name} (${currency})`;
+  const word = currencyWord(currency, locale);
+  return NAME_ALONE.has(languageOf(locale)) || name.includes(word) ? name : `${name} (${word})`;
 }

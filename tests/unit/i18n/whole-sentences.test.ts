@@ -5,7 +5,7 @@ import { ALL_PREFIXES, numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { byLanguage } from '@/lib/market/language';
 import { formatDay } from '@/lib/i18n/format-day';
 import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
-import { currencyWord, formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';
+import { currencyName, currencyWord, formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import { formatWorkingDays } from '@/lib/i18n/format-range';
 import { formatClock, formatClockRange, formatInstantClock, formatMoment } from '@/lib/i18n/format-time';
@@ -77,6 +77,17 @@ describe('an amount', () => {
   ])('has in %s beside %s the word %s, in a field and in a list of totals too', (locale, currency, word) => {
     expect(currencyWord(currency, locale)).toBe(word);
     expect(formatMoney({ currency, minor: 12_300 }, locale)).toContain(word.replaceAll(' ', '\u00a0'));
+  });
+
+  it.each([
+    ['en-GH', 'GHS', 'Ghanaian Cedi (GHS)'],
+    ['fr', 'MAD', 'dirham marocain (DH)'],
+    ['tr-TR', 'TRY', 'Türk lirası (TL)'],
+    ['ar-EG', 'EGP', 'جنيه مصري'],
+    ['zh-CN', 'GHS', '加纳塞地'],
+    ['zh-CN', 'CNY', '人民币 (元)'],
+  ])('in %s, %s is named %s', (locale, currency, name) => {
+    expect(currencyName(currency, locale)).toBe(name);
   });
 
   it('has its code and its decimals on papers', () => {

@@ -115,8 +115,17 @@ export function formatPaperMoney({ currency, minor }: Money): string {
   return formatOf(currency, 'en', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount);
 }
 
-/** The currency's name in the language, with its code: `Ghanaian cedi (GHS)`, `加纳塞地（GHS）`. */
+/** Languages whose readers know a currency by its name alone. */
+const NAME_ALONE = new Set(['ar', 'ur']);
+
+/**
+ * The currency's name in the language, with what stands beside amounts: `Ghanaian Cedi (GHS)`, `dirham marocain (DH)`,
+ * `ريال سعودي`, `人民币（元）`.
+ */
 export function currencyName(currency: string, locale: string): string {
+  const language = languageOf(locale);
   const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
-  return languageOf(locale) === 'zh' ? `${name}（${currency}）` : `${name} (${currency})`;
+  const word = currencyWord(currency, locale);
+  if (NAME_ALONE.has(language) || name.includes(word)) return name;
+  return language === 'zh' ? `${name}（${word}）` : `${name} (${word})`;
 }

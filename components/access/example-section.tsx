@@ -28,7 +28,13 @@ export function ExampleSection({ market, base, quote }: ExampleSectionProps) {
         />
         <div className={styles.figures}>
           <CodeFigure caption={t('request')} code={exampleCommand(base, market)} />
-          {quote && <CodeFigure caption={t('answer')} code={exampleAnswer(quote, errors('ok'))} note={t('minor')} />}
+          {quote && (
+            <CodeFigure
+              caption={t('answer')}
+              code={exampleAnswer(quote, errors('ok'))}
+              notes={[t('minor'), t('zone')]}
+            />
+          )}
         </div>
       </Container>
     </Section>
@@ -36,14 +42,18 @@ export function ExampleSection({ market, base, quote }: ExampleSectionProps) {
 }
 
 /** Code with its caption: left to right in every language, scrolled by itself where it is wider than the page. */
-function CodeFigure({ caption, code, note }: { caption: string; code: string; note?: string }) {
+function CodeFigure({ caption, code, notes = [] }: { caption: string; code: string; notes?: readonly string[] }) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       <pre dir="ltr" tabIndex={0} role="region" aria-label={caption} className={styles.code}>
         <code>{code}</code>
       </pre>
-      {note && <p className={styles.note}>{note}</p>}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
     </figure>
   );
 }

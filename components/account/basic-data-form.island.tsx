@@ -35,6 +35,7 @@ export function BasicDataForm({ user, titles }: { user: UserView; titles: readon
           companyAddress: field('companyAddress'),
         }}
         titles={titles}
+        savedTitle={appellation}
       />
       {problem && (
         <Notice tone="bad" live="assertive">

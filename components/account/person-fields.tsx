@@ -4,6 +4,7 @@ import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { languageOf } from '@/lib/i18n/language-of';
 import styles from './account-form.module.css';
+import { titleOptions } from './title-options';
 
 type Input = Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
 type Select = Pick<ComponentProps<typeof SelectField>, 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
@@ -17,8 +18,15 @@ export interface PersonInputs {
   companyAddress: Input;
 }
 
+interface PersonFieldsProps {
+  inputs: PersonInputs;
+  titles: readonly SelectOption[];
+  /** Code of the title that the account has. */
+  savedTitle?: string;
+}
+
 /** §3: title, names and company of an account. */
-export function PersonFields({ inputs, titles }: { inputs: PersonInputs; titles: readonly SelectOption[] }) {
+export function PersonFields({ inputs, titles, savedTitle }: PersonFieldsProps) {
   const t = useTranslations('account');
   const familyFirst = languageOf(useLocale()) === 'zh';
   const given = <TextField key="given" {...inputs.firstName} label={t('fields.firstName')} autoComplete="given-name" />;
@@ -31,8 +39,8 @@ export function PersonFields({ inputs, titles }: { inputs: PersonInputs; titles:
         {...inputs.appellation}
         label={t('fields.title')}
         note={t('optional')}
-        placeholder={t('fields.noTitle')}
-        options={titles}
+        placeholder={t('fields.chooseTitle')}
+        options={titleOptions(titles, savedTitle)}
         autoComplete="honorific-prefix"
       />
       <div className={styles.pair}>{familyFirst ? [family, given] : [given, family]}</div>

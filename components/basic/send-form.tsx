@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { amountsNeedReview, currencyOf } from '@/lib/client/ship/steps';
 import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/account-form';
 import { PREFIX_FIELD } from '@/lib/contract/enquiry-forms';
+import { currencyWord } from '@/lib/i18n/format-money';
 import { paths } from '@/lib/routing/paths';
 import { HiddenFields } from './hidden-fields';
 import type { OrderFieldsProps } from './order-fields';
@@ -79,6 +80,7 @@ export function SendForm({ choices, formToken, said, ...order }: SendFormProps) 
 /** Everything that is wrong, each with a link to its field. */
 function Wrong({ typed, problems, said }: OrderFieldsProps & { said: string }) {
   const t = useTranslations('ship');
+  const locale = useLocale();
   const failure = useErrorText(said);
   const { draft } = typed;
   const changed = amountsNeedReview(draft);
@@ -88,7 +90,10 @@ function Wrong({ typed, problems, said }: OrderFieldsProps & { said: string }) {
       {failure && <Notice tone="bad">{failure}</Notice>}
       {changed && (
         <Notice tone="warn">
-          {t('parcels.currencyChanged', { before: draft.amountCurrency, now: currencyOf(draft) })}
+          {t('parcels.currencyChanged', {
+            before: currencyWord(draft.amountCurrency, locale),
+            now: currencyWord(currencyOf(draft), locale),
+          })}
         </Notice>
       )}
       {problems.length > 0 && (

@@ -17,7 +17,7 @@ import { moneyOf } from '@/lib/billing/money';
 import { currencyOf } from '@/lib/client/ship/steps';
 import { parcelFacts } from '@/lib/i18n/parcel-facts';
 import { unitWord } from '@/lib/i18n/format-measure';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import { fieldsOf, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
@@ -83,7 +83,7 @@ function Parcel(props: ParcelProps) {
             {...field(`${at}.unitPrice`)}
             label={t('unitPrice')}
             hint={t('unitPriceHint')}
-            currency={currencyOf(typed.draft)}
+            currency={currencyWord(currencyOf(typed.draft), locale)}
           />
         </Half>
       </FormGrid>
@@ -115,7 +115,7 @@ function More(props: ParcelProps) {
   const locale = useLocale();
   const { typed, index } = props;
   const field = fieldsOf(props);
-  const currency = currencyOf(typed.draft);
+  const currency = currencyWord(currencyOf(typed.draft), locale);
   const note = t('fields.optional');
   const cny = (amount: number) => formatMoney(moneyOf(FEE_CURRENCY, amount), locale);
   const names = ['insuredValue', 'cashOnDelivery', 'goodsNameCn'] as const;

@@ -31,7 +31,7 @@ import {
 import { moneyOf } from '@/lib/billing/money';
 import { parcelWeight } from '@/lib/billing/weight';
 import { ADDRESS_BOOK_LIMIT, PASSWORD_LENGTH } from '@/lib/market/limits';
-import { formatWeekdays } from '@/lib/i18n/format-day';
+import { formatWeekdays } from '@/lib/i18n/format-week';
 import { formatPickupHours } from '@/lib/i18n/format-service';
 import { COUNTRIES, DESTINATIONS, type Country } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
@@ -65,17 +65,28 @@ export const PLATFORM = { availability: 0.9999, recordsPerSecond: 10_000 } as co
 /** Every figure that a sentence about our products may name, as the market's language writes it. */
 export type Figures = Readonly<Record<string, string | number>>;
 
+interface Span {
+  minDays: number;
+  maxDays: number;
+}
+
+/** How long something takes, by its name, and as `…Inflected` for Urdu, which inflects the words before `میں`. */
+export function spanFigures<Name extends string>(name: Name, { minDays, maxDays }: Span, locale: string) {
+  return {
+    [name]: formatWorkingDays(minDays, maxDays, locale),
+    [`${name}Inflected`]: formatWorkingDays(minDays, maxDays, locale, 'inflected'),
+  } as Record<Name | `${Name}Inflected`, string>;
+}
+
 /** §9: how long things take, in words: `5–10 working days`. */
 export function dayFigures(locale: string) {
-  const span = ({ minDays, maxDays }: { minDays: number; maxDays: number }) =>
-    formatWorkingDays(minDays, maxDays, locale);
   return {
-    localDays: span(TRANSIT_DAYS.local),
-    specialDays: span(TRANSIT_DAYS['special-line']),
-    smallDays: span(TRANSIT_DAYS['e-parcel']),
-    businessDays: span(TRANSIT_DAYS['business-express']),
-    fulfilmentDays: span(TRANSIT_DAYS.fulfilment),
-    remoteDays: span(REMOTE_AREA_DAYS),
+    ...spanFigures('localDays', TRANSIT_DAYS.local, locale),
+    ...spanFigures('specialDays', TRANSIT_DAYS['special-line'], locale),
+    ...spanFigures('smallDays', TRANSIT_DAYS['e-parcel'], locale),
+    ...spanFigures('businessDays', TRANSIT_DAYS['business-express'], locale),
+    ...spanFigures('fulfilmentDays', TRANSIT_DAYS.fulfilment, locale),
+    ...spanFigures('remoteDays', REMOTE_AREA_DAYS, locale),
   };
 }
 
@@ -164,17 +175,13 @@ function amounts(locale: string): Figures {
 }
 
 /** `days` are the product's own; a page without a product has none. */
-export function figuresOf(
-  choice: MarketChoice,
-  countryName: string,
-  days?: { minDays: number; maxDays: number },
-): Figures {
+export function figuresOf(choice: MarketChoice, countryName: string, days?: Span): Figures {
   const locale = numeralLocale(choice);
   const percent = (value: number) => formatPercent(value, locale);
   return {
     market: choice.country,
     country: countryName,
-    ...(days && { days: formatWorkingDays(days.minDays, days.maxDays, locale) }),
+    ...(days && spanFigures('days', days, locale)),
     ...dayFigures(locale),
     ...sizeFigures(locale),
     ...boxFigures(locale),

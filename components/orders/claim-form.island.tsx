@@ -16,7 +16,7 @@ import { useFailureText } from '@/lib/client/use-failure-text';
 import type { ClaimView } from '@/lib/contract/claims';
 import type { OrderView } from '@/lib/contract/orders';
 import type { RequestOf } from '@/lib/contract/registry';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { amountText } from '@/lib/i18n/parse-amount';
 import { CLAIM_TEXT_LENGTH } from '@/lib/orders/claim-policy';
@@ -92,7 +92,12 @@ function Words({ field, claim: { cover } }: Pick<ReturnType<typeof useClaimForm>
         label={t('message')}
         hint={t('messageHint', { count: formatNumber(CLAIM_TEXT_LENGTH, locale) })}
       />
-      <MoneyField {...field('amount')} label={t('amount')} hint={t('amountHint', bound)} currency={FEE_CURRENCY} />
+      <MoneyField
+        {...field('amount')}
+        label={t('amount')}
+        hint={t('amountHint', bound)}
+        currency={currencyWord(FEE_CURRENCY, locale)}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { PlaceNames } from '@/components/network/place-names';
 import { phoneLink } from '@/components/layout/contacts';
 import { weekRows } from '@/components/sites/week-rows';
 import type { HandOverView } from '@/lib/contract/hand-over';
-import { formatWeekdays } from '@/lib/i18n/format-day';
+import { formatWeekdays, weekOrder } from '@/lib/i18n/format-week';
 import { formatClockRange } from '@/lib/i18n/format-time';
 import { minutesOf } from '@/lib/market/opening-hours';
 import { AddressLabel } from './address-label.island';
@@ -58,7 +58,7 @@ function Site({ site }: { site: NonNullable<HandOverView['site']> }) {
 /** The days on which it opens. */
 function Hours({ hours }: Pick<NonNullable<HandOverView['site']>, 'hours'>) {
   const locale = useLocale();
-  return weekRows(hours)
+  return weekRows(hours, weekOrder(locale))
     .filter(({ spans }) => spans.length > 0)
     .map(({ from, to, spans }) => (
       <p key={from}>

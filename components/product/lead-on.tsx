@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { NextStepBand } from '@/components/layout/next-step-band';
-import type { Figures } from '@/components/facts/figures';
-import { formatWorkingDays } from '@/lib/i18n/format-range';
+import { spanFigures, type Figures } from '@/components/facts/figures';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths, pathTo } from '@/lib/routing/paths';
 import type { Product } from './product';
@@ -27,7 +26,7 @@ export function LeadOn({ to, prefix, figures }: LeadOnProps) {
       />
     );
   const { route, days } = PRODUCTS[to];
-  const own = { ...figures, days: formatWorkingDays(days.minDays, days.maxDays, locale) };
+  const own = { ...figures, ...spanFigures('days', days, locale) };
   return (
     <NextStepBand
       title={t(`pages.${to}.name`)}

@@ -1,13 +1,12 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { formatWorkingDays } from '@/lib/i18n/format-range';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
-import type { Figures } from '@/components/facts/figures';
+import { spanFigures, type Figures } from '@/components/facts/figures';
 import type { ProductKey } from './product';
 import { PRODUCTS } from './products';
 import styles from './related-products.module.css';
@@ -29,7 +28,7 @@ export function RelatedProducts({ keys, prefix, figures }: RelatedProductsProps)
         <ul role="list" className={styles.list}>
           {keys.map((key) => {
             const { route, days, facts } = PRODUCTS[key];
-            const own = { ...figures, days: formatWorkingDays(days.minDays, days.maxDays, locale), price: '' };
+            const own = { ...figures, ...spanFigures('days', days, locale), price: '' };
             const [label, value] = [t(`facts.${facts[0]}.label`, own), t(`facts.${facts[0]}.value`, own)];
             return (
               <li key={key}>

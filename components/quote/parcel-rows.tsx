@@ -6,7 +6,7 @@ import { SidesField } from '@/components/ui/sides-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { unitWord } from '@/lib/i18n/format-measure';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
 import { parcelFacts } from '@/lib/i18n/parcel-facts';
 import { parseAmount } from '@/lib/i18n/parse-amount';
 import { BilledWeight, type BilledParcel } from './billed-weight';
@@ -102,7 +102,7 @@ function Amounts({ parcel, index, currency, errors, priced }: OneParcel & { curr
   // What is said of the first parcel's fields is said of all.
   const first = index === 0;
   const field = (name: 'value' | 'collect' | 'insure', hint: string) => ({
-    currency,
+    currency: currencyWord(currency, locale),
     note: t('form.optional'),
     name,
     id: `${name}-${index}`,

@@ -6,7 +6,7 @@ import { MIN_CHARGEABLE_KG, VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
 import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
 import { formatMeasure } from '@/lib/i18n/format-measure';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
 import { formatWorkingDays } from '@/lib/i18n/format-range';
 import styles from './quote-breakdown.module.css';
 
@@ -93,7 +93,7 @@ function Bill({ title, lines, parcels, totals, totalLabel, rate }: BillProps) {
   const sums = totals.map((total, index) => ({
     key: total.currency,
     // Currencies are never mixed: each has a sum of its own.
-    term: totals.length > 1 ? `${totalLabel} (${total.currency})` : totalLabel,
+    term: totals.length > 1 ? `${totalLabel} (${currencyWord(total.currency, locale)})` : totalLabel,
     value: (
       <>
         <AmountText large text={formatMoney(total, locale)} />

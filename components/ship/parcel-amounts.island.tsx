@@ -12,7 +12,7 @@ import {
 import { moneyOf } from '@/lib/billing/money';
 import { Half } from '@/components/ui/form-grid';
 import { formatPercent } from '@/lib/i18n/format-percent';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
 import type { DraftForm } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';
 
@@ -35,6 +35,7 @@ export function ParcelAmounts({ draftForm, index, currency, live }: ParcelAmount
   const t = useTranslations('ship.extras');
   const tFields = useTranslations('ship.fields');
   const locale = useLocale();
+  const word = currencyWord(currency, locale);
   const cny = (amount: number) => formatMoney(moneyOf(FEE_CURRENCY, amount), locale);
   const insured = answerOf(live, index, 'insuredValue', 'price-protection');
   const collected = answerOf(live, index, 'cashOnDelivery', 'cash-on-delivery-fee');
@@ -55,7 +56,7 @@ export function ParcelAmounts({ draftForm, index, currency, live }: ParcelAmount
                 : t('insuredValueHint', { limit: cny(COMPENSATION_LIMIT) })}
             </span>
           }
-          currency={currency}
+          currency={word}
         />
       </Half>
       <Half>
@@ -75,7 +76,7 @@ export function ParcelAmounts({ draftForm, index, currency, live }: ParcelAmount
                   })}
             </span>
           }
-          currency={currency}
+          currency={word}
         />
       </Half>
     </>

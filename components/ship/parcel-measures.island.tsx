@@ -9,7 +9,7 @@ import { parcelLimits } from '@/lib/billing/weight';
 import { goodsValue, parcelSize } from '@/lib/client/ship/to-quote-request';
 import { parcelFacts } from '@/lib/i18n/parcel-facts';
 import { formatMeasure, formatSides, unitWord } from '@/lib/i18n/format-measure';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
 import { Fold } from './fold.island';
 import { ParcelWeight } from './parcel-weight';
 import styles from './parcel-card.module.css';
@@ -58,6 +58,7 @@ export function ParcelMeasures({ draftForm, index, currency }: PartProps) {
 
 function Value({ draftForm, index, currency }: PartProps) {
   const t = useTranslations('ship.parcel');
+  const locale = useLocale();
   const { field } = draftForm;
   return (
     <FormGrid>
@@ -69,7 +70,7 @@ function Value({ draftForm, index, currency }: PartProps) {
           {...field(`parcels.${index}.unitPrice`)}
           label={t('unitPrice')}
           hint={t('unitPriceHint')}
-          currency={currency}
+          currency={currencyWord(currency, locale)}
         />
       </Half>
     </FormGrid>

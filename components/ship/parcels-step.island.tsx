@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Notice } from '@/components/ui/notice';
@@ -8,6 +8,7 @@ import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { LOCAL_GOODS_TYPES } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/client/ship/draft';
+import { currencyWord } from '@/lib/i18n/format-money';
 import { GOODS_CLASSES, IMPORTERS, isInternationalService } from '@/lib/orders/choices';
 import { ExtraFields } from './extra-fields.island';
 import { Fold } from './fold.island';
@@ -30,11 +31,12 @@ export interface ParcelsStepProps extends Pick<Draft, 'kind' | 'origin'> {
 
 export function ParcelsStep({ kind, origin, currency, typedIn, draftForm, live }: ParcelsStepProps) {
   const t = useTranslations('ship');
+  const locale = useLocale();
   return (
     <div className={styles.parts}>
       {typedIn !== '' && (
         <Notice tone="warn" live="polite">
-          {t('parcels.currencyChanged', { before: typedIn, now: currency })}
+          {t('parcels.currencyChanged', { before: currencyWord(typedIn, locale), now: currencyWord(currency, locale) })}
         </Notice>
       )}
       <ServiceFold {...{ kind, origin, draftForm, live }} />

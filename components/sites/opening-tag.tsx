@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/tag';
-import { formatWeekday } from '@/lib/i18n/format-day';
+import { formatWeekday } from '@/lib/i18n/format-week';
 import { formatClock } from '@/lib/i18n/format-time';
 import { minutesOf, openingState, type Opening } from '@/lib/market/opening-hours';
 
@@ -8,7 +8,7 @@ import { minutesOf, openingState, type Opening } from '@/lib/market/opening-hour
 export function useOpeningText(): (opening: Opening, now: Date) => { open: boolean; text: string } {
   const t = useTranslations('sites.opening');
   const locale = useLocale();
-  const clock = (time: string) => formatClock(minutesOf(time), locale);
+  const clock = (time: string) => formatClock(minutesOf(time), locale, true);
   return (opening, now) => {
     const state = openingState(opening, now);
     if (state.open) return { open: true, text: state.until ? t('until', { time: clock(state.until) }) : t('allDay') };

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localMoment } from '@/lib/market/calendar-date';
-import { formatDay, formatWeekdays } from '@/lib/i18n/format-day';
+import { formatDay } from '@/lib/i18n/format-day';
 import { formatList } from '@/lib/i18n/format-range';
 import { formatClockRange } from '@/lib/i18n/format-time';
+import { formatWeekdays, weekOrder } from '@/lib/i18n/format-week';
 import { minutesOf, type Opening } from '@/lib/market/opening-hours';
 import styles from './site-hours.module.css';
 import { weekRows } from './week-rows';
@@ -17,7 +18,7 @@ export function SiteHours({ opening, now }: { opening: Opening; now: Date | null
   return (
     <>
       <dl className={styles.week}>
-        {weekRows(opening.hours).map(({ from, to, spans }) => (
+        {weekRows(opening.hours, weekOrder(locale)).map(({ from, to, spans }) => (
           <div key={from} className={styles.row}>
             <dt className={styles.days}>{formatWeekdays(from, to, locale)}</dt>
             <dd className={styles.spans}>

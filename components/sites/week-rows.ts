@@ -10,10 +10,10 @@ export interface WeekRow {
 
 const sameTimes = (spans: readonly OpeningSpan[]) => spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
 
-/** A week of opening hours: consecutive days with the same hours share a line. */
-export function weekRows(hours: readonly OpeningSpan[]): WeekRow[] {
+/** A week of opening hours, its days in the order of the reader's week: consecutive days with the same hours share a line. */
+export function weekRows(hours: readonly OpeningSpan[], week: readonly number[]): WeekRow[] {
   const rows: WeekRow[] = [];
-  for (let day = 1; day <= 7; day += 1) {
+  for (const day of week) {
     const spans = spansOf(hours, day);
     const last = rows.at(-1);
     if (last && sameTimes(last.spans) === sameTimes(spans)) last.to = day;

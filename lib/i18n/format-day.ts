@@ -1,5 +1,4 @@
 import type { CalendarDate } from '@/lib/market/calendar-date';
-import { joinRange } from './format-range';
 import { languageOf } from './language-of';
 
 /** How a day is written. The month is always a word: `19/11` and `11/19` cannot be told apart. */
@@ -33,31 +32,20 @@ function formatOf(style: DayStyle, locale: string, timeZone: string): Intl.DateT
 /** French writes the first of a month as an ordinal, which CLDR does not: `1er décembre`. */
 const withOrdinal = (text: string) => text.replace(/\b1(?=\s)/, '1er');
 
+/** Pakistan prints a day without commas, which CLDR writes: `جمعرات 19 نومبر 2026`. */
+const withoutCommas = (text: string) => text.replaceAll('، ', ' ');
+
 /** The day it is at an instant in an IANA zone: `19 Nov 2026`, `1er déc. 2026`, `19 نومبر 2026`. */
 export function formatInstantDay(at: Date, locale: string, timeZone: string, style: DayStyle = 'medium'): string {
   const text = formatOf(style, locale, timeZone).format(at);
-  return languageOf(locale) === 'fr' ? withOrdinal(text) : text;
+  const language = languageOf(locale);
+  if (language === 'fr') return withOrdinal(text);
+  return language === 'ur' ? withoutCommas(text) : text;
 }
 
 /** A day of the calendar, the same in every zone. */
 export function formatDay(day: CalendarDate, locale: string, style: DayStyle = 'medium'): string {
   return formatInstantDay(new Date(`${day}T00:00:00Z`), locale, 'UTC', style);
-}
-
-/** ISO weekday, Monday is 1: `Monday`, `lundi`, `周一`. The first of January 2024 was a Monday. */
-export function formatWeekday(weekday: number, locale: string): string {
-  return formatDay(`2024-01-0${weekday}`, locale, languageOf(locale) === 'zh' ? 'briefWeekday' : 'weekday');
-}
-
-/** Days of the week from one to another: `Monday–Friday`, `du lundi au vendredi`, `من الأحد إلى الخميس`. */
-export function formatWeekdays(first: number, last: number, locale: string): string {
-  const [from, to] = [first, last].map((weekday) => formatWeekday(weekday, locale)) as [string, string];
-  if (first === last) return from;
-  const language = languageOf(locale);
-  if (language === 'fr') return `du\u00a0${from} au\u00a0${to}`;
-  if (language === 'zh') return `${from}至${to}`;
-  const range = joinRange(from, to, locale);
-  return language === 'ar' ? `من\u00a0${range}` : range;
 }
 
 /** A day people plan by, on one line: `Mon 30 Nov`, `11月30日周一`, `الاثنين 30 نوفمبر`; with its year `Fri 4 Dec 2026`. */

@@ -95,6 +95,11 @@ export function formatMoney({ currency, minor }: Money, locale: string): string 
   return `${formatOf(currency, locale, round).format(amount)} ${word}`.replaceAll(' ', '\u00a0');
 }
 
+/** What stands beside amounts of a currency, alone: `DH`, `ريال`, `元`; in English the code. */
+export function currencyWord(currency: string, locale: string): string {
+  return wordOf(currency, locale, Number.POSITIVE_INFINITY) ?? currency;
+}
+
 /** Major units from which decimals say nothing in an amount that is only about right. */
 const WHOLE_FROM = 10;
 
@@ -110,8 +115,17 @@ export function formatPaperMoney({ currency, minor }: Money): string {
   return formatOf(currency, 'en', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount);
 }
 
-/** The currency's name in the language, with its code: `Ghanaian cedi (GHS)`. */
+/** Languages whose readers know a currency by its name alone. */
+const NAME_ALONE = new Set(['ar', 'ur']);
+
+/**
+ * The currency's name in the language, with what stands beside amounts: `Ghanaian Cedi (GHS)`, `dirham marocain (DH)`,
+ * `ريال سعودي`, `人民币（元）`.
+ */
 export function currencyName(currency: string, locale: string): string {
+  const language = languageOf(locale);
   const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
-  return `${name} (${currency})`;
+  const word = currencyWord(currency, locale);
+  if (NAME_ALONE.has(language) || name.includes(word)) return name;
+  return language === 'zh' ? `${name}（${word}）` : `${name} (${word})`;
 }

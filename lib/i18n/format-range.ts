@@ -45,13 +45,24 @@ function arabicDays(least: number, most: number, locale: string): string {
   return `${formatRange(least, most, locale)}\u00a0${most <= 10 ? 'أيام عمل' : 'يوم عمل'}`;
 }
 
-/** How long something takes, as a heading or the value of a line says it: `5–10 working days`, `يوم إلى يومي عمل`. */
-export function formatWorkingDays(least: number, most: number, locale: string): string {
+/** Where the words stand: by themselves or as what a verb is about, or before `میں`, `بعد` and the like, where Urdu inflects. */
+export type WordCase = 'plain' | 'inflected';
+
+function urduDays(range: string, most: number, wordCase: WordCase): string {
+  if (most === 1) return `${range}\u00a0${wordCase === 'plain' ? 'کام کا دن' : 'کام کے دن'}`;
+  return `${range}\u00a0${wordCase === 'plain' ? 'کام کے دن' : 'کام کے دنوں'}`;
+}
+
+/**
+ * How long something takes, as a heading or the value of a line says it: `5–10 working days`, `يوم إلى يومي عمل`,
+ * `5 سے 10 کام کے دن`; inflected, as in `5 سے 10 کام کے دنوں میں`.
+ */
+export function formatWorkingDays(least: number, most: number, locale: string, wordCase: WordCase = 'plain'): string {
   const language = languageOf(locale);
   if (language === 'ar') return arabicDays(least, most, locale);
   const range = formatRange(least, most, locale);
   if (language === 'zh') return `${range}\u00a0个工作日`;
-  if (language === 'ur') return `${range}\u00a0کام کے دن`;
+  if (language === 'ur') return urduDays(range, most, wordCase);
   if (language === 'tr') return `${range}\u00a0iş günü`;
   if (language === 'fr') return `${range}\u00a0${most < 2 ? 'jour ouvré' : 'jours ouvrés'}`;
   return `${range}\u00a0working ${most === 1 ? 'day' : 'days'}`;
@@ -59,10 +70,21 @@ export function formatWorkingDays(least: number, most: number, locale: string): 
 
 const lists = new Map<string, Intl.ListFormat>();
 
+/** Where carriers print other marks between the items of a list than CLDR has. */
+const BETWEEN_ITEMS: Readonly<Record<string, (literal: string) => string>> = {
+  // No space around 和 and 或, which some versions of CLDR set beside figures and Latin letters.
+  zh: (literal) => literal.trim(),
+  // No comma before اور and یا.
+  ur: (literal) => literal.replace(/^، (?=\S)/, ' '),
+};
+
 /** What belongs together in one sentence: `Ghana, Kenya and Uganda`, `加纳、肯尼亚和乌干达`; or one of them: `A, B or C`. */
 export function formatList(items: readonly string[], locale: string, type: 'all' | 'one' = 'all'): string {
   const key = `${locale} ${type}`;
   const list = lists.get(key) ?? new Intl.ListFormat(locale, { type: type === 'all' ? 'conjunction' : 'disjunction' });
   lists.set(key, list);
-  return list.format(items);
+  const between = BETWEEN_ITEMS[languageOf(locale)];
+  if (!between) return list.format(items);
+  const parts = list.formatToParts(items);
+  return parts.map(({ type: kind, value }) => (kind === 'literal' ? between(value) : value)).join('');
 }

@@ -3,7 +3,7 @@ import { formatInstantDay } from './format-day';
 import { languageOf } from './language-of';
 
 const DAY = 24 * 60;
-/** Regions whose English readers write 24 hours. Chinese, French and Turkish always do. */
+/** Regions whose English readers write 24 hours. Chinese, French and Turkish always do; French with an `h`. */
 const TWENTY_FOUR_HOURS = new Set(['CN', 'MA', 'TR']);
 
 interface Clock {
@@ -14,19 +14,31 @@ interface Clock {
   part: string;
 }
 
-const URDU_PARTS: readonly [from: number, word: string][] = [
-  [20, 'رات'],
-  [16, 'شام'],
-  [12, 'دوپہر'],
-  [4, 'صبح'],
-  [0, 'رات'],
+/** Parts of the day by the hour they begin in, the last first. */
+type Parts = readonly (readonly [from: number, word: string])[];
+const ENGLISH_PARTS: Parts = [
+  [12, 'PM'],
+  [0, 'AM'],
 ];
+const PARTS: Readonly<Record<string, Parts>> = {
+  ur: [
+    [20, 'رات'],
+    [16, 'شام'],
+    [15, 'سہ پہر'],
+    [12, 'دوپہر'],
+    [4, 'صبح'],
+    [0, 'رات'],
+  ],
+  ar: [
+    [17, 'مساءً'],
+    [15, 'عصرًا'],
+    [12, 'ظهرًا'],
+    [0, 'صباحًا'],
+  ],
+};
 
-function partOf(hour: number, language: string): string {
-  if (language === 'ur') return URDU_PARTS.find(([from]) => hour >= from)![1];
-  if (language === 'ar') return hour < 12 ? 'صباحًا' : hour === 12 ? 'ظهرًا' : 'مساءً';
-  return hour < 12 ? 'AM' : 'PM';
-}
+const partOf = (hour: number, language: string): string =>
+  (PARTS[language] ?? ENGLISH_PARTS).find(([from]) => hour >= from)![1];
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const writesTwelveHours = ({ language, region = '' }: Intl.Locale) =>
@@ -46,25 +58,43 @@ function clockOf(time: number, language: string, brief: boolean): Clock {
 const withPart = ({ hour, minutes, part }: Clock, language: string) =>
   language === 'ur' ? `${part}\u00a0${hour}${minutes}\u00a0بجے` : `${hour}${minutes}\u00a0${part}`;
 
-/** A time of the day, in minutes since midnight, as the market's clock shows it: `3:30 PM`, `15:30`, `شام 5:30 بجے`. */
-export function formatClock(time: number, locale: string): string {
+/** `15 h 30`, `9 h`, and `minuit` for the end of a day. */
+function frenchClock(time: number): string {
+  if (time === DAY) return 'minuit';
+  const [hour, minutes] = [Math.floor(time / 60), time % 60];
+  return `${hour}\u00a0h${minutes === 0 ? '' : `\u00a0${twoDigits(minutes)}`}`;
+}
+
+/**
+ * A time of the day, in minutes since midnight, as the market's clock shows it: `3:30 PM`, `15:30`, `15 h 30`, `شام 5:30 بجے`.
+ * With `brief`, as opening hours are said, twelve hours leave out the minutes of a full hour: `6 PM`. Urdu always does.
+ */
+export function formatClock(time: number, locale: string, brief = false): string {
   const known = new Intl.Locale(locale);
+  if (known.language === 'fr') return frenchClock(time);
   return writesTwelveHours(known)
-    ? withPart(clockOf(time, known.language, false), known.language)
+    ? withPart(clockOf(time, known.language, brief || known.language === 'ur'), known.language)
     : `${twoDigits(Math.floor(time / 60))}:${twoDigits(time % 60)}`;
 }
 
 const MIDNIGHT: Readonly<Record<string, string>> = { en: 'midnight', ar: 'منتصف\u00a0الليل' };
 
-/** From one time of the day to another: `9 AM–12 PM`, `3–6 PM`, `09:00–18:00`, `من 3 إلى 6 مساءً`, `صبح 9 سے شام 6 بجے`. */
+/** Between the ends where all 24 hours are counted. */
+const BETWEEN: Readonly<Record<string, string>> = { fr: ' à\u00a0' };
+
+/** From one time of the day to another: `9 AM–12 PM`, `09:00–18:00`, `9 h à 18 h`, `من 5 إلى 6 مساءً`, `صبح 9 سے شام 6 بجے`. */
 export function formatClockRange(from: number, until: number, locale: string): string {
   const known = new Intl.Locale(locale);
-  if (!writesTwelveHours(known)) return `${formatClock(from, locale)}–\u2060${formatClock(until, locale)}`;
+  if (!writesTwelveHours(known))
+    return [from, until].map((time) => formatClock(time, locale)).join(BETWEEN[known.language] ?? '–\u2060');
   const { language } = known;
   const [opens, closes] = [clockOf(from, language, true), clockOf(until, language, true)];
   const bare = `${opens.hour}${opens.minutes}`;
   const isOnePart = opens.part === closes.part && from < until && until < DAY;
-  if (language === 'ur') return `${opens.part}\u00a0${bare} سے ${withPart(closes, language)}`;
+  if (language === 'ur') {
+    const last = isOnePart ? `${closes.hour}${closes.minutes}\u00a0بجے` : withPart(closes, language);
+    return `${opens.part}\u00a0${bare} سے ${last}`;
+  }
   const first = isOnePart ? bare : withPart(opens, language);
   const last = until === DAY ? MIDNIGHT[language] : withPart(closes, language);
   return language === 'ar' ? `من\u00a0${first} إلى\u00a0${last}` : `${first}–\u2060${last}`;

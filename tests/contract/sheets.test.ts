@@ -84,6 +84,32 @@ onEachDatabase('a sheet of parcels', (world) => {
     expect([orders.length, mistakes]).toEqual([1, []]);
   });
 
+  it('is read as an earlier template named its columns and choices', async () => {
+    const renamed: Readonly<Record<string, string>> = {
+      'Numéro de suivi du transporteur vers Guangzhou': 'Numéro du transporteur vers Guangzhou',
+      'Valeur par article': 'Prix unitaire',
+      'Instructions pour le livreur': 'Remarque pour le coursier',
+    };
+    const older = Object.entries(renamed).reduce(
+      (text, [now, before]) => {
+        expect(text).toContain(now);
+        return text.replace(now, before);
+      },
+      csvOf(
+        [{ ...ROW, service: 'Ligne spéciale', goods: 'Marchandises courantes', sendingMode: 'Je livre à Guangzhou' }],
+        'fr',
+      ).toString(),
+    );
+    const { orders, mistakes, unknownColumns } = await check(Buffer.from(older));
+    expect([mistakes, unknownColumns]).toEqual([[], []]);
+    expect(orders[0]!.order).toMatchObject({
+      service: 'intl-straight-special',
+      goodsClass: 'GENERAL',
+      sendingMode: 'MERCHANT',
+      parcels: [{ unitPriceMinor: 4550 }],
+    });
+  });
+
   it('names every mistake by row and column, with what stands there and how it is written', async () => {
     const rows: WrittenRow[] = [
       { ...ROW, weight: '31', receiverPhone: '12', receiverCity: 'Acra' },

@@ -25,7 +25,14 @@ export type Zone = 'main' | 'other' | 'same-city' | 'inter-city';
 export interface Tables extends OrderTables, OutboxTable {
   /** `data`: CountryRecord. */
   countries: { code: Country; sort: number; data: string };
-  dictionaries: { type: DictionaryType; code: string; sort: number; names: Json<Words> };
+  dictionaries: {
+    type: DictionaryType;
+    code: string;
+    sort: number;
+    names: Json<Words>;
+    /** What a release wrote last into `names`; null where an operator wrote the words. */
+    shipped: Json<Words> | null;
+  };
   provinces: { code: string; country_code: Country; name: string; names: Json<Names>; search: string; sort: number };
   cities: {
     code: string;

@@ -1,8 +1,10 @@
 import 'server-only';
 import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import type { Country } from '@/lib/market/country';
+import type { Insertable } from 'kysely';
 import { WORDS, type Words } from '../db/json-column';
 import type { Queryable } from '../db/open';
+import type { Tables } from '../db/tables';
 import { COUNTRY, type CountryRecord } from './country-record';
 
 /** In the order of §1. */
@@ -45,4 +47,29 @@ export async function dictionaryEntries(db: Queryable, types: readonly Dictionar
     code,
     names: WORDS.read(names),
   }));
+}
+
+/**
+ * Writes a release's words into the entries that hold what an earlier release wrote, and adds the entries that are new;
+ * what an operator wrote stays. Answers how many it wrote.
+ */
+export async function refreshEntries(db: Queryable, shipped: readonly Insertable<Tables['dictionaries']>[]) {
+  const known = await db.selectFrom('dictionaries').select(['type', 'code', 'names']).execute();
+  const held = new Map(known.map(({ type, code, names }) => [`${type} ${code}`, names]));
+  const stale = shipped.filter(({ type, code, names }) => held.get(`${type} ${code}`) !== names);
+  let written = 0;
+  for (const entry of stale) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('dictionaries')
+      .values(entry)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['type', 'code'])
+          .doUpdateSet({ names: entry.names, shipped: entry.names })
+          .whereRef('dictionaries.names', '=', 'dictionaries.shipped'),
+      )
+      .executeTakeFirstOrThrow();
+    written += Number(numInsertedOrUpdatedRows ?? 0);
+  }
+  return written;
 }

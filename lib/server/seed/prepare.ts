@@ -3,14 +3,21 @@ import { StartError } from '../config';
 import type { Services } from '../context';
 import { engineOf } from '../db/engine';
 import { migrate, readSchema } from '../db/migrate';
+import { waitForLock } from '../db/wait-for-lock';
+import { refreshEntries } from '../dictionaries/store';
+import { dictionaryRows } from './rows';
 import { seed } from './seed';
 import { disableSampleAccounts, seedSampleAccounts } from './sample-accounts';
 
 type Needs = Pick<Services, 'config' | 'db' | 'now'>;
 
-/** Fills an empty database. Sample accounts are there only without SITE_URL. */
+/**
+ * Fills an empty database; one that is filled gets the words of this release's dictionaries, where nobody changed them.
+ * Sample accounts are there only without SITE_URL.
+ */
 async function fillDatabase({ config, db, now }: Needs): Promise<void> {
-  await seed(db, now());
+  const isFilled = await seed(db, now());
+  if (!isFilled) await waitForLock(() => refreshEntries(db, dictionaryRows()));
   await (config.SITE_URL === undefined ? seedSampleAccounts(db, now) : disableSampleAccounts(db));
 }
 

@@ -39,7 +39,10 @@ const Entries = z.array(
 );
 
 export function dictionaryRows(): Insertable<Tables['dictionaries']>[] {
-  return Entries.parse(dictionaries).map(({ names, ...entry }) => ({ ...entry, names: WORDS.write(names) }));
+  return Entries.parse(dictionaries).map(({ names, ...entry }) => {
+    const written = WORDS.write(names);
+    return { ...entry, names: written, shipped: written };
+  });
 }
 
 export function exchangeRows(): Insertable<Tables['exchange_rates']>[] {

@@ -2,6 +2,7 @@ import 'server-only';
 import { foldText } from '@/lib/market/fold-text';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { COLUMNS, type Column, type ColumnId } from '@/lib/sheets/columns';
+import { OLDER_CHOICE_NAMES, OLDER_COLUMN_NAMES } from '@/lib/sheets/older-names';
 import type { ChoiceNames } from '@/lib/sheets/order-candidate';
 import type { ColumnNames } from '@/lib/sheets/table';
 import type { Queryable } from '../db/open';
@@ -13,11 +14,13 @@ export const columnTitle = (id: ColumnId, language: Language): string =>
 
 let known: ColumnNames | undefined;
 
-/** Every spelling of a column's name: its titles in six languages, and its id. */
+const titlesOf = (id: ColumnId): string[] => LANGUAGES.map((language) => columnTitle(id, language));
+
+/** Every spelling of a column's name: its titles in six languages, those of earlier templates, and its id. */
 export function columnNames(): ColumnNames {
   known ??= new Map(
     COLUMNS.flatMap(({ id }) =>
-      [id, ...LANGUAGES.map((language) => columnTitle(id, language))].map((name) => [foldText(name), id] as const),
+      [id, ...(OLDER_COLUMN_NAMES[id] ?? []), ...titlesOf(id)].map((name) => [foldText(name), id] as const),
     ),
   );
   return known;
@@ -73,15 +76,19 @@ export async function columnChoices(db: Queryable): Promise<ChoicesByLanguage> {
   );
 }
 
-/** The same to look a written choice up in: names of all languages, and codes. */
+const olderChoices = (id: ColumnId): NamedChoice[] =>
+  Object.entries(OLDER_CHOICE_NAMES[id] ?? {}).flatMap(([code, names]) => names.map((name) => ({ code, name })));
+
+/** The same to look a written choice up in: names of all languages, those of earlier templates, and codes. */
 export function choiceNames(choices: ChoicesByLanguage): ChoiceNames {
   return Object.fromEntries(
     [...choices].map(([id, byLanguage]) => [
       id,
       new Map(
-        Object.values(byLanguage)
-          .flat()
-          .flatMap(({ code, name }) => [[foldText(code), code] as const, [foldText(name), code] as const]),
+        [...olderChoices(id), ...Object.values(byLanguage).flat()].flatMap(({ code, name }) => [
+          [foldText(code), code] as const,
+          [foldText(name), code] as const,
+        ]),
       ),
     ]),
   );

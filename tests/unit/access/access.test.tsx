@@ -6,6 +6,9 @@ import { CALLS } from '@/lib/contract/calls';
 import { QuoteRequest, type QuoteView } from '@/lib/contract/quotes';
 import { REGISTRY } from '@/lib/contract/registry';
 import { COUNTRIES } from '@/lib/market/country';
+import { LANGUAGES } from '@/lib/market/language';
+import seed from '@/lib/server/seed/data/rates.json';
+import { sentences } from '../messages/catalogue';
 import { htmlOf, MARKET_LIST } from '../product/render';
 
 const QUOTE: QuoteView = {
@@ -47,6 +50,12 @@ describe('the first call', () => {
         .slice(0, 3)
         .every((line) => line.endsWith(' \\')),
     ).toBe(true);
+  });
+
+  it.each(LANGUAGES)('names no city, and the page says in %s whose price it is then', (language) => {
+    expect(COUNTRIES.filter((country) => 'cityCode' in exampleRequest(country))).toEqual([]);
+    const elsewhere = seed.international.find(({ zone }) => zone === 'other')!;
+    expect(sentences(language, 'access').get('example.zone')).toContain(elsewhere.zoneNames[language]);
   });
 
   it('is answered by an envelope with the first line and the totals', () => {

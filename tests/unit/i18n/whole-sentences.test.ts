@@ -3,14 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { ALL_PREFIXES, numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { byLanguage } from '@/lib/market/language';
-import { formatDay, formatWeekday, formatWeekdays } from '@/lib/i18n/format-day';
-import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
-import { formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';
+import { pickupWindows } from '@/components/facts/figures';
+import { formatDay, formatDayWindow, formatPlannedDay } from '@/lib/i18n/format-day';
+import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format-measure';
+import { currencyName, currencyWord, formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';
 import { formatPercent } from '@/lib/i18n/format-percent';
-import { formatWorkingDays } from '@/lib/i18n/format-range';
+import { formatList, formatWorkingDays, formatYears } from '@/lib/i18n/format-range';
 import { formatClock, formatClockRange, formatInstantClock, formatMoment } from '@/lib/i18n/format-time';
+import { formatWeekday, formatWeekdays } from '@/lib/i18n/format-week';
 import { messageLocale } from '@/lib/server/message-arguments';
 import { asRead } from '../as-read';
+import { namespacesOf, sentences as sentencesOf } from '../messages/catalogue';
 
 const AT = new Date('2026-11-19T12:30:00Z');
 const readable = (text: string) => asRead(text).replaceAll('\u202f', ' ');
@@ -28,7 +31,10 @@ function sentences(prefix: string): string[] {
     `${formatMoment(AT, locale, timeZone)} | ${formatClock(0, locale)} | ${formatClock(720, locale)} | ${formatDay('2026-12-01', locale, 'weekdayMonthDay')}`,
     `${formatClockRange(540, 720, locale)} | ${formatClockRange(900, 1080, locale)} | ${formatClockRange(510, 1440, locale)}`,
     `${formatWorkingDays(1, 2, locale)} | ${formatWorkingDays(1, 3, locale)} | ${formatWorkingDays(5, 10, locale)} | ${formatWorkingDays(10, 15, locale)}`,
-    `${formatMeasure(7.3, 'kg', locale)} | ${formatSides([40, 30, 25.5], locale)} | ${formatMeasure(1250.25, 'km', locale, 1)}`,
+    `${formatWeekdays(1, 5, locale)} | ${formatWeekdays(6, 7, locale)} | ${formatWeekdays(1, 7, locale)}`,
+    `${formatPlannedDay('2026-12-04', locale)} | ${formatDay('2026-12-04', locale, 'full')} | ${formatDayWindow('2026-11-30', '2026-12-04', locale, 'short')}`,
+    `${pickupWindows(locale)} | ${formatClock(1080, locale, true)} | ${formatList(['A', 'B', 'C'], locale)} | ${formatYears(2019, 2026)}`,
+    `${formatMeasureRange(1, 30, 'kg', locale)} | ${formatMeasure(7.3, 'kg', locale)} | ${formatSides([40, 30, 25.5], locale)} | ${formatMeasure(1250.25, 'km', locale, 1)}`,
   ].map(readable);
 }
 
@@ -64,6 +70,30 @@ describe('an amount', () => {
       expect(text).toMatch(/[-\u2212]/);
       if (['ar', 'ur', 'zh-CN'].includes(choice.language)) expect(text).not.toMatch(/[A-Z]/);
     }
+  });
+
+  it.each([
+    ['fr', 'MAD', 'DH'],
+    ['fr', 'CNY', 'yuans'],
+    ['ar-SA', 'SAR', 'ريال'],
+    ['ar-SA', 'EGP', 'جنيه مصري'],
+    ['tr-TR', 'TRY', 'TL'],
+    ['en-MA', 'MAD', 'MAD'],
+  ])('has in %s beside %s the word %s, in a field and in a list of totals too', (locale, currency, word) => {
+    expect(currencyWord(currency, locale)).toBe(word);
+    expect(formatMoney({ currency, minor: 12_300 }, locale)).toContain(word.replaceAll(' ', '\u00a0'));
+  });
+
+  it.each([
+    ['en-GH', 'GHS', 'Ghanaian Cedi (GHS)'],
+    ['fr', 'MAD', 'dirham marocain (DH)'],
+    ['tr-TR', 'TRY', 'Türk lirası (TL)'],
+    ['ar-EG', 'EGP', 'جنيه مصري'],
+    ['zh-CN', 'GHS', '加纳塞地'],
+    ['zh-CN', 'CNY', '人民币（元）'],
+    ['ur-PK', 'PKR', 'پاکستانی روپیہ'],
+  ])('in %s, %s is named %s', (locale, currency, name) => {
+    expect(currencyName(currency, locale)).toBe(name);
   });
 
   it('has its code and its decimals on papers', () => {
@@ -102,6 +132,55 @@ describe('days of the week', () => {
   ])('from Monday to Friday in %s', (locale, words) => {
     expect(readable(formatWeekdays(1, 5, locale))).toBe(words);
     expect(formatWeekdays(1, 1, locale)).toBe(formatWeekday(1, locale));
+  });
+});
+
+describe('every day of the week', () => {
+  it.each([
+    ['en-GH', 'Every day'],
+    ['zh-CN', '每天'],
+    ['fr', 'tous les jours'],
+    ['ar-SA-u-nu-latn', 'كل يوم'],
+    ['ur-PK', 'روزانہ'],
+    ['tr-TR', 'Her gün'],
+  ])('is one word or two in %s, whichever day the week begins with', (locale, words) => {
+    expect(readable(formatWeekdays(1, 7, locale))).toBe(words);
+    expect(readable(formatWeekdays(7, 6, locale))).toBe(words);
+  });
+});
+
+describe('Urdu days', () => {
+  it.each([
+    [5, 10, 'plain', '5 سے 10 کام کے دن'],
+    [5, 10, 'inflected', '5 سے 10 کام کے دنوں'],
+    [1, 1, 'plain', '1 کام کا دن'],
+    [1, 1, 'inflected', '1 کام کے دن'],
+  ] as const)('%d to %d, %s', (least, most, wordCase, text) =>
+    expect(readable(formatWorkingDays(least, most, 'ur-PK', wordCase))).toBe(text),
+  );
+
+  it('are inflected in every sentence that says within how many', () => {
+    const plain = /\{(?:\w+D|d)ays\}\s(?:میں|کے اندر)/u;
+    for (const namespace of namespacesOf('ur'))
+      expect([...sentencesOf('ur', namespace)].filter(([, text]) => plain.test(text))).toEqual([]);
+  });
+});
+
+describe('a list in Chinese', () => {
+  it.each(['all', 'one'] as const)('has no space around the word between the last two (%s)', (type) => {
+    expect(formatList(['09:00–12:00', '12:00–15:00', '15:00–18:00'], 'zh-CN', type)).toBe(
+      `09:00–12:00、12:00–15:00${type === 'all' ? '和' : '或'}15:00–18:00`,
+    );
+  });
+});
+
+describe('a list in Urdu', () => {
+  it.each([
+    ['all', 'A، B اور C', 'A اور B'],
+    ['one', 'A، B یا C', 'A یا B'],
+  ] as const)('has no comma before the last item (%s)', (type, three, two) => {
+    expect(formatList(['A', 'B', 'C'], 'ur-PK', type)).toBe(three);
+    expect(formatList(['A', 'B'], 'ur-PK', type)).toBe(two);
   });
 });
 

@@ -46,8 +46,9 @@ describe.each(local)('the figures of the local terms of %s', (country) => {
     `small parcel from China | ${span(rules.TRANSIT_DAYS['e-parcel'])}`,
     `Special line from China | ${span(rules.TRANSIT_DAYS['special-line'])}`,
     `Business express from China | ${span(rules.TRANSIT_DAYS['business-express'])}`,
-    `| ${span(rules.TRANSIT_DAYS.local)} |`,
-    `| ${span(rules.TRANSIT_DAYS.fulfilment)} |`,
+    `Local delivery ${marketWords(country, 'en').inCountry} | ${span(rules.TRANSIT_DAYS.local)} |`,
+    `to the buyer | ${span(rules.TRANSIT_DAYS.local)} |`,
+    `until they are ready for sale | ${span(rules.TRANSIT_DAYS.fulfilment)} |`,
   ])('say %s', (words) => {
     expect(text).toContain(words);
   });

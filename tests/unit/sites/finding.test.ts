@@ -4,6 +4,7 @@ import { groupSites } from '@/components/sites/group-sites';
 import { phoneLink } from '@/components/layout/contacts';
 import { directionsTo } from '@/components/sites/geo-point';
 import { weekRows } from '@/components/sites/week-rows';
+import { formatWeekdays, weekOrder } from '@/lib/i18n/format-week';
 import { site } from './site-samples';
 
 const osu = site();
@@ -119,7 +120,7 @@ describe('the list', () => {
       { days: [5], opens: '09:30', closes: '12:45' },
       { days: [6], opens: '09:30', closes: '13:30' },
     ];
-    const rows = weekRows(friday).map(({ spans, ...days }) => ({
+    const rows = weekRows(friday, weekOrder('ur-PK')).map(({ spans, ...days }) => ({
       ...days,
       spans: spans.map(({ opens, closes }) => `${opens}–${closes}`),
     }));
@@ -129,7 +130,21 @@ describe('the list', () => {
       { from: 6, to: 6, spans: ['09:30–13:30'] },
       { from: 7, to: 7, spans: [] },
     ]);
-    expect(weekRows([])).toEqual([{ from: 1, to: 7, spans: [] }]);
+    expect(weekRows([], weekOrder('en-GH'))).toEqual([{ from: 1, to: 7, spans: [] }]);
+  });
+
+  it.each([
+    ['ar-EG', 'Saturday–Thursday, Friday'],
+    ['en-SA', 'Saturday–Thursday, Friday'],
+    ['ar-AE', 'Monday–Thursday, Friday, Saturday–Sunday'],
+    ['fr', 'Monday–Thursday, Friday, Saturday–Sunday'],
+  ])('begins the week as it begins in %s', (locale, lines) => {
+    const hours = [
+      { days: [1, 2, 3, 4, 6, 7], opens: '09:00', closes: '17:00' },
+      { days: [5], opens: '14:00', closes: '17:00' },
+    ];
+    const rows = weekRows(hours, weekOrder(locale)).map(({ from, to }) => formatWeekdays(from, to, 'en-GH'));
+    expect(rows.join(', ').replaceAll('\u2060', '')).toBe(lines);
   });
 
   it('links to a phone and to the way there', () => {

@@ -15,13 +15,11 @@ export default async function DomesticOrderPage() {
   const { country, language } = await currentMarket();
   const t = await getTranslations('ship.domestic');
   const { data, contact } = await loadShipData({ country, language }, [country]);
+  const locale = await getLocale();
+  const days = formatServiceDays('local-standard', locale);
+  const daysInflected = formatServiceDays('local-standard', locale, 'inflected');
   return (
-    <ShipPage
-      prefix={data.prefix}
-      title={t('title')}
-      lead={t('lead', { days: formatServiceDays('local-standard', await getLocale()) })}
-      contact={contact}
-    >
+    <ShipPage prefix={data.prefix} title={t('title')} lead={t('lead', { days, daysInflected })} contact={contact}>
       <ShipWizard kind="domestic" data={data} />
     </ShipPage>
   );

@@ -27,6 +27,7 @@ import { addReplayedScans } from './0029-replayed-scans';
 import { addOrderSearch } from './0032-order-search';
 import { addFormDrafts } from './0033-form-drafts';
 import { addOperators } from './0035-operators';
+import { addShippedWords } from './0036-shipped-words';
 import { addApiKeys } from './0037-api-keys';
 
 /**
@@ -70,5 +71,6 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0032-order-search', phase: 'expand', up: addOrderSearch },
   { name: '0033-form-drafts', phase: 'expand', up: addFormDrafts },
   { name: '0035-operators', phase: 'expand', up: addOperators },
+  { name: '0036-shipped-words', phase: 'expand', up: addShippedWords },
   { name: '0037-api-keys', phase: 'expand', up: addApiKeys },
 ];

@@ -1,0 +1,43 @@
+import { formatDay } from './format-day';
+import { joinRange } from './format-range';
+import { languageOf } from './language-of';
+
+const MONDAY = 1;
+const SATURDAY = 6;
+
+/** Where couriers print their hours from Saturday on, as Friday's differ: `من السبت إلى الخميس`. By region of the formatting locale. */
+const WEEK_BEGINS: Readonly<Record<string, number>> = { EG: SATURDAY, SA: SATURDAY };
+
+/** ISO weekdays in the order of the reader's week, Monday is 1. */
+export function weekOrder(locale: string): readonly number[] {
+  const first = WEEK_BEGINS[new Intl.Locale(locale).region ?? ''] ?? MONDAY;
+  return Array.from({ length: 7 }, (_, at) => ((first - 1 + at) % 7) + 1);
+}
+
+/** ISO weekday: `Monday`, `lundi`, `周一`. The first of January 2024 was a Monday. */
+export function formatWeekday(weekday: number, locale: string): string {
+  return formatDay(`2024-01-0${weekday}`, locale, languageOf(locale) === 'zh' ? 'briefWeekday' : 'weekday');
+}
+
+const EVERY_DAY: Readonly<Record<string, string>> = {
+  en: 'Every day',
+  zh: '每天',
+  fr: 'tous les jours',
+  ar: 'كل يوم',
+  ur: 'روزانہ',
+  tr: 'Her gün',
+};
+const isWholeWeek = (first: number, last: number) => (last - first + 7) % 7 === 6;
+
+/** Days of the week from one to another: `Monday–Friday`, `du lundi au vendredi`, `من الأحد إلى الخميس`; all seven are `Every day`. */
+export function formatWeekdays(first: number, last: number, locale: string): string {
+  const whole = isWholeWeek(first, last) ? EVERY_DAY[languageOf(locale)] : undefined;
+  if (whole) return whole.replaceAll(' ', '\u00a0');
+  const [from, to] = [first, last].map((weekday) => formatWeekday(weekday, locale)) as [string, string];
+  if (first === last) return from;
+  const language = languageOf(locale);
+  if (language === 'fr') return `du\u00a0${from} au\u00a0${to}`;
+  if (language === 'zh') return `${from}至${to}`;
+  const range = joinRange(from, to, locale);
+  return language === 'ar' ? `من\u00a0${range}` : range;
+}

@@ -1,0 +1,95 @@
+import type { ColumnId } from './columns';
+
+/** What columns were called in earlier templates, in six languages. Sheets that people keep still have these names. */
+export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly string[]>>> = {
+  customer: ['صفة المرسل', 'بھیجنے والے کی حیثیت'],
+  senderPhone: ['寄件人手机号码'],
+  senderCountry: ['بلد المرسل'],
+  senderArea: ['بھیجنے والے کا ضلع یا محلہ'],
+  receiverPhone: ['收件人手机号码'],
+  receiverCountry: ['بلد المستلم'],
+  receiverArea: ['وصول کنندہ کا ضلع یا محلہ'],
+  length: ['Uzunluk (cm)'],
+  width: ['Genişlik (cm)'],
+  goodsNameEn: ['سامان، انگریزی میں'],
+  goodsNameCn: ['سامان، چینی میں'],
+  unitPrice: ['Prix unitaire', 'سعر القطعة', 'ایک عدد کی قیمت'],
+  insuredValue: ['بیمہ شدہ مالیت'],
+  sendingMode: ['交件方式', 'پارسل دینے کا طریقہ'],
+  pickupDate: ['تاريخ الاستلام من العنوان'],
+  pickupWindow: ['فترة الاستلام من العنوان'],
+  transferNo: [
+    '寄往广州的快递单号',
+    'Numéro du transporteur vers Guangzhou',
+    'رقم تتبّع شركة النقل إلى قوانغتشو',
+    'گوانگ ژو تک کا کوریئر نمبر',
+    'Guangzhou’ya kargo takip numarası',
+  ],
+  importer: ['进口方', 'Importateur', 'المستورد', 'درآمد کرنے والا'],
+  handover: ['پارسل دینے کی جگہ'],
+  deliveryPlace: ['派送地点', 'پہنچانے کی جگہ'],
+  remark: ['Remarque pour le coursier', 'کوریئر کے لیے ہدایت'],
+};
+
+type OlderChoices = Readonly<Partial<Record<ColumnId, Readonly<Record<string, readonly string[]>>>>>;
+
+const SERVICE_NAMES = {
+  'intl-straight-small': ['طرد التجارة الإلكترونية الصغير', 'طرود التجارة الإلكترونية الصغيرة'],
+  'intl-straight-special': [
+    ...['International special line', '国际专线', 'Ligne spéciale internationale', 'Ligne spéciale'],
+    ...['الخط الدولي الخاص', 'الخط السريع', 'بین الاقوامی خصوصی لائن', 'خصوصی لائن'],
+    ...['Uluslararası özel hat', 'Özel hat'],
+  ],
+  'business-express': ['شحن الأعمال السريع'],
+  'local-standard': [
+    ...['本地标准快递', 'Express local standard', 'التوصيل المحلي السريع', 'التوصيل السريع العادي'],
+    ...['مقامی معیاری ایکسپریس', 'Yurt içi standart ekspres'],
+  ],
+};
+
+const GOODS_NAMES = {
+  GENERAL: ['Marchandises courantes'],
+  BRAND_SENSITIVE: [
+    ...['Brand-sensitive goods', '品牌敏感货物', 'Produits de marque sensibles', 'بضائع العلامات التجارية الحساسة'],
+    ...['حساس برانڈ والا سامان', 'Markalı ürün'],
+  ],
+  PARCEL: ['Colis ordinaire'],
+  DOCUMENT: ['دستاویزات'],
+  BULK: ['大件包裹'],
+};
+
+const IMPORTER_NAMES = {
+  individual: ['A private person', 'Particulier', 'أفراد'],
+  business: ['Société', 'شركات', 'کاروبار', 'کاروباری'],
+};
+
+/** What the choices of a column were called, by their code. */
+export const OLDER_CHOICE_NAMES: OlderChoices = {
+  service: SERVICE_NAMES,
+  goods: GOODS_NAMES,
+  customer: IMPORTER_NAMES,
+  importer: IMPORTER_NAMES,
+  sendingMode: {
+    PICKUP: ['Enlèvement à domicile', 'الاستلام من العنوان', 'دروازے سے پک اپ'],
+    MERCHANT: [
+      ...['I deliver to Guangzhou', 'I bring it to a service site', '自行送达广州仓', '自己寄到广州仓'],
+      ...['自行送到服务网点', '自己送到网点', 'Je livre à Guangzhou', 'أوصله إلى قوانغتشو'],
+      ...['أحضره إلى نقطة خدمة', 'أحضره إلى مركز خدمة', 'میں خود گوانگژو پہنچاؤں گا', 'گوانگ ژو خود پہنچانا'],
+      ...['میں سروس سینٹر پر لاؤں گا', 'ہمارے مرکز پر خود لانا', 'Guangzhou’ya ben ulaştırırım'],
+      ...['Hizmet noktasına getiririm', 'Hizmet noktasına bırakırım'],
+    ],
+  },
+  pickupWindow: {
+    MORNING: ['صباحًا، من 9:00 إلى 12:00', 'صبح، 9:00 سے 12:00 بجے'],
+    AFTERNOON: ['午后 12:00–15:00', 'ظهرًا، من 12:00 إلى 15:00', 'من 12 ظهرًا إلى 3 مساءً', 'دوپہر، 12:00 سے 3:00 بجے'],
+    LATE_AFTERNOON: ['عصرًا، من 15:00 إلى 18:00', 'من 3 إلى 6 مساءً', 'سہ پہر، 3:00 سے 6:00 بجے'],
+  },
+  handover: { guangzhou: ['广州仓库', 'گوانگ ژو گودام'] },
+  deliveryPlace: {
+    door: ['عند الباب', 'Kapıda'],
+    site: [
+      ...['At a service site', 'At a pickup point', 'Au point de service', 'في نقطة خدمة', 'في مركز خدمة'],
+      ...['ہمارے مرکز پر', 'Hizmet noktasında'],
+    ],
+  },
+};

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { titleOptions } from '@/components/account/title-options';
+import dictionaries from '@/lib/server/seed/data/dictionaries.json';
+
+const french = dictionaries
+  .filter(({ type }) => type === 'APPELLATION')
+  .map(({ code, names }) => ({ value: code, label: names.fr }));
+const codes = (saved?: string) => titleOptions(french, saved).map(({ value }) => value);
+
+describe('the titles of an account', () => {
+  it('name no title twice', () => {
+    expect(titleOptions(french).map(({ label }) => label)).toEqual(['Monsieur', 'Madame', 'Sans civilité']);
+  });
+
+  it('have the one that the account has', () => {
+    expect(codes()).toEqual(['MR', 'MRS', 'NEUTRAL']);
+    expect(codes('MR')).toEqual(['MR', 'MRS', 'NEUTRAL']);
+    expect(codes('MS')).toEqual(['MR', 'MS', 'NEUTRAL']);
+  });
+});

@@ -18,7 +18,7 @@ const SERVER = [
   ['cli'],
   ['metrics'],
   ['http'],
-  ['seed', 'personal-data', 'receiver', 'sheets'],
+  ['seed', 'personal-data', 'receiver', 'sheets', 'tracking-box'],
   ['files', 'tracking', 'notices', 'authenticity'],
   ['returns', 'claims'],
   ['orders'],

@@ -116,7 +116,7 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
   await go('getUserInfoByToken', {}, token);
   await go('getCustomer', {}, token);
   await lookAfterSessions({ go }, account, passwords.oldPassword, token);
-  secrets.push(await lendKey(go, token));
+  secrets.push(await lendKey(go, token), ...(await tryWebhook(go, token)));
   const phone = '+233240007656';
   await go('sendPhoneCode', { phone, countryCode: 'GH', ...(await solveCaptcha(world)) }, token);
   const phoneCode = codeFor(phone);
@@ -145,6 +145,20 @@ async function lendKey(go: Go, token: string): Promise<string> {
   await go('listApiKeys', {}, token);
   for (const name of ['listApiKeyUses', 'revokeApiKey'] as const) await go(name, { id }, token);
   return key;
+}
+
+/** A webhook is made, changed, tried out and deleted. Nobody has its name. */
+async function tryWebhook(go: Go, token: string): Promise<string[]> {
+  const wanted = { url: 'https://shop.invalid/hooks', mode: 'live', events: ['parcel.moved'] };
+  const { id, secret } = await go('createWebhook', wanted, token);
+  await go('listWebhooks', {}, token);
+  await go('changeWebhook', { id, language: 'fr' }, token);
+  const { secret: next } = await go('rotateWebhookSecret', { id }, token);
+  const { id: deliveryId } = await go('sendTestEvent', { id, type: 'parcel.delivered' }, token);
+  await go('listWebhookDeliveries', { id }, token);
+  await go('replayWebhookDelivery', { id, deliveryId }, token);
+  await go('deleteWebhook', { id }, token);
+  return [secret, next];
 }
 
 async function comeByPhone(world: World, { go, secrets }: Journey & { go: Go }): Promise<void> {

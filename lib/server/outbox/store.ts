@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql, type Insertable } from 'kysely';
 import { insertMany } from '../db/insert-row';
+import { oneOf } from '../db/one-of';
 import { isPostgres, type Queryable } from '../db/open';
 import type { OutboxState } from '../db/outbox-table';
 import type { Tables } from '../db/tables';
@@ -18,13 +19,17 @@ export interface NewEntry {
   waybillNo?: string | null | undefined;
   /** The account it is sent to. */
   userId?: string | null | undefined;
+  /** Whom entries of the kind share: a few at once are sent to one of them, where the kind wants it so. */
+  receiver?: string;
+  /** Entries of a series are sent one after the other, by position. */
+  inSeries?: { series: string; position: number };
 }
 
 export type EntryRow = Insertable<Tables['outbox']>;
 
 /** The row of an entry that nobody has tried to send yet; its other columns are null. */
 export function entryRow(entry: NewEntry, now: Date): EntryRow {
-  const { id, kind, payload, dueAt, orderId, waybillNo, userId } = entry;
+  const { id, kind, payload, dueAt, orderId, waybillNo, userId, receiver, inSeries } = entry;
   return {
     id: id ?? entryId(now),
     kind,
@@ -32,6 +37,9 @@ export function entryRow(entry: NewEntry, now: Date): EntryRow {
     order_id: orderId ?? null,
     waybill_no: waybillNo ?? null,
     user_id: userId ?? null,
+    receiver: receiver ?? null,
+    series: inSeries?.series ?? null,
+    position: inSeries?.position ?? null,
     created_at: now.toISOString(),
     due_at: (dueAt ?? now).toISOString(),
     attempts: 0,
@@ -52,6 +60,18 @@ export async function enqueue(trx: Queryable, entries: readonly NewEntry[], now:
   const rows = entries.map((entry) => entryRow(entry, now));
   await insertEntries(trx, rows);
   return rows.map(({ id }) => id);
+}
+
+/** The last position in each of these series that waits; a series of which none waits is left out. */
+export async function lastPositions(trx: Queryable, series: readonly string[]): Promise<Map<string, number>> {
+  const rows = await trx
+    .selectFrom('outbox')
+    .select(({ fn }) => ['series', fn.max('position').as('last')])
+    .where('state', '=', sql.lit('waiting' as const))
+    .where(oneOf(trx, 'series', series))
+    .groupBy('series')
+    .execute();
+  return new Map(rows.map(({ series: name, last }) => [name!, Number(last)]));
 }
 
 export interface Claim {

@@ -18,9 +18,9 @@ export interface OutboxTable {
     user_id: string | null;
     /** Whom entries of its kind share; null where they share nobody. */
     receiver: string | null;
-    /** Entries of a series are sent one after the other, by position; null for one that waits for no other. */
+    /** Entries of a series are sent one after the other, by position; null and 0 for one that waits for no other. */
     series: string | null;
-    position: number | null;
+    position: number;
     created_at: string;
     /** Not before. */
     due_at: string;

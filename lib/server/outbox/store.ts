@@ -5,6 +5,7 @@ import { oneOf } from '../db/one-of';
 import { isPostgres, type Queryable } from '../db/open';
 import type { OutboxState } from '../db/outbox-table';
 import type { Tables } from '../db/tables';
+import { WEBHOOK } from '../db/webhook-tables';
 import type { OutboxEntry } from './entry';
 import { entryId } from './entry-id';
 
@@ -39,7 +40,7 @@ export function entryRow(entry: NewEntry, now: Date): EntryRow {
     user_id: userId ?? null,
     receiver: receiver ?? null,
     series: inSeries?.series ?? null,
-    position: inSeries?.position ?? null,
+    position: inSeries?.position ?? 0,
     created_at: now.toISOString(),
     due_at: (dueAt ?? now).toISOString(),
     attempts: 0,
@@ -176,23 +177,28 @@ export async function dropOfUser(trx: Queryable, userId: string, now: Date): Pro
   await ofUser.set({ payload: '{}', user_id: null }).execute();
 }
 
-/** What an account was sent and is to be sent, newest first. */
+/** What an account was sent and is to be sent, newest first, without what goes to its webhooks. */
 export function entriesOfUser(db: Queryable, userId: string): Promise<OutboxEntry[]> {
-  return db.selectFrom('outbox').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').execute();
+  const entries = db.selectFrom('outbox').selectAll().where('user_id', '=', userId).where('kind', '<>', WEBHOOK);
+  return entries.orderBy('created_at', 'desc').execute();
 }
 
 /** Rows of one statement: a longer one would keep writers waiting. */
 const DELETED_AT_ONCE = 1000;
 
-/** Deletes what was finished in this state before this time. */
-export async function deleteFinished(db: Queryable, state: OutboxState, before: Date): Promise<void> {
+/** What of the outbox is deleted together: each state of messages, and whatever became of what went to webhooks. */
+export type Finished = OutboxState | typeof WEBHOOK;
+
+/** Deletes what was finished before this time. */
+export async function deleteFinished(db: Queryable, which: Finished, before: Date): Promise<void> {
   for (;;) {
-    const finished = db
-      .selectFrom('outbox')
-      .select('id')
-      .where('state', '=', state)
-      .where('finished_at', '<', before.toISOString())
-      .limit(DELETED_AT_ONCE);
+    const old = db.selectFrom('outbox').select('id').where('finished_at', '<', before.toISOString());
+    // Written out: each has an index of its own.
+    const finished = (
+      which === WEBHOOK
+        ? old.where('kind', '=', sql.lit(WEBHOOK))
+        : old.where('state', '=', which).where('kind', '<>', sql.lit(WEBHOOK))
+    ).limit(DELETED_AT_ONCE);
     const { numDeletedRows } = await db.deleteFrom('outbox').where('id', 'in', finished).executeTakeFirstOrThrow();
     if (Number(numDeletedRows) < DELETED_AT_ONCE) return;
   }

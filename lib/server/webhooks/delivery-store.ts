@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Selectable } from 'kysely';
-import { insertMany } from '../db/insert-row';
+import { insertRows } from '../db/insert-row';
 import { oneOf } from '../db/one-of';
 import { isPostgres, type Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
@@ -39,7 +39,7 @@ export async function attemptsOf(db: Queryable, ids: readonly string[]): Promise
 }
 
 export async function insertAttempts(db: Queryable, rows: readonly AttemptRow[]): Promise<void> {
-  await insertMany(db, 'webhook_attempts', rows, { known: 'skip' });
+  await insertRows(db, 'webhook_attempts', rows, { known: 'skip' });
 }
 
 /** Sends it from the start: at once, and as often as a new one. One that is being sent is left alone. */

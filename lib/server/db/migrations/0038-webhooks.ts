@@ -22,7 +22,7 @@ const STATEMENTS = [
   // What entries of one receiver share; within it, what must be sent one after the other, and in which order.
   'alter table outbox add column receiver text',
   'alter table outbox add column series text',
-  'alter table outbox add column position integer',
+  'alter table outbox add column position integer not null default 0',
   'create index outbox_receiver on outbox (receiver, created_at) where receiver is not null',
   "create index outbox_series on outbox (series, position) where state = 'waiting' and series is not null",
   // Each half is deleted after a time of its own.

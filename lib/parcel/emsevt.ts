@@ -20,9 +20,6 @@ export const EMSEVT_CODES = [
   'EDE',
   'EDG',
   'EDH',
-  'EXA',
-  'EXB',
-  'EXC',
 ] as const;
 export type EmsevtCode = (typeof EMSEVT_CODES)[number];
 
@@ -43,10 +40,10 @@ const MEANINGS: Readonly<Record<EventCode, Meaning>> = {
   // What an aircraft does is no event of a parcel there.
   FLIGHT_DEPARTED: null,
   FLIGHT_ARRIVED: null,
-  // Presented to customs, held by it, and returned from it: of export or of import.
-  CUSTOMS_STARTED: { outward: 'EXA', transit: null, inward: 'EDB', domestic: null },
-  CUSTOMS_HELD: { outward: 'EXB', transit: null, inward: 'EME', domestic: null },
-  CUSTOMS_RELEASED: { outward: 'EXC', transit: null, inward: 'EDC', domestic: null },
+  // Presented to customs of import, held by it, and returned from it: our codes are of import alone.
+  CUSTOMS_STARTED: { outward: null, transit: null, inward: 'EDB', domestic: null },
+  CUSTOMS_HELD: { outward: null, transit: null, inward: 'EME', domestic: null },
+  CUSTOMS_RELEASED: { outward: null, transit: null, inward: 'EDC', domestic: null },
   // At the delivery office, out for delivery, not delivered, at a point of collection, delivered.
   ARRIVED_LOCAL_HUB: 'EMG',
   OUT_FOR_DELIVERY: 'EDG',

@@ -17,6 +17,7 @@ import {
   wire,
 } from './account-steps';
 import { csvOf, ROW } from '../fixtures/sheets';
+import { lendKey, tryWebhook } from './journey-partner';
 import { sendPlainForm, typePlainly } from './plain-forms';
 import { domesticOrder, internationalOrder, phoneOf, placesOf } from './order-samples';
 import { scanRow, takeIn } from './scan-rows';
@@ -136,29 +137,6 @@ async function lookAfterSessions({ go }: { go: Go }, userName: string, password:
   const { items } = await go('listSessions', {}, token);
   await go('endOneSession', { id: items.at(-1).id }, token);
   await go('endOtherSessions', {}, token);
-}
-
-/** A key for a shop, tried out and taken back. */
-async function lendKey(go: Go, token: string): Promise<string> {
-  const { id, key } = await go('createApiKey', { name: 'Shop', mode: 'test', scopes: ['orders'] }, token);
-  await go('queryOrderPage', {}, key);
-  await go('listApiKeys', {}, token);
-  for (const name of ['listApiKeyUses', 'revokeApiKey'] as const) await go(name, { id }, token);
-  return key;
-}
-
-/** A webhook is made, changed, tried out and deleted. Nobody has its name. */
-async function tryWebhook(go: Go, token: string): Promise<string[]> {
-  const wanted = { url: 'https://shop.invalid/hooks', mode: 'live', events: ['parcel.moved'] };
-  const { id, secret } = await go('createWebhook', wanted, token);
-  await go('listWebhooks', {}, token);
-  await go('changeWebhook', { id, language: 'fr' }, token);
-  const { secret: next } = await go('rotateWebhookSecret', { id }, token);
-  const { id: deliveryId } = await go('sendTestEvent', { id, type: 'parcel.delivered' }, token);
-  await go('listWebhookDeliveries', { id }, token);
-  await go('replayWebhookDelivery', { id, deliveryId }, token);
-  await go('deleteWebhook', { id }, token);
-  return [secret, next];
 }
 
 async function comeByPhone(world: World, { go, secrets }: Journey & { go: Go }): Promise<void> {

@@ -12,6 +12,8 @@ import { lockWebhook, updateWebhook, type WebhookRow } from './store';
 
 type Scope = Pick<Services, 'db' | 'now'>;
 
+const DAY_MS = 24 * 3600_000;
+
 async function switchOff(trx: Queryable, { id }: WebhookRow, reason: 'gone' | 'failing', now: Date): Promise<void> {
   await updateWebhook(trx, id, { off_reason: reason, off_at: now.toISOString() });
   await dropWaiting(trx, id, now);
@@ -21,7 +23,7 @@ async function switchOff(trx: Queryable, { id }: WebhookRow, reason: 'gone' | 'f
 async function tellOwner(trx: Queryable, { user_id: userId, language, url }: WebhookRow, now: Date): Promise<void> {
   const user = await findUser(trx, userId);
   if (!user || user.email === null) return;
-  const values = { url, days: DELIVERY_DAYS };
+  const values = { url, days: DELIVERY_DAYS, failingDays: FAILING_MS / DAY_MS };
   const message = { channel: 'mail', to: user.email, language, template: 'webhookOff', values, userId } as const;
   await enqueueMessages(trx, [message], now);
 }

@@ -42,6 +42,7 @@ const COMPONENTS = [
   ['ship'],
   ['orders', 'parcel', 'sheets'],
   ['account', 'enquiry', 'track', 'quote', 'sites'],
+  ['webhooks'],
   ['places', 'papers', 'agreement', 'facts', 'api-keys'],
   ['layout'],
   ['network'],

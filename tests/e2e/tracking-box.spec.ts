@@ -108,7 +108,7 @@ test('a shop without scripts has the form, which opens the tracking page', async
 });
 
 test('the box alone may be framed; it sets no cookie and runs nothing but its own script @desktop', async ({
-  page,
+  context,
 }) => {
   const headersOf = async (path: string) => {
     const answer = await fetch(MAIN + path);

@@ -68,7 +68,9 @@ for (const prefix of pickForCommit('keys', ['gh-en', 'eg-ar', 'pk-ur'] as const)
       await hooks.getByRole('button', { name: words('account.keys.done') }).click();
       await hooks.getByRole('button', { name: words('account.webhooks.show') }).click();
       await hooks.getByRole('button', { name: words('account.webhooks.test') }).click();
-      await expect(hooks.getByText(words('account.webhooks.states.delivered'))).toBeVisible({ timeout: 20_000 });
+      await expect(hooks.getByText(words('account.webhooks.states.delivered'), { exact: true })).toBeVisible({
+        timeout: 20_000,
+      });
       const sent = received.find(({ body }) => body.type === 'order.placed');
       expect(sent?.headers['webhook-signature']).toMatch(/^v1,/);
       await expectSoundPage(page, `${info.project.name}-${prefix}-webhooks`);

@@ -1,5 +1,4 @@
 import 'server-only';
-import { sql } from 'kysely';
 import type { Queryable } from '../db/open';
 import { WEBHOOK } from '../db/webhook-tables';
 
@@ -16,7 +15,7 @@ export async function waitingCounts(
         eb
           .selectFrom('outbox')
           .select((one) => one.fn.countAll<number>().as('count'))
-          .where('kind', which === 'webhooks' ? '=' : '<>', sql.lit(WEBHOOK));
+          .where('kind', which === 'webhooks' ? '=' : '<>', WEBHOOK);
       const waiting = () => entries().where('state', '=', 'waiting');
       return [
         waiting().where('due_at', '<=', time).as('due'),

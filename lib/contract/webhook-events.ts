@@ -81,7 +81,6 @@ const DATA = {
 } as const satisfies Record<WebhookEventType, z.ZodType>;
 
 export type WebhookData<Type extends WebhookEventType> = z.output<(typeof DATA)[Type]>;
-export type OrderPlacedData = z.output<typeof OrderPlaced>;
 export type ParcelMovedData = z.output<typeof ParcelMoved>;
 export type ChoiceMadeData = z.output<typeof ChoiceMade>;
 

@@ -4,7 +4,7 @@ import type { Services } from '../context';
 import { isUnavailable } from '../db/engine';
 import { codeOf } from '../errors';
 import type { Handler, Outcome, OutboxEntry } from './entry';
-import { claimFairly } from './claim-fairly';
+import { claimFairly } from './fair-store';
 import { pauseAfter } from './retry-pauses';
 import { Settlements } from './settlements';
 import { claim, release, type Settled } from './store';

@@ -5,6 +5,8 @@ import { answerRewrites } from './lib/routing/answered-pages';
 import { DRAWINGS_KEPT, KEPT_FOR_GOOD, PAGE_HEADERS } from './lib/routing/page-headers';
 
 const securityHeaders = Object.entries(PAGE_HEADERS).map(([key, value]) => ({ key, value }));
+/** Every address but the tracking box for shops, which their pages frame: it brings headers of its own. */
+const NOT_THE_BOX = '/:path((?![a-z]{2}-[a-z]{2}/track/box$).*)';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -47,7 +49,8 @@ const config: NextConfig = {
     },
   },
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
+    { source: NOT_THE_BOX, headers: securityHeaders },
+    { source: '/box.js', headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }] },
     {
       source: '/:folder(drawings|flags|maps|icons)/:path+',
       headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }],

@@ -68,6 +68,8 @@ export default defineConfig({
       TURKISH_HOSTS: TURKISH_HOST,
       // A test may come from any network it names.
       TRUSTED_PROXIES: '127.0.0.1,::1',
+      // Servers of tests that webhooks are sent to.
+      WEBHOOK_ALLOW_NETWORKS: '127.0.0.1,::1',
       LOG_LEVEL: 'warn',
       // Tests answer the question in words, all from a few networks.
       POW_QUESTIONS_PER_NETWORK: '100000',

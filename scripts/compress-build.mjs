@@ -9,7 +9,7 @@ import { brotliCompress } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const FOLDERS = [
   { from: '.next/static', to: '.next/static', ending: /\.(js|css|svg)$/ },
-  { from: 'public', to: '.next/public', ending: /\.(svg|json)$/ },
+  { from: 'public', to: '.next/public', ending: /\.(svg|json)$|^box\.js$/ },
   { from: 'app', to: '.next/public', ending: /^icon\.svg$/ },
 ];
 

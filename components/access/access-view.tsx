@@ -10,6 +10,7 @@ import { AccessIntro } from './access-intro';
 import { accessLd } from './access-ld';
 import type { ApiAddresses } from './connections';
 import { BeginSection } from './begin-section';
+import { BoxSection } from './box-section';
 import { ConnectSection } from './connect-section';
 import { DeveloperFaq } from './developer-faq';
 import { ExampleSection } from './example-section';
@@ -20,6 +21,8 @@ export interface AccessViewProps {
   market: MarketChoice & { prefix: Prefix };
   /** Absolute address of this page. */
   url: string;
+  /** Absolute address of the market's home page. */
+  home: string;
   countries: readonly NamedCountry[];
   api: ApiAddresses;
   /** The service's own answer to the example; null when it cannot be had. */
@@ -28,7 +31,7 @@ export interface AccessViewProps {
 }
 
 /** §1, §2: platform and API access for merchants. */
-export function AccessView({ market, url, countries, api, quote, transparent }: AccessViewProps) {
+export function AccessView({ market, url, home, countries, api, quote, transparent }: AccessViewProps) {
   const t = useTranslations('access');
   const { country, language, prefix } = market;
   const figures = figuresOf(market, countryName(country, language, countries));
@@ -41,6 +44,7 @@ export function AccessView({ market, url, countries, api, quote, transparent }: 
       <ConnectSection figures={figures} docs={api.docs} />
       <BeginSection />
       <ExampleSection market={market} base={api.base} quote={quote} />
+      <BoxSection market={market} home={home} />
       <SecuritySection />
       <DeveloperFaq figures={figures} />
       <NextStepBand

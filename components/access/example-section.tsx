@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { QuoteView } from '@/lib/contract/quotes';
 import type { MarketChoice } from '@/lib/market/prefix';
+import { CodeFigure } from './code-figure';
 import { EXAMPLE_PARCEL, exampleAnswer, exampleCommand } from './first-call';
 import styles from './example-section.module.css';
 
@@ -38,22 +39,5 @@ export function ExampleSection({ market, base, quote }: ExampleSectionProps) {
         </div>
       </Container>
     </Section>
-  );
-}
-
-/** Code with its caption: left to right in every language, scrolled by itself where it is wider than the page. */
-function CodeFigure({ caption, code, notes = [] }: { caption: string; code: string; notes?: readonly string[] }) {
-  return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{caption}</figcaption>
-      <pre dir="ltr" tabIndex={0} role="region" aria-label={caption} className={styles.code}>
-        <code>{code}</code>
-      </pre>
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
-    </figure>
   );
 }

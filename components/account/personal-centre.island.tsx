@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiKeys } from '@/components/api-keys/api-keys.island';
 import type { SelectOption } from '@/components/ui/select-field';
@@ -20,6 +20,11 @@ import { PhoneSection } from './phone-section.island';
 import styles from './personal-centre.module.css';
 import { SessionList } from './session-list.island';
 import { useSignedIn } from '@/components/layout/use-signed-in';
+
+/** Loaded after the page: few people have one. */
+const Webhooks = lazy(() =>
+  import('@/components/webhooks/webhooks.island').then((module) => ({ default: module.Webhooks })),
+);
 
 interface PersonalCentreProps {
   titles: readonly SelectOption[];
@@ -50,6 +55,7 @@ function useMissingSections(): SectionName[] {
   const missing = {
     sessions: useIsMissing('listSessions'),
     keys: useIsMissing('listApiKeys'),
+    webhooks: useIsMissing('listWebhooks'),
     data: useIsMissing('exportAccountData'),
     close: useIsMissing('closeAccount'),
   };
@@ -86,6 +92,13 @@ function Sections({ titles, addressBook, onClosed }: PersonalCentreProps & { onC
         {!without.includes('keys') && (
           <PersonalSection name="keys" lead={t('keys.lead')}>
             <ApiKeys />
+          </PersonalSection>
+        )}
+        {!without.includes('webhooks') && (
+          <PersonalSection name="webhooks" lead={t('webhooks.lead')}>
+            <Suspense fallback={<Skeleton label={t('webhooks.loading')} lines={3} />}>
+              <Webhooks />
+            </Suspense>
           </PersonalSection>
         )}
         {!without.includes('data') && (

@@ -11,6 +11,7 @@ const ANCHORS = {
   addressBook: 'address-book',
   sessions: 'sessions',
   keys: 'api-keys',
+  webhooks: 'webhooks',
   data: 'my-data',
   close: 'close-account',
 } as const;
@@ -26,6 +27,7 @@ function useTitles(): Record<SectionName, string> {
     addressBook: t('addressBook.title'),
     sessions: t('sessions.title'),
     keys: t('keys.title'),
+    webhooks: t('webhooks.title'),
     data: t('data.title'),
     close: t('close.title'),
   };

@@ -12,7 +12,7 @@ import { useRead } from '@/lib/client/use-read';
 import type { ApiKeyView } from '@/lib/contract/api-keys';
 import { ApiKeyForm } from './api-key-form.island';
 import { ApiKeyItem } from './api-key-item.island';
-import { NewKey } from './new-key.island';
+import { NewSecret } from './new-secret.island';
 import { RevokeKey } from './revoke-key.island';
 import styles from './api-keys.module.css';
 
@@ -87,7 +87,15 @@ function Keys({ items, limit, refresh }: KeysProps) {
         />
       )}
       {made === null && working.length >= limit && <Notice tone="info">{t('full', { limit })}</Notice>}
-      {made !== null && <NewKey secret={made} onDone={() => setMade(null)} />}
+      {made !== null && (
+        <NewSecret
+          secret={made}
+          title={t('secretTitle')}
+          text={t('secretText')}
+          copyLabel={t('copy')}
+          onDone={() => setMade(null)}
+        />
+      )}
       <RevokeKey item={toRevoke} onClose={() => setToRevoke(null)} onRevoked={revoked} />
     </div>
   );

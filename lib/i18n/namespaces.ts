@@ -5,6 +5,7 @@ export const NAMESPACES = [
   'frame',
   'home',
   'track',
+  'box',
   'parcel',
   'product',
   'rates',

@@ -51,6 +51,8 @@ const page =
 export const paths = {
   home: page('home'),
   track: (prefix: Prefix, numbers: readonly string[] = []) => pathTo(prefix, 'track', {}, { no: numbers }),
+  /** A frame for pages of shops (public/box.js); no page of the site. */
+  trackBox: (prefix: Prefix) => `${pathTo(prefix, 'track')}/box`,
   rates: page('rates'),
   /** The list, or one article. */
   article: (prefix: Prefix, id?: string) => (id ? pathTo(prefix, 'article', { id }) : pathTo(prefix, 'article-list')),

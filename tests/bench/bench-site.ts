@@ -36,7 +36,13 @@ export async function openBenchSite(databaseUrl?: string): Promise<BenchSite> {
   const file = databaseUrl === undefined ? path.join(folder, 'site.db') : null;
   const DATABASE_URL = databaseUrl ?? `file:${file}`;
   const services = createServices(
-    parseConfig({ DATABASE_URL, OUTBOX_DIR: folder, LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
+    parseConfig({
+      DATABASE_URL,
+      OUTBOX_DIR: folder,
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      WEBHOOK_ALLOW_NETWORKS: '127.0.0.0/8',
+    }),
   );
   const { db, now } = services;
   await migrate(db, engineOf(DATABASE_URL));

@@ -10,7 +10,13 @@ export function watchDatabase(metrics: Metrics, { db, now }: Pick<Services, 'db'
     name: 'messages_unsent',
     help: 'Messages that are to be sent now (due), later (quiet hours, next attempt), or were given up (dead).',
     label: 'state',
-    read: async () => new Map(Object.entries(await waitingCounts(db, now()))),
+    read: async () => new Map(Object.entries(await waitingCounts(db, now(), 'others'))),
+  });
+  metrics.measure({
+    name: 'webhooks_unsent',
+    help: "Events that are to be sent to partners' webhooks now (due), later (next attempt), or were given up (dead).",
+    label: 'state',
+    read: async () => new Map(Object.entries(await waitingCounts(db, now(), 'webhooks'))),
   });
   const pools = poolCounts(db);
   if (!pools) return;

@@ -80,28 +80,31 @@ describe('the first call', () => {
   });
 });
 
+const NAMESPACES = ['support', 'access', 'errors', 'box', 'track'] as const;
+
 describe.each(MARKET_LIST)('$prefix', (market) => {
-  const props = { market, url: `https://dunia.test/${market.prefix}/service/access`, countries: [], quote: QUOTE };
+  const home = `https://dunia.test/${market.prefix}`;
+  const props = { market, url: `${home}/service/access`, home, countries: [], quote: QUOTE };
   const base = 'https://dunia.test/api';
   const docs = { people: `${base}/docs`, machines: `${base}/openapi.json` };
 
   it('links every call to its place in the reference', async () => {
-    const html = await htmlOf(market, <AccessView {...props} api={{ base, docs }} />, ['support', 'access', 'errors']);
+    const html = await htmlOf(market, <AccessView {...props} api={{ base, docs }} />, NAMESPACES);
     for (const name of CONNECTIONS.flatMap(({ calls }) => calls)) expect(html).toContain(`href="${base}/docs#${name}"`);
     expect(html).toContain(`href="${base}/openapi.json"`);
-    expect(html.match(/<pre dir="ltr" tabindex="0" role="region"/gi)).toHaveLength(2);
+    expect(html.match(/<pre dir="ltr" tabindex="0" role="region"/gi)).toHaveLength(4);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
   it('does without the reference behind a gateway, and without an answer that cannot be had', async () => {
     const gateway = 'https://gateway.example/v9';
-    const html = await htmlOf(market, <AccessView {...props} quote={null} api={{ base: gateway, docs: null }} />, [
-      'support',
-      'access',
-      'errors',
-    ]);
+    const html = await htmlOf(
+      market,
+      <AccessView {...props} quote={null} api={{ base: gateway, docs: null }} />,
+      NAMESPACES,
+    );
     expect(html).not.toMatch(/\/docs|openapi/);
     expect(html).toContain(`curl ${gateway}${CALLS.quoteCalc.path}`);
-    expect(html.match(/<pre/g)).toHaveLength(1);
+    expect(html.match(/<pre/g)).toHaveLength(3);
   });
 });

@@ -24,5 +24,5 @@ export async function loadAccess(market: MarketChoice & { prefix: Prefix }) {
     loadCountries(choice),
     loadQuote(choice, QuoteRequest.parse(exampleRequest(choice.country))),
   ]);
-  return { market, url: new URL(paths.access(prefix), home).href, countries, api: apiAddresses(home), quote };
+  return { market, url: new URL(paths.access(prefix), home).href, home, countries, api: apiAddresses(home), quote };
 }

@@ -29,6 +29,7 @@ import { addFormDrafts } from './0033-form-drafts';
 import { addOperators } from './0035-operators';
 import { addShippedWords } from './0036-shipped-words';
 import { addApiKeys } from './0037-api-keys';
+import { addWebhooks } from './0038-webhooks';
 
 /**
  * One step of the schema. An `expand` step adds what a release needs and leaves alone what the release before uses: both
@@ -73,4 +74,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0035-operators', phase: 'expand', up: addOperators },
   { name: '0036-shipped-words', phase: 'expand', up: addShippedWords },
   { name: '0037-api-keys', phase: 'expand', up: addApiKeys },
+  { name: '0038-webhooks', phase: 'expand', up: addWebhooks },
 ];

@@ -7,8 +7,16 @@ import { Notice } from '@/components/ui/notice';
 import { copyText } from '@/lib/client/copy-text';
 import styles from './api-keys.module.css';
 
-/** A key that was just made, to be copied; it is shown nowhere else, and never again. */
-export function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
+interface NewSecretProps {
+  secret: string;
+  title: string;
+  text: string;
+  copyLabel: string;
+  onDone: () => void;
+}
+
+/** A key or secret that was just made, to be copied; it is shown nowhere else, and never again. */
+export function NewSecret({ secret, title, text, copyLabel, onDone }: NewSecretProps) {
   const t = useTranslations('account.keys');
   const box = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);
@@ -22,21 +30,21 @@ export function NewKey({ secret, onDone }: { secret: string; onDone: () => void 
   }
 
   return (
-    <Notice tone="warn" live="polite" title={t('secretTitle')}>
+    <Notice tone="warn" live="polite" title={title}>
       <div className={styles.secret}>
-        <p>{t('secretText')}</p>
+        <p>{text}</p>
         <input
           ref={box}
           readOnly
           dir="ltr"
           value={secret}
-          aria-label={t('copy')}
+          aria-label={title}
           className={styles.key}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <div className={styles.actions}>
           <Button variant="primary" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
-            {isCopied ? t('copied') : t('copy')}
+            {isCopied ? t('copied') : copyLabel}
           </Button>
           <Button onClick={onDone}>{t('done')}</Button>
         </div>

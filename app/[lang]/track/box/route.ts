@@ -1,0 +1,37 @@
+import type { NextRequest } from 'next/server';
+import type { FirstSearch } from '@/components/track/use-track-search';
+import { loadCountries } from '@/app/[lang]/load-countries';
+import { countryNames } from '@/lib/i18n/place-name';
+import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
+import { boxResponse } from '@/lib/server/tracking-box/box-response';
+import { boxWords } from '@/lib/server/tracking-box/box-words';
+import { drawBox, themeOf, type BoxAnswer } from '@/lib/server/tracking-box/draw-box';
+import { loadSearch } from '../answer/load-track';
+
+async function answerTo(choice: MarketChoice, given: string | undefined): Promise<{ text: string; answer: BoxAnswer }> {
+  const { text, first } = await loadSearch(choice, { no: given });
+  // The field of the box has one line.
+  return { text: text.replaceAll('\n', ' '), answer: answerOf(first) };
+}
+
+function answerOf({ view, refusal }: FirstSearch): BoxAnswer {
+  if (refusal) return refusal.reason === 'empty' ? { kind: 'empty' } : { kind: 'too-many', count: refusal.count };
+  if (view.kind !== 'found') return { kind: view.kind === 'failed' ? 'failed' : 'idle' };
+  const { inTransit, signed, ended, notFound } = view.outcome;
+  return { kind: 'found', parcels: [...inTransit, ...signed, ...ended], notFound };
+}
+
+/** The tracking box that shops show on their own pages (public/box.js). It knows no visitor: no cookie is read or set. */
+export async function GET(request: NextRequest, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
+  const { lang } = await params;
+  const choice = parsePrefix(lang);
+  if (!choice) return new Response(null, { status: 404 });
+  const asked = request.nextUrl.searchParams;
+  const [words, countries, { text, answer }] = await Promise.all([
+    boxWords(choice),
+    loadCountries(choice),
+    answerTo(choice, asked.get('no') ?? undefined),
+  ]);
+  const reader = { choice, prefix: lang as Prefix, words, countryNames: countryNames(choice.language, countries) };
+  return boxResponse(drawBox({ text, theme: themeOf(asked.get('theme')), answer }, reader));
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { exampleWaybill } from '@/lib/parcel/waybill-number';
+import { CodeFigure } from './code-figure';
+import { boxSnippet, formSnippet } from './snippets';
+import styles from './example-section.module.css';
+
+interface BoxSectionProps {
+  market: MarketChoice & { prefix: Prefix };
+  /** Absolute address of the market's home page. */
+  home: string;
+}
+
+/** Tracking for pages of shops: a box, and a form for those that take no scripts. Both as code to copy. */
+export function BoxSection({ market, home }: BoxSectionProps) {
+  const t = useTranslations('access.box');
+  const field = useTranslations('box');
+  const form = useTranslations('track.form');
+  const site = { home, prefix: market.prefix, example: exampleWaybill(market.country) };
+  const words = { label: field('label'), submit: form('submit') };
+  return (
+    <Section labelledBy="tracking-box">
+      <Container>
+        <SectionHeader id="tracking-box" title={t('title')} lead={t('lead')} />
+        <div className={styles.figures}>
+          <CodeFigure caption={t('box')} code={boxSnippet(site)} note={t('boxNote')} copied />
+          <CodeFigure caption={t('form')} code={formSnippet(site, words)} note={t('formNote')} copied />
+        </div>
+      </Container>
+    </Section>
+  );
+}

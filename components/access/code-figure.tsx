@@ -1,0 +1,33 @@
+import { classNames } from '@/components/ui/class-names';
+import styles from './code-figure.module.css';
+
+interface CodeFigureProps {
+  caption: string;
+  code: string;
+  notes?: readonly string[];
+  /** It is there to be copied: one click selects all of it. */
+  copied?: boolean;
+}
+
+/** Code with its caption: left to right in every language, scrolled by itself where it is wider than the page. */
+export function CodeFigure({ caption, code, notes = [], copied }: CodeFigureProps) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      <pre
+        dir="ltr"
+        tabIndex={0}
+        role="region"
+        aria-label={caption}
+        className={classNames(styles.code, copied && styles.copied)}
+      >
+        <code>{code}</code>
+      </pre>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </figure>
+  );
+}

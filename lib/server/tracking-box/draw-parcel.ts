@@ -1,0 +1,80 @@
+import 'server-only';
+import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
+import { formatInstantDay } from '@/lib/i18n/format-day';
+import { formatInstantClock } from '@/lib/i18n/format-time';
+import type { Country } from '@/lib/market/country';
+import { numeralLocale, type MarketChoice, type Prefix } from '@/lib/market/prefix';
+import type { ParcelState } from '@/lib/parcel/states';
+import { paths } from '@/lib/routing/paths';
+import type { BoxWords } from './box-words';
+import { html, type Markup } from './html';
+
+/** Scans shown of each parcel, the newest first. */
+const MOST_SCANS = 3;
+
+/** How a state looks; the words carry the meaning. */
+const TONE: Readonly<Record<ParcelState, 'neutral' | 'info' | 'ok' | 'warn' | 'bad'>> = {
+  WAITING: 'neutral',
+  IN_TRANSIT: 'info',
+  OUT_FOR_DELIVERY: 'info',
+  SIGNED: 'ok',
+  DELIVERY_FAILED: 'warn',
+  READY_FOR_COLLECTION: 'info',
+  RETURNED: 'warn',
+  SHELVED: 'neutral',
+  DESTROYED: 'bad',
+  CANCELLED: 'neutral',
+  LOST: 'bad',
+};
+
+export interface BoxReader {
+  choice: MarketChoice;
+  prefix: Prefix;
+  words: BoxWords;
+  countryNames: Readonly<Record<Country, string>>;
+}
+
+export const numberText = (number: string): Markup => html`<bdi dir="ltr" translate="no">${number}</bdi>`;
+
+function scanLine(event: TrackEventView, { choice, words, countryNames }: BoxReader): Markup {
+  const { description, place, countryCode, time, timeZone } = event;
+  const where = countryCode ? words('track.card.place', { city: place, country: countryNames[countryCode] }) : place;
+  const [at, locale] = [new Date(time), numeralLocale(choice)];
+  // Selectors of a message hold no slash: `Asia/Riyadh` is `Riyadh` there.
+  const zone = timeZone.split('/').at(-1) ?? '';
+  const clock = words('track.card.placeTime', { time: formatInstantClock(at, locale, timeZone), zone });
+  return html`<li>
+    <p>${description}</p>
+    <p class="soft">
+      <span>${where}</span> ·
+      <time datetime="${time}"><bdi>${formatInstantDay(at, locale, timeZone)}</bdi> <bdi>${clock}</bdi></time>
+    </p>
+  </li>`;
+}
+
+/** A parcel as everybody may see it: its state, when it is expected, its newest scans, and the way to the whole of it. */
+export function drawParcel(track: TrackView, reader: BoxReader): Markup {
+  const { waybillNo, state, events, delivery } = track;
+  const { prefix, words } = reader;
+  const scans = events.slice(0, MOST_SCANS).map((event) => scanLine(event, reader));
+  return html`<article>
+    <div class="head">
+      <h2>${numberText(waybillNo)}</h2>
+      <span class="state ${TONE[state]}">${words(`track.states.${state}`)}</span>
+    </div>
+    ${delivery && html`<p class="expected">${delivery.text}</p>`}
+    ${delivery?.note && html`<p class="soft">${delivery.note}</p>`}
+    ${
+      scans.length > 0
+        ? html`<ol aria-label="${words('box.events', { number: waybillNo })}">
+            ${scans}
+          </ol>`
+        : html`<p>${words('track.card.none')}</p>`
+    }
+    <p>
+      <a href="${paths.track(prefix, [waybillNo])}" target="_blank" rel="noopener">
+        ${words('box.full')} <span class="unseen">${words('box.newTab')}</span>
+      </a>
+    </p>
+  </article>`;
+}

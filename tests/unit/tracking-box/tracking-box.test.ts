@@ -1,0 +1,131 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { TrackView } from '@/lib/contract/tracking';
+import { countryNames } from '@/lib/i18n/place-name';
+import { directionOf } from '@/lib/market/language';
+import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
+import { PARCEL_STATES } from '@/lib/parcel/states';
+import { BOX_STYLE } from '@/lib/server/tracking-box/box-dress';
+import { boxResponse } from '@/lib/server/tracking-box/box-response';
+import { boxWords } from '@/lib/server/tracking-box/box-words';
+import { drawBox, themeOf, type BoxAnswer } from '@/lib/server/tracking-box/draw-box';
+import { contrast } from '../ui/colour';
+import { tokensCss } from '../ui/source-files';
+
+const scan = (index: number) => ({
+  code: 'FLIGHT_ARRIVED',
+  description: `Scan ${index} <b>`,
+  time: '2026-11-19T12:30:00.000Z',
+  timeZone: 'Africa/Accra',
+  place: 'Accra',
+  countryCode: 'GH' as const,
+});
+
+const parcel = (state: TrackView['state']): TrackView => ({
+  waybillNo: 'DX12345678901GH',
+  state,
+  group: 'in-transit',
+  service: 'intl-straight-special',
+  senderCountry: 'CN',
+  receiverCountry: 'GH',
+  destination: 'Accra',
+  receiverName: 'A*** M.',
+  events: [1, 2, 3, 4].map(scan),
+  delivery: {
+    ...({ status: 'expected', earliest: '2026-11-30', latest: '2026-12-04', text: 'Expected Mon 30 Nov' } as const),
+    ...{ note: null, moves: [], workings: null },
+  },
+});
+
+async function drawn(prefix: (typeof ALL_PREFIXES)[number], answer: BoxAnswer, text = '', theme: 'dark' | null = null) {
+  const choice = parsePrefix(prefix)!;
+  const reader = { choice, prefix, words: await boxWords(choice), countryNames: countryNames(choice.language) };
+  return drawBox({ text, theme, answer }, reader);
+}
+
+describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
+  const { language } = parsePrefix(prefix)!;
+
+  it('says everything in its language, in every state, with three scans and no name', async () => {
+    for (const state of PARCEL_STATES) {
+      const page = await drawn(prefix, { kind: 'found', parcels: [parcel(state)], notFound: [] });
+      expect(page).toContain(`<html lang="${language}" dir="${directionOf(language)}"`);
+      expect(page).toContain(`href="/${prefix}/track?no=DX12345678901GH" target="_blank" rel="noopener"`);
+      expect(page.match(/Scan \d/g)).toEqual(['Scan 1', 'Scan 2', 'Scan 3']);
+      expect(page).toContain('Expected Mon 30 Nov');
+      expect(page).not.toMatch(/A\*\*\*|undefined|\b(box|track)\.[a-z]+/);
+    }
+  });
+
+  it('says what is wrong with a number', async () => {
+    for (const reason of ['shape', 'check-digit', 'unknown'] as const) {
+      const page = await drawn(prefix, { kind: 'found', parcels: [], notFound: [{ number: 'DX1', reason }] });
+      expect(page).not.toMatch(/undefined|\b(box|track)\.[a-z]+/);
+    }
+    const refused = await drawn(prefix, { kind: 'too-many', count: 23 }, 'A B');
+    expect(refused).toContain('aria-describedby="refused"');
+    expect(refused).toContain('23');
+    expect(refused).not.toContain('id="result"');
+  });
+});
+
+describe('the box', () => {
+  it('never lets what was typed or stored become markup', async () => {
+    const number = `"><script>alert(1)</script>`;
+    const found: BoxAnswer = {
+      kind: 'found',
+      parcels: [parcel('IN_TRANSIT')],
+      notFound: [{ number, reason: 'shape' }],
+    };
+    const page = await drawn(ALL_PREFIXES[0]!, found, number);
+    expect(page).not.toContain('<script>alert');
+    expect(page).not.toContain('<b>');
+    expect(page).toContain('value="&quot;&gt;&lt;script&gt;');
+  });
+
+  it('keeps the theme that the shop chose, and no other word', async () => {
+    expect(await drawn(ALL_PREFIXES[0]!, { kind: 'idle' }, '', 'dark')).toContain(
+      '<input type="hidden" name="theme" value="dark" />',
+    );
+    expect(themeOf('dark')).toBe('dark');
+    expect(themeOf('"><b>')).toBeNull();
+  });
+
+  it('may be framed by any page, runs its own script alone and keeps nothing', () => {
+    const { headers } = boxResponse('');
+    const policy = headers.get('content-security-policy')!;
+    expect(policy).toContain('frame-ancestors *');
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; form-action 'self'/,
+    );
+    expect(headers.has('x-frame-options')).toBe(false);
+    expect(headers.has('set-cookie')).toBe(false);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('wears the colours of the site, and can be read in both schemes', () => {
+    const tokens = tokensCss();
+    const schemes = [...BOX_STYLE.matchAll(/\{color-scheme:(?:light|dark);([^}]+)\}/g)].map(([, body]) => body!);
+    expect(schemes).toHaveLength(3);
+    for (const body of schemes) {
+      const colours = new Map([...body.matchAll(/--([\w-]+):(#[0-9a-f]{6})/g)].map(([, name, hex]) => [name!, hex!]));
+      for (const [name, hex] of colours)
+        expect(tokens, name).toContain(
+          `--${name.replace('neutral-soft', 'wash').replace('neutral', 'text-soft')}: ${hex}`,
+        );
+      for (const tone of ['neutral', 'info', 'ok', 'warn', 'bad'])
+        expect(contrast(colours.get(tone)!, colours.get(`${tone}-soft`)!), tone).toBeGreaterThanOrEqual(4.5);
+      for (const ink of ['text', 'text-soft', 'link', 'bad'])
+        expect(contrast(colours.get(ink)!, colours.get('surface')!), ink).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+describe('the script for shops', () => {
+  it('is small, and touches neither cookies nor storage', () => {
+    expect(statSync('public/box.js').size).toBeLessThanOrEqual(5 * 1024);
+    expect(readFileSync('public/box.js', 'utf8')).not.toMatch(
+      /document\.cookie|localStorage|sessionStorage|indexedDB|innerHTML/,
+    );
+  });
+});

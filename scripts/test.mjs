@@ -1,6 +1,7 @@
 // Installs what tests need and runs everything: rules, the API on SQLite and, where it can be started, PostgreSQL, then
 // the built site in a browser. Ends with what failed, what each part cost and "N passed, N failed".
 // `node scripts/test.mjs contract [FILE...]` and `browser [FILE...]` run one part; flags go to vitest or Playwright.
+// `pictures` looks at every page in six languages and two widths, and keeps a picture of each.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { browserFailures, vitestFailures } from './failures.mjs';
 import { ensureInstalled } from './prepare.mjs';
@@ -19,7 +20,12 @@ if (part === 'browser') {
   // Files that are named run by themselves, not after all others.
   process.exit(await runBrowser(parameters.length > 0 ? ['--no-deps', ...parameters] : []));
 }
-if (part !== undefined) throw new Error(`No part of the tests: ${part}. There are contract and browser.`);
+if (part === 'pictures') {
+  await prepareBrowser();
+  const every = ['--no-deps', '--project=desktop', 'tests/e2e/every-page-looks.spec.ts'];
+  process.exit(await runBrowser([...every, ...parameters], { FULL: '1', PICTURES: '1' }));
+}
+if (part !== undefined) throw new Error(`No part of the tests: ${part}. There are contract, browser and pictures.`);
 
 const FAILED = { passed: 0, failed: 1, failures: [] };
 const counts = { passed: 0, failed: 0 };

@@ -40,6 +40,9 @@ export function ForgotForm({ loginHref }: { loginHref: string }) {
   return ticket ? <NewPassword ticket={ticket} onDone={() => setDone(true)} /> : <ProveAccount onProved={setTicket} />;
 }
 
+/** What was asked before is gone: those who listen hear what is asked now. */
+const focusOn = (heading: HTMLHeadingElement | null) => heading?.focus();
+
 function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
   const t = useTranslations('account');
   const code = useImageCode();
@@ -85,6 +88,9 @@ function NewPassword({ ticket, onDone }: { ticket: string; onDone: () => void })
   const plain = useWatch({ control: form.control, name: 'password' });
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <h2 ref={focusOn} tabIndex={-1} className={styles.title}>
+        {t('forgot.chooseTitle')}
+      </h2>
       <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} />
       {problem && (
         <Notice tone="bad" live="assertive">

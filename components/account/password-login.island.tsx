@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { fieldId } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { PasswordField } from '@/components/ui/password-field.island';
 import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
@@ -32,6 +33,11 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
     },
   });
   useTypedAccount(form, 'userName');
+  const account = field('userName');
+  const password = field('password');
+  // One sentence asks for both: it stands once, and belongs to both.
+  const isAskedAbove = account.error !== undefined && account.error === password.error;
+  const asked = { error: undefined, 'aria-invalid': true, 'aria-describedby': `${fieldId('userName')}-error` };
 
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
@@ -40,9 +46,10 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
           {problem}
         </Notice>
       )}
-      <AccountField {...field('userName')} />
+      <AccountField {...account} />
       <PasswordField
-        {...field('password')}
+        {...password}
+        {...(isAskedAbove && asked)}
         label={t('fields.password')}
         showLabel={t('fields.showPassword')}
         hideLabel={t('fields.hidePassword')}

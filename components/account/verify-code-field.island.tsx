@@ -18,7 +18,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>
   checking: boolean;
 }
 
-/** The six digits that were sent, with the button that sends them and its countdown (§4). */
+/** The button that sends six digits, with its countdown, and below it the field that takes them (§4). */
 export function VerifyCodeField({ onSend, checking, hint, ...input }: Props) {
   const t = useTranslations('account');
   const { left, start } = useCountdown();
@@ -38,26 +38,29 @@ export function VerifyCodeField({ onSend, checking, hint, ...input }: Props) {
   const sentText = t('verifyCode.sent', { minutes: VERIFY_CODE.minutes });
   return (
     <div className={styles.group}>
+      <div className={styles.ask}>
+        {!sent && <p className={styles.where}>{hint ?? t('verifyCode.hint')}</p>}
+        <Button onClick={() => void send()} loading={sending} disabled={left > 0}>
+          {left > 0
+            ? t('verifyCode.sendAgainAfter', { seconds: left })
+            : sent
+              ? t('verifyCode.sendAgain')
+              : t('verifyCode.send')}
+        </Button>
+        <div role="status">
+          {checking && <p className={styles.checking}>{t('verifyCode.checking')}</p>}
+          <VisuallyHidden>{sent ? sentText : ''}</VisuallyHidden>
+        </div>
+      </div>
       <TextField
         {...input}
         label={t('verifyCode.label')}
-        hint={sent ? sentText : (hint ?? t('verifyCode.hint'))}
+        hint={sent ? sentText : undefined}
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
         figures
       />
-      <Button onClick={() => void send()} loading={sending} disabled={left > 0}>
-        {left > 0
-          ? t('verifyCode.sendAgainAfter', { seconds: left })
-          : sent
-            ? t('verifyCode.sendAgain')
-            : t('verifyCode.send')}
-      </Button>
-      <div role="status">
-        {checking && <p className={styles.checking}>{t('verifyCode.checking')}</p>}
-        <VisuallyHidden>{sent ? sentText : ''}</VisuallyHidden>
-      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface HeadActionsProps {
   actions: OrderActions;
 }
 
-/** What may be done with the order now: the server says what is allowed. */
+/** What may be done with the order now: the server says what is allowed. What ends it stands apart, last. */
 export function HeadActions({ order, actions }: HeadActionsProps) {
   const t = useTranslations('orders.actions');
   const { prefix } = useOrdersData();
@@ -38,15 +38,19 @@ export function HeadActions({ order, actions }: HeadActionsProps) {
           {t('edit')}
         </Link>
       )}
-      {order.can.cancel && (
-        <Button {...quiet} icon="x" onClick={() => actions.ask({ action: 'cancel', order })}>
-          {t('cancel')}
-        </Button>
-      )}
-      {order.can.delete && (
-        <Button {...quiet} icon="trash" onClick={() => actions.ask({ action: 'delete', order })}>
-          {t('delete')}
-        </Button>
+      {(order.can.cancel || order.can.delete) && (
+        <div className={styles.ending}>
+          {order.can.cancel && (
+            <Button {...quiet} icon="x" onClick={() => actions.ask({ action: 'cancel', order })}>
+              {t('cancel')}
+            </Button>
+          )}
+          {order.can.delete && (
+            <Button {...quiet} icon="trash" onClick={() => actions.ask({ action: 'delete', order })}>
+              {t('delete')}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

@@ -40,7 +40,7 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
             </Suspense>
           </OrdersDataProvider>
         </ClientMessages>
-        <p>
+        <p className={styles.many}>
           <Link href={paths.manyParcels(data.prefix)} prefetch={false}>
             {sheets('title')}
           </Link>

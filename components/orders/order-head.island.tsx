@@ -21,13 +21,13 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
   const { waybills, state, sender, receiver } = order;
   return (
     <div className={styles.head} data-ground="ink">
-      <div className={styles.top}>
-        <div className={styles.waybill}>
+      <div>
+        <div className={styles.top}>
           <p className={styles.label}>{t('waybill', { count: waybills.length })}</p>
-          <Waybills waybills={waybills} />
+          <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>
+          {order.isTest && <Tag tone="neutral">{tTest('note')}</Tag>}
         </div>
-        <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>
-        {order.isTest && <Tag tone="neutral">{tTest('note')}</Tag>}
+        <Waybills waybills={waybills} />
       </div>
       <p className={styles.route}>
         <Place party={sender} />

@@ -1,10 +1,11 @@
 import { useTimeZone, useTranslations } from 'next-intl';
 import { EventTime } from '@/components/track/event-time.island';
+import { Fold } from '@/components/track/fold';
+import { Card } from '@/components/ui/card';
 import { Timeline } from '@/components/ui/timeline';
 import type { OrderView } from '@/lib/contract/orders';
-import { InfoCard } from './info-card';
 
-/** Every state the order was in, the present one first, by the clock of this market. */
+/** Every state the order was in, the present one first, by the clock of this market. Folded: tracking says most of it. */
 export function StateHistory({ history }: Pick<OrderView, 'history'>) {
   const t = useTranslations('orders.history');
   const tTrack = useTranslations('track');
@@ -17,8 +18,10 @@ export function StateHistory({ history }: Pick<OrderView, 'history'>) {
     }))
     .reverse();
   return (
-    <InfoCard title={t('title')}>
-      <Timeline label={t('title')} events={events} />
-    </InfoCard>
+    <Card>
+      <Fold title={t('title')}>
+        <Timeline label={t('title')} events={events} />
+      </Fold>
+    </Card>
   );
 }

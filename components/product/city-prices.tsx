@@ -8,17 +8,16 @@ import { SectionHeader } from '@/components/ui/section-header';
 import { Table } from '@/components/ui/table';
 import { MAX_PARCEL_KG } from '@/lib/billing/constants';
 import { freightFor } from '@/lib/billing/freight';
-import type { RateView } from '@/lib/contract/quotes';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
-import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import type { OpeningProps } from './product-opening';
 
 /** Chargeable kilograms that people send, up to the heaviest parcel. */
 const WEIGHTS = [1, 2, 5, 10, 20, MAX_PARCEL_KG] as const;
 
 /** What a parcel costs by its weight, a column a zone: within a city, between cities. */
-export function CityPrices({ rates, prefix }: { rates: readonly RateView[]; prefix: Prefix }) {
+export function CityPrices({ rates, market }: Pick<OpeningProps, 'rates' | 'market'>) {
   const t = useTranslations('product');
   const locale = useLocale();
   return (
@@ -51,7 +50,7 @@ export function CityPrices({ rates, prefix }: { rates: readonly RateView[]; pref
           <Notice tone="warn">{t('cost.unavailable')}</Notice>
         )}
         <p>
-          <Link href={paths.rates(prefix)} prefetch={false}>
+          <Link href={paths.rates(market.prefix)} prefetch={false}>
             {t('cost.allRates')}
           </Link>
         </p>

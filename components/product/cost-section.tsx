@@ -9,34 +9,20 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { rateBehind } from '@/lib/billing/own-money';
-import type { CountryView } from '@/lib/contract/countries';
-import type { OfferedQuote, QuoteView, RateView } from '@/lib/contract/quotes';
+import type { RateView } from '@/lib/contract/quotes';
 import { MARKETS } from '@/lib/market/country';
-import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { calculatorLink } from './calculator-link';
-import type { AbroadRequest } from './example';
 import { ExampleHeading } from './example-heading';
+import type { OpeningProps } from './product-opening';
 import { excerpt } from './rate-rows';
 import { RateTable } from './rate-table';
 import styles from './cost-section.module.css';
 
-export interface PricedExample {
-  request: AbroadRequest;
-  /** Null when the price cannot be had. */
-  quote: (QuoteView & Pick<OfferedQuote, 'about'>) | null;
-}
-
-export interface CostSectionProps {
-  market: MarketChoice & { prefix: Prefix };
-  countries: readonly CountryView[];
-  rates: readonly RateView[];
-  example: PricedExample;
-}
-
 /** A worked example, priced as a visitor's own parcel would be, beside its rows of the rate table. */
-export function CostSection({ market, countries, rates, example }: CostSectionProps) {
+export function CostSection({ market, countries, rates, example }: Omit<OpeningProps, 'figures'>) {
   const t = useTranslations('product.cost');
+  if (!example) return null;
   const rows = excerpt(rates);
   const about = rateBehind(example.quote?.about);
   const ownRate = about?.currency === MARKETS[market.country].currency ? about : undefined;

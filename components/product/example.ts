@@ -1,5 +1,5 @@
 import { moneyOf, type Money } from '@/lib/billing/money';
-import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { OfferedQuote, QuoteRequest, QuoteView } from '@/lib/contract/quotes';
 import { DEFAULT_COUNTRY, MARKETS, type Country } from '@/lib/market/country';
 import type { ExampleShipment, Reach } from './product';
 
@@ -45,6 +45,12 @@ export function exampleDestination(reach: Reach, country: Country): Country {
 
 /** A request for a price from China. */
 export type AbroadRequest = Extract<QuoteRequest, { kind: 'international' }>;
+
+export interface PricedExample {
+  request: AbroadRequest;
+  /** Null when the price cannot be had. */
+  quote: (QuoteView & Pick<OfferedQuote, 'about'>) | null;
+}
 
 /** The request whose answer is the example's price. */
 export function exampleRequest(example: ExampleShipment, to: Country): AbroadRequest {

@@ -2,18 +2,19 @@ import { useTranslations } from 'next-intl';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
-import { CompareTable, type CompareTableProps } from './compare-table';
+import { CompareTable } from './compare-table';
+import type { OpeningProps } from './product-opening';
 
 const LINES = ['small', 'special', 'business'] as const;
 
 /** The lines from China side by side. */
-export function LinesSection(props: Omit<CompareTableProps, 'services'>) {
+export function LinesSection({ figures, market, rates }: Pick<OpeningProps, 'figures' | 'market' | 'rates'>) {
   const t = useTranslations('product.faq');
   return (
     <Section compact labelledBy="lines">
       <Container>
         <SectionHeader id="lines" title={t('chooseLine.question')} />
-        <CompareTable services={LINES} {...props} />
+        <CompareTable services={LINES} figures={figures} prefix={market.prefix} rates={rates} />
       </Container>
     </Section>
   );

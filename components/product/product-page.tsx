@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import type { CountryView } from '@/lib/contract/countries';
 import type { RateView } from '@/lib/contract/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import type { PricedExample } from './cost-section';
+import type { PricedExample } from './example';
 import { FaqSection } from './faq-section';
 import { figuresOf } from '@/components/facts/figures';
 import { GuideLinks } from './guide-links';
@@ -13,7 +13,7 @@ import { NextStep } from './next-step';
 import { ProductHero } from './product-hero';
 import { productLd } from './product-ld';
 import { isMain, isStepped, type Product } from './product';
-import { ProductOpening } from './product-opening';
+import type { ProductOpening } from './product-opening';
 import { RelatedProducts } from './related-products';
 import { StepsSection } from './steps-section';
 import { useFaq } from './use-faq';
@@ -30,12 +30,23 @@ export interface ProductPageProps {
   rates: readonly RateView[];
   /** The worked example, on a page that has one. */
   example?: PricedExample;
+  /** What it opens with, below its name: the page names it, so that it brings the styles of no other. */
+  Opening?: ProductOpening;
   /** Under a short alias (§2): the header lets the hero through. */
   overHeader?: boolean;
 }
 
 /** One product: what is its own first, then its steps and questions; what holds for all is linked. */
-export function ProductPage({ product, market, home, countries, rates, example, overHeader }: ProductPageProps) {
+export function ProductPage({
+  product,
+  market,
+  home,
+  countries,
+  rates,
+  example,
+  Opening,
+  overHeader,
+}: ProductPageProps) {
   const t = useTranslations('product');
   const { country, language, prefix } = market;
   const { key } = product;
@@ -51,7 +62,7 @@ export function ProductPage({ product, market, home, countries, rates, example, 
     <>
       <JsonLd data={productLd({ product, market, home, countries, faq, words })} />
       <ProductHero product={product} market={market} figures={figures} rates={rates} overHeader={overHeader} />
-      <ProductOpening {...{ product, market, countries, figures, rates, example }} />
+      {Opening && <Opening {...{ market, countries, figures, rates, example }} />}
       {hasWays(key) && <WaysSection product={key} figures={figures} openTime={openTime} />}
       {isStepped(key) && <StepsSection product={key} figures={figures} />}
       {faq.length > 0 && <FaqSection items={faq} />}

@@ -84,21 +84,6 @@ export interface ExampleShipment {
   cashOnDelivery?: boolean;
 }
 
-/** What a page opens with, below its name: each tells what no other does. */
-export type Opening =
-  /** A worked example, priced as a visitor's own parcel would be, beside its rows of the rate table. */
-  | 'example'
-  /** Prices by weight, within a city and between cities. */
-  | 'cities'
-  /** The way by air and the way by sea, with their times. */
-  | 'freight'
-  /** The way of stock, from the supplier to the buyer. */
-  | 'stock'
-  /** The lines side by side. */
-  | 'lines'
-  /** The ways in which it can be had. */
-  | 'ways';
-
 export interface Product {
   key: ProductKey;
   route: RouteName;
@@ -110,8 +95,7 @@ export interface Product {
   facts: readonly [FactKey, FactKey, FactKey];
   /** Rows of the rate table that belong to the product. */
   services: readonly Service[];
-  opening: Opening;
-  /** What `example` prices. */
+  /** What `CostSection` prices. */
   example?: ExampleShipment;
   /** Of a product that is no main one: the page that says the rest. */
   leadsTo?: MainKey | 'sendParcel';

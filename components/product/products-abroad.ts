@@ -13,7 +13,6 @@ export const PRODUCTS_ABROAD = {
     days: { minDays: TRANSIT_DAYS['special-line'].minDays, maxDays: TRANSIT_DAYS['e-parcel'].maxDays },
     facts: ['transit', 'parcel', 'firstKg'],
     services: LINES,
-    opening: 'lines',
     faq: ['chooseLine', 'heavier'],
     action: 'quote',
     related: ['small', 'special', 'business'],
@@ -26,7 +25,6 @@ export const PRODUCTS_ABROAD = {
     days: TRANSIT_DAYS['e-parcel'],
     facts: ['transit', 'smallParcel', 'firstKg'],
     services: ['intl-straight-small'],
-    opening: 'example',
     example: {
       service: 'intl-straight-small',
       parcels: [{ kg: 1, size: [24, 18, 8] }],
@@ -44,7 +42,6 @@ export const PRODUCTS_ABROAD = {
     days: TRANSIT_DAYS['e-parcel'],
     facts: ['transit', 'smallParcel', 'codFee'],
     services: ['intl-straight-small'],
-    opening: 'ways',
     leadsTo: 'small',
     action: 'quote',
   },
@@ -56,7 +53,6 @@ export const PRODUCTS_ABROAD = {
     days: TRANSIT_DAYS['special-line'],
     facts: ['transit', 'parcel', 'firstKg'],
     services: ['intl-straight-special'],
-    opening: 'example',
     example: { service: 'intl-straight-special', parcels: [{ kg: 2, size: [30, 20, 15] }], orders: 1 },
     faq: ['battery', 'surcharge'],
     action: 'send',
@@ -69,7 +65,6 @@ export const PRODUCTS_ABROAD = {
     days: TRANSIT_DAYS['business-express'],
     facts: ['transit', 'consignment', 'firstKg'],
     services: ['business-express'],
-    opening: 'example',
     example: {
       service: 'business-express',
       parcels: [
@@ -89,7 +84,6 @@ export const PRODUCTS_ABROAD = {
     days: TRANSIT_DAYS.local,
     facts: ['collection', 'parcel', 'firstKg'],
     services: ['local-standard'],
-    opening: 'ways',
     leadsTo: 'sendParcel',
     action: 'send',
   },

@@ -5,10 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
-import type { Figures } from '@/components/facts/figures';
-import type { Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
 import { STEPS, type FactKey } from './product';
+import type { OpeningProps } from './product-opening';
 import { PRODUCTS } from './products';
 import styles from './stock-flow.module.css';
 
@@ -29,7 +28,7 @@ const STATIONS: Readonly<Record<(typeof STEPS)[number], Station>> = {
 };
 
 /** The way of stock, from the supplier to the buyer, with the time and the page of each part. */
-export function StockFlow({ figures, prefix }: { figures: Figures; prefix: Prefix }) {
+export function StockFlow({ figures, market: { prefix } }: Pick<OpeningProps, 'figures' | 'market'>) {
   const t = useTranslations('product');
   return (
     <Section compact labelledBy="stock">

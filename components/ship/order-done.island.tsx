@@ -64,6 +64,9 @@ export function OrderDone({ id, placed }: OrderDoneProps) {
   return <Placed order={order.data} />;
 }
 
+/** The label is what the page asks for now; what else can be done is in one row below. */
+const quiet = { variant: 'quiet', size: 'small' } as const;
+
 function Placed({ order }: { order: OrderView }) {
   const t = useTranslations('ship.done');
   const { prefix, homeAddress } = useShipData();
@@ -72,7 +75,7 @@ function Placed({ order }: { order: OrderView }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.done}>
+    <div data-view="done" className={styles.done}>
       <header className={styles.header}>
         <Icon name="check-circle" size={48} className={styles.icon} />
         <div className={styles.texts}>
@@ -95,16 +98,16 @@ function Placed({ order }: { order: OrderView }) {
         </div>
       </div>
       <div className={styles.actions}>
-        <Link href={trackHref} prefetch={false} className={buttonClass()}>
+        <Link href={trackHref} prefetch={false} className={buttonClass(quiet)}>
           <Icon name="search" />
           {t('track')}
         </Link>
         <ShareButton path={trackHref} text={t('share')} />
-        <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass()}>
+        <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass(quiet)}>
           <Icon name="plus" />
           {t('another')}
         </Link>
-        <Link href={paths.myOrder(prefix)} prefetch={false} className={buttonClass({ variant: 'quiet' })}>
+        <Link href={paths.myOrder(prefix)} prefetch={false} className={buttonClass(quiet)}>
           {t('myOrders')}
         </Link>
       </div>

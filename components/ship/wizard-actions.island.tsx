@@ -41,10 +41,11 @@ export function WizardActions({ wizard, kept, live }: WizardActionsProps) {
   const total = live.quote?.totals.map((amount) => formatMoney(amount, locale)).join(' + ');
   return (
     <div data-wizard-actions="" className={styles.bar}>
-      {total && (
+      {/* Its line is there before the price is, so that the buttons stay where they are under a finger. */}
+      {live.status !== 'incomplete' && (
         <p className={styles.total}>
           <span>{t('total')}</span>
-          <AmountText text={total} />
+          {total ? <AmountText text={total} /> : <span aria-hidden="true">…</span>}
         </p>
       )}
       <div className={styles.buttons}>

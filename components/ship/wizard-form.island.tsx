@@ -59,7 +59,7 @@ export function WizardForm(props: WizardFormProps) {
     </header>
   );
   return (
-    <div ref={top} className={styles.wizard}>
+    <div ref={top} data-view={view} className={styles.wizard}>
       <ShipSteps
         needsHref={kept.edits ? undefined : paths.presend(prefix, { draft: kept.id })}
         draft={kept}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import type { Progress } from './stages';
 import styles from './stage-bar.module.css';
 
@@ -11,20 +12,25 @@ export function StageBar({ progress: { stages, reached, pace } }: { progress: Pr
   return (
     <div role="img" aria-label={sentence} className={classNames(styles.bar, styles[pace])}>
       <p className={styles.sentence}>{sentence}</p>
-      <ol role="list" className={styles.stages}>
-        {stages.map((name, index) => (
-          <li
-            key={name}
-            className={classNames(
-              styles.stage,
-              index <= reached && styles.reached,
-              index === reached && styles.current,
-            )}
-          >
-            {t(`stages.${name}`)}
-          </li>
-        ))}
-      </ol>
+      <div className={styles.route}>
+        <ol role="list" className={styles.stages}>
+          {stages.map((name, index) => (
+            <li
+              key={name}
+              className={classNames(
+                styles.stage,
+                index <= reached && styles.reached,
+                index === reached && styles.current,
+              )}
+            >
+              {t(`stages.${name}`)}
+            </li>
+          ))}
+        </ol>
+        <span className={styles.parcel}>
+          <Icon name="parcel" size={16} />
+        </span>
+      </div>
     </div>
   );
 }

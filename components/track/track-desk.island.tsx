@@ -118,6 +118,7 @@ export function TrackDesk(props: TrackDeskProps) {
             prefix={prefix}
             numbers={view.numbers}
             outcome={view.outcome}
+            before={view.before}
             at={view.at}
             unlocked={unlocked}
             countryNames={countryNames}

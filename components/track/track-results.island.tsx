@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { WaybillText } from '@/components/ui/figures';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { TrackView } from '@/lib/contract/tracking';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
@@ -14,7 +15,7 @@ import { paths } from '@/lib/routing/paths';
 import { useVisitorZone } from './event-time.island';
 import { NotFoundCard } from './not-found-card';
 import { ShareButton } from './share-button.island';
-import type { Outcome } from './track-search';
+import { newsOf, type Outcome } from './track-search';
 import type { Unlocked } from './unlock-details.island';
 import { WaybillCard } from './waybill-card.island';
 import styles from './track-results.module.css';
@@ -23,6 +24,8 @@ export interface TrackResultsProps {
   prefix: Prefix;
   numbers: readonly ListedNumber[];
   outcome: Outcome;
+  /** What was shown until a refresh brought this. */
+  before: Outcome | undefined;
   /** When it was looked up, ISO 8601. */
   at: string;
   unlocked: Unlocked | null;
@@ -34,16 +37,19 @@ export interface TrackResultsProps {
 
 /** §4: in transit, signed, ended, and what could not be found; each list folds and unfolds by itself. */
 export function TrackResults(props: TrackResultsProps) {
-  const { prefix, numbers, outcome, at, unlocked, countryNames, contact, supportHref, example } = props;
+  const { prefix, numbers, outcome, before, at, unlocked, countryNames, contact, supportHref, example } = props;
   const t = useTranslations('track');
   const { inTransit, signed, ended, notFound } = outcome;
   const asked = numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw));
+
+  const news = newsOf(outcome, before);
 
   const card = (track: TrackView) => (
     <WaybillCard
       key={track.waybillNo}
       prefix={prefix}
       track={track}
+      before={news.get(track.waybillNo)}
       asked={asked}
       unlocked={unlocked?.waybillNo === track.waybillNo ? unlocked : null}
       countryNames={countryNames}
@@ -75,6 +81,7 @@ export function TrackResults(props: TrackResultsProps) {
           })}
         </p>
         <Updated at={at} />
+        <News news={news} tracks={[...inTransit, ...signed, ...ended]} />
       </div>
       <Group title={t('groups.inTransit')} count={inTransit.length}>
         {inTransit.map(card)}
@@ -104,6 +111,21 @@ function Updated({ at }: { at: string }) {
     <p className={styles.updated}>
       <time dateTime={at}>{t('updated', { time: formatMoment(new Date(at), locale, zone) })}</time>
     </p>
+  );
+}
+
+/** Said once to those who listen: the new scan of each parcel that has one. */
+function News({ news, tracks }: { news: ReadonlyMap<string, TrackView>; tracks: readonly TrackView[] }) {
+  const t = useTranslations('track.query');
+  const told = tracks.filter(({ waybillNo }) => news.has(waybillNo));
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        {told.map(({ waybillNo, events: [event] }) => (
+          <span key={waybillNo}>{t('news', { number: waybillNo, event: event!.description })} </span>
+        ))}
+      </VisuallyHidden>
+    </div>
   );
 }
 

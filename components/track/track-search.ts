@@ -27,8 +27,8 @@ export type SearchView =
   | { kind: 'idle' }
   | { kind: 'loading'; numbers: ListedNumber[] }
   | { kind: 'failed'; numbers: ListedNumber[] }
-  /** `at`: when it was looked up, ISO 8601. */
-  | { kind: 'found'; numbers: ListedNumber[]; outcome: Outcome; at: string };
+  /** `at`: when it was looked up, ISO 8601; `before`: what was shown until a refresh brought this. */
+  | { kind: 'found'; numbers: ListedNumber[]; outcome: Outcome; at: string; before?: Outcome };
 
 /** A typed, pasted or linked list. §2, §9: 1 to 20 numbers; a longer list is refused whole, never cut. */
 export function readSearch(text: string): ReadSearch {
@@ -65,6 +65,19 @@ export function outcomeOf(
     return reason ? [{ number: waybill, reason }] : [];
   });
   return { inTransit, signed, ended, notFound };
+}
+
+const parcelsIn = ({ inTransit, signed, ended }: Outcome) => [...inTransit, ...signed, ...ended];
+
+/** The parcels of which a refresh brought a new scan, by their numbers: each as it was before. */
+export function newsOf(outcome: Outcome, before: Outcome | undefined): ReadonlyMap<string, TrackView> {
+  const known = new Map((before ? parcelsIn(before) : []).map((track) => [track.waybillNo, track]));
+  const latest = ({ events: [event] }: TrackView) => event && `${event.time} ${event.code}`;
+  const moved = parcelsIn(outcome).flatMap((track): [string, TrackView][] => {
+    const old = known.get(track.waybillNo);
+    return old && latest(track) !== undefined && latest(track) !== latest(old) ? [[track.waybillNo, old]] : [];
+  });
+  return new Map(moved);
 }
 
 export const NOTHING_FOUND: TrackResult = { inTransit: [], signed: [], ended: [], failed: [] };

@@ -56,7 +56,8 @@ export function useTrackSearch(prefix: Prefix, first: FirstSearch) {
     const control = new AbortController();
     running.current = control;
     const found = await find(numbers, control.signal).catch(() => null);
-    if (found && !control.signal.aborted) setView(found);
+    if (!found || control.signal.aborted) return;
+    setView((shown) => (shown.kind === 'found' ? { ...found, before: shown.outcome } : found));
   }
 
   const moving = view.kind === 'found' && view.outcome.inTransit.length > 0 ? view : null;

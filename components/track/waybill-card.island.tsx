@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { ExpectedDay } from '@/components/facts/expected-day';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
 import { Timeline } from '@/components/ui/timeline';
@@ -19,7 +20,7 @@ import { Instructions } from './instructions';
 import { MeaningFold } from './meaning-fold';
 import { Redeliveries } from './redeliveries';
 import { ShareButton } from './share-button.island';
-import { StageBar } from './stage-bar';
+import { MovingStageBar } from './moving-stage-bar.island';
 import { progressOf } from './stages';
 import { STATE_TONE, eventTone } from './state-tone';
 import { UnlockDetails, type Unlocked } from './unlock-details.island';
@@ -28,6 +29,8 @@ import styles from './waybill-card.module.css';
 export interface WaybillCardProps {
   prefix: Prefix;
   track: TrackView;
+  /** As it was until a refresh brought a new scan. */
+  before?: TrackView | undefined;
   /** The whole search this card belongs to. */
   asked: readonly string[];
   unlocked: Unlocked | null;
@@ -35,7 +38,7 @@ export interface WaybillCardProps {
   contact: string | undefined;
 }
 
-export function WaybillCard({ prefix, track, asked, unlocked, countryNames, contact }: WaybillCardProps) {
+export function WaybillCard({ prefix, track, before, asked, unlocked, countryNames, contact }: WaybillCardProps) {
   const t = useTranslations('track');
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -56,10 +59,14 @@ export function WaybillCard({ prefix, track, asked, unlocked, countryNames, cont
       </div>
       <ExpectedDay delivery={track.delivery} />
       <Route track={track} countryNames={countryNames} />
-      <StageBar progress={progressOf(track)} />
+      <MovingStageBar key={latest?.time} progress={progressOf(track)} from={before && progressOf(before).reached} />
       <Redeliveries items={track.redeliveries} />
       <Instructions title={t('card.asked')} items={track.instructions} />
-      {latest ? <Latest event={latest} countryNames={countryNames} /> : <p>{t('card.none')}</p>}
+      {latest ? (
+        <Latest event={latest} countryNames={countryNames} isNew={before !== undefined} />
+      ) : (
+        <p>{t('card.none')}</p>
+      )}
       <div className={styles.more}>
         {latest?.meaning && <MeaningFold meaning={latest.meaning} prefix={prefix} contact={contact} />}
         {earlier.length > 0 && (
@@ -137,10 +144,10 @@ function Route({ track, countryNames }: Pick<WaybillCardProps, 'track' | 'countr
   );
 }
 
-function Latest({ event, countryNames }: { event: TrackEventView; countryNames: CountryNames }) {
+function Latest({ event, countryNames, isNew }: { event: TrackEventView; countryNames: CountryNames; isNew: boolean }) {
   const t = useTranslations('track');
   return (
-    <div className={styles.latest}>
+    <div key={event.time} className={classNames(styles.latest, isNew && styles.isNew)}>
       <div className={styles.latestHead}>
         <h4 className={styles.latestLabel}>{t('card.latest')}</h4>
         <OwnTime {...event} className={styles.yourTime} />

@@ -20,7 +20,7 @@ export function fieldId(name: string, id?: string): string {
 /** The attributes that tie a control to its hint and error. `extra` names further describing elements. */
 export function describeControl(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, extra?: string) {
   const ids = [extra, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
+  return { 'aria-describedby': ids || undefined, ...(error ? { 'aria-invalid': true as const } : {}) };
 }
 
 export interface FieldProps extends FieldTexts {

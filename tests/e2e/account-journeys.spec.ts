@@ -94,6 +94,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       const account = await register(page, prefix);
       await page.waitForURL(`**${personal}`);
       await page.goto(addressOf(prefix, '/user-opt/forgot-pwd'));
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words('account.forgot.title'));
       await expectSoundPage(page, `${info.project.name}-${prefix}-forgot`);
       await main.getByLabel(words('account.fields.account')).fill(account);
       await answerImageCode(page, prefix);
@@ -115,6 +116,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
 
       await main.getByLabel(words('account.verifyCode.label')).fill(code);
       await main.getByRole('button', { name: words('account.forgot.continue') }).click();
+      await expect(main.getByRole('heading', { name: words('account.forgot.chooseTitle') })).toBeFocused();
       await main.getByLabel(words('account.fields.newPassword'), { exact: true }).fill(fresh);
       await main.getByLabel(words('account.fields.confirmPassword'), { exact: true }).fill(PASSWORD);
       await main.getByRole('button', { name: words('account.forgot.submit') }).click();
@@ -232,6 +234,9 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await expect(account).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.locator('#field-userName-error')).toHaveText(words('errors.loginIncomplete'));
+      // Said once, and tied to both fields.
+      await expect(page.getByText(words('errors.loginIncomplete'))).toHaveCount(1);
+      await expect(page.locator('#field-password')).toHaveAccessibleDescription(words('errors.loginIncomplete'));
       await expect(account).toBeFocused();
       await page.keyboard.type(`nobody-${randomInt(1_000_000)}@example.com`);
       await page.keyboard.press('Tab');

@@ -39,6 +39,7 @@ for (const [prefix, country] of pickForCommit('my parcels', [
     await sendMore(page, send, PAGE_SIZE);
 
     await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+    await expect(main.getByText(words('ship.international.lead'))).toBeHidden();
     const address = main.getByRole('region', { name: words('server.handOver.labelTitle') });
     await expect(address).toContainText('广州市');
     await expect(address).toContainText('石槎路68号');
@@ -91,6 +92,9 @@ for (const [prefix, country] of pickForCommit('my parcels', [
       .click();
     await expect(page).toHaveURL(/step=review/);
     expect(new URL(page.url()).searchParams.get('draft')).not.toBe(begun);
+    // Nobody sends before the price stands there; until it does, what is below it moves.
+    await expect(main.getByText('Cotton T-shirts').first()).toBeVisible();
+    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
     await tickAgreement(page);
     await send();
     await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIXED_ROUTES } from './pages';
+import { FIXED_ROUTES, open } from './pages';
 import { LANGUAGE_PREFIXES, pickForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, test } from './site';
 
@@ -26,3 +26,26 @@ for (const prefix of ['gh-en', ...pickForCommit('long products', LANGUAGE_PREFIX
       expect.soft(await heightOf(page), path).toBeLessThan(LONGEST);
     }
   });
+
+/** The first part of each page, by its address; the others begin with the ways in which they can be had, or their questions. */
+const FIRST_PARTS: Record<string, string> = {
+  'product/intl-straight': 'lines',
+  'product/intl-straight-small': 'cost',
+  'product/intl-straight-special': 'cost',
+  'service/business-express': 'cost',
+  'product/warehouse': 'stock',
+  'product/warehouse-head': 'freight',
+  'product/express': 'cities',
+  'product/express-standard': 'cities',
+};
+const OPENINGS = new Set(Object.values(FIRST_PARTS));
+
+test('each page of a product begins with its own part, under each of its addresses', { tag: '@desktop' }, async () => {
+  for (const { path, aliases = [] } of PRODUCTS)
+    for (const address of [path, ...aliases]) {
+      const { source } = await open('gh-en', address);
+      const sections = source.elements('section').map((section) => section['aria-labelledby'] ?? '');
+      const openings = sections.filter((id) => OPENINGS.has(id));
+      expect.soft([address, ...openings]).toEqual([address, ...[FIRST_PARTS[path]].filter(Boolean)]);
+    }
+});

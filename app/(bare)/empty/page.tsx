@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { Logo } from '@/components/layout/logo';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** §2: "An /empty path exists." It shows nothing but whose it is. */
+/** §2: "An /empty path exists." It shows whose it is and leads to the index page. */
 export default function EmptyPage() {
   return (
     <main>
       <Section compact>
         <Container>
           <h1>
-            <Logo />
+            <Link href="/" prefetch={false}>
+              <Logo />
+            </Link>
           </h1>
         </Container>
       </Section>

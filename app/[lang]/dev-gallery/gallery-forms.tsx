@@ -11,7 +11,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { Steps } from '@/components/ui/steps';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import type { Sample } from './samples';
+import type { Sample } from './sample';
 import styles from './gallery.module.css';
 
 export function GalleryForms({ sample }: { sample: Sample }) {

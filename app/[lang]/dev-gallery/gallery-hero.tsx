@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/text-field';
 import { RouteLabel } from '@/components/papers/route-label';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import type { Country } from '@/lib/market/country';
-import type { Sample } from './samples';
+import type { Sample } from './sample';
 import styles from './gallery.module.css';
 
 export function GalleryHero({ sample, country }: { sample: Sample; country: Country }) {

@@ -10,7 +10,7 @@ import { Prose } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
 import { Tag } from '@/components/ui/tag';
 import { Timeline } from '@/components/ui/timeline';
-import type { Sample } from './samples';
+import type { Sample } from './sample';
 import styles from './gallery.module.css';
 
 export function GalleryLists({ sample }: { sample: Sample }) {

@@ -4,7 +4,7 @@ import { SectionHeader } from '@/components/ui/section-header';
 import { countryName } from '@/lib/i18n/place-name';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import type { Sample } from './samples';
+import type { Sample } from './sample';
 import styles from './gallery.module.css';
 
 export function GalleryMap({ sample, country, language }: { sample: Sample; country: Country; language: Language }) {

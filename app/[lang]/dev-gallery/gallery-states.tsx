@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { GalleryDialog } from './gallery-dialog.island';
-import type { Sample } from './samples';
+import type { Sample } from './sample';
 import styles from './gallery.module.css';
 
 const DRAWINGS = ['parcel', 'search', 'map', 'offline'] as const;

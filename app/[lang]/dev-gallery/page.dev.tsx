@@ -3,7 +3,9 @@ import { parsePrefix } from '@/lib/market/prefix';
 import { GalleryForms } from './gallery-forms';
 import { GalleryHero } from './gallery-hero';
 import { GalleryLists } from './gallery-lists';
+import { GalleryLooks } from './gallery-looks';
 import { GalleryMap } from './gallery-map';
+import { GalleryParts } from './gallery-parts';
 import { GalleryStates } from './gallery-states';
 import { SAMPLES } from './samples';
 
@@ -22,8 +24,10 @@ export default async function GalleryPage({ params }: GalleryPageProps) {
     <>
       <GalleryHero sample={sample} country={market.country} />
       <GalleryForms sample={sample} />
+      <GalleryLooks sample={sample} />
       <GalleryLists sample={sample} />
       <GalleryStates sample={sample} />
+      <GalleryParts sample={sample} />
       <GalleryMap sample={sample} country={market.country} language={market.language} />
     </>
   );

@@ -1,8 +1,9 @@
+import { CityPrices } from '@/components/product/city-prices';
 import { ProductPage } from '@/components/product/product-page';
 import { loadProduct, productMetadata } from '../product/load-product';
 
 export const generateMetadata = () => productMetadata('standard');
 
 export default async function StandardExpressPage() {
-  return <ProductPage {...await loadProduct('standard')} overHeader />;
+  return <ProductPage {...await loadProduct('standard')} Opening={CityPrices} overHeader />;
 }

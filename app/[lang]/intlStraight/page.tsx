@@ -1,8 +1,9 @@
+import { LinesSection } from '@/components/product/lines-section';
 import { ProductPage } from '@/components/product/product-page';
 import { loadProduct, productMetadata } from '../product/load-product';
 
 export const generateMetadata = () => productMetadata('intlStraight');
 
 export default async function InternationalLinePage() {
-  return <ProductPage {...await loadProduct('intlStraight')} overHeader />;
+  return <ProductPage {...await loadProduct('intlStraight')} Opening={LinesSection} overHeader />;
 }

@@ -1,8 +1,9 @@
+import { FreightLanes } from '@/components/product/freight-lanes';
 import { ProductPage } from '@/components/product/product-page';
 import { loadProduct, productMetadata } from '../product/load-product';
 
 export const generateMetadata = () => productMetadata('head');
 
 export default async function FirstLegPage() {
-  return <ProductPage {...await loadProduct('head')} overHeader />;
+  return <ProductPage {...await loadProduct('head')} Opening={FreightLanes} overHeader />;
 }

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { actionLink } from '@/components/product/action-link';
+import { CityPrices } from '@/components/product/city-prices';
 import { COMPARED } from '@/components/product/compare-table';
 import { CompareView } from '@/components/product/compare-view';
-import { exampleDestination, exampleRequest } from '@/components/product/example';
-import type { PricedExample } from '@/components/product/cost-section';
+import { CostSection } from '@/components/product/cost-section';
+import { exampleDestination, exampleRequest, type PricedExample } from '@/components/product/example';
+import { FreightLanes } from '@/components/product/freight-lanes';
+import { LinesSection } from '@/components/product/lines-section';
+import type { ProductOpening } from '@/components/product/product-opening';
 import { ProductPage } from '@/components/product/product-page';
 import { isMain, isStepped, PRODUCT_KEYS, type ProductKey } from '@/components/product/product';
 import { PRODUCTS } from '@/components/product/products';
 import { SendGuide } from '@/components/product/send-guide';
+import { StockFlow } from '@/components/product/stock-flow';
 import { hasWays } from '@/components/product/ways';
 import { RatesView } from '@/components/rates/rates-view';
 import type { QuoteView } from '@/lib/contract/quotes';
@@ -39,6 +44,18 @@ const QUOTE: QuoteView = {
   transit: { minDays: 4, maxDays: 8, remote: false },
 };
 
+/** What each page opens with, as the pages in `app` name it (products.spec.ts looks at those). */
+const OPENINGS: Partial<Record<ProductKey, { Opening: ProductOpening; id: string }>> = {
+  intlStraight: { Opening: LinesSection, id: 'lines' },
+  small: { Opening: CostSection, id: 'cost' },
+  special: { Opening: CostSection, id: 'cost' },
+  business: { Opening: CostSection, id: 'cost' },
+  warehouse: { Opening: StockFlow, id: 'stock' },
+  head: { Opening: FreightLanes, id: 'freight' },
+  express: { Opening: CityPrices, id: 'cities' },
+  standard: { Opening: CityPrices, id: 'cities' },
+};
+
 function productHtml(key: ProductKey, market: TestMarket, more: Partial<Parameters<typeof ProductPage>[0]> = {}) {
   const product = PRODUCTS[key];
   const to = exampleDestination(product.reach, market.country);
@@ -50,6 +67,7 @@ function productHtml(key: ProductKey, market: TestMarket, more: Partial<Paramete
       home={`https://dunia.test/${market.prefix}`}
       countries={COUNTRY_NAMES}
       rates={ratesOf(market.language, to).filter(({ service }) => product.services.includes(service))}
+      Opening={OPENINGS[key]?.Opening}
       example={product.example && { request: exampleRequest(product.example, to), quote: QUOTE }}
       {...more}
     />,
@@ -93,10 +111,9 @@ describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
 
   it('has its own parts first, then what leads on', async () => {
     const html = await productHtml(key, ghana);
-    const { opening, faq, related } = PRODUCTS[key];
-    const first = { example: 'cost', cities: 'cities', freight: 'freight', stock: 'stock', lines: 'lines', ways: null };
+    const { faq, related } = PRODUCTS[key];
     const parts = [
-      first[opening],
+      OPENINGS[key]?.id,
       hasWays(key) && 'ways',
       isStepped(key) && 'steps',
       faq && 'faq',
@@ -120,13 +137,13 @@ describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
   });
 
   it('stands without a price when none can be had', async () => {
-    const { example, opening } = PRODUCTS[key];
+    const { example } = PRODUCTS[key];
     const html = await productHtml(key, ghana, {
       rates: [],
       example: example && { request: exampleRequest(example, 'GH'), quote: null },
     });
     expectWhole(html);
-    const priced = opening === 'example' || opening === 'cities';
+    const priced = ['cost', 'cities'].includes(OPENINGS[key]?.id ?? '');
     expect(text(html).includes(asRead(productWords.cost.unavailable))).toBe(priced);
   });
 });

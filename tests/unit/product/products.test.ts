@@ -5,7 +5,6 @@ import { FAQ_TOPICS, type FaqTopic } from '@/components/product/faq-topics';
 import { isMain, PRODUCT_KEYS } from '@/components/product/product';
 import { PRODUCTS } from '@/components/product/products';
 import { SEND_TOPICS } from '@/components/product/send-guide';
-import { hasWays } from '@/components/product/ways';
 import { ALL_PREFIXES } from '@/lib/market/prefix';
 import { matchRoute } from '@/lib/routing/paths';
 import { routeNamed } from '@/lib/routing/routes';
@@ -48,10 +47,8 @@ describe.each(products)('$key', (product) => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('opens with an example of its own service, where it opens with one', () => {
-    expect(product.example !== undefined).toBe(product.opening === 'example');
+  it('has an example of its own service, where it has one', () => {
     if (product.example) expect(product.services).toContain(product.example.service);
-    if (product.opening === 'ways') expect(hasWays(product.key)).toBe(true);
   });
 
   it.each(ALL_PREFIXES)('has one action that leads to a page of %s', (prefix) => {

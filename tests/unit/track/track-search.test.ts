@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askable, listText, outcomeOf, readSearch, surplus } from '@/components/track/track-search';
+import { askable, listText, newsOf, outcomeOf, readSearch, surplus } from '@/components/track/track-search';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import type { TrackView } from '@/lib/contract/tracking';
 
@@ -90,5 +90,29 @@ describe('outcomeOf', () => {
     expect(inTransit.length + signed.length + ended.length + notFound.length).toBe(numbers.length);
     // A gateway that knows the two groups of §4 alone.
     expect(outcomeOf(numbers, { inTransit: [], signed: [], failed }).ended).toEqual([]);
+  });
+});
+
+describe('newsOf', () => {
+  const event = (time: string) => ({ code: 'ARRIVED_HUB', time }) as TrackView['events'][number];
+  const shown = (...tracks: TrackView[]) =>
+    outcomeOf([], {
+      inTransit: tracks.filter(({ state }) => state !== 'SIGNED'),
+      signed: tracks.filter(({ state }) => state === 'SIGNED'),
+      failed: [],
+    });
+  const before = { ...found(ghana), events: [event('2026-11-01T08:00:00Z')] };
+  const still = { ...found(kenya), events: [event('2026-11-01T08:00:00Z')] };
+  const signed = { ...before, state: 'SIGNED' as const, events: [event('2026-11-02T08:00:00Z'), ...before.events] };
+
+  it('names the parcels with a new scan, as they were, in whichever list they stand now', () => {
+    expect([...newsOf(shown(signed, still), shown(before, still))]).toEqual([[ghana, before]]);
+    expect([...newsOf(shown({ ...still, events: signed.events }), shown({ ...still, events: [] }))]).toHaveLength(1);
+  });
+
+  it('names none at first, none of a number that was not shown, and none without a scan', () => {
+    expect(newsOf(shown(signed), undefined).size).toBe(0);
+    expect(newsOf(shown(signed), shown(still)).size).toBe(0);
+    expect(newsOf(shown(found(ghana)), shown(before)).size).toBe(0);
   });
 });

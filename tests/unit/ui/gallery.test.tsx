@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,7 +14,20 @@ vi.mock('next/navigation', () => ({
 const { default: GalleryPage } = await import('@/app/[lang]/dev-gallery/page.dev');
 const open = (lang: string): Promise<ReactElement> => GalleryPage({ params: Promise.resolve({ lang }) });
 
+/** Drawn inside others (`Field`, `Fact`, `EmptyDrawing`), or by nothing that is seen. */
+const NOT_ALONE = ['empty-drawing', 'fact', 'field', 'json-ld'];
+
 describe('the gallery', () => {
+  it('has every primitive', () => {
+    const folder = 'app/[lang]/dev-gallery';
+    const parts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+    const shown = [...parts.join('\n').matchAll(/@\/components\/ui\/([\w-]+)(?:\.island)?'/g)].map(([, name]) => name);
+    const primitives = readdirSync('components/ui')
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => file.replace(/(\.island)?\.tsx$/, ''));
+    expect(primitives.filter((name) => !shown.includes(name))).toEqual(NOT_ALONE);
+  });
+
   it.each(LANGUAGES)(
     'shows every primitive in %s, with nothing that the content security policy would drop',
     async (language) => {

@@ -1,8 +1,9 @@
+import { CityPrices } from '@/components/product/city-prices';
 import { ProductPage } from '@/components/product/product-page';
 import { loadProduct, productMetadata } from '../load-product';
 
 export const generateMetadata = () => productMetadata('standard');
 
 export default async function StandardExpressPage() {
-  return <ProductPage {...await loadProduct('standard')} />;
+  return <ProductPage {...await loadProduct('standard')} Opening={CityPrices} />;
 }

@@ -1,8 +1,9 @@
+import { CityPrices } from '@/components/product/city-prices';
 import { ProductPage } from '@/components/product/product-page';
 import { loadProduct, productMetadata } from '../load-product';
 
 export const generateMetadata = () => productMetadata('express');
 
 export default async function LocalDeliveryPage() {
-  return <ProductPage {...await loadProduct('express')} />;
+  return <ProductPage {...await loadProduct('express')} Opening={CityPrices} />;
 }

@@ -1,8 +1,9 @@
+import { CostSection } from '@/components/product/cost-section';
 import { ProductPage } from '@/components/product/product-page';
 import { loadProduct, productMetadata } from '../load-product';
 
 export const generateMetadata = () => productMetadata('small');
 
 export default async function SmallParcelPage() {
-  return <ProductPage {...await loadProduct('small')} />;
+  return <ProductPage {...await loadProduct('small')} Opening={CostSection} />;
 }

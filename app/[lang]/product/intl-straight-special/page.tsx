@@ -1,8 +1,9 @@
+import { CostSection } from '@/components/product/cost-section';
 import { ProductPage } from '@/components/product/product-page';
 import { loadProduct, productMetadata } from '../load-product';
 
 export const generateMetadata = () => productMetadata('special');
 
 export default async function SpecialLinePage() {
-  return <ProductPage {...await loadProduct('special')} />;
+  return <ProductPage {...await loadProduct('special')} Opening={CostSection} />;
 }

@@ -1,8 +1,9 @@
 import { ProductPage } from '@/components/product/product-page';
+import { StockFlow } from '@/components/product/stock-flow';
 import { loadProduct, productMetadata } from '../load-product';
 
 export const generateMetadata = () => productMetadata('warehouse');
 
 export default async function WarehousePage() {
-  return <ProductPage {...await loadProduct('warehouse')} />;
+  return <ProductPage {...await loadProduct('warehouse')} Opening={StockFlow} />;
 }

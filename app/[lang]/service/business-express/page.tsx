@@ -1,8 +1,9 @@
+import { CostSection } from '@/components/product/cost-section';
 import { ProductPage } from '@/components/product/product-page';
 import { loadProduct, productMetadata } from '../../product/load-product';
 
 export const generateMetadata = () => productMetadata('business');
 
 export default async function BusinessExpressPage() {
-  return <ProductPage {...await loadProduct('business')} />;
+  return <ProductPage {...await loadProduct('business')} Opening={CostSection} />;
 }

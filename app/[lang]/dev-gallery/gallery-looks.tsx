@@ -1,0 +1,120 @@
+import { Button } from '@/components/ui/button';
+import type { ButtonLook } from '@/components/ui/button-class';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Container } from '@/components/ui/container';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import type { Sample } from './sample';
+import styles from './gallery.module.css';
+
+const VARIANTS: readonly NonNullable<ButtonLook['variant']>[] = ['primary', 'secondary', 'quiet', 'danger'];
+
+/** `data-look`: a test forces the state that the browser alone can give (gallery.spec.ts). */
+const LOOKS = ['rest', 'hover', 'focus-visible', 'active'] as const;
+
+/** Each control in each of its states, one state a column. */
+export function GalleryLooks({ sample }: { sample: Sample }) {
+  return (
+    <section id="looks" className={styles.section}>
+      <Container>
+        <div className={styles.stack}>
+          {VARIANTS.map((variant) => (
+            <Buttons key={variant} variant={variant} sample={sample} />
+          ))}
+          <div className={styles.columns}>
+            {LOOKS.filter((look) => look !== 'active').map((look) => (
+              <Fields key={look} look={look} sample={sample} />
+            ))}
+            <DisabledFields sample={sample} />
+            <WrongFields sample={sample} />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function Buttons({ variant, sample }: { variant: NonNullable<ButtonLook['variant']>; sample: Sample }) {
+  return (
+    <div className={styles.row}>
+      {LOOKS.map((look) => (
+        <Button key={look} variant={variant} data-look={look}>
+          {sample.track}
+        </Button>
+      ))}
+      <Button variant={variant} loading>
+        {sample.track}
+      </Button>
+      <Button variant={variant} disabled>
+        {sample.track}
+      </Button>
+    </div>
+  );
+}
+
+function Fields({ look, sample }: { look: string; sample: Sample }) {
+  const name = `look-${look}`;
+  return (
+    <div className={styles.stack}>
+      <TextField name={`${name}-text`} label={sample.waybill} data-look={look} />
+      <TextField name={`${name}-filled`} label={sample.country} defaultValue={sample.market} data-look={look} />
+      <SelectField
+        name={`${name}-select`}
+        label={sample.country}
+        options={[{ value: 'NG', label: sample.market }]}
+        data-look={look}
+      />
+      <Checkbox name={`${name}-box`} label={sample.agree} data-look={look} />
+      <RadioCards
+        name={`${name}-radio`}
+        legend={sample.steps[0]}
+        options={[{ value: 'business', label: sample.business }]}
+        data-look={look}
+      />
+    </div>
+  );
+}
+
+function DisabledFields({ sample }: { sample: Sample }) {
+  return (
+    <div className={styles.stack}>
+      <TextField name="off-text" label={sample.waybill} disabled />
+      <TextField name="off-filled" label={sample.country} defaultValue={sample.market} disabled />
+      <SelectField
+        name="off-select"
+        label={sample.country}
+        options={[{ value: 'NG', label: sample.market }]}
+        disabled
+      />
+      <Checkbox name="off-box" label={sample.agree} disabled />
+      <RadioCards
+        name="off-radio"
+        legend={sample.steps[0]}
+        options={[{ value: 'business', label: sample.business }]}
+        disabled
+      />
+    </div>
+  );
+}
+
+function WrongFields({ sample }: { sample: Sample }) {
+  const { error } = sample;
+  return (
+    <div className={styles.stack}>
+      <TextField name="wrong-text" label={sample.waybill} error={error} />
+      <SelectField
+        name="wrong-select"
+        label={sample.country}
+        options={[{ value: 'NG', label: sample.market }]}
+        error={error}
+      />
+      <RadioCards
+        name="wrong-radio"
+        legend={sample.steps[0]}
+        options={[{ value: 'business', label: sample.business }]}
+        error={error}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { CheckboxCards } from '@/components/ui/checkbox-cards';
+import { Container } from '@/components/ui/container';
+import { Drawing } from '@/components/ui/drawing';
+import { FactGrid } from '@/components/ui/fact-grid';
+import { FormGrid, Half, Third } from '@/components/ui/form-grid';
+import { LinkTiles } from '@/components/ui/link-tiles';
+import { PhoneField } from '@/components/ui/phone-field';
+import { PointList } from '@/components/ui/point-list';
+import { Section } from '@/components/ui/section';
+import { SidesField } from '@/components/ui/sides-field';
+import { StepList } from '@/components/ui/step-list';
+import { TextField } from '@/components/ui/text-field';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Sample } from './sample';
+import styles from './gallery.module.css';
+
+/** What sections of pages are made of. */
+export function GalleryParts({ sample }: { sample: Sample }) {
+  const texts = [sample.inTransit, sample.waiting, sample.signed, sample.failed];
+  return (
+    <>
+      <PointList
+        id="points"
+        title={sample.title}
+        points={texts.map((title) => ({ key: title, icon: 'parcel', title, text: sample.hint }))}
+      />
+      <Section ground="ink" compact>
+        <Container>
+          <StepList steps={texts.map((title) => ({ key: title, title, text: sample.hint }))} />
+        </Container>
+      </Section>
+      <Section compact>
+        <Container>
+          <div className={styles.stack}>
+            <FactGrid
+              facts={texts.map((label) => ({ key: label, label, value: 'CNY 75', text: sample.description }))}
+            />
+            <LinkTiles tiles={texts.map((label) => ({ key: label, label, href: '#points', icon: 'truck' as const }))} />
+            <Grid sample={sample} />
+            <Drawing file="work" part="receive" width={260} height={130} />
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function Grid({ sample }: { sample: Sample }) {
+  const side = (id: string, error?: string) => ({ id, name: id, label: sample.weight, error, defaultValue: '30' });
+  return (
+    <form>
+      <VisuallyHidden>{sample.quote}</VisuallyHidden>
+      <FormGrid>
+        <Half>
+          <PhoneField name="phone" label={sample.waybill} callingCode="233" defaultValue="24 000 0123" />
+        </Half>
+        <Half>
+          <SidesField
+            id="sides"
+            label={sample.weight}
+            unit="cm"
+            sides={[side('l'), side('w', sample.error), side('h')]}
+          />
+        </Half>
+        <Third>
+          <TextField name="third" label={sample.country} />
+        </Third>
+        <CheckboxCards
+          name="kinds"
+          legend={sample.choose}
+          options={[
+            { value: 'business', label: sample.business, description: sample.description },
+            { value: 'individual', label: sample.individual },
+          ]}
+          defaultValues={['business']}
+          error={sample.error}
+        />
+      </FormGrid>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+/** Short texts of each script, long and short words alike, to judge the primitives by. Never shown in production. */
+export interface Sample {
+  title: string;
+  lead: string;
+  track: string;
+  quote: string;
+  cancel: string;
+  waybill: string;
+  hint: string;
+  error: string;
+  weight: string;
+  value: string;
+  country: string;
+  choose: string;
+  password: string;
+  agree: string;
+  optional: string;
+  business: string;
+  individual: string;
+  description: string;
+  step: string;
+  steps: readonly [string, string, string, string, string];
+  done: string;
+  inTransit: string;
+  signed: string;
+  waiting: string;
+  failed: string;
+  arrived: string;
+  departed: string;
+  origin: string;
+  market: string;
+  empty: string;
+  question: string;
+  answer: string;
+}

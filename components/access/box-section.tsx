@@ -26,8 +26,8 @@ export function BoxSection({ market, home }: BoxSectionProps) {
       <Container>
         <SectionHeader id="tracking-box" title={t('title')} lead={t('lead')} />
         <div className={styles.figures}>
-          <CodeFigure caption={t('box')} code={boxSnippet(site)} note={t('boxNote')} copied />
-          <CodeFigure caption={t('form')} code={formSnippet(site, words)} note={t('formNote')} copied />
+          <CodeFigure caption={t('box')} code={boxSnippet(site)} notes={[t('boxNote')]} copied />
+          <CodeFigure caption={t('form')} code={formSnippet(site, words)} notes={[t('formNote')]} copied />
         </div>
       </Container>
     </Section>

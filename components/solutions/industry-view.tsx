@@ -40,7 +40,7 @@ export function IndustryView({ market, home, countries }: IndustryViewProps) {
         page="service-industry"
         title={t('intro.title')}
         lead={t('intro.lead')}
-        drawing="solutions"
+        scene="road"
       />
       <ContentsBand title={t('intro.contents')} tiles={tiles} />
       <Section>

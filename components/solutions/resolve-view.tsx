@@ -37,7 +37,7 @@ export function ResolveView({ market, countries, transparent }: ResolveViewProps
         page="service-resolve"
         title={t('intro.title')}
         lead={t('intro.lead')}
-        drawing="resolve"
+        scene="customs"
         transparent={transparent}
       />
       <ContentsBand title={t('intro.contents')} tiles={tiles} />

@@ -17,7 +17,7 @@ export function StepsSection() {
       <Container>
         <SectionHeader id="steps" title={t('steps.title')} />
         <div className={styles.beside}>
-          <Scene name="handover" late />
+          <Scene name="handover" late className={styles.scene} />
           <StepList
             brief
             column

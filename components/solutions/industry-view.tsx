@@ -35,7 +35,7 @@ export function IndustryView({ market, home, countries }: IndustryViewProps) {
   return (
     <>
       <JsonLd data={solutionsLd({ market, home, services })} />
-      <PageIntro prefix={prefix} page="service-industry" title={t('intro.title')} lead={t('intro.lead')} scene="road" />
+      <PageIntro prefix={prefix} page="service-industry" title={t('intro.title')} lead={t('intro.lead')} scene="port" />
       <ContentsBand title={t('intro.contents')} tiles={tiles} />
       <Section>
         <Container>

@@ -55,11 +55,9 @@ const DESK = [
   path('leafLight', 'M328 192v-20h24v20zM357 192v-14h16v14z'),
   path('teal', 'M333 188q7-14 14 0z'),
   path('inkShade', 'M345 204h10v14h14v6h-38v-6h14z'),
-  // Papers, and the stamp.
+  // Papers.
   path('cloth', 'M420 218l34-2 4 8h-40z'),
   path('clothShade', 'M424 220l24-1 1 1.500-24 1z'),
-  path('clay', 'M408 206h10l2 12h-14z'),
-  circle('clayShade', 413, 204, 5),
 ];
 
 const OFFICER = person({

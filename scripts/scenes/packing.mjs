@@ -17,12 +17,14 @@ const tile = (colour, x, y, width, height) => [
   rect(`${colour}Shade`, x + width - 5, y - height, 5, height),
 ];
 
-/** What shops keep with us: boxes of shoes, folded clothes, bottles. */
+const jar = (colour, x, y) => [path(colour, `M${x} ${y}v-14h9v14z`), path('clothShade', `M${x + 1} ${y - 14}v-6h7v6z`)];
+
+/** What shops keep with us: boxes of shoes, folded clothes, jars. */
 const GOODS = [
   tile('teal', 150, 108, 34, 14),
   tile('rose', 150, 94, 34, 13),
   tile('teal', 152, 81, 30, 12),
-  repeat(4, (index) => path(index % 2 ? 'olive' : 'plum', `M${198 + index * 13} 108v-18l3-4v-6h4v6l3 4v18z`)),
+  repeat(4, (index) => jar(index % 2 ? 'olive' : 'plum', 198 + index * 12, 108)),
   tile('cloth', 262, 108, 40, 26),
   tile('plum', 314, 108, 26, 34),
   tile('rose', 342, 108, 22, 22),
@@ -34,7 +36,7 @@ const GOODS = [
   tile('cloth', 154, 147, 36, 9),
   bag(204, 168, 40, 22),
   tile('plum', 258, 168, 44, 20),
-  repeat(4, (index) => path(index % 2 ? 'teal' : 'rose', `M${318 + index * 12} 168v-18l3-4v-6h3v6l3 4v18z`)),
+  repeat(4, (index) => jar(index % 2 ? 'teal' : 'rose', 318 + index * 12, 168)),
   tile('cloth', 376, 168, 28, 34),
   tile('inkLight', 408, 168, 24, 28),
   tile('olive', 440, 168, 26, 18),

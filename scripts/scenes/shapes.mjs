@@ -27,7 +27,5 @@ export const scaled = (x, y, size, ...children) => group(`translate(${round(x)} 
 export const turned = (x, y, size, ...children) =>
   group(`translate(${round(x)} ${round(y)}) scale(${-size} ${size})`, children);
 
-export const turnedBy = (degrees, x, y, ...children) => group(`rotate(${degrees} ${x} ${y})`, children);
-
 /** The same mark at several places. */
 export const repeat = (count, draw) => Array.from({ length: count }, (_, index) => draw(index));

@@ -41,7 +41,7 @@ export function CareersView({ market, url, countries, jobs, transparent }: Caree
         page="business-recruit"
         title={t('intro.title')}
         lead={t('intro.lead', REACH)}
-        drawing="careers"
+        scene="team"
         transparent={transparent}
       />
       <Section compact>

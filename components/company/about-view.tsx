@@ -38,7 +38,7 @@ export function AboutView({ market, home, countries, locations, transparent }: A
         page="business-about-us"
         title={t('title')}
         lead={t('lead', { brand: BRAND.name, year: String(BRAND.founded) })}
-        drawing="company"
+        scene="air"
         transparent={transparent}
       />
       <FiguresSection />

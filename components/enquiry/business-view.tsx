@@ -45,7 +45,7 @@ export function BusinessView({ market, countries, choices }: BusinessViewProps) 
         page="business-customer"
         title={t('intro.title')}
         lead={t('intro.lead')}
-        drawing="business"
+        scene="warehouse"
       >
         <p>
           <a href={`#${FORM_HEADINGS.enterprise}`} className={buttonClass({ variant: 'primary', size: 'large' })}>

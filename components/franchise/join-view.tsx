@@ -48,7 +48,7 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
         // A heading of two lines must not part the name.
         title={t('intro.title', { brand: BRAND.name.replaceAll(' ', '\u00a0') })}
         lead={t('intro.lead', { markets: COUNTRIES.length })}
-        drawing="franchise"
+        scene="counter"
         transparent={transparent}
       >
         <p>

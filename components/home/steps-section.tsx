@@ -2,8 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
+import { Scene } from '@/components/ui/scene';
 import { StepList } from '@/components/ui/step-list';
 import { FREE_ATTEMPT_DAYS, FREE_DELIVERY_ATTEMPTS } from '@/lib/billing/constants';
+import styles from './steps-section.module.css';
 
 const STEPS = ['quote', 'handOver', 'journey', 'door'] as const;
 
@@ -14,17 +16,21 @@ export function StepsSection() {
     <Section ground="ink" labelledBy="steps">
       <Container>
         <SectionHeader id="steps" title={t('steps.title')} />
-        <StepList
-          brief
-          steps={STEPS.map((step) => ({
-            key: step,
-            title: t(`steps.${step}.title`),
-            text: t(`steps.${step}.text`, {
-              days: FREE_ATTEMPT_DAYS,
-              attempts: FREE_DELIVERY_ATTEMPTS,
-            }),
-          }))}
-        />
+        <div className={styles.beside}>
+          <Scene name="handover" late className={styles.scene} />
+          <StepList
+            brief
+            column
+            steps={STEPS.map((step) => ({
+              key: step,
+              title: t(`steps.${step}.title`),
+              text: t(`steps.${step}.text`, {
+                days: FREE_ATTEMPT_DAYS,
+                attempts: FREE_DELIVERY_ATTEMPTS,
+              }),
+            }))}
+          />
+        </div>
       </Container>
     </Section>
   );

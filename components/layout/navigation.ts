@@ -11,6 +11,7 @@ const SERVICES = {
     'product-intl-straight-special',
     'product-intl-straight',
     'service-business-express',
+    'product',
   ],
   local: ['product-express', 'product-express-large'],
   business: [

@@ -2,25 +2,9 @@ import type { ReactNode } from 'react';
 import type { LinkedPage } from '@/components/layout/navigation';
 import { PageTrail } from '@/components/layout/page-trail';
 import { Container } from '@/components/ui/container';
-import { Drawing } from '@/components/ui/drawing';
+import { Scene, type SceneName } from '@/components/ui/scene';
 import type { Prefix } from '@/lib/market/prefix';
 import styles from './page-intro.module.css';
-
-/** Our own drawings on one motif, an arc between two places. */
-export const INTRO_DRAWINGS = [
-  'support',
-  'help',
-  'contact',
-  'company',
-  'store',
-  'platform',
-  'solutions',
-  'resolve',
-  'careers',
-  'franchise',
-  'business',
-] as const;
-type IntroDrawing = (typeof INTRO_DRAWINGS)[number];
 
 export interface PageIntroProps {
   prefix: Prefix;
@@ -28,15 +12,16 @@ export interface PageIntroProps {
   page: LinkedPage;
   title: string;
   lead: string;
-  drawing: IntroDrawing;
+  /** No page that it leads to has the same. */
+  scene: SceneName;
   /** §2: under its short alias the page begins behind a transparent header. */
   transparent?: boolean;
   /** What the page is mostly used for, such as a search box. */
   children?: ReactNode;
 }
 
-/** The head of a page: where it stands, its one heading, and a drawing of what it is about. */
-export function PageIntro({ prefix, page, title, lead, drawing, transparent, children }: PageIntroProps) {
+/** The head of a page: where it stands, its one heading, and a picture of the work it is about. */
+export function PageIntro({ prefix, page, title, lead, scene, transparent, children }: PageIntroProps) {
   return (
     <section data-ground="ink" data-hero={transparent || undefined} className={styles.intro}>
       <Container>
@@ -47,13 +32,7 @@ export function PageIntro({ prefix, page, title, lead, drawing, transparent, chi
             <p className={styles.lead}>{lead}</p>
             {children}
           </div>
-          <Drawing
-            file={`intro/${drawing}`}
-            width={440}
-            height={280}
-            mirrored={drawing === 'solutions'}
-            className={styles.drawing}
-          />
+          <Scene name={scene} className={styles.scene} />
         </div>
       </Container>
     </section>

@@ -4,7 +4,7 @@ import { PageTrail } from '@/components/layout/page-trail';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Container } from '@/components/ui/container';
-import { Drawing } from '@/components/ui/drawing';
+import { Scene } from '@/components/ui/scene';
 import type { RateView } from '@/lib/contract/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { actionLink } from './action-link';
@@ -54,14 +54,7 @@ export function ProductHero({ product, market, figures, rates, overHeader }: Pro
               </Link>
             </p>
           </div>
-          <Drawing
-            file={`product/${key}`}
-            width={480}
-            height={320}
-            mirrored
-            upright={key === 'promise'}
-            className={styles.drawing}
-          />
+          <Scene name={product.scene} className={styles.scene} />
         </div>
         <ProductFacts facts={product.facts} figures={figures} rates={told} />
       </Container>

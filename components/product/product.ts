@@ -1,3 +1,4 @@
+import type { SceneName } from '@/components/ui/scene';
 import type { Service } from '@/lib/orders/choices';
 import type { RouteName } from '@/lib/routing/routes';
 import type { FaqTopic } from './faq-topics';
@@ -87,6 +88,8 @@ export interface ExampleShipment {
 export interface Product {
   key: ProductKey;
   route: RouteName;
+  /** Beside its name; no page that it leads to has the same. */
+  scene: SceneName;
   /** The product it is a part of: one step up the path. */
   parent?: ProductKey;
   reach: Reach;

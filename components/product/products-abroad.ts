@@ -8,6 +8,7 @@ export const PRODUCTS_ABROAD = {
   intlStraight: {
     key: 'intlStraight',
     route: 'product-intl-straight',
+    scene: 'air',
     reach: 'abroad',
     // From the quickest of its lines to the slowest.
     days: { minDays: TRANSIT_DAYS['special-line'].minDays, maxDays: TRANSIT_DAYS['e-parcel'].maxDays },
@@ -20,6 +21,7 @@ export const PRODUCTS_ABROAD = {
   small: {
     key: 'small',
     route: 'product-intl-straight-small',
+    scene: 'packing',
     parent: 'intlStraight',
     reach: 'abroad',
     days: TRANSIT_DAYS['e-parcel'],
@@ -38,6 +40,7 @@ export const PRODUCTS_ABROAD = {
   smallPac: {
     key: 'smallPac',
     route: 'service-small-pac',
+    scene: 'counter',
     reach: 'abroad',
     days: TRANSIT_DAYS['e-parcel'],
     facts: ['transit', 'smallParcel', 'codFee'],
@@ -48,6 +51,7 @@ export const PRODUCTS_ABROAD = {
   special: {
     key: 'special',
     route: 'product-intl-straight-special',
+    scene: 'customs',
     parent: 'intlStraight',
     reach: 'abroad',
     days: TRANSIT_DAYS['special-line'],
@@ -61,6 +65,7 @@ export const PRODUCTS_ABROAD = {
   business: {
     key: 'business',
     route: 'service-business-express',
+    scene: 'road',
     reach: 'abroad',
     days: TRANSIT_DAYS['business-express'],
     facts: ['transit', 'consignment', 'firstKg'],
@@ -80,6 +85,7 @@ export const PRODUCTS_ABROAD = {
   firstDelivery: {
     key: 'firstDelivery',
     route: 'service-first-delivery',
+    scene: 'counter',
     reach: 'origin',
     days: TRANSIT_DAYS.local,
     facts: ['collection', 'parcel', 'firstKg'],

@@ -6,6 +6,7 @@ export const PRODUCTS_LOCAL = {
   express: {
     key: 'express',
     route: 'product-express',
+    scene: 'delivery',
     reach: 'local',
     days: TRANSIT_DAYS.local,
     facts: ['transit', 'parcel', 'firstKg'],
@@ -17,6 +18,7 @@ export const PRODUCTS_LOCAL = {
   standard: {
     key: 'standard',
     route: 'product-express-standard',
+    scene: 'handover',
     parent: 'express',
     reach: 'local',
     days: TRANSIT_DAYS.local,
@@ -28,6 +30,7 @@ export const PRODUCTS_LOCAL = {
   large: {
     key: 'large',
     route: 'product-express-large',
+    scene: 'road',
     parent: 'express',
     reach: 'local',
     days: TRANSIT_DAYS.local,

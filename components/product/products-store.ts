@@ -6,6 +6,7 @@ export const PRODUCTS_STORE = {
   warehouse: {
     key: 'warehouse',
     route: 'product-warehouse',
+    scene: 'warehouse',
     reach: 'store',
     days: TRANSIT_DAYS.fulfilment,
     facts: ['fulfilment', 'delivery', 'firstKg'],
@@ -17,6 +18,7 @@ export const PRODUCTS_STORE = {
   head: {
     key: 'head',
     route: 'product-warehouse-head',
+    scene: 'port',
     parent: 'warehouse',
     reach: 'abroad',
     days: TRANSIT_DAYS['business-express'],
@@ -28,6 +30,7 @@ export const PRODUCTS_STORE = {
   fulfilment: {
     key: 'fulfilment',
     route: 'product-warehouse-delivery',
+    scene: 'packing',
     parent: 'warehouse',
     reach: 'shelf',
     days: TRANSIT_DAYS.local,
@@ -39,6 +42,7 @@ export const PRODUCTS_STORE = {
   promise: {
     key: 'promise',
     route: 'product-warehouse-promise',
+    scene: 'handover',
     parent: 'warehouse',
     reach: 'shelf',
     days: TRANSIT_DAYS.local,

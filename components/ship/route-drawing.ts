@@ -1,13 +1,12 @@
 import { createFrame } from '@/components/network/frame';
-import { arcPath } from '@/components/network/geometry';
 import { COUNTRIES, MARKETS, ORIGIN_HUB, type Country } from '@/lib/market/country';
 
-/** The great circles from Guangzhou, ready to draw: path data and end points in units of the drawing. */
+/** Guangzhou and the markets, ready to draw: points in units of the drawing. */
 export interface RouteDrawing {
   width: number;
   height: number;
   origin: readonly [number, number];
-  routes: readonly { country: Country; path: string; end: readonly [number, number] }[];
+  routes: readonly { country: Country; end: readonly [number, number] }[];
 }
 
 const FRAME = createFrame({ west: -17, east: 122, south: -12, north: 56 }, 360);
@@ -22,7 +21,6 @@ export function routeDrawing(): RouteDrawing {
     origin: rounded(FRAME.project(ORIGIN_HUB)),
     routes: COUNTRIES.filter((country) => country !== 'CN').map((country) => ({
       country,
-      path: arcPath(FRAME, ORIGIN_HUB, MARKETS[country].hub),
       end: rounded(FRAME.project(MARKETS[country].hub)),
     })),
   };

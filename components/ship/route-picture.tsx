@@ -3,15 +3,15 @@ import type { Country } from '@/lib/market/country';
 import type { RouteDrawing } from './route-drawing';
 import styles from './route-picture.module.css';
 
-/** Our motif beside the form: all routes faint, this parcel's drawn. Decoration; the words beside it say the same. */
+/** Where the markets stand, and a straight line to the one this parcel goes to. Decoration; the words beside it say the same. */
 export function RoutePicture({ drawing, country }: { drawing: RouteDrawing; country: Country | '' }) {
   const { width, height, origin, routes } = drawing;
   const chosen = routes.find((route) => route.country === country);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.picture}>
+      {chosen && <path d={`M${origin.join(' ')}L${chosen.end.join(' ')}`} className={styles.route} />}
       {routes.map((route) => (
         <g key={route.country} className={classNames(route === chosen && styles.chosen)}>
-          <path pathLength={1} d={route.path} className={styles.arc} />
           <Point at={route.end} />
         </g>
       ))}

@@ -40,7 +40,7 @@ export function OverseaStoreView({ market, countries, warehouses }: OverseaStore
         page="service-oversea-store"
         title={t('title', figures)}
         lead={t('lead')}
-        drawing="store"
+        scene="port"
       >
         <p className={styles.ways}>
           <Link href={paths.warehouse(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>

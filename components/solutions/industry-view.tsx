@@ -35,13 +35,7 @@ export function IndustryView({ market, home, countries }: IndustryViewProps) {
   return (
     <>
       <JsonLd data={solutionsLd({ market, home, services })} />
-      <PageIntro
-        prefix={prefix}
-        page="service-industry"
-        title={t('intro.title')}
-        lead={t('intro.lead')}
-        drawing="solutions"
-      />
+      <PageIntro prefix={prefix} page="service-industry" title={t('intro.title')} lead={t('intro.lead')} scene="port" />
       <ContentsBand title={t('intro.contents')} tiles={tiles} />
       <Section>
         <Container>

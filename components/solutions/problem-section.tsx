@@ -17,7 +17,7 @@ export interface ProblemSectionProps {
   facts: readonly FactText[];
 }
 
-/** One problem: what we do, what to know, and the figures it turns on. */
+/** One problem: what we do, what to do next, and the figures that no sentence says. */
 export function ProblemSection({ problem, prefix, figures, facts }: ProblemSectionProps) {
   const t = useTranslations('resolve.problems');
   const { key, icon, link } = problem;

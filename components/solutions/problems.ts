@@ -4,37 +4,32 @@ import { marketFacts } from '@/components/facts/market-facts';
 import type { Country } from '@/lib/market/country';
 import type { Onward } from './onward-link';
 
-/** Rules that are the same in every market; the words are `product.rules.<key>`. */
-export type CommonRule = 'attempts' | 'returned' | 'remote' | 'consignment' | 'cashAbroad';
-
 export interface Problem {
   key: 'away' | 'returned' | 'cash' | 'customs' | 'late' | 'large' | 'lost' | 'value';
   icon: IconName;
-  rules: readonly CommonRule[];
   link: Onward;
 }
 
 /** §4, §9: what may go wrong between warehouse and delivery, the last step first. */
 export const PROBLEMS: readonly Problem[] = [
-  { key: 'away', icon: 'home', rules: ['attempts'], link: { page: 'track' } },
-  { key: 'returned', icon: 'return', rules: ['returned'], link: { page: 'service-contact-us', at: 'write' } },
-  { key: 'cash', icon: 'coin', rules: [], link: { page: 'express-order-quote' } },
-  { key: 'customs', icon: 'file', rules: [], link: { page: 'express-order-quote' } },
-  { key: 'late', icon: 'clock', rules: ['remote'], link: { page: 'track' } },
-  { key: 'large', icon: 'weight', rules: ['consignment'], link: { product: 'business' } },
-  { key: 'lost', icon: 'alert', rules: [], link: { page: 'service-contact-us', at: 'write' } },
-  { key: 'value', icon: 'shield', rules: [], link: { page: 'express-contact-proficient' } },
+  { key: 'away', icon: 'home', link: { page: 'track' } },
+  { key: 'returned', icon: 'return', link: { page: 'service-contact-us', at: 'write' } },
+  { key: 'cash', icon: 'coin', link: { page: 'express-order-quote' } },
+  { key: 'customs', icon: 'file', link: { page: 'express-order-quote' } },
+  { key: 'late', icon: 'clock', link: { page: 'track' } },
+  { key: 'large', icon: 'weight', link: { product: 'business' } },
+  { key: 'lost', icon: 'alert', link: { page: 'service-contact-us', at: 'write' } },
+  { key: 'value', icon: 'shield', link: { page: 'express-contact-proficient' } },
 ];
 
 const CUSTOMS: readonly MarketFact['kind'][] = ['customs-morocco', 'customs-saudi-arabia', 'customs-emirates'];
 /** §9 Customs: the destinations with a rule of their own. */
 const WITH_CUSTOMS = ['MA', 'SA', 'AE'] as const satisfies readonly Country[];
 
+/** What the sentences leave to figures; all others are in them. */
 const FACTS_OF: Partial<Record<Problem['key'], readonly MarketFact['kind'][]>> = {
   cash: ['cash-on-delivery'],
-  customs: [...CUSTOMS, 'no-surcharges'],
-  large: ['size'],
-  lost: ['compensation'],
+  customs: CUSTOMS,
 };
 
 export interface ProblemFact {
@@ -59,7 +54,7 @@ export function problemFacts(key: Problem['key'], country: Country): ProblemFact
     .map((fact) => ({ fact }));
 }
 
-/** China's page tells of cash on delivery by the rule that names no currency. */
-export function problemRules({ key, rules }: Problem, country: Country): readonly CommonRule[] {
-  return key === 'cash' && country === 'CN' ? ['cashAbroad'] : rules;
+/** China's page tells of cash on delivery by the rule that names no currency; the words are `product.rules.<key>`. */
+export function problemRules(key: Problem['key'], country: Country): readonly 'cashAbroad'[] {
+  return key === 'cash' && country === 'CN' ? ['cashAbroad'] : [];
 }

@@ -37,7 +37,7 @@ export function ResolveView({ market, countries, transparent }: ResolveViewProps
         page="service-resolve"
         title={t('intro.title')}
         lead={t('intro.lead')}
-        drawing="resolve"
+        scene="customs"
         transparent={transparent}
       />
       <ContentsBand title={t('intro.contents')} tiles={tiles} />
@@ -67,11 +67,11 @@ function MoreHelp({ prefix }: { prefix: Prefix }) {
       <Container>
         <SectionHeader id="more" title={t('title')} lead={t('text')} />
         <p className={styles.actions}>
-          <Link href={paths.contactUs(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
-            {links('service-contact-us')}
-          </Link>
-          <Link href={paths.help(prefix)} prefetch={false} className={buttonClass()}>
+          <Link href={paths.help(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
             {links('service-help')}
+          </Link>
+          <Link href={paths.contactUs(prefix)} prefetch={false} className={buttonClass()}>
+            {links('service-contact-us')}
           </Link>
         </p>
       </Container>

@@ -5,7 +5,7 @@ import type { FactText } from '@/components/ui/fact';
 import type { Country } from '@/lib/market/country';
 import { problemFacts, problemRules, type Problem } from './problems';
 
-/** The facts of a problem in words: those of the market first, then the rules that hold everywhere. */
+/** The facts of a problem in words. */
 export function useProblemFacts(country: Country, figures: Figures, nameOf: (country: Country) => string) {
   const say = useFactTexts(useLocale());
   const rules = useTranslations('product.rules');
@@ -14,7 +14,7 @@ export function useProblemFacts(country: Country, figures: Figures, nameOf: (cou
       const { label, ...rest } = say(fact);
       return { key: fact.kind, label: of ? nameOf(of) : label, ...rest };
     }),
-    ...problemRules(problem, country).map((rule) => ({
+    ...problemRules(problem.key, country).map((rule) => ({
       key: rule,
       label: rules(`${rule}.label`),
       value: rules(`${rule}.value`, figures),

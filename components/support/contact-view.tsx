@@ -42,7 +42,7 @@ export function ContactView({ market, home, countries, choices, transparent }: C
         page="service-contact-us"
         title={t('title')}
         lead={t('lead')}
-        drawing="contact"
+        scene="counter"
         transparent={transparent}
       />
       <Section ground="wash" compact>

@@ -38,7 +38,7 @@ export function HelpView({ market, countries, transparent }: HelpViewProps) {
         page="service-help"
         title={t('title')}
         lead={t('lead', { market: country, country: name })}
-        drawing="help"
+        scene="delivery"
         transparent={transparent}
       >
         <FaqSearch answersId={ANSWERS} found={t('search.found', { count: '#' })} none={t('search.none')}>

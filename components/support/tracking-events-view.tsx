@@ -40,7 +40,7 @@ export function TrackingEventsView({ market, contact, groups }: TrackingEventsVi
   return (
     <>
       <JsonLd data={faqLd(groups.map(questionsOf), language)} />
-      <PageIntro prefix={prefix} page="service-tracking-events" title={t('title')} lead={t('lead')} drawing="help" />
+      <PageIntro prefix={prefix} page="service-tracking-events" title={t('title')} lead={t('lead')} scene="road" />
       <Section compact>
         <Container>
           <StateLinks />

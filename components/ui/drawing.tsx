@@ -4,29 +4,25 @@ import styles from './drawing.module.css';
 export interface DrawingProps {
   /** A file in public/drawings, without its ending. */
   file: string;
-  /** Which drawing, in a file of several. */
-  part?: string;
+  /** Which drawing of the file. */
+  part: string;
   /** The size of the drawing's own units; on the page it is as wide as its place. */
   width: number;
   height: number;
   /** What moves, moves the way the text runs. */
   mirrored?: boolean;
-  /** The file has a group `upright`, such as a tick, that is written the same way in every script. */
-  upright?: boolean;
   className?: string;
 }
 
 /** Decoration from a file, so that no page carries its outlines. Its colours are the tokens of the ground it stands on. */
-export function Drawing({ file, part = 'drawing', width, height, mirrored, upright, className }: DrawingProps) {
-  const address = `/drawings/${file}.svg`;
+export function Drawing({ file, part, width, height, mirrored, className }: DrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       className={classNames(styles.drawing, mirrored && styles.mirrored, className)}
       aria-hidden="true"
     >
-      <use href={`${address}#${part}`} />
-      {upright && <use href={`${address}#upright`} className={styles.upright} />}
+      <use href={`/drawings/${file}.svg#${part}`} />
     </svg>
   );
 }

@@ -2,12 +2,11 @@ import styles from './empty-drawing.module.css';
 
 export type EmptyDrawingName = 'parcel' | 'search' | 'map' | 'offline';
 
-/** Our motif, an arc between two places, with what is missing at its height. */
+/** Two places on one line, and above it what is missing. */
 export function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
   return (
     <svg viewBox="0 0 240 132" className={styles.drawing} aria-hidden="true">
       <path className={styles.ground} d="M12 120h216" />
-      <path className={styles.arc} d="M26 120C60 34 180 34 214 120" />
       <circle className={styles.place} cx="26" cy="120" r="5" />
       <circle className={styles.place} cx="214" cy="120" r="5" />
       {DRAWINGS[name]}

@@ -8,10 +8,16 @@ export interface StepText {
   text: ReactNode;
 }
 
-/** Numbered steps on one line; `brief` leaves their titles alone on phones. The numbers are the list's own, so that screen readers announce a list. */
-export function StepList({ steps, brief }: { steps: readonly StepText[]; brief?: boolean }) {
+export interface StepListProps {
+  steps: readonly StepText[];
+  brief?: boolean;
+  column?: boolean;
+}
+
+/** Numbered steps on one line, which runs down on wide screens too with `column`; `brief` leaves their titles alone on phones. The numbers are the list's own, so that screen readers announce a list. */
+export function StepList({ steps, brief, column }: StepListProps) {
   return (
-    <ol role="list" className={classNames(styles.steps, brief && styles.brief)}>
+    <ol role="list" className={classNames(styles.steps, !column && styles.row, brief && styles.brief)}>
       {steps.map(({ key, title, text }, index) => (
         <li key={key} className={styles.step}>
           <span aria-hidden="true" className={styles.number}>

@@ -4,10 +4,10 @@ import { addressOf, chooseMarket, expect, test } from './site';
 
 /** Kilobytes over the network and requests, everything included: the dialog of a first visit and icons. Nothing is prefetched before a market is chosen. */
 const BUDGETS = [
-  { prefix: 'gh-en', kilobytes: 190, requests: 16 },
-  { prefix: 'eg-ar', kilobytes: 207, requests: 16 },
+  { prefix: 'gh-en', kilobytes: 190, requests: 17 },
+  { prefix: 'eg-ar', kilobytes: 207, requests: 17 },
   // Nastaliq is one file of 96 KB, which no other language needs.
-  { prefix: 'pk-ur', kilobytes: 285, requests: 17 },
+  { prefix: 'pk-ur', kilobytes: 285, requests: 18 },
 ];
 
 /** Milliseconds without a request after which nothing more is expected, as Playwright's `networkidle`. */

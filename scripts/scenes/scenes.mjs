@@ -1,0 +1,14 @@
+// All scenes, by the name that components/ui/scene.tsx and their files have.
+import { SCENE as air } from './air.mjs';
+import { SCENE as counter } from './counter.mjs';
+import { SCENE as customs } from './customs.mjs';
+import { SCENE as delivery } from './delivery.mjs';
+import { SCENE as handover } from './handover.mjs';
+import { SCENE as packing } from './packing.mjs';
+import { SCENE as port } from './port.mjs';
+import { SCENE as road } from './road.mjs';
+import { SCENE as support } from './support.mjs';
+import { SCENE as team } from './team.mjs';
+import { SCENE as warehouse } from './warehouse.mjs';
+
+export const SCENES = { air, counter, customs, delivery, handover, packing, port, road, support, team, warehouse };

@@ -10,6 +10,7 @@ import { Measured } from '@/lib/parcel/measured';
 import { PARTIES } from '@/lib/parcel/notices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { BROWSERS, SYSTEMS } from './sessions';
+import { DeliveryView, WebhookView } from './webhooks';
 
 /** Without a cursor the account itself comes along; orders follow page by page, newest first. */
 export const AccountDataRequest = z.object({ cursor: z.string().max(200, 'invalid').nullable().default(null) });
@@ -64,6 +65,8 @@ export const AccountRecord = z.object({
   ),
   /** Partners' keys; the keys themselves are not stored. */
   apiKeys: z.array(ApiKeyView.omit({ id: true, lastUsedAt: true }).extend({ uses: z.array(ApiKeyUse) })),
+  /** Of each webhook the latest 1,000 deliveries, as long as they are kept. */
+  webhooks: z.array(WebhookView.omit({ id: true }).extend({ deliveries: z.array(DeliveryView) })),
   /** What our staff did to the account, the first first. */
   operatorActions: z.array(z.object({ at: z.iso.datetime(), command: z.string() })),
   /** Orders that were begun without scripts and not sent. */

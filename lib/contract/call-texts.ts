@@ -130,6 +130,36 @@ export const CALL_GROUPS = {
       ],
     },
   },
+  Webhooks: {
+    description:
+      'Addresses of yours that we tell what happens to orders and parcels, as Standard Webhooks 1.0 says. ' +
+      'A key manages those of its own mode. What requests carry stands under `webhooks`.',
+    calls: {
+      createWebhook: [
+        'Create a webhook',
+        'With the events that you want. Answers the secret of its signatures this once.',
+      ],
+      listWebhooks: ['List webhooks', 'The newest first, each with whether it is on and since when it fails.'],
+      changeWebhook: [
+        'Change a webhook',
+        'What is left out stays. Turned off, it drops what waits; turned on, it is told what happens from then on.',
+      ],
+      deleteWebhook: ['Delete a webhook', 'With its deliveries. Nothing more is sent.'],
+      rotateWebhookSecret: [
+        'Replace the secret of a webhook',
+        'Answers the new one this once. For 24 hours requests are signed with both.',
+      ],
+      sendTestEvent: [
+        'Send a sample event',
+        'Of any type, to a webhook that is on. Its data says `isTest`. Answers the delivery.',
+      ],
+      listWebhookDeliveries: [
+        'List deliveries of a webhook',
+        'The newest first, with every attempt: time, status, duration and reason. A page at a time: `nextCursor` asks for the next. Kept for 30 days.',
+      ],
+      replayWebhookDelivery: ['Send a delivery again', 'With the same id and body, at once, whatever became of it.'],
+    },
+  },
   'Address book': {
     description: 'Up to five addresses of an account.',
     calls: {

@@ -20,6 +20,8 @@ export const ERRORS = {
   accountTaken: { code: 1409004, status: 409 },
   addressBookFull: { code: 1409005, status: 409 },
   tooManyKeys: { code: 1409012, status: 409 },
+  tooManyWebhooks: { code: 1409013, status: 409 },
+  webhookOff: { code: 1409014, status: 409 },
   surveyClosed: { code: 1409010, status: 409 },
   parcelsUnderWay: { code: 1409006, status: 409 },
   fileOfCancelled: { code: 1409007, status: 409 },

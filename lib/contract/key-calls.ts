@@ -13,6 +13,10 @@ const CALLS_OF_SCOPE: Record<KeyScope, readonly CallName[]> = {
     ...(['queryTrack', 'queryTrackByMallNo', 'queryIntlTrackByMallNo'] as const),
     ...(['listExpressTrack', 'getExpressTrackDetails'] as const),
   ],
+  webhooks: [
+    ...(['listWebhooks', 'createWebhook', 'changeWebhook', 'deleteWebhook', 'rotateWebhookSecret'] as const),
+    ...(['sendTestEvent', 'listWebhookDeliveries', 'replayWebhookDelivery'] as const),
+  ],
 };
 
 const SCOPES = new Map(KEY_SCOPES.flatMap((scope) => CALLS_OF_SCOPE[scope].map((name) => [name, scope])));

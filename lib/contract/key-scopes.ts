@@ -1,5 +1,5 @@
 /** What a partner's key may be for. */
-export const KEY_SCOPES = ['quote', 'orders', 'tracking'] as const;
+export const KEY_SCOPES = ['quote', 'orders', 'tracking', 'webhooks'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
 /** Orders of a test key are priced and printed as specimens, and never leave. */

@@ -26,6 +26,7 @@ import * as sessions from './sessions';
 import * as sheets from './sheets';
 import * as sites from './sites';
 import * as tracking from './tracking';
+import * as webhooks from './webhooks';
 
 export interface Endpoint<Request extends ZodType = ZodType, Response extends ZodType = ZodType> extends Call {
   name: CallName;
@@ -131,6 +132,14 @@ export const REGISTRY = {
   listApiKeys: of('listApiKeys', nothing, apiKeys.ApiKeyListResponse),
   revokeApiKey: of('revokeApiKey', apiKeys.ApiKeyRequest, apiKeys.ApiKeyView),
   listApiKeyUses: of('listApiKeyUses', apiKeys.ApiKeyRequest, apiKeys.ApiKeyUsesResponse),
+  createWebhook: of('createWebhook', webhooks.CreateWebhookRequest, webhooks.WebhookSecretResponse),
+  listWebhooks: of('listWebhooks', nothing, webhooks.WebhookListResponse),
+  changeWebhook: of('changeWebhook', webhooks.ChangeWebhookRequest, webhooks.WebhookView),
+  deleteWebhook: of('deleteWebhook', webhooks.WebhookRequest, orders.DoneResponse),
+  rotateWebhookSecret: of('rotateWebhookSecret', webhooks.WebhookRequest, webhooks.WebhookSecretResponse),
+  sendTestEvent: of('sendTestEvent', webhooks.TestEventRequest, webhooks.DeliveryView),
+  listWebhookDeliveries: of('listWebhookDeliveries', webhooks.DeliveryListRequest, webhooks.DeliveryListResponse),
+  replayWebhookDelivery: of('replayWebhookDelivery', webhooks.ReplayRequest, webhooks.DeliveryView),
   changePhone: of('changePhone', accounts.ChangePhoneRequest, accounts.UserView),
   sendCloseCode: of('sendCloseCode', accounts.CloseCodeRequest, accounts.SendCodeResponse),
   closeAccount: of('closeAccount', accountData.CloseAccountRequest, accountData.AccountClosedResponse),

@@ -2,6 +2,7 @@ import { FREE_ATTEMPT_DAYS, MAX_PARCEL_KG, MIN_PARCEL_KG, RETURN_DECISION_DAYS }
 import {
   ADDRESS_BOOK_LIMIT,
   MAX_KEYS,
+  MAX_WEBHOOKS,
   ENQUIRY_KG,
   ENQUIRY_SHIPMENTS,
   MIN_SIDE_CM,
@@ -45,6 +46,7 @@ export function errorFacts(locale: string) {
     courierCharacters: COURIER_NUMBER_LENGTH,
     addresses: ADDRESS_BOOK_LIMIT,
     keys: MAX_KEYS,
+    webhooks: MAX_WEBHOOKS,
     attemptDays: FREE_ATTEMPT_DAYS,
     returnDays: RETURN_DECISION_DAYS,
   };

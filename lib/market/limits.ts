@@ -27,5 +27,10 @@ export const SHEET_LABELS = 50;
 /** Partners' keys in use that one account may have. */
 export const MAX_KEYS = 20;
 
+/** Webhooks that one account may have. */
+export const MAX_WEBHOOKS = 10;
+/** How long deliveries of webhooks are kept: the privacy policy names it. */
+export const DELIVERY_DAYS = 30;
+
 /** How long it is kept what such a key was used for, and a revoked key itself: the privacy policy names it. */
 export const KEY_USE_DAYS = 90;

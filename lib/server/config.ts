@@ -5,11 +5,21 @@ import { isTurkishHostName, siteUrlOf } from '@/lib/routing/route-config';
 import type { Origins } from '@/lib/routing/short-link';
 import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/password-transform';
 import { POOL_SIZES } from './db/pool-sizes';
-import { isProxyList } from './trusted-proxies';
+import { isAddressList } from './address-list';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const hexKey = (bytes: number) =>
   z.string().regex(new RegExp(`^[0-9a-fA-F]{${bytes * 2}}$`), `must be ${bytes} bytes in hexadecimal`);
+const addresses = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+  )
+  .refine(isAddressList, 'must be addresses or networks (10.0.0.0/8), comma-separated');
 const positive = z.coerce.number('must be a number').int('must be whole').min(1, 'must be at least 1');
 
 const Variables = z.object({
@@ -68,16 +78,9 @@ const Variables = z.object({
   /** What quotes are signed with; by default a key that this site makes and keeps in its database. */
   QUOTE_SIGNING_KEY: hexKey(32).optional(),
   /** Proxies whose X-Forwarded-For is believed, as addresses or networks. */
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((address) => address.trim())
-        .filter(Boolean),
-    )
-    .refine(isProxyList, 'must be addresses or networks (10.0.0.0/8), comma-separated'),
+  TRUSTED_PROXIES: addresses,
+  /** Networks of our own that webhooks may reach, with http too; none but public addresses without it. */
+  WEBHOOK_ALLOW_NETWORKS: addresses,
   /** A tile server behind the map of sites, `https://host/{z}/{x}/{y}.png`; by default our own land alone. */
   MAP_TILE_URL: z
     .string()

@@ -1,9 +1,10 @@
 import 'server-only';
-import { KEY_USE_DAYS } from '@/lib/market/limits';
+import { DELIVERY_DAYS, KEY_USE_DAYS } from '@/lib/market/limits';
 import type { Context, Services } from './context';
 import { deleteExpired, deleteOfEndedParcels } from './db/delete-expired';
 import { firstKeptMonth, removeOldScans } from './db/old-scans';
 import { keepScanMonths } from './db/scan-months';
+import { WEBHOOK } from './db/webhook-tables';
 import { deleteFinished } from './outbox/store';
 import { DAYS_AFTER_PARCEL } from './parcel-links/link-life';
 
@@ -43,11 +44,13 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     sessionsBefore: before(SESSION_RETENTION).toISOString(),
     operatorLogBefore: before(OPERATOR_LOG_RETENTION).toISOString(),
     keyUsesBefore: before(KEY_USE_DAYS * DAY).toISOString(),
+    webhookAttemptsBefore: before(DELIVERY_DAYS * DAY).toISOString(),
     draftsBefore: before(DRAFT_RETENTION).toISOString(),
   });
   await deleteFinished(db, 'sent', before(SENT_RETENTION));
   await deleteFinished(db, 'dropped', before(SENT_RETENTION));
   await deleteFinished(db, 'dead', before(DEAD_RETENTION));
+  await deleteFinished(db, WEBHOOK, before(DELIVERY_DAYS * DAY));
   if (time.getTime() - (looked.get(db) ?? 0) >= ENDED_PARCELS_INTERVAL) {
     looked.set(db, time.getTime());
     await deleteOfEndedParcels(db, 'parcel_links', before(LINK_RETENTION).toISOString());

@@ -23,7 +23,7 @@ const SERVER = [
   ['returns', 'claims'],
   ['orders'],
   ['instructions', 'proofs'],
-  ['quotes', 'addresses', 'api-keys', 'form-drafts', 'enquiries', 'network', 'content', 'surveys', 'legal'],
+  ['quotes', 'addresses', 'api-keys', 'webhooks', 'form-drafts', 'enquiries', 'network', 'content', 'surveys', 'legal'],
   ['accounts'],
   ['messages'],
   ['dictionaries'],

@@ -64,6 +64,8 @@ const WORDS = new Set([
   ...['quoteToken', 'nonce', 'deviceKey'],
   // A file's bytes, and keys that are signed for the account whose sheet they are of.
   ...['content', 'orderKey'],
+  // An address outside.
+  'url',
   ...['goodsNameEn', 'goodsNameCn', 'domesticTransferNo'],
 ]);
 

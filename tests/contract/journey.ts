@@ -17,6 +17,7 @@ import {
   wire,
 } from './account-steps';
 import { csvOf, ROW } from '../fixtures/sheets';
+import { lendKey, tryWebhook } from './journey-partner';
 import { sendPlainForm, typePlainly } from './plain-forms';
 import { domesticOrder, internationalOrder, phoneOf, placesOf } from './order-samples';
 import { scanRow, takeIn } from './scan-rows';
@@ -116,7 +117,7 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
   await go('getUserInfoByToken', {}, token);
   await go('getCustomer', {}, token);
   await lookAfterSessions({ go }, account, passwords.oldPassword, token);
-  secrets.push(await lendKey(go, token));
+  secrets.push(await lendKey(go, token), ...(await tryWebhook(go, token)));
   const phone = '+233240007656';
   await go('sendPhoneCode', { phone, countryCode: 'GH', ...(await solveCaptcha(world)) }, token);
   const phoneCode = codeFor(phone);
@@ -136,15 +137,6 @@ async function lookAfterSessions({ go }: { go: Go }, userName: string, password:
   const { items } = await go('listSessions', {}, token);
   await go('endOneSession', { id: items.at(-1).id }, token);
   await go('endOtherSessions', {}, token);
-}
-
-/** A key for a shop, tried out and taken back. */
-async function lendKey(go: Go, token: string): Promise<string> {
-  const { id, key } = await go('createApiKey', { name: 'Shop', mode: 'test', scopes: ['orders'] }, token);
-  await go('queryOrderPage', {}, key);
-  await go('listApiKeys', {}, token);
-  for (const name of ['listApiKeyUses', 'revokeApiKey'] as const) await go(name, { id }, token);
-  return key;
 }
 
 async function comeByPhone(world: World, { go, secrets }: Journey & { go: Go }): Promise<void> {

@@ -5,8 +5,12 @@ import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import type { Database } from '@/lib/server/db/open';
 import { upsertDraft } from '@/lib/server/form-drafts/store';
+import { enqueue } from '@/lib/server/outbox/store';
+import { eventEntry } from '@/lib/server/webhooks/enqueue-events';
+import { sampleEvent } from '@/lib/server/webhooks/sample-events';
+import { findSendable } from '@/lib/server/webhooks/store';
 import { encodePlace } from '@/lib/server/personal-data/export/cursor';
-import { encodeCursor, type PageCursor } from '@/lib/server/orders/page-cursor';
+import { encodeCursor, type PageCursor } from '@/lib/server/page-cursor';
 import { OTHER_PASSWORD, PASSWORD, wire } from './account-steps';
 import { internationalOrder, phoneOf, placesOf } from './order-samples';
 import type { Person } from './people';
@@ -24,6 +28,8 @@ export interface OwnedRecords {
   addressId: string;
   sessionId: string;
   keyId: string;
+  webhookId: string;
+  deliveryId: string;
   draftKey: string;
   waiting: OwnOrder;
   cancelled: OwnOrder;
@@ -43,6 +49,8 @@ export const unknownRecords = (): OwnedRecords => ({
   addressId: randomUUID(),
   sessionId: randomUUID(),
   keyId: randomUUID(),
+  webhookId: randomUUID(),
+  deliveryId: randomUUID(),
   draftKey: randomId(),
   waiting: noOrder(),
   cancelled: noOrder(),
@@ -63,8 +71,20 @@ export async function typeOrder(db: Database, userId: string): Promise<string> {
   return key;
 }
 
+/** A webhook, and a delivery to it that never comes due. */
+async function createWebhook({ call, services }: World, token: string) {
+  const wanted = { url: 'https://shop.invalid/hooks', mode: 'live', events: ['parcel.returned'] };
+  const { id: webhookId } = (await call('createWebhook', wanted, { token })).body.data;
+  const now = services.now();
+  const webhook = (await findSendable(services.db, webhookId))!;
+  const entry = eventEntry(webhook, sampleEvent('parcel.returned', now), now, null);
+  const [deliveryId] = await enqueue(services.db, [{ ...entry, dueAt: new Date('2999-01-01') }], now);
+  return { webhookId: webhookId as string, deliveryId: deliveryId! };
+}
+
 /** Creates one record of each kind for an account. */
-export async function createOwnedRecords({ call, services }: World, { userId, token }: Person): Promise<OwnedRecords> {
+export async function createOwnedRecords(world: World, { userId, token }: Person): Promise<OwnedRecords> {
+  const { call, services } = world;
   const place = async () => (await call('addInternationalOrder', internationalOrder(), { token })).body.data;
   const [waiting, cancelled] = [await place(), await place()];
   await call('cancelOrder', { id: cancelled.id }, { token });
@@ -72,6 +92,7 @@ export async function createOwnedRecords({ call, services }: World, { userId, to
   const sessions = await call('listSessions', {}, { token });
   const key = await call('createApiKey', { name: 'Shop', mode: 'live', scopes: ['orders'] }, { token });
   const draftKey = await typeOrder(services.db, userId);
+  const { webhookId, deliveryId } = await createWebhook(world, token);
   const users = services.db.selectFrom('users').select('email').where('id', '=', userId);
   const { email } = await users.executeTakeFirstOrThrow();
   return {
@@ -80,6 +101,8 @@ export async function createOwnedRecords({ call, services }: World, { userId, to
     addressId: entry.body.data.id,
     sessionId: sessions.body.data.items[0].id,
     keyId: key.body.data.id,
+    webhookId,
+    deliveryId,
     draftKey,
     waiting: { ...waiting, createdAt: waiting.createTime },
     cancelled: { ...cancelled, createdAt: cancelled.createTime },
@@ -138,6 +161,18 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
   readFormDraft: { key: [({ draftKey }) => ({ key: draftKey })] },
   revokeApiKey: { id: [({ keyId }) => ({ id: keyId })] },
   listApiKeyUses: { id: [({ keyId }) => ({ id: keyId })] },
+  changeWebhook: { id: [({ webhookId }) => ({ id: webhookId, isOn: false })] },
+  deleteWebhook: { id: [({ webhookId }) => ({ id: webhookId })] },
+  rotateWebhookSecret: { id: [({ webhookId }) => ({ id: webhookId })] },
+  sendTestEvent: { id: [({ webhookId }) => ({ id: webhookId, type: 'parcel.moved' })] },
+  listWebhookDeliveries: {
+    id: [({ webhookId }) => ({ id: webhookId })],
+    cursor: [({ webhookId, waiting }) => ({ id: webhookId, cursor: encodeCursor(waiting) })],
+  },
+  replayWebhookDelivery: {
+    id: [({ webhookId, deliveryId }) => ({ id: webhookId, deliveryId })],
+    deliveryId: [({ webhookId, deliveryId }) => ({ id: webhookId, deliveryId })],
+  },
   endOneSession: { id: [({ sessionId }) => ({ id: sessionId })] },
   exportAccountData: { cursor: [({ waiting }) => ({ cursor: encodePlace({ hidden: 0, after: waiting }) })] },
   // An image code of nobody: refused before anything is sent, whoever asks.

@@ -33,6 +33,8 @@ const KEPT = [
   'verify_codes',
   'reset_tickets',
   'throttles',
+  'webhooks',
+  'outbox',
 ] as const satisfies (keyof Tables)[];
 
 async function stored({ services: { db } }: World): Promise<string> {

@@ -49,6 +49,9 @@ export interface World {
   outbox: () => OutboxMessage[];
 }
 
+/** This machine's, and not the one that `localhost` stands for. */
+export const RECEIVER_ADDRESS = '127.0.0.9';
+
 /** Most tests ask for codes without a proof; accounts-proof.test.ts has the limits as they are. */
 export const RAISED_CODE_LIMITS = {
   POW_UNPROVEN_PER_NETWORK: '1000000',
@@ -123,6 +126,8 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
     DATABASE_URL: database.url,
     OUTBOX_DIR: outboxDir,
     NODE_ENV: 'test',
+    // Receivers of tests listen there; the rest of this machine is a private address, as everywhere.
+    WEBHOOK_ALLOW_NETWORKS: RECEIVER_ADDRESS,
     ...RAISED_CODE_LIMITS,
     LOG_LEVEL: 'silent',
   });

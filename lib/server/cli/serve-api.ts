@@ -4,7 +4,7 @@ import { openPreparedDatabase } from '../seed/prepare';
 import { createApiListener } from '../http/api-listener';
 import { createFrontDoor } from '../http/front-door';
 import { getServices } from '../services';
-import { TrustedProxies } from '../trusted-proxies';
+import { AddressList } from '../address-list';
 import { outliveLog } from './outlive-log';
 import { startLife } from './start-life';
 import { startWorkerInside } from './start-worker';
@@ -20,7 +20,7 @@ async function serveApi(): Promise<void> {
     pages: async (_request, response) => {
       response.writeHead(404, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }).end('404\n');
     },
-    trustedProxies: new TrustedProxies(config.TRUSTED_PROXIES),
+    trustedProxies: new AddressList(config.TRUSTED_PROXIES),
   });
   const worker = startWorkerInside(services);
   life.watchOver(server, () => worker.stop());

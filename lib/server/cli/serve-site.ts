@@ -14,7 +14,7 @@ import { expireTags } from '../http/page-cache';
 import { openPageRoom } from '../http/page-room';
 import { openSiteFiles } from '../http/release-files';
 import { getServices } from '../services';
-import { TrustedProxies } from '../trusted-proxies';
+import { AddressList } from '../address-list';
 import { announce } from './announce';
 import { startLife } from './start-life';
 import { startWorkerInside } from './start-worker';
@@ -57,7 +57,7 @@ async function serve(): Promise<void> {
     gateway: config.API_BASE_URL,
     pages,
     ...(room && { kept: room.answer, files: await openSiteFiles(config.ASSETS_DIR, services.log) }),
-    trustedProxies: new TrustedProxies(config.TRUSTED_PROXIES),
+    trustedProxies: new AddressList(config.TRUSTED_PROXIES),
     development,
   });
   const seen = (changes: readonly ContentChange[]) => room?.labels.note(changes);

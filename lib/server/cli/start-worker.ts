@@ -11,9 +11,15 @@ import { runWorker, type Worker } from '../outbox/run-worker';
 import { returnHandlers } from '../returns/return-handlers';
 import { sweepIfDue } from '../sweep';
 import { inSpan } from '../traces/in-span';
+import { WEBHOOK } from '../db/webhook-tables';
+import { deliverHandler } from '../webhooks/deliver-event';
+import { pauseAfter } from '../webhooks/retry-pauses';
 
 /** Milliseconds between two looks whether it is time to delete what is too old. */
 const SWEEP_LOOK_MS = 60_000;
+
+/** Partners' servers are many, and some are slow: they wait beside each other. */
+const WEBHOOKS = { concurrency: 256, perReceiver: 16, pauseAfter, failuresOfOthers: true } as const;
 
 /** Sends what waits in the outbox, each kind by its handler, and deletes what is too old. */
 export function startWorker(services: Services): Worker {
@@ -22,8 +28,9 @@ export function startWorker(services: Services): Worker {
     [NOTICE]: tellHandler(services),
     [SHEET_ORDER]: tellSheetHandler(services),
     [MESSAGE]: (entry: OutboxEntry) => inSpan('message', {}, () => deliverMessage(services, entry)),
+    [WEBHOOK]: deliverHandler(services),
   };
-  const worker = runWorker({ services, handlers });
+  const worker = runWorker({ services, handlers, options: { [WEBHOOK]: WEBHOOKS } });
   const sweeping = setInterval(() => void sweepIfDue(services), SWEEP_LOOK_MS).unref();
   return {
     stop(graceMs) {

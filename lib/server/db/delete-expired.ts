@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import { isFinal, PARCEL_STATES } from '@/lib/parcel/states';
 import type { Queryable } from './open';
 
-type Instants = 'now' | 'codesBefore' | 'sessionsBefore' | 'draftsBefore' | 'operatorLogBefore' | 'keyUsesBefore';
+type Instants =
+  | 'now'
+  | 'codesBefore'
+  | 'sessionsBefore'
+  | 'draftsBefore'
+  | 'operatorLogBefore'
+  | 'keyUsesBefore'
+  | 'webhookAttemptsBefore';
 
 export async function deleteExpired(db: Queryable, before: Record<Instants, string>): Promise<void> {
   const { now, codesBefore, sessionsBefore, draftsBefore, operatorLogBefore, keyUsesBefore } = before;
@@ -25,6 +32,7 @@ export async function deleteExpired(db: Queryable, before: Record<Instants, stri
   await db.deleteFrom('operator_log').where('at', '<', operatorLogBefore).execute();
   await db.deleteFrom('api_key_uses').where('hour', '<', keyUsesBefore).execute();
   await db.deleteFrom('api_keys').where('revoked_at', '<', keyUsesBefore).execute();
+  await db.deleteFrom('webhook_attempts').where('at', '<', before.webhookAttemptsBefore).execute();
   await db.deleteFrom('form_drafts').where('saved_at', '<=', draftsBefore).execute();
 }
 

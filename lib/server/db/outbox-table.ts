@@ -16,6 +16,11 @@ export interface OutboxTable {
     waybill_no: string | null;
     /** The account it is sent to; null where there is none, and once it is closed. */
     user_id: string | null;
+    /** Whom entries of its kind share; null where they share nobody. */
+    receiver: string | null;
+    /** Entries of a series are sent one after the other, by position; null and 0 for one that waits for no other. */
+    series: string | null;
+    position: number;
     created_at: string;
     /** Not before. */
     due_at: string;

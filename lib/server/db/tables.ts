@@ -14,6 +14,7 @@ import type { Language } from '@/lib/market/language';
 import type { Json, Names, Words } from './json-column';
 import type { OrderTables } from './order-tables';
 import type { OutboxTable } from './outbox-table';
+import type { WebhookTables } from './webhook-tables';
 
 /** §3: a tariff's zones: its main cities and the others (international), within one city and between two (domestic). */
 export type Zone = 'main' | 'other' | 'same-city' | 'inter-city';
@@ -22,7 +23,7 @@ export type Zone = 'main' | 'other' | 'same-city' | 'inter-city';
  * Rows as both engines hold them: integers for booleans, ISO 8601 text in UTC for instants, JSON as text,
  * money in integer minor units.
  */
-export interface Tables extends OrderTables, OutboxTable {
+export interface Tables extends OrderTables, OutboxTable, WebhookTables {
   /** `data`: CountryRecord. */
   countries: { code: Country; sort: number; data: string };
   dictionaries: { type: DictionaryType; code: string; sort: number; names: Json<Words> };

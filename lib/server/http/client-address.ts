@@ -1,5 +1,5 @@
 import 'server-only';
-import { plainAddress, type TrustedProxies } from '../trusted-proxies';
+import { plainAddress, type AddressList } from '../address-list';
 
 /** Set by the front door, which has the socket; it drops a header of this name from outside. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
@@ -17,7 +17,7 @@ export const notedAddress = (headers: Headers) => headers.get(CLIENT_ADDRESS_HEA
 export function clientAddress(
   peer: string | undefined,
   forwardedFor: string | string[] | undefined,
-  trusted: TrustedProxies,
+  trusted: AddressList,
 ): string {
   let address = plainAddress(peer ?? '');
   const entries = [forwardedFor ?? []].flat().join(',').split(',');

@@ -14,7 +14,7 @@ import { isPosted } from '@/lib/routing/answered-pages';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { ApiError } from '../errors';
-import type { TrustedProxies } from '../trusted-proxies';
+import type { AddressList } from '../address-list';
 import { failureAnswer } from './answer';
 import type { PageHandler } from './answer-kept';
 import { noteSource } from './answer-source';
@@ -36,7 +36,7 @@ export interface FrontDoorSettings {
   kept?: PageHandler;
   /** Answers what needs no page; none where there is no build. */
   files?: FileHandler;
-  trustedProxies: TrustedProxies;
+  trustedProxies: AddressList;
   /** Before Next's development server, whose hot reload needs web sockets and scripts that our policy forbids. */
   development?: boolean;
 }

@@ -70,6 +70,14 @@ import { printSheetLabels } from '../sheets/print-sheet-labels';
 import { getSheetTemplate } from '../sheets/template';
 import { getExpressTrackDetails } from '../tracking/get-express-track-details';
 import { queryTrack, queryTrackByMallNo } from '../tracking/track-numbers';
+import { listWebhookDeliveries, replayWebhookDelivery, sendTestEvent } from '../webhooks/own-deliveries';
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+} from '../webhooks/own-webhooks';
 import type { Context } from '../context';
 import { readFormSession } from './read-form-session';
 
@@ -101,6 +109,14 @@ export const HANDLERS: Handlers = {
   listApiKeys,
   revokeApiKey,
   listApiKeyUses,
+  createWebhook,
+  listWebhooks,
+  changeWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  sendTestEvent,
+  listWebhookDeliveries,
+  replayWebhookDelivery,
   changePhone,
   listSessions,
   endOneSession,

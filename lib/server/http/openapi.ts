@@ -11,6 +11,7 @@ import { IDEMPOTENCY_KEY } from '@/lib/contract/orders';
 import { REGISTRY, type Endpoint } from '@/lib/contract/registry';
 import { CLIENT_VERSION } from '@/lib/client/request-headers';
 import { ERRORS } from '@/lib/contract/error-codes';
+import { openApiWebhooks } from './openapi-webhooks';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 type Operation = Record<string, unknown>;
@@ -175,6 +176,7 @@ export function openApiDocument(): OpenApiDocument {
     paths: Object.fromEntries(
       CALL_NAMES.map((name) => [CALLS[name].path, { [CALLS[name].method.toLowerCase()]: operation(name) }]),
     ),
+    webhooks: openApiWebhooks(),
     components: {
       schemas: { Failure: failure },
       securitySchemes: {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
-import { plainAddress, type TrustedProxies } from '../trusted-proxies';
+import { plainAddress, type AddressList } from '../address-list';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address';
 import { isRequestId, REQUEST_ID_HEADER } from './request-id';
 
@@ -16,7 +16,7 @@ const STRIPPED =
 const STRIPPED_OF_VISITOR = new RegExp(`${STRIPPED.source}|^${REQUEST_ID_HEADER}$`);
 
 /** Takes away what only Next, this site or a trusted proxy may set, and notes who asks. */
-export function stripHeaders(request: IncomingMessage, trustedProxies: TrustedProxies): void {
+export function stripHeaders(request: IncomingMessage, trustedProxies: AddressList): void {
   const { headers, rawHeaders, socket } = request;
   const isOfProxy = trustedProxies.has(plainAddress(socket.remoteAddress ?? '') ?? '');
   const stripped = isOfProxy && isRequestId(headers[REQUEST_ID_HEADER]) ? STRIPPED : STRIPPED_OF_VISITOR;

@@ -84,7 +84,7 @@ export const updateScanned = (trx: Queryable, parcels: readonly ParcelPosition[]
 /** An order with its parcels, as they were read together. */
 export type PositionedOrder = Pick<
   Tables['orders'],
-  'id' | 'user_id' | 'version' | 'created_at' | 'kind' | 'receiver_country'
+  'id' | 'user_id' | 'trade_no' | 'version' | 'created_at' | 'kind' | 'sender_country' | 'receiver_country'
 > & {
   parcels: readonly ParcelPosition[];
 };
@@ -93,7 +93,7 @@ export type PositionedOrder = Pick<
 export async function lockPositions(trx: Queryable, waybills: readonly string[]): Promise<PositionedOrder[]> {
   const query = trx
     .selectFrom('orders')
-    .select(['id', 'user_id', 'version', 'created_at', 'kind', 'receiver_country'])
+    .select(['id', 'user_id', 'trade_no', 'version', 'created_at', 'kind', 'sender_country', 'receiver_country'])
     .where(
       'id',
       'in',

@@ -5,7 +5,7 @@ import { commitTogether } from '../db/commit-together';
 import { isUniqueViolation } from '../db/engine';
 import { isPostgres } from '../db/open';
 import { bookedEntries } from '../messages/booked';
-import { insertEntries } from '../outbox/store';
+import { entryRow, insertEntries } from '../outbox/store';
 import { wake } from '../outbox/wake';
 import { storedForRequest, idempotentRequest, type IdempotentRequest } from '../idempotency/idempotent-request';
 import { assessOrder } from './assess-order';
@@ -17,6 +17,9 @@ import type { OwnOrder } from './policy';
 import { presentOrder } from './present';
 import { ownRate } from '../quotes/quote-notes';
 import type { Verb } from '../verb';
+import { entriesOfNewOrder } from '../webhooks/enqueue-events';
+import { sendableOf } from '../webhooks/store';
+import { placedEvent } from './placed-event';
 import { insertTogether } from './insert-together';
 import { findByKey, insertOrder, type OrderRow, type OrderWithParcels } from './store';
 import { viewOrder } from './get-order';
@@ -50,10 +53,12 @@ async function write(
   const at = ctx.now();
   const isToldToSender = priced.order.notify?.sender !== false;
   const sheet = ofSheet ? { language: ctx.language, country: ctx.country, isToldToSender } : null;
+  const webhooks = await sendableOf(ctx.db, [userId]);
   for (let tries = 1; ; tries += 1) {
     const placed = newOrder(priced, { userId, at, isTest, request, language: ctx.language });
     try {
-      await store(ctx, { ...placed, entries: isTest ? [] : bookedEntries(placed.row, sheet) });
+      const told = entriesOfNewOrder(webhooks, placedEvent(priced, placed), at).map((entry) => entryRow(entry, at));
+      await store(ctx, { ...placed, entries: [...(isTest ? [] : bookedEntries(placed.row, sheet)), ...told] });
       wake(ctx.db);
       return { placed };
     } catch (error) {

@@ -6,7 +6,7 @@ import { placeName } from '../geography/place-name';
 import { orderReader } from './order-reader';
 import { findOrderPage } from './order-page-store';
 import { searchWords } from './order-search';
-import { decodeCursor, encodeCursor } from './page-cursor';
+import { decodeCursor, encodeCursor } from '../page-cursor';
 import { parcelsByOrder } from './parcel-store';
 import { periodStart } from './period-start';
 import { presentSummary } from './present';

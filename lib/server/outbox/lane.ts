@@ -4,6 +4,7 @@ import type { Services } from '../context';
 import { isUnavailable } from '../db/engine';
 import { codeOf } from '../errors';
 import type { Handler, Outcome, OutboxEntry } from './entry';
+import { claimFairly } from './claim-fairly';
 import { pauseAfter } from './retry-pauses';
 import { Settlements } from './settlements';
 import { claim, release, type Settled } from './store';
@@ -20,12 +21,22 @@ const SETTLE_AGAIN_MS = 250;
 
 export type WorkerServices = Pick<Services, 'db' | 'log' | 'now'>;
 
-interface LaneSettings {
+/** How a kind is sent. */
+export interface LaneOptions {
+  /** How many are sent at once. */
+  concurrency: number;
+  /** How many of one receiver are sent at once, its series one after the other; without it entries share no receiver. */
+  perReceiver?: number;
+  /** Milliseconds until the next attempt after so many, null to give it up; ours for messages by default. */
+  pauseAfter?: typeof pauseAfter;
+  /** Failures are somebody else's: an operator need not know. */
+  failuresOfOthers?: true;
+}
+
+interface LaneSettings extends LaneOptions {
   services: WorkerServices;
   kind: string;
   handler: Handler;
-  /** How many are sent at once. */
-  concurrency: number;
 }
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -45,12 +56,12 @@ async function attempt(handler: Handler, entry: OutboxEntry): Promise<Outcome> {
 }
 
 /** The change that an outcome makes to an entry after so many attempts. */
-function settledAs(outcome: Outcome, attempts: number, now: Date): Settled {
+function settledAs(outcome: Outcome, attempts: number, now: Date, pauses: typeof pauseAfter): Settled {
   const none = { lastError: null, gatewayState: null, dueAt: null };
   if (outcome.result === 'sent') return { ...none, state: 'sent', gatewayState: outcome.gatewayState ?? null };
   const lastError = outcome.reason;
   if (outcome.result === 'dropped') return { ...none, state: 'dropped', lastError };
-  const pause = outcome.result === 'failed' ? pauseAfter(attempts, Math.random()) : null;
+  const pause = outcome.result === 'failed' ? pauses(attempts, Math.random()) : null;
   if (pause === null) return { ...none, state: 'dead', lastError };
   const notBefore = outcome.result === 'failed' ? (outcome.notBefore?.getTime() ?? 0) : 0;
   return { ...none, state: 'waiting', lastError, dueAt: new Date(Math.max(now.getTime() + pause, notBefore)) };
@@ -62,6 +73,7 @@ export class Lane {
   readonly #owner = randomUUID();
   readonly #settlements: Settlements;
   readonly #underWay = new Map<string, Promise<void>>();
+  readonly #receivers = new Map<string, number>();
   readonly #loop: Promise<void>;
   readonly #endWake: () => void;
   #unstarted: readonly OutboxEntry[] = [];
@@ -122,12 +134,15 @@ export class Lane {
   }
 
   async #claim(limit: number): Promise<OutboxEntry[]> {
-    const { services, kind } = this.#settings;
+    const { services, kind, perReceiver } = this.#settings;
     const { db, log, now } = services;
     try {
       const time = now();
       const leasedUntil = new Date(time.getTime() + LEASE_MS);
-      const claimed = await claim(db, { kind, owner: this.#owner, now: time, leasedUntil, limit });
+      const asked = { kind, owner: this.#owner, now: time, leasedUntil, limit };
+      const claimed = await (perReceiver === undefined
+        ? claim(db, asked)
+        : claimFairly(db, { ...asked, perReceiver, underWay: this.#receivers }));
       if (this.#failing) log.info({ kind }, 'the outbox can be read again');
       this.#failing = false;
       return claimed;
@@ -145,22 +160,33 @@ export class Lane {
   #start(entry: OutboxEntry): void {
     // Claimed again by ourselves, after the clock was set forward.
     if (this.#underWay.has(entry.id)) return;
+    this.#count(entry, 1);
     const sent = this.#send(entry).finally(() => {
-      if (this.#isFull()) this.#wake();
+      // Of a receiver or a series another one may be sent now.
+      if (this.#isFull() || this.#settings.perReceiver !== undefined) this.#wake();
       this.#underWay.delete(entry.id);
+      this.#count(entry, -1);
     });
     this.#underWay.set(entry.id, sent);
   }
 
+  #count({ receiver }: OutboxEntry, change: number): void {
+    if (receiver === null) return;
+    const count = (this.#receivers.get(receiver) ?? 0) + change;
+    if (count > 0) this.#receivers.set(receiver, count);
+    else this.#receivers.delete(receiver);
+  }
+
   async #send(entry: OutboxEntry): Promise<void> {
-    const { services, handler } = this.#settings;
+    const { services, handler, failuresOfOthers } = this.#settings;
     const { id, kind, attempts } = entry;
     const leaseEnds = performance.now() + LEASE_MS;
     const outcome = await attempt(handler, entry);
-    const settled = settledAs(outcome, attempts, services.now());
+    const settled = settledAs(outcome, attempts, services.now(), this.#settings.pauseAfter ?? pauseAfter);
     const told = { id, kind, attempts, reason: settled.lastError };
-    if (settled.state === 'dead') services.log.error(told, 'given up: an operator may send it again');
-    if (settled.state === 'waiting') services.log.warn(told, 'not sent: tried again later');
+    const level = (ours: 'error' | 'warn') => (failuresOfOthers ? 'info' : ours);
+    if (settled.state === 'dead') services.log[level('error')](told, 'given up: an operator may send it again');
+    if (settled.state === 'waiting') services.log[level('warn')](told, 'not sent: tried again later');
     await this.#settle(id, settled, leaseEnds);
   }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Handler } from './entry';
-import { Lane, type WorkerServices } from './lane';
+import { Lane, type LaneOptions, type WorkerServices } from './lane';
 
 export interface WorkerSettings {
   services: WorkerServices;
@@ -8,6 +8,8 @@ export interface WorkerSettings {
   handlers: Readonly<Record<string, Handler>>;
   /** How many of a kind are sent at once. */
   concurrency?: number;
+  /** Of kinds that are sent otherwise. */
+  options?: Readonly<Record<string, LaneOptions>>;
 }
 
 export interface Worker {
@@ -19,8 +21,10 @@ export interface Worker {
  * Sends what is due, until it is stopped. Any number of processes may run it on one database. It is patient with a database that does not
  * answer.
  */
-export function runWorker({ services, handlers, concurrency = 32 }: WorkerSettings): Worker {
-  const lanes = Object.entries(handlers).map(([kind, handler]) => new Lane({ services, kind, handler, concurrency }));
+export function runWorker({ services, handlers, concurrency = 32, options = {} }: WorkerSettings): Worker {
+  const lanes = Object.entries(handlers).map(
+    ([kind, handler]) => new Lane({ services, kind, handler, concurrency, ...options[kind] }),
+  );
   return {
     stop: async (graceMs = 8000) => void (await Promise.all(lanes.map((lane) => lane.stop(graceMs)))),
   };

@@ -1,9 +1,11 @@
 import 'server-only';
 import { sql, type Insertable } from 'kysely';
 import { insertMany } from '../db/insert-row';
+import { oneOf } from '../db/one-of';
 import { isPostgres, type Queryable } from '../db/open';
 import type { OutboxState } from '../db/outbox-table';
 import type { Tables } from '../db/tables';
+import { WEBHOOK } from '../db/webhook-tables';
 import type { OutboxEntry } from './entry';
 import { entryId } from './entry-id';
 
@@ -18,13 +20,17 @@ export interface NewEntry {
   waybillNo?: string | null | undefined;
   /** The account it is sent to. */
   userId?: string | null | undefined;
+  /** Whom entries of the kind share: a few at once are sent to one of them, where the kind wants it so. */
+  receiver?: string;
+  /** Entries of a series are sent one after the other, by position. */
+  inSeries?: { series: string; position: number };
 }
 
 export type EntryRow = Insertable<Tables['outbox']>;
 
 /** The row of an entry that nobody has tried to send yet; its other columns are null. */
 export function entryRow(entry: NewEntry, now: Date): EntryRow {
-  const { id, kind, payload, dueAt, orderId, waybillNo, userId } = entry;
+  const { id, kind, payload, dueAt, orderId, waybillNo, userId, receiver, inSeries } = entry;
   return {
     id: id ?? entryId(now),
     kind,
@@ -32,6 +38,9 @@ export function entryRow(entry: NewEntry, now: Date): EntryRow {
     order_id: orderId ?? null,
     waybill_no: waybillNo ?? null,
     user_id: userId ?? null,
+    receiver: receiver ?? null,
+    series: inSeries?.series ?? null,
+    position: inSeries?.position ?? 0,
     created_at: now.toISOString(),
     due_at: (dueAt ?? now).toISOString(),
     attempts: 0,
@@ -52,6 +61,18 @@ export async function enqueue(trx: Queryable, entries: readonly NewEntry[], now:
   const rows = entries.map((entry) => entryRow(entry, now));
   await insertEntries(trx, rows);
   return rows.map(({ id }) => id);
+}
+
+/** The last position in each of these series that waits; a series of which none waits is left out. */
+export async function lastPositions(trx: Queryable, series: readonly string[]): Promise<Map<string, number>> {
+  const rows = await trx
+    .selectFrom('outbox')
+    .select(({ fn }) => ['series', fn.max('position').as('last')])
+    .where('state', '=', sql.lit('waiting' as const))
+    .where(oneOf(trx, 'series', series))
+    .groupBy('series')
+    .execute();
+  return new Map(rows.map(({ series: name, last }) => [name!, Number(last)]));
 }
 
 export interface Claim {
@@ -156,23 +177,28 @@ export async function dropOfUser(trx: Queryable, userId: string, now: Date): Pro
   await ofUser.set({ payload: '{}', user_id: null }).execute();
 }
 
-/** What an account was sent and is to be sent, newest first. */
+/** What an account was sent and is to be sent, newest first, without what goes to its webhooks. */
 export function entriesOfUser(db: Queryable, userId: string): Promise<OutboxEntry[]> {
-  return db.selectFrom('outbox').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').execute();
+  const entries = db.selectFrom('outbox').selectAll().where('user_id', '=', userId).where('kind', '<>', WEBHOOK);
+  return entries.orderBy('created_at', 'desc').execute();
 }
 
 /** Rows of one statement: a longer one would keep writers waiting. */
 const DELETED_AT_ONCE = 1000;
 
-/** Deletes what was finished in this state before this time. */
-export async function deleteFinished(db: Queryable, state: OutboxState, before: Date): Promise<void> {
+/** What of the outbox is deleted together: each state of messages, and whatever became of what went to webhooks. */
+export type Finished = OutboxState | typeof WEBHOOK;
+
+/** Deletes what was finished before this time. */
+export async function deleteFinished(db: Queryable, which: Finished, before: Date): Promise<void> {
   for (;;) {
-    const finished = db
-      .selectFrom('outbox')
-      .select('id')
-      .where('state', '=', state)
-      .where('finished_at', '<', before.toISOString())
-      .limit(DELETED_AT_ONCE);
+    const old = db.selectFrom('outbox').select('id').where('finished_at', '<', before.toISOString());
+    // Written out: each has an index of its own.
+    const finished = (
+      which === WEBHOOK
+        ? old.where('kind', '=', sql.lit(WEBHOOK))
+        : old.where('state', '=', which).where('kind', '<>', sql.lit(WEBHOOK))
+    ).limit(DELETED_AT_ONCE);
     const { numDeletedRows } = await db.deleteFrom('outbox').where('id', 'in', finished).executeTakeFirstOrThrow();
     if (Number(numDeletedRows) < DELETED_AT_ONCE) return;
   }

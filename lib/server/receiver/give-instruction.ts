@@ -1,11 +1,12 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import type { Instruction } from '@/lib/contract/instructions';
+import type { Language } from '@/lib/market/language';
 import { receiverMay, replacedBy, stateAllows } from '@/lib/orders/receiver-policy';
 import type { Context } from '../context';
 import type { Queryable } from '../db/open';
 import { ApiError, fieldError } from '../errors';
-import { presentInstructions } from '../instructions/present';
+import { instructionText, presentInstructions, siteNamesOf } from '../instructions/present';
 import {
   inForce,
   insertInstruction,
@@ -15,11 +16,12 @@ import {
   versionOf,
   type InstructionRow,
 } from '../instructions/store';
-import { lockPositions } from '../orders/parcel-store';
+import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
 import { wake } from '../outbox/wake';
 import { consumeAttempt, refundAttempt } from '../throttle/consume-attempt';
 import { INSTRUCTIONS_OF_PARCEL } from '../throttle/policies';
 import type { Verb } from '../verb';
+import { tellOfChoice } from '../webhooks/choice-events';
 import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
 import { daysFor, sitesFor } from './offers';
 import { piecesOf } from './read-parcel-of-link';
@@ -53,7 +55,13 @@ interface Given {
 }
 
 /** Writes it as the latest of its kind, in the place of what it ends. */
-async function write(ctx: Context, trx: Queryable, { linked, instruction }: Given, rows: readonly InstructionRow[]) {
+async function write(
+  ctx: Context,
+  trx: Queryable,
+  order: PositionedOrder,
+  { linked, instruction }: Given,
+  rows: readonly InstructionRow[],
+) {
   const waybill = linked.parcel.waybill_no;
   await supersede(trx, waybill, replacedBy(instruction.kind));
   await insertInstruction(trx, {
@@ -66,6 +74,16 @@ async function write(ctx: Context, trx: Queryable, { linked, instruction }: Give
     superseded: 0,
   });
   await tellOfInstruction(ctx, trx, linked, instruction);
+  const sites = await siteNamesOf(trx, [instruction]);
+  const made = {
+    waybillNo: waybill,
+    choice: instruction.kind,
+    madeBy: linked.link.party,
+    day: instruction.kind === 'day' ? instruction.day : null,
+    siteCode: instruction.kind === 'site' ? instruction.siteCode : null,
+    describe: (language: Language) => instructionText(instruction, sites, { language, whole: false }),
+  };
+  await tellOfChoice(trx, order, made, ctx.now());
 }
 
 /** False where the same is in force already. The order is held, so that of two at once one reads what the other wrote. */
@@ -75,14 +93,14 @@ function store(ctx: Context, given: Given): Promise<boolean> {
   return ctx.db.transaction().execute(async (trx) => {
     const [position] = await lockPositions(trx, [waybill]);
     const held = position?.parcels.find(({ waybill_no }) => waybill_no === waybill);
-    if (!held) throw new ApiError('linkEnded');
+    if (!position || !held) throw new ApiError('linkEnded');
     assertReceiverMay({ ...linked, parcel: { ...linked.parcel, state: held.state } }, instruction.kind);
     const rows = await instructionsOf(trx, [waybill]);
     const isKnown = inForce(rows).some(({ data }) => isDeepStrictEqual(INSTRUCTION.read(data), instruction));
     if (isKnown) return false;
     // Of notes the last one counts, whatever else was chosen meanwhile.
     if (instruction.kind !== 'note' && version !== versionOf(rows)) throw new ApiError('changedMeanwhile');
-    await write(ctx, trx, given, rows);
+    await write(ctx, trx, position, given, rows);
     return true;
   });
 }

@@ -6,11 +6,13 @@ import type { Party } from '@/lib/parcel/notices';
 import { undecidedReturnState } from '@/lib/parcel/states';
 import type { Services } from '../context';
 import type { Queryable } from '../db/open';
+import { describeEvent } from '../describe-event';
 import { ApiError } from '../errors';
 import { enqueueNotices } from '../messages/notice';
 import { moveOrders } from '../orders/move-order';
 import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
 import { findReturns, keepChoice, type ReturnRow } from '../orders/return-store';
+import { tellOfChoice } from '../webhooks/choice-events';
 
 type Scope = Pick<Services, 'db' | 'now'>;
 
@@ -44,6 +46,13 @@ async function decide(trx: Queryable, { order, returned }: HeldReturn, { choice,
   const to = STATE_OF_CHOICE[choice];
   await moveOrders(trx, [{ order, steps: [{ waybillNo, to, cause: by, at }] }], at);
   await enqueueNotices(trx, [{ kind: to, at, orderId: order.id, waybillNo }], now);
+  const made = { choice, madeBy: by, day: null, siteCode: null };
+  await tellOfChoice(
+    trx,
+    order,
+    { ...made, waybillNo, describe: (language) => describeEvent(to, null, language) },
+    now,
+  );
 }
 
 /**

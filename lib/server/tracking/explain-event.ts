@@ -8,9 +8,10 @@ import {
   type EventTopic,
   type EventTopicGroup,
 } from '@/lib/parcel/event-topics';
-import { SCAN_REASONS, type ScanReason } from '@/lib/parcel/scan-codes';
+import type { ScanReason } from '@/lib/parcel/scan-codes';
 import { WORRY_AFTER } from '@/lib/parcel/worry-days';
-import { hasEventText, translate, translateEvent } from '../server-texts';
+import { describeTopic } from '../describe-event';
+import { hasEventText, translateEvent } from '../server-texts';
 
 const known = new Map<string, EventMeaning>();
 
@@ -45,28 +46,6 @@ export function explainTopic(topic: EventTopic, language: Language): EventMeanin
 
 export function explainEvent(code: EventCode, reason: ScanReason | null, language: Language): EventMeaning {
   return explainTopic(eventTopic(code, reason), language);
-}
-
-/** What happened, in one sentence; `received` is a partner's own code. */
-export function describeEvent(
-  code: EventCode,
-  reason: ScanReason | null,
-  language: Language,
-  received: string | null = null,
-): string {
-  const topic = eventTopic(code, reason);
-  return received !== null && topic === 'PARTNER_EVENT'
-    ? translate(language, 'events.PARTNER_EVENT', { code: received })
-    : describeTopic(topic, language);
-}
-
-const isReason = (topic: EventTopic): topic is EventTopic & ScanReason =>
-  (SCAN_REASONS as readonly string[]).includes(topic);
-
-/** The sentence under which a topic is explained: that of its event or reason. */
-export function describeTopic(topic: EventTopic, language: Language): string {
-  if (topic === 'IN_TRANSIT' || topic === 'PARTNER_EVENT') return translateEvent(language, `titles.${topic}`);
-  return translate(language, isReason(topic) ? `reasons.${topic}` : `events.${topic}`);
 }
 
 /** Everything that a tracking answer can say and mean, as the help page lists it. */

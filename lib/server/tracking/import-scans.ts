@@ -5,14 +5,16 @@ import { MEASURED } from '../db/json-column';
 import { monthOf } from '../db/scan-months';
 import { WINDOWS } from '../db/windows-column';
 import { groupBy } from '../group-by';
-import { moveOrders } from '../orders/move-order';
+import { moveOrders, type OrderMove } from '../orders/move-order';
 import { lockPositions, type ParcelPosition, type PositionedOrder } from '../orders/parcel-store';
 import { recordMeasured, type Unpriced } from '../orders/reprice-order';
 import { noticesOfMoves, tellOfParcels, type ParcelNotice } from '../orders/tell-of-moves';
 import type { NewProof } from '../proofs/prepare-proof';
 import { keepProof } from '../proofs/store';
 import { noteReturns } from '../returns/note-returns';
-import { placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
+import { byTime, placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
+import { enqueueEvents, type Happening } from '../webhooks/enqueue-events';
+import { scanEvents } from '../webhooks/scan-events';
 import { planWindows } from './plan-windows';
 import { findScans, insertScans, scanKey, type ScanRow } from './store';
 
@@ -82,6 +84,24 @@ function arrivals(scanned: readonly ScannedParcel[]): ParcelNotice[] {
   return notices;
 }
 
+/** What accounts' webhooks are told of new scans: of each parcel in the order in which it happened. */
+function eventsOf(scanned: readonly ScannedParcel[], moves: readonly OrderMove[]): Happening[] {
+  const steps = groupBy(
+    moves.flatMap((move) => move.steps),
+    ({ waybillNo, cause }) => `${waybillNo} ${cause}`,
+  );
+  return scanned.flatMap(({ parcel, order, scans }) =>
+    scans.toSorted(byTime).flatMap((scan) => {
+      const made = steps.get(`${parcel.waybill_no} scan:${scan.event_id}`) ?? [];
+      return scanEvents(
+        order,
+        scan,
+        made.map(({ to }) => to),
+      );
+    }),
+  );
+}
+
 /** What new take-over scans measured, with those before of the same waybills: the latest of each waybill holds. */
 async function measureByScans(trx: Queryable, scanned: readonly ScannedParcel[], at: string): Promise<Unpriced[]> {
   const weighed = scanned.filter(({ scans }) => scans.some(({ measured }) => measured !== null));
@@ -145,6 +165,7 @@ export async function importScans(
     const { moves, moved, misfits } = await moveByScans(trx, scanned, now.toISOString());
     await noteReturns(trx, moves, now);
     await tellOfParcels(trx, [...arrivals(scanned), ...noticesOfMoves(moves)], now);
+    await enqueueEvents(trx, eventsOf(scanned, moves), now);
     const unpriced = await measureByScans(trx, scanned, now.toISOString());
     const proven = await keepProofs(trx, orderOf, stored, proofs);
     return {

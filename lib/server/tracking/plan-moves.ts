@@ -47,7 +47,7 @@ function saysNothingNew({ state }: ParcelPosition, fresh: readonly ScanRow[]): b
 const isInOrder = ({ replayed_until: until }: ParcelPosition, fresh: readonly ScanRow[]): boolean =>
   until !== null && fresh.every(({ occurred_at }) => occurred_at > until);
 
-const byTime = (one: ScanStep, other: ScanStep) =>
+export const byTime = (one: ScanStep, other: ScanStep) =>
   one.occurred_at < other.occurred_at || (one.occurred_at === other.occurred_at && one.event_id < other.event_id)
     ? -1
     : 1;

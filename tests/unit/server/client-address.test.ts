@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientAddress } from '@/lib/server/http/client-address';
-import { plainAddress, TrustedProxies } from '@/lib/server/trusted-proxies';
+import { plainAddress, AddressList } from '@/lib/server/address-list';
 
 describe('the plain form of an address', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the plain form of an address', () => {
 });
 
 describe('who asks', () => {
-  const trusted = new TrustedProxies(['127.0.0.1', '10.0.0.0/8', '2001:db8:1::/48']);
+  const trusted = new AddressList(['127.0.0.1', '10.0.0.0/8', '2001:db8:1::/48']);
   it.each([
     // A server that listens on every address maps the peer's IPv4 address into IPv6.
     ['::ffff:127.0.0.1', '203.0.113.9', '203.0.113.9'],
@@ -38,6 +38,6 @@ describe('who asks', () => {
   );
 
   it.each(['banana', '10.0.0.0/33', '10.0.0.0/x', '10.0.0.0/8/8', ''])('no list of proxies holds %j', (entry) =>
-    expect(() => new TrustedProxies([entry])).toThrow(RangeError),
+    expect(() => new AddressList([entry])).toThrow(RangeError),
   );
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CALLS } from '@/lib/contract/calls';
 import { createFrontDoor } from '@/lib/server/http/front-door';
-import { TrustedProxies } from '@/lib/server/trusted-proxies';
+import { AddressList } from '@/lib/server/address-list';
 
 /** What the gateway answers next, and what it was last asked. */
 let answer: (response: ServerResponse) => void;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     api: null,
     gateway: `${addressOf(gateway)}/api/`,
     pages: async (_request, response) => void response.end('page'),
-    trustedProxies: new TrustedProxies([]),
+    trustedProxies: new AddressList([]),
   });
   await listen(site);
   origin = addressOf(site);

@@ -10,7 +10,7 @@ import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { REVALIDATE_HEADER } from '@/lib/server/http/page-cache';
 import { MAX_BODY_BYTES } from '@/lib/server/http/read-input';
 import { readPosted } from '@/lib/server/http/read-posted';
-import { TrustedProxies } from '@/lib/server/trusted-proxies';
+import { AddressList } from '@/lib/server/address-list';
 
 /** Answers with the request as JSON, so that a test sees what the front door passes on. */
 const echo = (name: string) => (request: IncomingMessage, response: ServerResponse) => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
       if (request.url === '/broken') throw new Error('page failed');
       echo('pages')(request, response);
     },
-    trustedProxies: new TrustedProxies(['127.0.0.1']),
+    trustedProxies: new AddressList(['127.0.0.1']),
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   port = (server.address() as net.AddressInfo).port;
@@ -261,7 +261,7 @@ describe('the front door before the development server', () => {
     const development = createFrontDoor({
       api: echo('api'),
       pages: async (asked, answer) => echo('pages')(asked, answer),
-      trustedProxies: new TrustedProxies([]),
+      trustedProxies: new AddressList([]),
       development: true,
     });
     development.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));

@@ -11,7 +11,7 @@ import { createKeptPages, type KeptPages } from '@/lib/server/pages/kept-pages';
 import { readPage } from '@/lib/server/pages/press-page';
 import { shared, type Redrawn } from '@/lib/server/pages/shared-with-cache';
 import { nearThenFar, type Shelf } from '@/lib/server/pages/shelf';
-import { TrustedProxies } from '@/lib/server/trusted-proxies';
+import { AddressList } from '@/lib/server/address-list';
 import { askBytes, type BytesAnswer } from '../../fixtures/ask-bytes';
 
 const HOUR = 3600 * 1000;
@@ -75,7 +75,7 @@ beforeAll(async () => {
       response.writeHead(200).end('from Next');
     },
     kept: (...request) => answerKept(kept, config)(...request),
-    trustedProxies: new TrustedProxies([]),
+    trustedProxies: new AddressList([]),
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 });

@@ -8,7 +8,7 @@ import { createContentLabels, type ContentLabels } from '@/lib/server/pages/cont
 import { createKeptPages, type KeptPages } from '@/lib/server/pages/kept-pages';
 import { DOCUMENT, shared, type DrawnPage, type Redrawn } from '@/lib/server/pages/shared-with-cache';
 import type { Shelf } from '@/lib/server/pages/shelf';
-import { TrustedProxies } from '@/lib/server/trusted-proxies';
+import { AddressList } from '@/lib/server/address-list';
 import { askBytes, type BytesAnswer } from '../../fixtures/ask-bytes';
 
 const PATIENCE_MS = 200;
@@ -87,7 +87,7 @@ beforeAll(async () => {
       response.writeHead(200).end('from Next');
     },
     kept: (...request) => answerKept(kept, config)(...request),
-    trustedProxies: new TrustedProxies([]),
+    trustedProxies: new AddressList([]),
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 });

@@ -5,7 +5,7 @@ import { createFrontDoor } from '@/lib/server/http/front-door';
 import { REVALIDATE_HEADER } from '@/lib/server/http/page-cache';
 import { openLoopback } from '@/lib/server/http/loopback';
 import { createRedrawer } from '@/lib/server/http/redrawer';
-import { TrustedProxies } from '@/lib/server/trusted-proxies';
+import { AddressList } from '@/lib/server/address-list';
 
 const TOKEN = 'the-preview-mode-id';
 
@@ -79,7 +79,7 @@ describe('drawing a page again', () => {
     expect(await statusOf(port, {})).toBe(404);
     expect(await statusOf(port, { [REVALIDATE_HEADER]: 'guess' })).toBe(404);
     expect(asked).toEqual([]);
-    const door = createFrontDoor({ api: null, pages, trustedProxies: new TrustedProxies([]) });
+    const door = createFrontDoor({ api: null, pages, trustedProxies: new AddressList([]) });
     await new Promise<void>((ready) => door.listen(0, '127.0.0.1', ready));
     try {
       expect(await statusOf((door.address() as AddressInfo).port, { [REVALIDATE_HEADER]: TOKEN })).toBe(200);

@@ -28,6 +28,7 @@ import { addOrderSearch } from './0032-order-search';
 import { addFormDrafts } from './0033-form-drafts';
 import { addOperators } from './0035-operators';
 import { addApiKeys } from './0037-api-keys';
+import { addWebhooks } from './0038-webhooks';
 
 /**
  * One step of the schema. An `expand` step adds what a release needs and leaves alone what the release before uses: both
@@ -71,4 +72,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0033-form-drafts', phase: 'expand', up: addFormDrafts },
   { name: '0035-operators', phase: 'expand', up: addOperators },
   { name: '0037-api-keys', phase: 'expand', up: addApiKeys },
+  { name: '0038-webhooks', phase: 'expand', up: addWebhooks },
 ];

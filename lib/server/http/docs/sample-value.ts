@@ -34,6 +34,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   siteCode: 'GH-ACC-01',
   piece: '1',
   typeList: 'PICKUP_TIME',
+  url: 'https://example.com/webhooks',
   weightKg: 2,
   lengthCm: 30,
   widthCm: 20,

@@ -17,22 +17,25 @@ import { sessionsOf } from '../../accounts/sessions/store';
 import { draftsOf } from '../../form-drafts/store';
 import { keyRecords } from './key-records';
 import { findEnquiries } from './store';
+import { webhookRecords } from './webhook-records';
 
 /** Everything that is stored about a person apart from the orders; no hash of a password, a code or a token. */
 export async function accountRecord(ctx: Context): Promise<z.output<typeof AccountRecord>> {
   const { db, language } = ctx;
   const user = await currentUser(ctx);
-  const [entries, sessions, devices, enquiries, messages, results, operations, drafts, apiKeys] = await Promise.all([
-    listAddresses(db, user.id),
-    sessionsOf(db, user.id),
-    knownDevicesOf(db, user.id),
-    findEnquiries(db, user.id),
-    entriesOfUser(db, user.id),
-    resultsOf(db, user.id),
-    commandsAbout(db, user.id),
-    draftsOf(db, user.id),
-    keyRecords(db, user.id),
-  ]);
+  const [entries, sessions, devices, enquiries, messages, results, operations, drafts, apiKeys, webhooks] =
+    await Promise.all([
+      listAddresses(db, user.id),
+      sessionsOf(db, user.id),
+      knownDevicesOf(db, user.id),
+      findEnquiries(db, user.id),
+      entriesOfUser(db, user.id),
+      resultsOf(db, user.id),
+      commandsAbout(db, user.id),
+      draftsOf(db, user.id),
+      keyRecords(db, user.id),
+      webhookRecords(ctx, user.id),
+    ]);
   const places = await loadPlaceNames(
     db,
     entries.map(({ record }) => record),
@@ -67,6 +70,7 @@ export async function accountRecord(ctx: Context): Promise<z.output<typeof Accou
       content: FIELDS.read(payload),
     })),
     apiKeys,
+    webhooks,
     operatorActions: operations.map(({ at, command }) => ({ at, command })),
     drafts: drafts.map(({ saved_at, data }) => ({ saveTime: saved_at, content: FIELDS.read(data) })),
     surveyAnswers: results.map(({ survey_token, language: spoken, created_at, content }) => ({

@@ -1,5 +1,5 @@
 import 'server-only';
-import { decodeCursor, encodeCursor, type PageCursor } from '../../orders/page-cursor';
+import { decodeCursor, encodeCursor, type PageCursor } from '../../page-cursor';
 
 /** Where an export goes on: first through the list of parcels, then through those deleted from it. */
 export interface ExportPlace {

@@ -17,8 +17,8 @@ export function plainAddress(text: string): string | null {
 
 const family = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** Proxies whose X-Forwarded-For is believed, given as addresses and networks (`10.0.0.0/8`). Throws for anything else. */
-export class TrustedProxies {
+/** Addresses and networks (`10.0.0.0/8`). Throws for anything else. */
+export class AddressList {
   readonly #list = new BlockList();
 
   constructor(entries: readonly string[]) {
@@ -37,9 +37,9 @@ export class TrustedProxies {
 }
 
 /** Whether a list can be read: addresses and networks. */
-export function isProxyList(entries: readonly string[]): boolean {
+export function isAddressList(entries: readonly string[]): boolean {
   try {
-    new TrustedProxies(entries);
+    new AddressList(entries);
     return true;
   } catch {
     return false;

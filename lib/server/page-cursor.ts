@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The last order of a page; the next page begins after it. */
+/** The last entry of a page; the next page begins after it. */
 export interface PageCursor {
   createdAt: string;
   id: string;

@@ -1,0 +1,24 @@
+import type { Go } from './journey';
+
+/** A key for a shop, tried out and taken back. */
+export async function lendKey(go: Go, token: string): Promise<string> {
+  const { id, key } = await go('createApiKey', { name: 'Shop', mode: 'test', scopes: ['orders'] }, token);
+  await go('queryOrderPage', {}, key);
+  await go('listApiKeys', {}, token);
+  for (const name of ['listApiKeyUses', 'revokeApiKey'] as const) await go(name, { id }, token);
+  return key;
+}
+
+/** A webhook is made, changed, tried out and deleted. Nobody has its name. */
+export async function tryWebhook(go: Go, token: string): Promise<string[]> {
+  const wanted = { url: 'https://shop.invalid/hooks', mode: 'live', events: ['parcel.moved'] };
+  const { id, secret } = await go('createWebhook', wanted, token);
+  await go('listWebhooks', {}, token);
+  await go('changeWebhook', { id, language: 'fr' }, token);
+  const { secret: next } = await go('rotateWebhookSecret', { id }, token);
+  const { id: deliveryId } = await go('sendTestEvent', { id, type: 'parcel.delivered' }, token);
+  await go('listWebhookDeliveries', { id }, token);
+  await go('replayWebhookDelivery', { id, deliveryId }, token);
+  await go('deleteWebhook', { id }, token);
+  return [secret, next];
+}

@@ -1,0 +1,56 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { WebhookBody } from '@/lib/contract/webhook-events';
+import { RECEIVER_ADDRESS } from './world';
+
+export interface Received {
+  headers: IncomingHttpHeaders;
+  text: string;
+  body: WebhookBody;
+}
+
+type Reply = (response: ServerResponse, received: Received) => void;
+
+/** A partner's server. It answers 204 unless told otherwise. */
+export interface Receiver {
+  url: string;
+  received: Received[];
+  /** How the next requests are answered. */
+  answer: (reply: number | Reply) => void;
+  close: () => Promise<void>;
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+export async function openReceiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  const withStatus =
+    (status: number): Reply =>
+    (response) =>
+      void response.writeHead(status).end();
+  let reply = withStatus(204);
+  const server = createServer((request, response) => {
+    void textOf(request).then((text) => {
+      const one = { headers: request.headers, text, body: JSON.parse(text) as WebhookBody };
+      received.push(one);
+      reply(response, one);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, RECEIVER_ADDRESS, resolve));
+  return {
+    url: `http://${RECEIVER_ADDRESS}:${(server.address() as AddressInfo).port}/hooks`,
+    received,
+    answer: (next) => {
+      reply = typeof next === 'number' ? withStatus(next) : next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

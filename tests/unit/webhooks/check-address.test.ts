@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { isPublicAddress, mayDial } from '@/lib/server/webhooks/check-address';
+
+it.each([
+  ...['0.0.0.0', '10.0.0.1', '100.64.0.1', '100.127.255.255', '127.0.0.1', '127.255.255.255', '169.254.169.254'],
+  ...['172.16.0.1', '172.31.255.255', '192.0.0.1', '192.0.2.1', '192.168.1.1', '198.18.0.1', '198.51.100.1'],
+  ...['203.0.113.1', '224.0.0.1', '239.255.255.255', '240.0.0.1', '255.255.255.255'],
+  ...['::', '::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '::ffff:7f00:1', '::7f00:1', '64:ff9b::a00:1', '100::1'],
+  ...['2001::1', '2001:db8::1', '2002:7f00:1::', '3fff::1', 'fc00::1', 'fd12::1', 'fe80::1', 'fe80::1%eth0'],
+  ...['fec0::1', 'ff02::1', 'localhost', ''],
+])('%s is not of the internet', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '192.0.3.1', '2606:4700::1111', '2a00:1450:4001::200e'])(
+  '%s is of the internet',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
+
+it('networks of the configuration may be dialled, with http too; others with https alone', () => {
+  const settings = { WEBHOOK_ALLOW_NETWORKS: ['10.1.0.0/16'] };
+  expect(mayDial(settings, '10.1.2.3', 'http:')).toBe(true);
+  expect(mayDial(settings, '10.2.2.3', 'https:')).toBe(false);
+  expect(mayDial(settings, '8.8.8.8', 'https:')).toBe(true);
+  expect(mayDial(settings, '8.8.8.8', 'http:')).toBe(false);
+  expect(mayDial({ WEBHOOK_ALLOW_NETWORKS: [] }, '10.1.2.3', 'https:')).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { FAILING_MS, pauseAfter, restAfter } from '@/lib/server/webhooks/retry-pauses';
+
+const pauses = (chance: number) => Array.from({ length: 10 }, (_, index) => pauseAfter(index + 1, chance));
+
+it('pauses grow, and end after three days', () => {
+  const shortest = pauses(0);
+  expect(shortest.at(-1)).toBeNull();
+  const all = shortest.filter((pause) => pause !== null);
+  expect(all).toHaveLength(9);
+  expect(all).toEqual(all.toSorted((one, other) => one - other));
+  const whole = all.reduce((sum, pause) => sum + pause, 0);
+  // The last attempt finds a webhook failing for long enough to be switched off.
+  expect(whole).toBeGreaterThanOrEqual(FAILING_MS);
+  expect(whole).toBeLessThan(FAILING_MS * 1.2);
+});
+
+it('chance only makes them longer, by a tenth at most', () => {
+  for (const [index, pause] of pauses(0.999).entries()) {
+    const shortest = pauseAfter(index + 1, 0);
+    expect(pause === null).toBe(shortest === null);
+    if (pause !== null) expect(pause / shortest!).toBeCloseTo(1.1, 2);
+  }
+});
+
+it('a server that is down is left alone for five seconds, then for five minutes at a time', () => {
+  expect([1, 2, 3, 100].map(restAfter)).toEqual([5000, 300_000, 300_000, 300_000]);
+});

@@ -6,12 +6,13 @@ import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { GUIDE_SCRIPT } from './dress';
 import type { DocsPage } from './frame';
-import { STEPS, type StepName } from './guide/bodies';
+import type { StepName } from './guide/bodies';
 import { CURL } from './guide/curl';
 import { JAVASCRIPT } from './guide/javascript';
 import type { GuideLanguage } from './guide/language';
 import { PHP } from './guide/php';
 import { PYTHON } from './guide/python';
+import { RECEIVER } from './guide/receiver';
 import { STEP_TEXTS } from './guide/texts';
 import { code, escape, prose } from './markup';
 
@@ -19,7 +20,7 @@ import { code, escape, prose } from './markup';
 const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE });
 
 const LANGUAGES: readonly GuideLanguage[] = [CURL, JAVASCRIPT, PYTHON, PHP];
-const STEP_NAMES = Object.keys(STEPS) as StepName[]; // the table has no other keys
+const STEP_NAMES = Object.keys(STEP_TEXTS) as StepName[]; // the table has no other keys
 
 const idOf = ({ name }: GuideLanguage) => name.toLowerCase();
 
@@ -39,6 +40,10 @@ const choice =
 const sample = (kind: string, name: string, text: string) =>
   `<div class="sample ${kind}"><h3>${escape(name)}</h3>${code(text)}</div>`;
 
+const receiver =
+  sample('any', 'Terminal', 'export PARCEL_RECEIVER=https://shop.example/parcels') +
+  sample('any', 'The receiver: receiver.mjs, run by node receiver.mjs', RECEIVER);
+
 function step(number: number, title: string, text: string, samples: string): string {
   const id = `step-${number}`;
   return `<section aria-labelledby="${id}"><h2 id="${id}">${number}. ${title}</h2><p>${prose(text)}</p>${samples}</section>`;
@@ -53,7 +58,7 @@ export function guidePage(site: string): DocsPage {
     path: DOCS.guide,
     title: 'Getting started',
     main:
-      `<p class="lead">Your first test order in ten minutes: its price, its label and where it is.</p>` +
+      `<p class="lead">Your first test order in ten minutes: its price, its label, where it is, and the event that tells your server.</p>` +
       step(
         1,
         'Get a test key',
@@ -67,7 +72,8 @@ export function guidePage(site: string): DocsPage {
           index + 2,
           STEP_TEXTS[name].title,
           STEP_TEXTS[name].text,
-          LANGUAGES.map((language) => sample(idOf(language), language.name, language.samples[name])).join(''),
+          (name === 'webhook' ? receiver : '') +
+            LANGUAGES.map((language) => sample(idOf(language), language.name, language.samples[name])).join(''),
         ),
       ).join('') +
       `<section aria-labelledby="next"><h2 id="next">Go live</h2><p>${prose(

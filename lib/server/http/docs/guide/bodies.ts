@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
 import type { RequestOf } from '@/lib/contract/registry';
-import { earlier } from './literal';
+import { earlier, setting } from './literal';
 
 const PARCEL = { weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 15 };
 
@@ -46,12 +46,24 @@ const order: RequestOf<'addOrder'> = {
 const label: RequestOf<'printSheetLabels'> = { ids: [earlier('order', 'id')] };
 const track: RequestOf<'queryTrack'> = { waybillNos: [earlier('order', 'waybillNo')] };
 
-/** What the guide sends, step by step. The compiler holds each body to its call. */
-export const STEPS = {
+const webhook: RequestOf<'createWebhook'> = {
+  url: setting('PARCEL_RECEIVER'),
+  mode: 'test',
+  events: ['order.placed', 'parcel.moved'],
+};
+const event: RequestOf<'sendTestEvent'> = { id: earlier('webhook', 'id'), type: 'parcel.moved' };
+
+/** What the guide sends, one after the other. The compiler holds each body to its call. */
+export const REQUESTS = {
   quote: { call: 'quoteCalc', body: quote },
   order: { call: 'addOrder', body: order },
   label: { call: 'printSheetLabels', body: label },
   track: { call: 'queryTrack', body: track },
+  webhook: { call: 'createWebhook', body: webhook },
+  event: { call: 'sendTestEvent', body: event },
 } as const satisfies Record<string, { call: CallName; body: object }>;
 
-export type StepName = keyof typeof STEPS;
+export type RequestName = keyof typeof REQUESTS;
+
+/** The test event belongs to the step of the webhook. */
+export type StepName = Exclude<RequestName, 'event'>;

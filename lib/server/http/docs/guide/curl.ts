@@ -1,6 +1,6 @@
 import 'server-only';
 import { bodyOf, pathOf, type GuideLanguage } from './language';
-import type { StepName } from './bodies';
+import type { RequestName } from './bodies';
 import type { Syntax } from './literal';
 
 const JSON_IN_SHELL: Syntax = {
@@ -10,16 +10,17 @@ const JSON_IN_SHELL: Syntax = {
   text: (text) => JSON.stringify(text),
   truth: String,
   earlier: (answer, field) => `"$${answer}_${field}"`,
+  setting: (name) => `"$${name}"`,
   last: '',
   indent: '  ',
 };
 
-const request = (step: StepName, file: string, header = '') =>
-  `curl --fail-with-body --silent --show-error "$PARCEL_API${pathOf(step)}" \\
+const request = (name: RequestName, file: string, header = '') =>
+  `curl --fail-with-body --silent --show-error "$PARCEL_API${pathOf(name)}" \\
   --header "Authorization: Bearer $PARCEL_KEY" \\
   --header 'Content-Type: application/json' \\
 ${header && `  --header "${header}" \\\n`}  --output ${file} --data @- <<BODY
-${bodyOf(step, JSON_IN_SHELL)}
+${bodyOf(name, JSON_IN_SHELL)}
 BODY`;
 
 /** Keeps a field of an answer for a later step; the first of that name. */
@@ -43,5 +44,11 @@ echo "$order_waybillNo"`,
 ls label.pdf`,
     track: `${request('track', 'track.json')}
 grep -o '"state":"[^"]*"' track.json`,
+    webhook: `${request('webhook', 'webhook.json')}
+${keep('webhook', 'id')}
+${keep('webhook', 'secret')}
+echo "Start the receiver with PARCEL_SECRET=$webhook_secret and press Enter"
+read -r enter
+${request('event', 'event.json')}`,
   },
 };

@@ -9,6 +9,7 @@ const SYNTAX: Syntax = {
   text: (text) => `'${text.replaceAll("'", String.raw`\'`)}'`,
   truth: String,
   earlier: (answer, field) => `${answer}.data.${field}`,
+  setting: (name) => `process.env.${name}`,
   last: ',',
   indent: '  ',
 };
@@ -49,5 +50,13 @@ console.log('label.pdf');`,
     track: `const tracked = await call('${pathOf('track')}', ${bodyOf('track', SYNTAX)});
 const track = await tracked.json();
 console.log(track.data.inTransit.map(({ state }) => state));`,
+    webhook: `import { createInterface } from 'node:readline/promises';
+
+const created = await call('${pathOf('webhook')}', ${bodyOf('webhook', SYNTAX)});
+const webhook = await created.json();
+const terminal = createInterface(process.stdin, process.stdout);
+await terminal.question(\`Start the receiver with PARCEL_SECRET=\${webhook.data.secret} and press Enter \`);
+terminal.close();
+await call('${pathOf('event')}', ${bodyOf('event', SYNTAX)});`,
   },
 };

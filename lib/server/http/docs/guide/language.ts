@@ -1,6 +1,6 @@
 import 'server-only';
 import { CALLS } from '@/lib/contract/calls';
-import { STEPS, type StepName } from './bodies';
+import { REQUESTS, type RequestName, type StepName } from './bodies';
 import { literal, type Syntax } from './literal';
 
 /** A language of the guide: its samples, one a step, make one program when they stand one below the other. */
@@ -12,6 +12,6 @@ export interface GuideLanguage {
   samples: Readonly<Record<StepName, string>>;
 }
 
-export const pathOf = (step: StepName) => CALLS[STEPS[step].call].path;
+export const pathOf = (name: RequestName) => CALLS[REQUESTS[name].call].path;
 
-export const bodyOf = (step: StepName, syntax: Syntax) => literal(STEPS[step].body, syntax);
+export const bodyOf = (name: RequestName, syntax: Syntax) => literal(REQUESTS[name].body, syntax);

@@ -6,6 +6,12 @@ const EARLIER = /^«(\w+)\.(\w+)»$/;
 /** Stands in a body for a field of an earlier answer's data: `earlier('quote', 'token')`. */
 export const earlier = (answer: string, field: string) => `«${answer}.${field}»`;
 
+/** Marks a text that stands for a variable of the environment. */
+const SETTING = /^«\$(\w+)»$/;
+
+/** Stands in a body for a variable of the environment. */
+export const setting = (name: string) => `«$${name}»`;
+
 /** How a language writes a value. */
 export interface Syntax {
   object: readonly [open: string, close: string];
@@ -16,6 +22,8 @@ export interface Syntax {
   truth: (value: boolean) => string;
   /** Where the program keeps a field of an earlier answer. */
   earlier: (answer: string, field: string) => string;
+  /** How it reads a variable of the environment. */
+  setting: (name: string) => string;
   /** What stands after the last item of several lines. */
   last: '' | ',';
   indent: string;
@@ -36,7 +44,9 @@ function lines(items: readonly string[], [open, close]: readonly [string, string
 export function literal(value: unknown, syntax: Syntax): string {
   if (typeof value === 'string') {
     const [, answer, field] = EARLIER.exec(value) ?? [];
-    return answer && field ? syntax.earlier(answer, field) : syntax.text(value);
+    if (answer && field) return syntax.earlier(answer, field);
+    const [, name] = SETTING.exec(value) ?? [];
+    return name ? syntax.setting(name) : syntax.text(value);
   }
   if (typeof value === 'boolean') return syntax.truth(value);
   if (Array.isArray(value)) {

@@ -9,6 +9,7 @@ const SYNTAX: Syntax = {
   text: (text) => `'${text.replaceAll("'", String.raw`\'`)}'`,
   truth: String,
   earlier: (answer, field) => `$${answer}['data']['${field}']`,
+  setting: (name) => `getenv('${name}')`,
   last: ',',
   indent: '    ',
 };
@@ -58,5 +59,10 @@ echo 'label.pdf', PHP_EOL;`,
     track: `$tracked = call('${pathOf('track')}', ${bodyOf('track', SYNTAX)});
 $track = json_decode($tracked, true);
 print_r(array_column($track['data']['inTransit'], 'state'));`,
+    webhook: `$created = call('${pathOf('webhook')}', ${bodyOf('webhook', SYNTAX)});
+$webhook = json_decode($created, true);
+echo 'Start the receiver with PARCEL_SECRET=' . $webhook['data']['secret'] . ' and press Enter', PHP_EOL;
+fgets(STDIN);
+call('${pathOf('event')}', ${bodyOf('event', SYNTAX)});`,
   },
 };

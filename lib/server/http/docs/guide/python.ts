@@ -9,6 +9,7 @@ const SYNTAX: Syntax = {
   text: (text) => JSON.stringify(text),
   truth: (value) => (value ? 'True' : 'False'),
   earlier: (answer, field) => `${answer}["data"]["${field}"]`,
+  setting: (name) => `os.environ["${name}"]`,
   last: ',',
   indent: '    ',
 };
@@ -58,5 +59,10 @@ print("label.pdf")`,
     track: `tracked = call("${pathOf('track')}", ${bodyOf('track', SYNTAX)})
 track = json.loads(tracked)
 print([parcel["state"] for parcel in track["data"]["inTransit"]])`,
+    webhook: `created = call("${pathOf('webhook')}", ${bodyOf('webhook', SYNTAX)})
+webhook = json.loads(created)
+print("Start the receiver with PARCEL_SECRET=" + webhook["data"]["secret"] + " and press Enter", flush=True)
+input()
+call("${pathOf('event')}", ${bodyOf('event', SYNTAX)})`,
   },
 };

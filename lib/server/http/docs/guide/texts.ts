@@ -27,4 +27,11 @@ export const STEP_TEXTS: Readonly<Record<StepName, { title: string; text: string
       `[queryTrack](${docsOfCall('queryTrack')}) takes up to 20 waybill numbers and answers the parcels with their events. ` +
       'A test parcel stays in the state `WAITING`, as nobody collects it.',
   },
+  webhook: {
+    title: 'Receive a webhook',
+    text:
+      `After [createWebhook](${docsOfCall('createWebhook')}) we send each event of your orders to your own server, signed as [Standard Webhooks](https://www.standardwebhooks.com) says. ` +
+      'Its address must be public and begin with `https`. Put the receiver below on that server. Run the sample and start the receiver with the secret that it prints. Then press Enter: ' +
+      `[sendTestEvent](${docsOfCall('sendTestEvent')}) sends one event, and the receiver prints it. An event that your server does not answer with 2xx comes again, with the same \`webhook-id\`, for up to three days.`,
+  },
 };

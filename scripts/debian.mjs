@@ -1,15 +1,15 @@
-// Programs that tests and `npm run stack` need beside Node.js: the system's, or those of Debian's package.
+// Programs that tests and `npm run stack` need beside Node.js: the system's, or those of Debian's packages.
 import { spawnSync } from 'node:child_process';
 
-/** True when `program` can be run; installs its package where that needs no password. */
-export function ensureProgram(program, packageName) {
+/** True when `program` can be run; installs its packages where that needs no password. */
+export function ensureProgram(program, ...packages) {
   const isThere = () => !spawnSync(program, ['--version'], { stdio: 'ignore' }).error;
   if (isThere()) return true;
   if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return false;
-  process.stdout.write(`Installing ${packageName}\n`);
+  process.stdout.write(`Installing ${packages.join(', ')}\n`);
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
   spawnSync('apt-get', ['update', '-qq'], quiet);
   // In run level 1 the package starts no service.
-  spawnSync('apt-get', ['install', '-y', '-qq', packageName], quiet);
+  spawnSync('apt-get', ['install', '-y', '-qq', ...packages], quiet);
   return isThere();
 }

@@ -1,6 +1,7 @@
 // The parts of the test run, for the whole run and for single files.
 import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
+import { ensureGuidePrograms } from './guide-programs.mjs';
 import { startPostgres } from './postgres.mjs';
 import { ensureBuilt } from './prepare.mjs';
 import { bin } from './run.mjs';
@@ -20,6 +21,7 @@ function inForeground(command, parameters, environment) {
 
 /** Vitest with a PostgreSQL server of its own where one can be started; REQUIRE_POSTGRES fails without. */
 export async function runVitest(parameters) {
+  ensureGuidePrograms();
   const postgres = await startPostgres();
   if (!postgres) {
     const message = 'PostgreSQL could not be started: the server suite runs on the embedded database ONLY.';

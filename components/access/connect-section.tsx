@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { CALLS, type CallName } from '@/lib/contract/calls';
+import { docsOfCall } from '@/lib/contract/docs-address';
 import { type ApiAddresses, CONNECTIONS } from './connections';
 import styles from './connect-section.module.css';
 
@@ -31,7 +32,7 @@ export function ConnectSection({ figures, docs }: { figures: Figures; docs: ApiA
               </div>
               <ul role="list" className={styles.calls}>
                 {calls.map((name) => (
-                  <CallLine key={name} name={name} docs={docs?.people} />
+                  <CallLine key={name} name={name} isDescribed={docs !== null} />
                 ))}
               </ul>
             </li>
@@ -42,7 +43,7 @@ export function ConnectSection({ figures, docs }: { figures: Figures; docs: ApiA
   );
 }
 
-function CallLine({ name, docs }: { name: CallName; docs: string | undefined }) {
+function CallLine({ name, isDescribed }: { name: CallName; isDescribed: boolean }) {
   const t = useTranslations('access.connect');
   const { method, path, auth } = CALLS[name];
   const line = (
@@ -52,7 +53,7 @@ function CallLine({ name, docs }: { name: CallName; docs: string | undefined }) 
   );
   return (
     <li className={styles.call}>
-      {docs ? <a href={`${docs}#${name}`}>{line}</a> : line}
+      {isDescribed ? <a href={docsOfCall(name)}>{line}</a> : line}
       <span className={styles.auth}>{t(auth === 'user' ? 'session' : 'open')}</span>
     </li>
   );

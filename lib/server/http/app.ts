@@ -17,7 +17,7 @@ import { answerParcelForm } from './answer-parcel-form';
 import { answerSurveyForm } from './answer-survey-form';
 import { notedAddress } from './client-address';
 import { openApiDocument } from './openapi';
-import { docsPage } from './docs-page';
+import { serveDocs } from './docs-page';
 import { dispatch } from './dispatch';
 import { fileHeaders, fileOf, type FileAnswer } from './file-answer';
 import { MAX_BODY_BYTES, plainInput, readInput } from './read-input';
@@ -30,7 +30,7 @@ export function createApi(services: Services): Hono {
   const api = new Hono().basePath('/api');
 
   api.get('/openapi.json', (c) => c.json(openApiDocument(), 200, { ...SECURITY_HEADERS }));
-  api.get('/docs', (c) => docsPage(c));
+  serveDocs(api, services.config.siteUrl);
   api.get('/health/live', (c) => c.json({ ok: true }, 200, { ...SECURITY_HEADERS }));
   api.get('/health', async (c) => {
     await proveWritable(services.db);

@@ -4,6 +4,7 @@ import { BRAND } from '@/lib/market/brand';
 import { LANGUAGES } from '@/lib/market/language';
 import { COUNTRIES } from '@/lib/market/country';
 import { CALL_GROUPS, CALL_TEXTS } from '@/lib/contract/call-texts';
+import { DEPRECATIONS } from '@/lib/contract/changes';
 import { scopeOfCall } from '@/lib/contract/key-calls';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { IDEMPOTENCY_KEY } from '@/lib/contract/orders';
@@ -135,6 +136,7 @@ function operation(name: CallName): Operation {
     summary: title,
     description,
     tags: [group],
+    ...(DEPRECATIONS.some(({ call }) => call === name) && { deprecated: true }),
     ...securityOf(name),
     parameters: [
       ...headerParameters,

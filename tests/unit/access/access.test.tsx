@@ -3,6 +3,7 @@ import { AccessView } from '@/components/access/access-view';
 import { CONNECTIONS } from '@/components/access/connections';
 import { exampleAnswer, exampleCommand, exampleRequest } from '@/components/access/first-call';
 import { CALLS } from '@/lib/contract/calls';
+import { docsOfCall } from '@/lib/contract/docs-address';
 import { QuoteRequest, type QuoteView } from '@/lib/contract/quotes';
 import { REGISTRY } from '@/lib/contract/registry';
 import { COUNTRIES } from '@/lib/market/country';
@@ -90,7 +91,7 @@ describe.each(MARKET_LIST)('$prefix', (market) => {
 
   it('links every call to its place in the reference', async () => {
     const html = await htmlOf(market, <AccessView {...props} api={{ base, docs }} />, NAMESPACES);
-    for (const name of CONNECTIONS.flatMap(({ calls }) => calls)) expect(html).toContain(`href="${base}/docs#${name}"`);
+    for (const name of CONNECTIONS.flatMap(({ calls }) => calls)) expect(html).toContain(`href="${docsOfCall(name)}"`);
     expect(html).toContain(`href="${base}/openapi.json"`);
     expect(html.match(/<pre dir="ltr" tabindex="0" role="region"/gi)).toHaveLength(4);
     expect(html.match(/<h1/g)).toHaveLength(1);

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CALL_GROUPS } from '@/lib/contract/call-texts';
+import { CALL_GROUPS, CALL_TEXTS } from '@/lib/contract/call-texts';
 import { CALL_NAMES } from '@/lib/contract/calls';
+import { DOCS, docsOfCall, docsOfGroup, groupSlug } from '@/lib/contract/docs-address';
 import { REGISTRY, type Endpoint } from '@/lib/contract/registry';
-import { docsPage, sampleCall } from '@/lib/server/http/docs-page';
+import { sampleCall } from '@/lib/server/http/docs/sample-call';
+import { serveDocs } from '@/lib/server/http/docs-page';
 
 describe.each(CALL_NAMES)('the sample of %s', (name) => {
   it('is a call that the contract takes, with an answer that it gives', () => {
@@ -15,35 +17,79 @@ describe.each(CALL_NAMES)('the sample of %s', (name) => {
   });
 });
 
-describe('the page of the API', () => {
-  let html: string;
-  let policy: string;
+const GROUPS = Object.keys(CALL_GROUPS);
+const PATHS = [DOCS.overview, DOCS.guide, DOCS.changes, ...GROUPS.map(docsOfGroup)];
+/** Bytes of a page as it is sent, uncompressed. */
+const MOST = { overview: 80_000, other: 60_000, group: 600_000 };
+
+describe('the pages of the API', () => {
+  const pages = new Map<string, { html: string; policy: string }>();
+  const htmlOf = (path: string) => pages.get(path)!.html;
 
   beforeAll(async () => {
-    const answer = await new Hono().get('/docs', (c) => docsPage(c)).request('/docs');
-    html = await answer.text();
-    policy = answer.headers.get('content-security-policy')!;
+    const api = new Hono().basePath('/api');
+    serveDocs(api, 'https://dunia.test');
+    for (const path of PATHS) {
+      const answer = await api.request(path);
+      expect(answer.status, path).toBe(200);
+      pages.set(path, { html: await answer.text(), policy: answer.headers.get('content-security-policy')! });
+    }
   });
 
-  it('holds every call once, below its group', () => {
-    for (const name of CALL_NAMES) expect(html.split(`id="${name}"`).length - 1, name).toBe(1);
-    for (const group of Object.keys(CALL_GROUPS)) expect(html).toContain(`>${group}</h2>`);
-    expect(new Set(html.match(/ id="[^"]+"/g)).size).toBe(html.match(/ id="[^"]+"/g)!.length);
+  it('hold every call once in full, on the page of its group', () => {
+    for (const name of CALL_NAMES) {
+      const [path] = docsOfCall(name).split('#');
+      expect(htmlOf(path!).split(`<details id="${name}"`).length - 1, name).toBe(1);
+    }
   });
 
-  it('loads nothing, and runs its own script and style alone', () => {
+  it('name every call on the first, where older links lead, and on from there', () => {
+    const overview = htmlOf(DOCS.overview);
+    for (const name of CALL_NAMES) expect(overview).toContain(`<li id="${name}"><a href="${docsOfCall(name)}">`);
+    for (const group of GROUPS) expect(overview).toContain(`<h2 id="group-${groupSlug(group)}">`);
+  });
+
+  it.each(PATHS)('%s has names of its own, one heading, and links that lead somewhere', (path) => {
+    const html = htmlOf(path);
+    const ids = html.match(/ id="[^"]+"/g) ?? [];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    for (const [, href = ''] of html.matchAll(/ href="(\/api\/docs[^"]*)"/g)) {
+      const [page = '', anchor] = href.split('#');
+      expect([...pages.keys()], href).toContain(page);
+      if (anchor) expect(htmlOf(page), href).toContain(` id="${anchor}"`);
+    }
+  });
+
+  it.each(PATHS)('%s loads nothing, and runs its own script and style alone', (path) => {
+    const { html, policy } = pages.get(path)!;
     expect(html).not.toMatch(/ src=| @import|url\(/);
-    for (const [kind, text] of [
-      ['style', /<style>(.*?)<\/style>/s.exec(html)![1]!],
-      ['script', /<script>(.*?)<\/script>/s.exec(html)![1]!],
-    ] as const)
-      expect(policy).toContain(`${kind}-src 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    for (const kind of ['style', 'script']) {
+      const text = new RegExp(`<${kind}>(.*?)</${kind}>`, 's').exec(html)?.[1];
+      const hash = text && `${kind}-src 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+      if (hash) expect(policy).toContain(hash);
+      else expect(policy).not.toContain(`${kind}-src`);
+    }
     expect(policy).toContain("default-src 'none'");
   });
 
-  it('shows a call as it is sent, without what stands in its path', () => {
-    const call = /id="queryTrack".*?<pre[^>]*>(.*?)<\/pre>/s.exec(html)![1]!;
+  it.each(PATHS)('%s is small', (path) => {
+    const kind = path === DOCS.overview ? 'overview' : path === DOCS.guide || path === DOCS.changes ? 'other' : 'group';
+    expect(Buffer.byteLength(htmlOf(path))).toBeLessThan(MOST[kind]);
+  });
+
+  it('show a call as it is sent, without what stands in its path', () => {
+    const tracking = htmlOf(docsOfGroup('Tracking'));
+    const call = /id="queryTrack".*?<pre[^>]*>(.*?)<\/pre>/s.exec(tracking)![1]!;
     expect(call).toMatch(/^(GET|POST) \/api\/\S+\nlang: en\ncountryCode: GH/);
-    expect(html).not.toMatch(/>(GET|POST) \/api\/[^\s<]*\{/);
+    for (const { html } of pages.values()) expect(html).not.toMatch(/>(GET|POST) \/api\/[^\s<]*\{/);
+  });
+
+  it('list each field with its limits and whether it may be left out', () => {
+    const prices = htmlOf(docsOfGroup(CALL_TEXTS.get('quoteCalc')!.group));
+    const quote = /<details id="quoteCalc".*?<caption>Request<\/caption>(.*?)<\/table>/s.exec(prices)![1]!;
+    expect(quote).toContain('<code>parcels[].weightKg</code></th><td>number, 1 to 30</td>');
+    expect(quote).toContain('<code>cityCode</code> <small>optional</small>');
+    expect(quote).toContain('&quot;international&quot; or &quot;domestic&quot;');
   });
 });

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openApiDocument } from '@/lib/server/http/openapi';
+
+/** A program of a partner's: five calls by the types that are generated from the contract. */
+const PROGRAM = readFileSync('tests/fixtures/typed-client/program.txt', 'utf8');
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  noEmit: true,
+  skipLibCheck: false,
+  types: [],
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+};
+
+let folder: string;
+
+beforeAll(async () => {
+  // Below node_modules, where the program finds its packages and no build looks.
+  mkdirSync('node_modules/.cache', { recursive: true });
+  folder = path.resolve(mkdtempSync('node_modules/.cache/typed-client-'));
+  const document = structuredClone(openApiDocument()) as unknown as Parameters<typeof openapiTS>[0];
+  writeFileSync(path.join(folder, 'dunia.d.ts'), astToString(await openapiTS(document, { silent: true })));
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Changes to the program that must not compile. */
+const WRONG = [
+  ['a field that a call does not take', "kind: 'international',", "kind: 'international', colour: 'red',"],
+  ['a service that we do not have', "'intl-straight-special'", "'by-balloon'"],
+  ['a field that no answer has', 'data.data.waybillNo', 'data.data.waybill'],
+  ['a path that is none', "'/v1/api/track/queryTrack'", "'/v1/api/track/queryTracks'"],
+  ['a missing name in the path', '{ path: { provinceCode } }', '{}'],
+] as const;
+
+/** What the compiler says of each program, a line each. */
+function mistakesIn(programs: readonly string[]): string[][] {
+  const files = programs.map((program, index) => {
+    const file = path.join(folder, `program-${index}.ts`);
+    writeFileSync(file, program);
+    return file;
+  });
+  const compiled = ts.createProgram(files, OPTIONS);
+  const found = ts.getPreEmitDiagnostics(compiled);
+  expect(found.filter(({ file }) => !files.includes(file?.fileName ?? ''))).toEqual([]);
+  return files.map((name) =>
+    found
+      .filter(({ file }) => file?.fileName === name)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+  );
+}
+
+it('a program compiles by the types that openapi-typescript makes of the contract, and a wrong one does not', () => {
+  for (const [what, right] of WRONG) expect(PROGRAM, what).toContain(right);
+  const programs = [PROGRAM, ...WRONG.map(([, right, wrong]) => PROGRAM.replace(right, wrong))];
+  const [sound, ...wrong] = mistakesIn(programs);
+  expect(sound).toEqual([]);
+  wrong.forEach((mistakes, index) => expect(mistakes, WRONG[index]![0]).not.toEqual([]));
+}, 60_000);

@@ -99,7 +99,8 @@ async function costOfIdling(figures: string | null): Promise<number> {
 export async function benchMetricsCost(): Promise<BenchResult[]> {
   const site = await startSite();
   await serve(site, WARM_UP);
-  const { spent, took } = await serve(site, REQUESTS).finally(() => site.stop());
+  const { spent, took } = await serve(site, REQUESTS);
+  await site.stop();
   const counting = costOfCounting();
   const idle = await costOfIdling(null);
   const watched = await costOfIdling(`http://127.0.0.1:${await freePort()}/metrics`);

@@ -31,10 +31,29 @@ export const NOTICE_MONTHS = 6;
 export const DEPRECATIONS: readonly Deprecation[] = [];
 
 /** Of the contract after the newest change: the first digits of the SHA-256 of its summary (tests/fixtures/contract.txt). */
-export const CONTRACT_DIGEST = '6d3f963642ef';
+export const CONTRACT_DIGEST = '244e3991bd60';
 
 /** What changed for developers since version 1.0.0, the newest first. A test asks for an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
+  {
+    date: '2026-11-26',
+    changes: [
+      {
+        kind: 'New',
+        text: 'Webhooks: what happens to orders and parcels is sent to your server, signed as Standard Webhooks 1.0 says. Keys may have the scope `webhooks`.',
+        calls: [
+          'createWebhook',
+          'listWebhooks',
+          'changeWebhook',
+          'deleteWebhook',
+          'rotateWebhookSecret',
+          'sendTestEvent',
+          'listWebhookDeliveries',
+          'replayWebhookDelivery',
+        ],
+      },
+    ],
+  },
   {
     date: '2026-11-25',
     changes: [

@@ -40,7 +40,9 @@ describe('paths', () => {
 
   it.each(ALL_PREFIXES)('reach every route under %s, and no two the same', (prefix) => {
     const kinds = ['international', 'domestic'] as const;
-    const built = Object.values(paths).flatMap((build) =>
+    const { trackBox, ...ofPages } = paths;
+    expect(matchRoute(trackBox(prefix))).toBeNull();
+    const built = Object.values(ofPages).flatMap((build) =>
       build === paths.order
         ? kinds.map((kind) => paths.order(prefix as Prefix, { id: 'x', kind }))
         : [build(prefix as Prefix, 'x' as never)],

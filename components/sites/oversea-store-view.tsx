@@ -35,13 +35,7 @@ export function OverseaStoreView({ market, countries, warehouses }: OverseaStore
   const figures = figuresOf(market, countryName(country, language, countries));
   return (
     <>
-      <PageIntro
-        prefix={prefix}
-        page="service-oversea-store"
-        title={t('title', figures)}
-        lead={t('lead')}
-        scene="port"
-      >
+      <PageIntro prefix={prefix} page="service-oversea-store" title={t('title', figures)} lead={t('lead')} scene="port">
         <p className={styles.ways}>
           <Link href={paths.warehouse(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
             {t('more.product')}

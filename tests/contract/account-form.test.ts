@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import {
+  CODE,
   codeIn,
   insertVisitor,
   isLoggedIn,
@@ -52,7 +53,7 @@ onEachDatabase('the plain forms of an account', (world) => {
     world().pass(60_000);
     const browser = openBrowser();
     await browser.ask(phone);
-    const code = codeIn(lastMessage(world(), phone)?.text);
+    const code = codeIn(lastMessage(world(), phone, CODE)?.text);
     expect((await browser.post({ act: 'enter', verifyCode: code })).location).toBe('/gh-en/basic/parcels');
     return { ...browser, phone, formToken: await formTokenOf(world().services, await token(browser)) };
   }
@@ -66,7 +67,7 @@ onEachDatabase('the plain forms of an account', (world) => {
       ...{ token: '', formToken: '' },
       asked: { account: phone, isSent: true, next: '/gh-en/basic/parcels' },
     });
-    const code = codeIn(lastMessage(world(), phone)?.text);
+    const code = codeIn(lastMessage(world(), phone, CODE)?.text);
     expect((await browser.post({ act: 'enter', verifyCode: wrongCode(code) })).location).toBe(
       '/gh-en/basic/login?step=code&at=verifyCode&said=verifyCodeWrong',
     );
@@ -132,7 +133,7 @@ onEachDatabase('the plain forms of an account', (world) => {
       world().pass(60_000);
       const phone = newPhone();
       await browser.ask(phone, { next: next! });
-      const code = codeIn(lastMessage(world(), phone)?.text);
+      const code = codeIn(lastMessage(world(), phone, CODE)?.text);
       expect((await browser.post({ act: 'enter', verifyCode: code })).location).toBe(location);
     }
   });

@@ -51,7 +51,7 @@ export function lastMessage(world: World, to: string, saying = /./) {
 export const subjectOf = (message: keyof typeof server.mail) =>
   server.mail[message].subject.replace('{brand}', BRAND.name);
 
-const CODE = /\b\d{6}\b/;
+export const CODE = /\b\d{6}\b/;
 
 export function codeIn(text: string | undefined): string {
   return CODE.exec(text ?? '')?.[0] ?? 'no code';

@@ -33,7 +33,8 @@ export const CURL: GuideLanguage = {
   file: 'parcel.sh',
   run: 'sh parcel.sh',
   samples: {
-    quote: `${request('quote', 'quote.json')}
+    quote: `set -e
+${request('quote', 'quote.json')}
 grep -o '"totals":[^]]*]' quote.json
 ${keep('quote', 'token')}`,
     order: `${request('order', 'order.json', 'Idempotency-Key: order-$(date +%s)')}

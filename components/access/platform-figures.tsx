@@ -1,15 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { measuredFigures, type Figures } from '@/components/facts/figures';
+import { useTranslations } from 'next-intl';
+import type { Figures } from '@/components/facts/figures';
 import { Container } from '@/components/ui/container';
 import { FactGrid } from '@/components/ui/fact-grid';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { LANGUAGES } from '@/lib/market/language';
 import styles from './platform-figures.module.css';
 
-/** §1: what the platform states of itself, and what was measured. */
+/** §1: what the platform states of itself. */
 export function PlatformFigures({ figures }: { figures: Figures }) {
   const t = useTranslations('access.figures');
-  const measured = measuredFigures(useLocale());
   return (
     <section aria-labelledby="figures" className={styles.band}>
       <Container>
@@ -23,9 +22,9 @@ export function PlatformFigures({ figures }: { figures: Figures }) {
               key: 'availability',
               label: t('availability.label'),
               value: String(figures.availability),
-              text: t('availability.text', measured),
+              text: t('availability.text'),
             },
-            { key: 'push', label: t('push.label'), value: t('push.value', figures), text: t('push.text', measured) },
+            { key: 'push', label: t('push.label'), value: t('push.value', figures), text: t('push.text') },
             { key: 'format', label: t('format.label'), value: 'JSON', text: t('format.text') },
             {
               key: 'languages',

@@ -61,16 +61,6 @@ export const MATCHING_BATTERIES = 2;
 export const EXAMPLE_BOX = { weightKg: 3, lengthCm: 40, widthCm: 30, heightCm: 25 };
 /** §1: availability of the platform, as a ratio, and the records it pushes in a second. */
 export const PLATFORM = { availability: 0.9999, recordsPerSecond: 10_000 } as const;
-/** docs/production.md (`npm run chaos -- soak`) and docs/qualities.md (`node scripts/bench.mjs push`, the slowest of its runs). */
-const MEASURED = { minutes: 60, requests: 36_001, failed: 0, webhooksPerSecond: 400 } as const;
-
-/** What tests of the platform came to, beside what is stated of it. */
-export const measuredFigures = (locale: string) => ({
-  minutes: formatNumber(MEASURED.minutes, locale),
-  requests: formatNumber(MEASURED.requests, locale),
-  failed: formatNumber(MEASURED.failed, locale),
-  measured: formatNumber(MEASURED.webhooksPerSecond, locale),
-});
 
 /** Every figure that a sentence about our products may name, as the market's language writes it. */
 export type Figures = Readonly<Record<string, string | number>>;

@@ -42,7 +42,7 @@ export function AccessView({ market, url, home, countries, api, quote, transpare
       <AccessIntro prefix={prefix} docs={api.docs?.people} transparent={transparent} />
       <PlatformFigures figures={figures} />
       <ConnectSection figures={figures} docs={api.docs} />
-      <BeginSection />
+      <BeginSection guide={api.docs?.guide} />
       <ExampleSection market={market} base={api.base} quote={quote} />
       <BoxSection market={market} home={home} />
       <SecuritySection />

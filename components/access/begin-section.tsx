@@ -6,12 +6,23 @@ import { StepList } from '@/components/ui/step-list';
 
 const STEPS = ['talk', 'try', 'account', 'live'] as const;
 
-export function BeginSection() {
+/** `guide`: where developers begin; none behind a gateway. */
+export function BeginSection({ guide }: { guide: string | undefined }) {
   const t = useTranslations('access.steps');
   return (
     <Section ground="wash" labelledBy="begin">
       <Container>
-        <SectionHeader id="begin" title={t('title')} />
+        <SectionHeader
+          id="begin"
+          title={t('title')}
+          action={
+            guide && (
+              <a href={guide} hrefLang="en">
+                {t('guide')}
+              </a>
+            )
+          }
+        />
         <StepList steps={STEPS.map((key) => ({ key, title: t(`${key}.title`), text: t(`${key}.text`) }))} />
       </Container>
     </Section>

@@ -20,7 +20,16 @@ export function ConnectSection({ figures, docs }: { figures: Figures; docs: ApiA
           id="connect"
           title={t('title')}
           lead={t('lead')}
-          action={docs && <a href={docs.machines}>{t('openapi')}</a>}
+          action={
+            docs && (
+              <span className={styles.documents}>
+                <a href={docs.machines}>{t('openapi')}</a>
+                <a href={docs.changes} hrefLang="en">
+                  {t('changes')}
+                </a>
+              </span>
+            )
+          }
         />
         <ul role="list" className={styles.connections}>
           {CONNECTIONS.map(({ key, icon, calls }) => (

@@ -20,6 +20,6 @@ export const CONNECTIONS: readonly Connection[] = [
 export interface ApiAddresses {
   /** Absolute base address of the calls. */
   base: string;
-  /** The reference for people and the one for machines; null where a gateway answers the calls. */
-  docs: { people: string; machines: string } | null;
+  /** The reference for people, its guide and its changes, and the one for machines; null where a gateway answers the calls. */
+  docs: { people: string; guide: string; changes: string; machines: string } | null;
 }

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AccessView } from '@/components/access/access-view';
 import { CONNECTIONS } from '@/components/access/connections';
+import { MEASURED } from '@/components/facts/figures';
 import { exampleAnswer, exampleCommand, exampleRequest } from '@/components/access/first-call';
 import { CALLS } from '@/lib/contract/calls';
 import { docsOfCall } from '@/lib/contract/docs-address';
 import { QuoteRequest, type QuoteView } from '@/lib/contract/quotes';
 import { REGISTRY } from '@/lib/contract/registry';
+import { formatNumber } from '@/lib/i18n/format-range';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import seed from '@/lib/server/seed/data/rates.json';
@@ -34,6 +37,20 @@ const QUOTE: QuoteView = {
 describe('the calls that the page names', () => {
   it('are calls that are answered, a file by its address first', () => {
     for (const name of CONNECTIONS.flatMap(({ calls }) => calls)) expect(Object.keys(REGISTRY), name).toContain(name);
+  });
+});
+
+describe('the figures of the platform', () => {
+  it('are those that docs/production.md measured', () => {
+    const table = readFileSync('docs/production.md', 'utf8');
+    const number = (value: number) => formatNumber(value, 'en');
+    const { soak, restart } = MEASURED;
+    expect(table).toContain(`an hour of 10 requests a second`);
+    expect(soak.minutes).toBe(60);
+    expect(table).toContain(`${soak.failed} of ${number(soak.requests)} requests failed`);
+    expect(table).toContain(
+      `${restart.failed} of ${number(restart.requests)} requests failed over ${restart.restarts} restarts`,
+    );
   });
 });
 
@@ -87,12 +104,17 @@ describe.each(MARKET_LIST)('$prefix', (market) => {
   const home = `https://dunia.test/${market.prefix}`;
   const props = { market, url: `${home}/service/access`, home, countries: [], quote: QUOTE };
   const base = 'https://dunia.test/api';
-  const docs = { people: `${base}/docs`, machines: `${base}/openapi.json` };
+  const docs = {
+    people: `${base}/docs`,
+    guide: `${base}/docs/getting-started`,
+    changes: `${base}/docs/changes`,
+    machines: `${base}/openapi.json`,
+  };
 
   it('links every call to its place in the reference', async () => {
     const html = await htmlOf(market, <AccessView {...props} api={{ base, docs }} />, NAMESPACES);
     for (const name of CONNECTIONS.flatMap(({ calls }) => calls)) expect(html).toContain(`href="${docsOfCall(name)}"`);
-    expect(html).toContain(`href="${base}/openapi.json"`);
+    for (const address of Object.values(docs)) expect(html).toContain(`href="${address}"`);
     expect(html.match(/<pre dir="ltr" tabindex="0" role="region"/gi)).toHaveLength(4);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadQuote } from '@/app/[lang]/load-rates';
 import type { ApiAddresses } from '@/components/access/connections';
 import { exampleRequest } from '@/components/access/first-call';
+import { DOCS } from '@/lib/contract/docs-address';
 import { QuoteRequest } from '@/lib/contract/quotes';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
@@ -13,7 +14,9 @@ function apiAddresses(home: string): ApiAddresses {
   const gateway = getConfig().API_BASE_URL;
   if (gateway) return { base: gateway.replace(/\/+$/, ''), docs: null };
   const at = (path: string) => new URL(path, home).href;
-  return { base: at('/api'), docs: { people: at('/api/docs'), machines: at('/api/openapi.json') } };
+  const { overview, guide, changes, machines } = DOCS;
+  const docs = { people: at(overview), guide: at(guide), changes: at(changes), machines: at(machines) };
+  return { base: at('/api'), docs };
 }
 
 /** All that the page of platform access shows. */

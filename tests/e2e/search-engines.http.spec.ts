@@ -104,7 +104,8 @@ const BUDGETS: Record<string, number> = {
   // Papers, claims, what is chosen for returned parcels, and prices in the market's own money.
   'express/order-detail': 42,
   'express/intlorder-detail': 42,
-  'user-opt/personal': 55,
+  // Keys and webhooks of programs are loaded after the page; what loads them is not.
+  'user-opt/personal': 56,
   // A sheet that is uploaded, checked and placed.
   'express/many': 29,
   // Forms that are what the page is for.

@@ -4,7 +4,9 @@ import nextTypescript from 'eslint-config-next/typescript';
 const clientFiles = '**/*.island.tsx';
 
 const config = [
-  { ignores: ['test-results/', '**/.next/**', 'dist/**', 'data/**', 'node_modules/**', '**/next-env.d.ts', 'public/**'] },
+  {
+    ignores: ['test-results/', '**/.next/**', 'dist/**', 'data/**', 'node_modules/**', '**/next-env.d.ts', 'public/**'],
+  },
   ...next,
   ...nextTypescript,
   {

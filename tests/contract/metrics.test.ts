@@ -52,6 +52,7 @@ onEachProcess(
       const text = await scrape();
       expect(valueOf(text, 'messages_unsent{state="later"}')).toBe(1);
       expect(valueOf(text, 'messages_unsent{state="dead"}')).toBe(0);
+      expect(valueOf(text, 'webhooks_unsent{state="dead"}')).toBe(0);
       const isPostgres = world().engine === 'postgres';
       expect(valueOf(text, 'db_pool_waiting{pool="readers"}')).toBe(isPostgres ? 0 : undefined);
       expect((valueOf(text, 'db_pool_connections{pool="readers"}') ?? 0) > 0).toBe(isPostgres);

@@ -38,7 +38,8 @@ async function openGallery(page: Page, prefix: Prefix, worker: number): Promise<
   await page.evaluate(() => document.fonts.ready);
 }
 
-// After a change that is meant: `npm run test:browser -- tests/e2e/gallery.spec.ts --update-snapshots`, then look at the pictures.
+// After a change that is meant: `npm run test:browser -- tests/e2e/gallery.spec.ts --update-snapshots=all`, look at the pictures, and keep
+// them small: `convert FILE +dither -colors 128 -strip PNG8:FILE`.
 for (const prefix of ['gh-en', 'eg-ar'] as Prefix[])
   for (const colorScheme of ['light', 'dark'] as const)
     test(`${prefix}, ${colorScheme}: every primitive looks as it did`, { tag: '@desktop' }, async ({ page }, info) => {

@@ -11,7 +11,7 @@ import styles from './platform-figures.module.css';
 export function PlatformFigures({ figures }: { figures: Figures }) {
   const t = useTranslations('access.figures');
   const locale = useLocale();
-  const { soak, restart } = MEASURED;
+  const { soak, restart, webhooksPerSecond } = MEASURED;
   const number = (value: number) => formatNumber(value, locale);
   const failures = ({ failed, requests }: { failed: number; requests: number }) => ({
     failed: number(failed),
@@ -44,7 +44,12 @@ export function PlatformFigures({ figures }: { figures: Figures }) {
               value: String(figures.availability),
               text: t('availability.text'),
             },
-            { key: 'push', label: t('push.label'), value: t('push.value', figures), text: t('push.text') },
+            {
+              key: 'push',
+              label: t('push.label'),
+              value: t('push.value', figures),
+              text: t('push.text', { measured: number(webhooksPerSecond) }),
+            },
             { key: 'format', label: t('format.label'), value: 'JSON', text: t('format.text') },
             {
               key: 'languages',

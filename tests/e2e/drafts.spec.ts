@@ -83,6 +83,8 @@ test(
     const other = await context.newPage();
     await other.goto(page.url());
     const main = (tab: Page) => tab.locator('main');
+    // It has read the draft as it is before the first tab changes it.
+    await expect(main(other).getByText(words('quote.breakdown.sender')).first()).toBeVisible();
     const sendIn = async (tab: Page) => {
       const button = main(tab).getByRole('button', { name: words('ship.actions.send') });
       await expect(main(tab).getByText(words('quote.breakdown.sender')).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { trackedHref } from '@/components/orders/order-links';
 import type { OrdersData } from '@/components/orders/orders-data';
-import { STATE_TONE } from '@/components/track/state-tone';
+import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { STATE_TONE } from '@/components/track/state-tone';
+import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';

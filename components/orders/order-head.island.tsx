@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/layout/flag';
 import { CopyButton } from '@/components/track/copy-button.island';
-import { STATE_TONE } from '@/components/track/state-tone';
+import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
 import { WaybillText } from '@/components/ui/figures';

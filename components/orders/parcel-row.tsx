@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { STATE_TONE } from '@/components/track/state-tone';
+import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { buttonClass } from '@/components/ui/button-class';
 import { WaybillText } from '@/components/ui/figures';
 import { Icon } from '@/components/ui/icon';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ExpectedDay } from '@/components/facts/expected-day';
 import { progressOf } from '@/components/track/stages';
 import { StageBar } from '@/components/track/stage-bar';
-import { STATE_TONE } from '@/components/track/state-tone';
+import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { Redeliveries } from '@/components/track/redeliveries';
 import { DescriptionList } from '@/components/ui/description-list';
 import { AmountText, WaybillText } from '@/components/ui/figures';

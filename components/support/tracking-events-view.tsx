@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageIntro } from '@/components/layout/page-intro';
 import { MeaningList } from '@/components/track/meaning-list';
-import { STATE_TONE } from '@/components/track/state-tone';
+import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/section';

@@ -22,7 +22,8 @@ import { Redeliveries } from './redeliveries';
 import { ShareButton } from './share-button.island';
 import { MovingStageBar } from './moving-stage-bar.island';
 import { progressOf } from './stages';
-import { STATE_TONE, eventTone } from './state-tone';
+import { STATE_TONE } from '@/lib/parcel/state-tone';
+import { eventTone } from './event-tone';
 import { UnlockDetails, type Unlocked } from './unlock-details.island';
 import styles from './waybill-card.module.css';
 

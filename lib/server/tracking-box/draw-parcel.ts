@@ -4,28 +4,13 @@ import { formatInstantDay } from '@/lib/i18n/format-day';
 import { formatInstantClock } from '@/lib/i18n/format-time';
 import type { Country } from '@/lib/market/country';
 import { numeralLocale, type MarketChoice, type Prefix } from '@/lib/market/prefix';
-import type { ParcelState } from '@/lib/parcel/states';
+import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { paths } from '@/lib/routing/paths';
 import type { BoxWords } from './box-words';
 import { html, type Markup } from './html';
 
 /** Scans shown of each parcel, the newest first. */
 const MOST_SCANS = 3;
-
-/** How a state looks; the words carry the meaning. */
-const TONE: Readonly<Record<ParcelState, 'neutral' | 'info' | 'ok' | 'warn' | 'bad'>> = {
-  WAITING: 'neutral',
-  IN_TRANSIT: 'info',
-  OUT_FOR_DELIVERY: 'info',
-  SIGNED: 'ok',
-  DELIVERY_FAILED: 'warn',
-  READY_FOR_COLLECTION: 'info',
-  RETURNED: 'warn',
-  SHELVED: 'neutral',
-  DESTROYED: 'bad',
-  CANCELLED: 'neutral',
-  LOST: 'bad',
-};
 
 export interface BoxReader {
   choice: MarketChoice;
@@ -60,7 +45,7 @@ export function drawParcel(track: TrackView, reader: BoxReader): Markup {
   return html`<article>
     <div class="head">
       <h2>${numberText(waybillNo)}</h2>
-      <span class="state ${TONE[state]}">${words(`track.states.${state}`)}</span>
+      <span class="state ${STATE_TONE[state]}">${words(`track.states.${state}`)}</span>
     </div>
     ${delivery && html`<p class="expected">${delivery.text}</p>`}
     ${delivery?.note && html`<p class="soft">${delivery.note}</p>`}

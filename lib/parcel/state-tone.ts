@@ -1,0 +1,16 @@
+import type { ParcelState } from './states';
+
+/** How a state looks; the words carry the meaning. */
+export const STATE_TONE: Readonly<Record<ParcelState, 'neutral' | 'info' | 'ok' | 'warn' | 'bad'>> = {
+  WAITING: 'neutral',
+  IN_TRANSIT: 'info',
+  OUT_FOR_DELIVERY: 'info',
+  SIGNED: 'ok',
+  DELIVERY_FAILED: 'warn',
+  READY_FOR_COLLECTION: 'info',
+  RETURNED: 'warn',
+  SHELVED: 'neutral',
+  DESTROYED: 'bad',
+  CANCELLED: 'neutral',
+  LOST: 'bad',
+};

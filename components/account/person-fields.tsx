@@ -4,7 +4,6 @@ import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { languageOf } from '@/lib/i18n/language-of';
 import styles from './account-form.module.css';
-import { titleOptions } from './title-options';
 
 type Input = Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
 type Select = Pick<ComponentProps<typeof SelectField>, 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
@@ -23,6 +22,18 @@ interface PersonFieldsProps {
   titles: readonly SelectOption[];
   /** Code of the title that the account has. */
   savedTitle?: string;
+}
+
+/**
+ * Titles as a list shows them: where a language has one word for two of them (French `Madame`), it stands once. Of the two it is
+ * the one that the account has, else the first.
+ */
+export function titleOptions(titles: readonly SelectOption[], saved = ''): SelectOption[] {
+  const shown = (title: SelectOption) => {
+    const alike = titles.filter(({ label }) => label === title.label);
+    return alike.find(({ value }) => value === saved) ?? alike[0];
+  };
+  return titles.filter((title) => shown(title) === title);
 }
 
 /** §3: title, names and company of an account. */

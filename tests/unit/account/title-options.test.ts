@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleOptions } from '@/components/account/title-options';
+import { titleOptions } from '@/components/account/person-fields';
 import dictionaries from '@/lib/server/seed/data/dictionaries.json';
 
 const french = dictionaries

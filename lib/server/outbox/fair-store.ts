@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { oneOf } from '../db/one-of';
 import { isPostgres, type Queryable } from '../db/open';
 import type { OutboxEntry } from './entry';
-import { claimable, type Claim } from './store';
+import { claimable, isFreeAt, leaseOf, type Claim } from './store';
 
 export interface FairClaim extends Claim {
   /** How many entries of each receiver are being sent. */
@@ -46,21 +46,16 @@ function chosenOf(found: readonly { id: string; receiver: string | null }[], ask
 export async function claimFairly(db: Queryable, asked: FairClaim): Promise<OutboxEntry[]> {
   const chosen = chosenOf(await fairlyClaimable(db, asked).execute(), asked);
   if (chosen.length === 0) return [];
-  const time = asked.now.toISOString();
   const free = db
     .selectFrom('outbox')
     .select('id')
     .where(oneOf(db, 'id', chosen))
     .where('state', '=', 'waiting')
     // Somebody may have taken it since it was found.
-    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', time)]));
+    .where(isFreeAt(asked.now.toISOString()));
   return db
     .updateTable('outbox')
-    .set(({ eb }) => ({
-      lease_owner: asked.owner,
-      leased_until: asked.leasedUntil.toISOString(),
-      attempts: eb('attempts', '+', 1),
-    }))
+    .set(leaseOf(asked))
     .where('id', 'in', isPostgres(db) ? free.forUpdate().skipLocked() : free)
     .returningAll()
     .execute();

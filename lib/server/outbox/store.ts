@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql, type Insertable } from 'kysely';
+import { sql, type ExpressionBuilder, type Insertable } from 'kysely';
 import { insertMany } from '../db/insert-row';
 import { oneOf } from '../db/one-of';
 import { isPostgres, type Queryable } from '../db/open';
@@ -85,6 +85,19 @@ export interface Claim {
   limit: number;
 }
 
+/** True for an entry that nobody holds at this time. */
+export const isFreeAt = (time: string) => (where: ExpressionBuilder<Tables, 'outbox'>) =>
+  where.or([where('leased_until', 'is', null), where('leased_until', '<=', time)]);
+
+/** What a claim changes of the entries that it takes. */
+export const leaseOf =
+  ({ owner, leasedUntil }: Claim) =>
+  ({ eb }: { eb: ExpressionBuilder<Tables, 'outbox'> }) => ({
+    lease_owner: owner,
+    leased_until: leasedUntil.toISOString(),
+    attempts: eb('attempts', '+', 1),
+  });
+
 /** The ids that may be claimed now, the longest due first. */
 export function claimable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit }: Claim) {
   const time = now.toISOString();
@@ -96,7 +109,7 @@ export function claimable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit 
       .where('state', '=', sql.lit('waiting' as const))
       .where('kind', '=', kind)
       .where('due_at', '<=', time)
-      .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', time)]))
+      .where(isFreeAt(time))
       .orderBy('due_at')
       .limit(limit)
   );
@@ -112,11 +125,7 @@ export async function claim(db: Queryable, asked: Claim): Promise<OutboxEntry[]>
   return db
     .with('due', (cte) => (isPostgres(db) ? claimable(cte, asked).forUpdate().skipLocked() : claimable(cte, asked)))
     .updateTable('outbox')
-    .set(({ eb }) => ({
-      lease_owner: asked.owner,
-      leased_until: asked.leasedUntil.toISOString(),
-      attempts: eb('attempts', '+', 1),
-    }))
+    .set(leaseOf(asked))
     .where('id', 'in', (where) => where.selectFrom('due').select('id'))
     .returningAll()
     .execute();

@@ -23,7 +23,7 @@ export function eventEntry(
   { type, data }: Pick<Happening, 'type' | 'data'>,
   now: Date,
   inSeries: NewEntry['inSeries'] | null,
-): NewEntry {
+): NewEntry & { waybillNo: string } {
   const told = data(webhook.language);
   const pausedUntil = webhook.paused_until === null ? 0 : Date.parse(webhook.paused_until);
   return {
@@ -69,16 +69,15 @@ export async function enqueueEvents(trx: Queryable, happenings: readonly Happeni
       .filter((webhook) => webhook.user_id === happening.userId && wants(webhook, happening, false))
       .map((webhook) => ({ webhook, happening })),
   );
-  const entries = told.map(({ webhook, happening }) => ({
-    ...eventEntry(webhook, happening, now, null),
-    orderId: happening.orderId,
-  }));
-  const series = entries.map(({ receiver, waybillNo }) => `${receiver}.${waybillNo}`);
-  const last = await lastPositions(trx, [...new Set(series)]);
-  const placed = entries.map((entry, index) => {
-    const position = (last.get(series[index]!) ?? 0) + 1;
-    last.set(series[index]!, position);
-    return { ...entry, inSeries: { series: series[index]!, position } };
+  const entries = told.map(({ webhook, happening }) => {
+    const entry = eventEntry(webhook, happening, now, null);
+    return { entry: { ...entry, orderId: happening.orderId }, series: seriesOf(webhook, entry.waybillNo) };
+  });
+  const last = await lastPositions(trx, [...new Set(entries.map(({ series }) => series))]);
+  const placed = entries.map(({ entry, series }) => {
+    const position = (last.get(series) ?? 0) + 1;
+    last.set(series, position);
+    return { ...entry, inSeries: { series, position } };
   });
   if (placed.length > 0) await enqueue(trx, placed, now);
 }

@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { CheckboxCards } from '@/components/ui/checkbox-cards';
 import { Notice } from '@/components/ui/notice';
-import { RadioCards } from '@/components/ui/radio-cards';
 import { TextField } from '@/components/ui/text-field';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
-import { KEY_MODES, KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/key-scopes';
+import { KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/key-scopes';
 import styles from './api-keys.module.css';
+import { ModeCards } from './mode-cards';
 
 interface Typed {
   name: string;
@@ -31,15 +31,7 @@ export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <TextField {...field('name')} label={t('name')} hint={t('nameHint')} autoComplete="off" />
-      <RadioCards
-        {...field('mode')}
-        legend={t('mode')}
-        options={KEY_MODES.map((value) => ({
-          value,
-          label: t(`modes.${value}`),
-          description: t(`modeTexts.${value}`),
-        }))}
-      />
+      <ModeCards {...field('mode')} texts={{ test: t('modeTexts.test'), live: t('modeTexts.live') }} />
       <CheckboxCards
         compact
         {...field('scopes')}

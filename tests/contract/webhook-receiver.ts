@@ -1,5 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import { expect, vi } from 'vitest';
 import type { WebhookBody } from '@/lib/contract/webhook-events';
 import { RECEIVER_ADDRESS } from './world';
 
@@ -52,5 +54,22 @@ export async function openReceiver(): Promise<Receiver> {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+/** What a partner's server has been sent. */
+export function receivedBy(shop: () => Receiver) {
+  const headersOf = (index: number) => shop().received[index]!.headers as Record<string, string>;
+  return {
+    headersOf,
+    /** Resolves when it has been sent so many. */
+    told: (count: number) =>
+      vi.waitFor(() => expect(shop().received.length).toBe(count), { timeout: 5000, interval: 20 }),
+    /** Whether the library signs it alike with this secret. */
+    signedBy: (secret: string, index: number) => {
+      const { text } = shop().received[index]!;
+      const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = headersOf(index);
+      return signature!.split(' ').includes(new Webhook(secret).sign(id!, new Date(Number(at) * 1000), text));
+    },
   };
 }

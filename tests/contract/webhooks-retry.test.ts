@@ -1,10 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { Webhook } from 'standardwebhooks';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { insertPlaces } from './order-samples';
 import { signIn, signUp, type Person } from './people';
 import { scanRow, takeIn } from './scan-rows';
-import { openReceiver, type Receiver } from './webhook-receiver';
+import { openReceiver, receivedBy, type Receiver } from './webhook-receiver';
 import { webhookSteps } from './webhook-steps';
 import { onEachDatabase, sendDue } from './world';
 
@@ -22,14 +21,7 @@ onEachDatabase('a webhook that is not taken at once', (world) => {
     shop = await openReceiver();
   });
   afterEach(() => shop.close());
-  const told = (count: number) =>
-    vi.waitFor(() => expect(shop.received.length).toBe(count), { timeout: 5000, interval: 20 });
-  const headersOf = (index: number) => shop.received[index]!.headers as Record<string, string>;
-  const signedBy = (secret: string, index: number) => {
-    const { text } = shop.received[index]!;
-    const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = headersOf(index);
-    return signature!.split(' ').includes(new Webhook(secret).sign(id!, new Date(Number(at) * 1000), text));
-  };
+  const { told, headersOf, signedBy } = receivedBy(() => shop);
   /** Later, with a session that lives then. */
   async function pass(milliseconds: number) {
     world().pass(milliseconds);

@@ -7,7 +7,7 @@ import { insertPlaces, internationalOrder } from './order-samples';
 import { linkTo, placeLinked } from './receiver-steps';
 import { signUp, type Person } from './people';
 import { scanRow, takeIn } from './scan-rows';
-import { openReceiver, type Receiver } from './webhook-receiver';
+import { openReceiver, receivedBy, type Receiver } from './webhook-receiver';
 import { webhookSteps } from './webhook-steps';
 import { onEachDatabase, sendDue } from './world';
 
@@ -25,14 +25,7 @@ onEachDatabase('what webhooks are told', (world) => {
     shop = await openReceiver();
   });
   afterEach(() => shop.close());
-  const told = (count: number) =>
-    vi.waitFor(() => expect(shop.received.length).toBe(count), { timeout: 5000, interval: 20 });
-  const headersOf = (index: number) => shop.received[index]!.headers as Record<string, string>;
-  const signedBy = (secret: string, index: number) => {
-    const { text } = shop.received[index]!;
-    const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = headersOf(index);
-    return signature!.split(' ').includes(new Webhook(secret).sign(id!, new Date(Number(at) * 1000), text));
-  };
+  const { told, headersOf, signedBy } = receivedBy(() => shop);
   it('is signed as Standard Webhooks says, in the webhook’s language', async () => {
     const { id, secret } = await create(shop.url, ['order.placed'], { language: 'fr' });
     const { tradeNo, waybillNo } = await place();

@@ -55,11 +55,17 @@ export function chargeableKg(parcel: ParcelSize): number {
   return Math.max(MIN_CHARGEABLE_KG, Math.ceil(measured(parcel.weightKg)), Math.ceil(volumetricKg(parcel)));
 }
 
-/** The three weights to show side by side. `volumetricKg` is taken up to the gram, so that 2.0004 kg billed as 3 does not read as 2. */
+/** Kilograms to the gram; up to the next one where it would else read as whole, so that 2.0004 kg billed as 3 does not read as 2. */
+function readableKg(kilograms: number): number {
+  const grams = Math.round(kilograms * 1000);
+  return (grams % 1000 === 0 && kilograms * 1000 > grams ? grams + 1 : grams) / 1000;
+}
+
+/** The three weights to show side by side. */
 export function parcelWeight(parcel: ParcelSize): ParcelWeight {
   return {
     actualKg: measured(parcel.weightKg),
-    volumetricKg: Math.ceil(volumeMm3(parcel) / MM3_PER_GRAM) / 1000,
+    volumetricKg: readableKg(volumetricKg(parcel)),
     chargeableKg: chargeableKg(parcel),
   };
 }

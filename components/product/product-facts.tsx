@@ -5,7 +5,7 @@ import { OwnMoney } from '@/components/facts/own-money';
 import type { Figures } from '@/components/facts/figures';
 import { Fact } from '@/components/ui/fact';
 import type { FactKey } from './product';
-import { lowestFirstKg } from './rate-rows';
+import { isFlat, lowestFirstKg } from './rate-rows';
 import styles from './product-facts.module.css';
 
 export interface ProductFactsProps {
@@ -26,7 +26,7 @@ export function ProductFacts({ facts, figures, rates }: ProductFactsProps) {
       {shown.map((fact) => (
         <Fact
           key={fact}
-          label={t(`${fact}.label`)}
+          label={t(fact === 'firstKg' && isFlat(rates) ? 'perKg.label' : `${fact}.label`)}
           value={t(`${fact}.value`, { ...figures, price: price ?? '' })}
           text={fact === 'firstKg' && lowest && <OwnMoney amounts={[lowest]} rate={rates[0]?.exchange} />}
         />

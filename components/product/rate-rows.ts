@@ -18,6 +18,11 @@ export function lowestFirstKg(rates: readonly RateView[]): Money | null {
   return money(currency, Math.min(...prices));
 }
 
+/** Each kilogram costs what the first does. */
+export function isFlat(rates: readonly RateView[]): boolean {
+  return rates.every(({ firstKgMinor, additionalKgMinor }) => firstKgMinor === additionalKgMinor);
+}
+
 /** Of one country all zones; of several, one row a country: its main zone. None when that is still a long table. */
 export function excerpt(rates: readonly RateView[]): readonly RateView[] {
   const countries = new Set<Country>(rates.map(({ destinationCountry }) => destinationCountry));

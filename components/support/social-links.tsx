@@ -7,7 +7,7 @@ const NETWORKS = [
   { key: 'whatsapp', name: 'WhatsApp' },
   { key: 'facebook', name: 'Facebook' },
   { key: 'instagram', name: 'Instagram' },
-  { key: 'twitter', name: 'Twitter' },
+  { key: 'twitter', name: 'X (Twitter)' },
 ] as const;
 
 /** §2: nine of the countries have them. */

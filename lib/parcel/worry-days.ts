@@ -1,7 +1,7 @@
 import type { EventTopic } from './event-topics';
 
-/** Working days without a newer event after which one should ask; `now`: at once; `never`: no newer event is due. */
-export type Worry = number | 'now' | 'never';
+/** Working days without a newer event after which one should ask; `now`: at once; `never`: no newer event is due; `decision`: none until the sender decides. */
+export type Worry = number | 'now' | 'never' | 'decision';
 
 /** Ours: twice the time that the step usually takes, in whole working days, unless a line says why not. */
 export const WORRY_AFTER: Readonly<Record<EventTopic, Worry>> = {
@@ -44,6 +44,6 @@ export const WORRY_AFTER: Readonly<Record<EventTopic, Worry>> = {
   LOST: 'now',
   // The days to decide run.
   RETURNED: 'now',
-  SHELVED: 'never',
+  SHELVED: 'decision',
   DESTROYED: 'never',
 };

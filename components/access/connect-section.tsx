@@ -11,8 +11,9 @@ import { type ApiAddresses, CONNECTIONS } from './connections';
 import styles from './connect-section.module.css';
 
 /** What can be connected, with the calls that do it. */
-export function ConnectSection({ figures, docs }: { figures: Figures; docs: ApiAddresses['docs'] }) {
+export function ConnectSection({ figures, api }: { figures: Figures; api: ApiAddresses }) {
   const t = useTranslations('access.connect');
+  const { base, docs } = api;
   return (
     <Section labelledBy="connect">
       <Container>
@@ -41,7 +42,7 @@ export function ConnectSection({ figures, docs }: { figures: Figures; docs: ApiA
               </div>
               <ul role="list" className={styles.calls}>
                 {calls.map((name) => (
-                  <CallLine key={name} name={name} isDescribed={docs !== null} />
+                  <CallLine key={name} name={name} root={new URL(base).pathname} isDescribed={docs !== null} />
                 ))}
               </ul>
             </li>
@@ -52,12 +53,12 @@ export function ConnectSection({ figures, docs }: { figures: Figures; docs: ApiA
   );
 }
 
-function CallLine({ name, isDescribed }: { name: CallName; isDescribed: boolean }) {
+function CallLine({ name, root, isDescribed }: { name: CallName; root: string; isDescribed: boolean }) {
   const t = useTranslations('access.connect');
   const { method, path, auth } = CALLS[name];
   const line = (
     <code dir="ltr" className={styles.code}>
-      {method} <BreakablePath path={path} />
+      {method} <BreakablePath path={root.replace(/\/$/, '') + path} />
     </code>
   );
   return (

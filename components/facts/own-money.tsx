@@ -6,8 +6,8 @@ import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
 import { useDay } from '@/lib/i18n/use-moment';
 import styles from './own-money.module.css';
 
-/** One major unit. */
-const ONE: Money = { currency: FEE_CURRENCY, minor: 100 };
+/** A hundred, as banks quote: one would be rounded so far that nobody could count the amounts again. */
+const QUOTED: Money = { currency: FEE_CURRENCY, minor: 10_000 };
 
 interface OwnMoneyProps {
   amounts: readonly Money[];
@@ -30,11 +30,11 @@ export function OwnRateNote({ rate }: Pick<OwnMoneyProps, 'rate'>) {
   const locale = useLocale();
   const day = useDay();
   if (!rate) return null;
-  const local = ownMoney([ONE], rate);
+  const local = ownMoney([QUOTED], rate);
   if (!local) return null;
   return (
     <p className={styles.soft}>
-      {t('rate', { one: formatMoney(ONE, locale), local: formatMoney(local, locale), day: day(rate.ratesOf) })}
+      {t('rate', { one: formatMoney(QUOTED, locale), local: formatMoney(local, locale), day: day(rate.ratesOf) })}
     </p>
   );
 }

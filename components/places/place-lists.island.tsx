@@ -36,7 +36,7 @@ export function PlaceLists<Values extends FieldValues>(props: PlaceListsProps<Va
       <Third>
         <PlaceSelect
           {...select('provinceCode')}
-          label={texts.province}
+          label={texts.province[country] ?? ''}
           placeholder={texts.chooseProvince}
           waiting={texts.countryFirst}
           list={provinces}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import type { Country } from '@/lib/market/country';
 import styles from './quote-form.module.css';
 
 export interface PlaceChoices {
@@ -14,6 +15,8 @@ export interface PlaceChoices {
 interface Props {
   names: { province: string; city: string };
   title: string;
+  /** The country whose provinces they are. */
+  country: Country;
   choices: PlaceChoices;
   error?: string | undefined;
   /** The fold they stand in, which stays open. */
@@ -21,15 +24,16 @@ interface Props {
 }
 
 /** Province, then city. Without scripts a button fetches the cities. */
-export function PlaceFields({ names, title, choices, error, fold }: Props) {
+export function PlaceFields({ names, title, country, choices, error, fold }: Props) {
   const t = useTranslations('quote.form');
+  const places = useTranslations('common.places');
   const { provinces, cities, province, city } = choices;
   return (
     <div className={styles.pair}>
       <SelectField
         key={`${names.province}-${provinces[0]?.value}`}
         name={names.province}
-        label={t('province', { place: title })}
+        label={t('province', { place: title, province: places('province', { country }) })}
         note={t('optional')}
         placeholder={t('anyProvince')}
         defaultValue={province}

@@ -74,6 +74,7 @@ export function RouteFields(props: RouteFieldsProps) {
         <PlaceFields
           names={{ province: 'fromProvince', city: 'fromCity' }}
           title={t('form.from')}
+          country={draft.country}
           choices={from}
           error={errors.fromCity}
           fold="route"
@@ -82,6 +83,7 @@ export function RouteFields(props: RouteFieldsProps) {
       <PlaceFields
         names={{ province: 'province', city: 'city' }}
         title={t('form.to')}
+        country={draft.country}
         choices={to}
         error={errors.city}
         fold="route"

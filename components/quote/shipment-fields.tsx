@@ -55,6 +55,7 @@ export function ShipmentFields({ draft, errors, goods, from }: ShipmentFieldsPro
           <PlaceFields
             names={{ province: 'fromProvince', city: 'fromCity' }}
             title={t('from')}
+            country="CN"
             choices={from}
             error={errors.fromCity}
             fold="shipment"

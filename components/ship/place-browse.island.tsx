@@ -10,6 +10,7 @@ import { useShipData } from './ship-data.island';
 /** Province, city and area from lists, for who would rather look through them. The page brings the provinces of the likeliest countries along. */
 export function PlaceBrowse({ party, draftForm }: PlaceFieldsProps) {
   const t = useTranslations('ship');
+  const places = useTranslations('common.places');
   const { provinces } = useShipData();
   const { form, errorOf } = draftForm;
   const countryCode = useWatch({ control: form.control, name: `${party}.countryCode` });
@@ -19,7 +20,7 @@ export function PlaceBrowse({ party, draftForm }: PlaceFieldsProps) {
       form={form}
       group={`${party}.`}
       errorOf={errorOf}
-      texts={placeTexts(t)}
+      texts={placeTexts(t, places)}
       provinces={brought?.map(({ provinceCode, name }) => ({ code: provinceCode, name }))}
       section={`section-${party} `}
     />

@@ -51,7 +51,7 @@ export function LocationMapView({ market, countries, sites, cities, home, tiles 
         <noscript>
           <PlaceLinks sites={sites} />
         </noscript>
-        <ClientMessages namespaces={['sites', 'common.states']}>
+        <ClientMessages namespaces={['sites', 'common.states', 'common.places']}>
           <SitesFinder
             own={{ country, sites, cities }}
             countries={COUNTRIES.map((code) => ({ value: code, label: names[code] }))}

@@ -23,6 +23,7 @@ export interface SiteFiltersProps {
 export function SiteFilters({ sites, countries, country, criteria, onCountry, onCriteria }: SiteFiltersProps) {
   const t = useTranslations('sites.filters');
   const kinds = useTranslations('sites.kinds');
+  const names = useTranslations('common.places');
   const places = placeChoices(sites, criteria, useLocale());
   const change = <Key extends keyof SiteCriteria>(key: Key, value: SiteCriteria[Key]) =>
     onCriteria(withCriterion(criteria, key, value));
@@ -62,7 +63,7 @@ export function SiteFilters({ sites, countries, country, criteria, onCountry, on
       />
       <SelectField
         name="province"
-        label={t('province')}
+        label={names('province', { country })}
         placeholder={t('allPlaces')}
         options={places.provinces}
         value={criteria.provinceCode}

@@ -83,14 +83,14 @@ test.describe('the map of sites', () => {
       // A place that narrows at each step.
       const inCity = (code: string) => sitesOf('NG').filter(({ cityCode }) => cityCode === code);
       const { provinceCode, cityCode, areaCode } = sitesOf('NG').find((site) => inCity(site.cityCode).length > 1)!;
-      await page.getByLabel(words('sites.filters.province')).selectOption(provinceCode);
+      await page.getByLabel(words('common.places.province', { country: 'NG' })).selectOption(provinceCode);
       await page.getByLabel(words('sites.filters.city'), { exact: true }).selectOption(cityCode);
       await expect.poll(() => shown(page)).toEqual(codesOf(inCity(cityCode)));
       await page.getByLabel(words('sites.filters.area'), { exact: true }).selectOption(areaCode);
       const inArea = inCity(cityCode).filter((site) => site.areaCode === areaCode);
       expect(inArea.length).toBeLessThan(inCity(cityCode).length);
       await expect.poll(() => shown(page)).toEqual(codesOf(inArea));
-      await page.getByLabel(words('sites.filters.province')).selectOption('');
+      await page.getByLabel(words('common.places.province', { country: 'NG' })).selectOption('');
       await page.getByLabel(words('sites.filters.kind')).selectOption('warehouse');
       const warehouses = sitesOf('NG').filter(({ kind }) => kind === 'warehouse');
       expect(warehouses.length).toBeGreaterThan(0);

@@ -21,12 +21,13 @@ export default async function PersonalPage() {
   const { prefix, country, language } = await currentMarket();
   const choice = { country, language };
   const t = await getTranslations('account.personal');
-  const [titles, countries, tShip] = await Promise.all([
+  const [titles, countries, tShip, places] = await Promise.all([
     dictionaryOptions(choice, 'APPELLATION'),
     loadCountries(choice),
     getTranslations('ship'),
+    getTranslations('common.places'),
   ]);
-  const addressBook = { country, countryNames: countryNames(language, countries), placeTexts: placeTexts(tShip) };
+  const addressBook = { country, countryNames: countryNames(language, countries), placeTexts: placeTexts(tShip, places) };
   return (
     <Section compact task>
       <Container>

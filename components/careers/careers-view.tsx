@@ -14,7 +14,6 @@ import { jobGroups } from './job-groups';
 import { JobSearch } from './job-search';
 import { jobsLd } from './jobs-ld';
 import { KnowUs } from './know-us';
-import { REACH } from '@/components/facts/figures';
 
 export interface CareersViewProps {
   market: MarketChoice & { prefix: Prefix };
@@ -40,7 +39,7 @@ export function CareersView({ market, url, countries, jobs, transparent }: Caree
         prefix={prefix}
         page="business-recruit"
         title={t('intro.title')}
-        lead={t('intro.lead', REACH)}
+        lead={t('intro.lead')}
         scene="team"
         transparent={transparent}
       />

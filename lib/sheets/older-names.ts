@@ -3,10 +3,12 @@ import type { ColumnId } from './columns';
 /** What columns were called in earlier templates, in six languages. Sheets that people keep still have these names. */
 export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly string[]>>> = {
   customer: ['صفة المرسل', 'بھیجنے والے کی حیثیت'],
-  senderPhone: ['寄件人手机号码'],
+  senderPhone: ['寄件人手机号码', 'جوال المرسل'],
+  senderProvince: ['Gönderici ili veya bölgesi'],
   senderCountry: ['بلد المرسل'],
   senderArea: ['بھیجنے والے کا ضلع یا محلہ'],
-  receiverPhone: ['收件人手机号码'],
+  receiverPhone: ['收件人手机号码', 'جوال المستلم'],
+  receiverProvince: ['Alıcı ili veya bölgesi'],
   receiverCountry: ['بلد المستلم'],
   receiverArea: ['وصول کنندہ کا ضلع یا محلہ'],
   length: ['Uzunluk (cm)'],
@@ -14,7 +16,7 @@ export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly stri
   goodsNameEn: ['سامان، انگریزی میں'],
   goodsNameCn: ['سامان، چینی میں'],
   unitPrice: ['Prix unitaire', 'سعر القطعة', 'ایک عدد کی قیمت'],
-  insuredValue: ['بیمہ شدہ مالیت'],
+  insuredValue: ['بیمہ شدہ مالیت', 'Sigorta bedeli'],
   sendingMode: ['交件方式', 'پارسل دینے کا طریقہ'],
   pickupDate: ['تاريخ الاستلام من العنوان'],
   pickupWindow: ['فترة الاستلام من العنوان'],

@@ -70,10 +70,18 @@ export function formatWorkingDays(least: number, most: number, locale: string, w
 
 const lists = new Map<string, Intl.ListFormat>();
 
+/** Ends of what has Chinese characters, beside which no space stands; invisible marks of direction do not count. */
+const HAN_LAST = /[\p{Script=Han}\p{Ps}\p{Pe}][\u2066-\u2069]*$/u;
+const HAN_FIRST = /^[\u2066-\u2069]*[\p{Script=Han}\p{Ps}\p{Pe}]/u;
+
 /** Where carriers print other marks between the items of a list than CLDR has. */
-const BETWEEN_ITEMS: Readonly<Record<string, (literal: string) => string>> = {
-  // No space around 和 and 或, which some versions of CLDR set beside figures and Latin letters.
-  zh: (literal) => literal.trim(),
+const BETWEEN_ITEMS: Readonly<Record<string, (literal: string, before: string, after: string) => string>> = {
+  // As in any Chinese sentence, 和 and 或 have a space beside figures and Latin letters and none beside characters.
+  zh: (literal, before, after) => {
+    const word = literal.trim();
+    if (word === '、') return word;
+    return `${HAN_LAST.test(before) ? '' : ' '}${word}${HAN_FIRST.test(after) ? '' : ' '}`;
+  },
   // No comma before اور and یا.
   ur: (literal) => literal.replace(/^، (?=\S)/, ' '),
 };
@@ -86,5 +94,9 @@ export function formatList(items: readonly string[], locale: string, type: 'all'
   const between = BETWEEN_ITEMS[languageOf(locale)];
   if (!between) return list.format(items);
   const parts = list.formatToParts(items);
-  return parts.map(({ type: kind, value }) => (kind === 'literal' ? between(value) : value)).join('');
+  return parts
+    .map(({ type: kind, value }, index) =>
+      kind === 'literal' ? between(value, parts[index - 1]?.value ?? '', parts[index + 1]?.value ?? '') : value,
+    )
+    .join('');
 }

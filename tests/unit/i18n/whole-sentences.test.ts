@@ -167,10 +167,15 @@ describe('Urdu days', () => {
 });
 
 describe('a list in Chinese', () => {
-  it.each(['all', 'one'] as const)('has no space around the word between the last two (%s)', (type) => {
+  it.each([
+    ['all', '和'],
+    ['one', '或'],
+  ] as const)('has a space around its last word beside figures, and none beside characters (%s)', (type, word) => {
     expect(formatList(['09:00–12:00', '12:00–15:00', '15:00–18:00'], 'zh-CN', type)).toBe(
-      `09:00–12:00、12:00–15:00${type === 'all' ? '和' : '或'}15:00–18:00`,
+      `09:00–12:00、12:00–15:00 ${word} 15:00–18:00`,
     );
+    expect(formatList(['加纳', '肯尼亚', '乌干达'], 'zh-CN', type)).toBe(`加纳、肯尼亚${word}乌干达`);
+    expect(formatList(['72 元', '约 9 美元'], 'zh-CN', type)).toBe(`72 元${word}约 9 美元`);
   });
 });
 

@@ -55,7 +55,7 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
   };
   return (
     <div className={styles.review}>
-      <ReviewSection id="review-needs" title={t('steps.needs')} edit={kept.edits ? undefined : toNeeds}>
+      <ReviewSection id="review-needs" title={t('needs.whoTitle')} edit={kept.edits ? undefined : toNeeds}>
         <p>
           <NeedsLine needs={needs} kind={draft.kind} />
         </p>

@@ -57,6 +57,17 @@ export function TrackResults(props: TrackResultsProps) {
     />
   );
 
+  const counts = [
+    { group: t('groups.inTransit'), count: inTransit.length },
+    { group: t('groups.signed'), count: signed.length },
+    { group: t('groups.ended'), count: ended.length },
+    { group: t('groups.notFound'), count: notFound.length },
+  ];
+  const summary = counts
+    .filter(({ count }) => count > 0)
+    .map((group) => t('query.summary', group))
+    .join(' · ');
+
   return (
     <div className={styles.results} data-track-results>
       <div className={styles.query}>
@@ -73,12 +84,7 @@ export function TrackResults(props: TrackResultsProps) {
           </div>
         )}
         <p role="status" className={styles.summary}>
-          {t('query.summary', {
-            inTransit: inTransit.length,
-            signed: signed.length,
-            ended: ended.length,
-            notFound: notFound.length,
-          })}
+          {summary}
         </p>
         <Updated at={at} />
         <News news={news} tracks={[...inTransit, ...signed, ...ended]} />

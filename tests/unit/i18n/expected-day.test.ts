@@ -28,7 +28,7 @@ function said(prefix: string): string[] {
 const ENGLISH = ['Expected Mon 30 Nov – Fri 4 Dec', 'Expected Mon 30 Nov', 'Delivered Tue 1 Dec 2026'];
 
 const SAID: Readonly<Record<string, readonly string[]>> = {
-  cn: ['预计11月30日周一至12月4日周五送达', '预计11月30日周一送达', '2026年12月1日周二已送达'],
+  cn: ['预计 11月30日周一至12月4日周五送达', '预计 11月30日周一送达', '2026年12月1日周二已送达'],
   fr: [
     'Livraison prévue du lun. 30 nov. au ven. 4 déc.',
     'Livraison prévue le lun. 30 nov.',

@@ -11,9 +11,9 @@ import { remoteRule } from './places/distance.mjs';
 import { provincesFromGeoNames } from './places/from-geonames.mjs';
 import { loadDistricts, loadPlaces } from './places/geonames.mjs';
 import { fetchSources, readCurated, readJson } from './places/sources.mjs';
+import { translated } from './places/translated.mjs';
 import { provincesOfTurkey } from './places/turkey.mjs';
-
-const DATA = join(import.meta.dirname, '..', 'lib', 'server', 'seed', 'data');
+import { DATA, writePlaces } from './places/write-places.mjs';
 
 const sources = fetchSources();
 const curatedProvinces = readCurated('provinces');
@@ -27,7 +27,7 @@ const mainCities = hubs.map(({ country, cities }) => {
   const built = build(country);
   const depots = country === 'CN' ? prefectureLevelCities(built) : [];
   const provinces = assemble(country, built, remoteRule([...cities, ...depots], of(country, places)));
-  writeFileSync(join(DATA, 'places', `${country}.json`), compact(provinces));
+  writePlaces(country, translated(provinces));
   report(country, provinces);
   return { country, cities: mainCityCodes(country, provinces) };
 });
@@ -45,15 +45,6 @@ function build(country) {
 
 function of(country, list) {
   return list.filter((entry) => entry.country === country);
-}
-
-/** One line a city: small, and a change shows where it is. */
-function compact(provinces) {
-  const rows = provinces.map(({ cities, ...province }) => {
-    const lines = cities.map((city) => JSON.stringify(city)).join(',\n');
-    return `${JSON.stringify({ ...province, cities: [] }).slice(0, -2)}\n${lines}\n]}`;
-  });
-  return `[\n${rows.join(',\n')}\n]\n`;
 }
 
 function report(country, provinces) {

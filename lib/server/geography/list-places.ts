@@ -1,33 +1,47 @@
 import 'server-only';
+import type { Language } from '@/lib/market/language';
 import type { Verb } from '../verb';
 import { ApiError } from '../errors';
 import { provincesOf, citiesOf, provinceExists, areasOf, findCityPlace } from './store';
 
+const collators = new Map<Language, Intl.Collator>();
+
+/** As the reader's language sorts the names; those that are read in English stay as they are stored. */
+function inReadersOrder<Place extends { name: string }>(places: readonly Place[], language: Language): Place[] {
+  if (language === 'en') return [...places];
+  const collator = collators.get(language) ?? new Intl.Collator(language, { numeric: true });
+  collators.set(language, collator);
+  return places.toSorted((one, other) => collator.compare(one.name, other.name));
+}
+
 export const listProvinces: Verb<'queryProvinces'> = async ({ ctx, input }) => {
   const provinces = await provincesOf(ctx.db, input.countryCode);
-  return provinces.map(({ code, name, names }) => ({ provinceCode: code, name: names[ctx.language] ?? name }));
+  const named = provinces.map(({ code, name, names }) => ({ provinceCode: code, name: names[ctx.language] ?? name }));
+  return inReadersOrder(named, ctx.language);
 };
 
 /** Throws notFound for a province there is not. */
 export const listCities: Verb<'queryCities'> = async ({ ctx, input }) => {
   const cities = await citiesOf(ctx.db, input.provinceCode);
   if (cities.length === 0 && !(await provinceExists(ctx.db, input.provinceCode))) throw new ApiError('notFound');
-  return cities.map(({ code, province_code, name, names, remote }) => ({
+  const named = cities.map(({ code, province_code, name, names, remote }) => ({
     cityCode: code,
     provinceCode: province_code,
     name: names[ctx.language] ?? name,
     remote: remote === 1,
   }));
+  return inReadersOrder(named, ctx.language);
 };
 
 /** Throws notFound for a city there is not; a city need not have areas. */
 export const listAreas: Verb<'queryAreas'> = async ({ ctx, input }) => {
   const areas = await areasOf(ctx.db, input.cityCode);
   if (areas.length === 0 && !(await findCityPlace(ctx.db, input.cityCode))) throw new ApiError('notFound');
-  return areas.map(({ code, city_code, name, names, remote }) => ({
+  const named = areas.map(({ code, city_code, name, names, remote }) => ({
     areaCode: code,
     cityCode: city_code,
     name: names[ctx.language] ?? name,
     remote: remote === 1,
   }));
+  return inReadersOrder(named, ctx.language);
 };

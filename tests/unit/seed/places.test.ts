@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { COUNTRIES, type Country } from '@/lib/market/country';
+import { SiteRecord } from '@/lib/server/network/site-record';
 import { citiesOf, provincesOf } from './place-files';
-import { repeated } from './seed-file';
+import { readSeed, repeated } from './seed-file';
+
+const SITES = readSeed('sites.json', z.array(SiteRecord));
 
 const PROVINCES = { GH: 16, NG: 37, KE: 47, UG: 4, CN: 31, MA: 12, EG: 27, PK: 7, SA: 13, AE: 7, TR: 81 };
 /** A box around the country, its far islands left out: [south, west, north, east]. */
@@ -38,6 +42,22 @@ describe.each(COUNTRIES)('places of %s', (each) => {
         expect(town.code.startsWith(`${province.code}-`)).toBe(true);
         for (const part of town.areas) expect(part.code.startsWith(`${province.code}-`)).toBe(true);
       }
+  });
+
+  it('are named in the letters of every reader where the network has a counter', () => {
+    const sites = SITES.filter(({ countryCode }) => countryCode === each);
+    const inCities = provinces
+      .flatMap(({ cities }) => cities)
+      .filter(({ code }) => sites.some((site) => site.cityCode === code));
+    const inAreas = inCities
+      .flatMap(({ areas }) => areas)
+      .filter(({ code }) => sites.some((site) => site.areaCode === code));
+    expect(inAreas.length).toBeGreaterThan(0);
+    for (const { code, names } of [...provinces, ...inCities])
+      expect(names?.['zh-CN'], code).toMatch(/^[\p{Script=Han}·\-–、（）]+$/u);
+    for (const { code, names } of [...provinces, ...inCities, ...inAreas])
+      for (const language of ['ar', 'ur'] as const)
+        expect(names?.[language], `${code} ${language}`).toMatch(/^[\p{Script=Arabic}\d\s\-–]+$/u);
   });
 
   it('never show one name twice in a list', () => {

@@ -3,10 +3,10 @@ import type { ColumnId } from './columns';
 /** What columns were called in earlier templates, in six languages. Sheets that people keep still have these names. */
 export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly string[]>>> = {
   customer: ['صفة المرسل', 'بھیجنے والے کی حیثیت'],
-  senderPhone: ['寄件人手机号码'],
+  senderPhone: ['寄件人手机号码', 'جوال المرسل'],
   senderCountry: ['بلد المرسل'],
   senderArea: ['بھیجنے والے کا ضلع یا محلہ'],
-  receiverPhone: ['收件人手机号码'],
+  receiverPhone: ['收件人手机号码', 'جوال المستلم'],
   receiverCountry: ['بلد المستلم'],
   receiverArea: ['وصول کنندہ کا ضلع یا محلہ'],
   length: ['Uzunluk (cm)'],

@@ -14,7 +14,7 @@ export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly stri
   goodsNameEn: ['سامان، انگریزی میں'],
   goodsNameCn: ['سامان، چینی میں'],
   unitPrice: ['Prix unitaire', 'سعر القطعة', 'ایک عدد کی قیمت'],
-  insuredValue: ['بیمہ شدہ مالیت'],
+  insuredValue: ['بیمہ شدہ مالیت', 'Sigorta bedeli'],
   sendingMode: ['交件方式', 'پارسل دینے کا طریقہ'],
   pickupDate: ['تاريخ الاستلام من العنوان'],
   pickupWindow: ['فترة الاستلام من العنوان'],

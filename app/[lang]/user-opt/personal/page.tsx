@@ -27,7 +27,11 @@ export default async function PersonalPage() {
     getTranslations('ship'),
     getTranslations('common.places'),
   ]);
-  const addressBook = { country, countryNames: countryNames(language, countries), placeTexts: placeTexts(tShip, places) };
+  const addressBook = {
+    country,
+    countryNames: countryNames(language, countries),
+    placeTexts: placeTexts(tShip, places),
+  };
   return (
     <Section compact task>
       <Container>

@@ -1,23 +1,13 @@
 import 'server-only';
-import type { Language } from '@/lib/market/language';
+import { sortNames } from '@/lib/i18n/sort-names';
 import type { Verb } from '../verb';
 import { ApiError } from '../errors';
 import { provincesOf, citiesOf, provinceExists, areasOf, findCityPlace } from './store';
 
-const collators = new Map<Language, Intl.Collator>();
-
-/** As the reader's language sorts the names; those that are read in English stay as they are stored. */
-function inReadersOrder<Place extends { name: string }>(places: readonly Place[], language: Language): Place[] {
-  if (language === 'en') return [...places];
-  const collator = collators.get(language) ?? new Intl.Collator(language, { numeric: true });
-  collators.set(language, collator);
-  return places.toSorted((one, other) => collator.compare(one.name, other.name));
-}
-
 export const listProvinces: Verb<'queryProvinces'> = async ({ ctx, input }) => {
   const provinces = await provincesOf(ctx.db, input.countryCode);
   const named = provinces.map(({ code, name, names }) => ({ provinceCode: code, name: names[ctx.language] ?? name }));
-  return inReadersOrder(named, ctx.language);
+  return sortNames(named, ctx.language);
 };
 
 /** Throws notFound for a province there is not. */
@@ -30,7 +20,7 @@ export const listCities: Verb<'queryCities'> = async ({ ctx, input }) => {
     name: names[ctx.language] ?? name,
     remote: remote === 1,
   }));
-  return inReadersOrder(named, ctx.language);
+  return sortNames(named, ctx.language);
 };
 
 /** Throws notFound for a city there is not; a city need not have areas. */
@@ -43,5 +33,5 @@ export const listAreas: Verb<'queryAreas'> = async ({ ctx, input }) => {
     name: names[ctx.language] ?? name,
     remote: remote === 1,
   }));
-  return inReadersOrder(named, ctx.language);
+  return sortNames(named, ctx.language);
 };

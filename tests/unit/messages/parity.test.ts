@@ -56,7 +56,15 @@ function bare(sentence: string): string {
   return words(parse(sentence)).trim();
 }
 
+/** Networks in China carry no SMS without the sender's name in these brackets. */
+const SIGNATURE = /^【\{brand\}】/u;
+
 describe('messages', () => {
+  it('signs every SMS in Chinese as its networks ask', () => {
+    for (const [key, sentence] of sentences('zh-CN', 'server'))
+      if (key.startsWith('sms.')) expect(sentence, key).toMatch(SIGNATURE);
+  });
+
   it.each(OTHERS)('%s has the files of English', (language) => {
     expect(namespacesOf(language)).toEqual(namespacesOf('en'));
   });
@@ -73,8 +81,12 @@ describe('messages', () => {
     });
 
     it.each(OTHERS)('takes the same arguments in %s', (language) => {
-      for (const [key, sentence] of sentences(language, namespace))
-        expect([key, argumentsOf(sentence, language)]).toEqual([key, argumentsOf(english.get(key) ?? '', language)]);
+      for (const [key, sentence] of sentences(language, namespace)) {
+        const unsigned = namespace === 'server' && key.startsWith('sms.') ? sentence.replace(SIGNATURE, '') : sentence;
+        const inEnglish = english.get(key) ?? '';
+        const asked = argumentsOf(inEnglish, language).filter((name) => unsigned === sentence || name !== 'brand');
+        expect([key, argumentsOf(unsigned, language)]).toEqual([key, asked]);
+      }
     });
 
     it.each(OTHERS)('leaves no English in %s', (language) => {

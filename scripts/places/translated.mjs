@@ -3,7 +3,7 @@ import { readCurated } from './sources.mjs';
 const LANGUAGES = ['zh-CN', 'fr', 'ar', 'ur', 'tr'];
 const written = new Map(LANGUAGES.map((language) => [language, readCurated(`place-names.${language}`)]));
 
-/** Adds the names that were written by hand, by code; what a source names already stays. */
+/** Adds the names that were written by hand, by code; they win over those of a source. */
 export function translated(provinces) {
   return provinces.map((province) => ({
     ...named(province),
@@ -14,7 +14,7 @@ export function translated(provinces) {
 function named(place) {
   const names = Object.fromEntries(
     LANGUAGES.flatMap((language) => {
-      const name = place.names?.[language] ?? written.get(language)[place.code];
+      const name = written.get(language)[place.code] ?? place.names?.[language];
       return name ? [[language, name]] : [];
     }),
   );

@@ -34,7 +34,11 @@ export function OwnRateNote({ rate }: Pick<OwnMoneyProps, 'rate'>) {
   if (!local) return null;
   return (
     <p className={styles.soft}>
-      {t('rate', { one: formatMoney(QUOTED, locale), local: formatMoney(local, locale), day: day(rate.ratesOf) })}
+      {t('rate', {
+        one: formatMoney(QUOTED, locale),
+        local: formatMoney(local, locale),
+        day: day(rate.ratesOf, 'long'),
+      })}
     </p>
   );
 }

@@ -258,7 +258,7 @@ describe("prices in the market's own money", () => {
     const read = text(await page(ghana, { ...QUOTE, about }));
     expect(read).toMatch(/from CNY 75\s+about GHS 114/);
     expect(read).toMatch(/CNY 150\s+about GHS 227/);
-    expect(read).toMatch(/CNY 100 is about GHS 151\.52 at our exchange rate of 16 Nov 2026/);
+    expect(read).toMatch(/CNY 100 is about GHS 151\.52 at our exchange rate of 16 November 2026/);
   });
 
   it("are not those of another market's money", async () => {

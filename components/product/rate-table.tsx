@@ -23,7 +23,7 @@ export function RateTable({ caption, hideCaption, rows, place = (rate) => rate.d
   const price = ({ currency, exchange }: RateView, minor: number) => (
     <>
       <AmountText text={formatMoney({ currency, minor }, locale)} />
-      <OwnMoney amounts={[{ currency, minor }]} rate={exchange} />
+      <OwnMoney amounts={[{ currency, minor }]} rate={exchange} brief />
     </>
   );
   return (

@@ -1,6 +1,7 @@
 import type { Prefix } from '@/lib/market/prefix';
 import type { Route } from '@/lib/routing/routes';
 import { findViolations } from './axe';
+import { keepPicture } from './keep-picture';
 import { FIXED_ROUTES, routesIn } from './pages';
 import { pickForCommit, LANGUAGE_PREFIXES } from './rotation';
 import { addressOf, chooseMarket, expect, test } from './site';
@@ -52,10 +53,6 @@ for (const { prefix, route } of pagesToLookAt())
       expect.soft(wider, `wider than ${width}`).toBe(0);
       if (!LOOKED_AT.includes(width)) continue;
       expect.soft(await findViolations(page), `axe at ${width}`).toEqual([]);
-      if (process.env.PICTURES)
-        await page.screenshot({
-          path: `test-results/pictures/pages/${prefix}-${route.name}-${width}.png`,
-          fullPage: true,
-        });
+      await keepPicture(page, `pages/${prefix}-${route.name}-${width}`);
     }
   });

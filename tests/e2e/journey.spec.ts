@@ -7,7 +7,12 @@ import { wordsOf } from './words';
 /** Quote, register, send and follow a parcel from China, as a stranger would. */
 for (const [prefix, country] of [
   ['gh-en', 'GH'] as const,
-  ...pickForCommit('journey', [['eg-ar', 'EG'] as const, ['tr-tr', 'TR'] as const]),
+  ...pickForCommit('journey', [
+    ['eg-ar', 'EG'] as const,
+    ['tr-tr', 'TR'] as const,
+    ['ma-fr', 'MA'] as const,
+    ['pk-ur', 'PK'] as const,
+  ]),
 ]) {
   test(`${prefix}: from a quote to a parcel under way`, screenForCommit('journey', prefix), async ({ page }, info) => {
     test.setTimeout(240_000);

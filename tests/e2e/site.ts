@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { findViolations } from './axe';
+import { keepPicture } from './keep-picture';
 import { MAIN, TURKISH } from './this-run';
 
 /** Turkish pages live on their own host. */
@@ -76,7 +77,7 @@ export async function expectSoundPage(page: Page, name: string): Promise<void> {
 export async function expectFits(page: Page, name: string): Promise<void> {
   // A page is counted as arrived before its style sheet is.
   await page.waitForLoadState('load');
-  if (process.env.PICTURES) await page.screenshot({ path: `test-results/pictures/${name}.png`, fullPage: true });
+  await keepPicture(page, name);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

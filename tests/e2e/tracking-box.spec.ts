@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { boxSnippet, formSnippet } from '@/components/access/snippets';
 import type { Prefix } from '@/lib/market/prefix';
 import { findViolations } from './axe';
+import { keepPicture } from './keep-picture';
 import { placeLinked, type LinkedParcel } from './linked-parcel';
 import { expect, test } from './site';
 import { MAIN } from './this-run';
@@ -52,8 +53,7 @@ for (const prefix of ['gh-en', 'eg-ar', 'pk-ur'])
       .poll(() => inside.evaluate(() => document.documentElement.scrollHeight - innerHeight))
       .toBeLessThanOrEqual(0);
     expect(await inside.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    if (process.env.PICTURES)
-      await page.screenshot({ path: `test-results/pictures/box-${prefix}-${project.name}.png`, fullPage: true });
+    await keepPicture(page, `box-${prefix}-${project.name}`);
 
     await page.keyboard.press('Tab');
     const full = box.getByRole('link', { name: words('box.full') });

@@ -1,0 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** PICTURES=1 keeps what a page shows, as a picture to look at and its words to read. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  if (!process.env.PICTURES) return;
+  const path = `test-results/pictures/${name}`;
+  mkdirSync(dirname(path), { recursive: true });
+  await page.screenshot({ path: `${path}.png`, fullPage: true });
+  writeFileSync(`${path}.txt`, await page.locator('body').innerText());
+}

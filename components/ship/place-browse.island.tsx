@@ -14,14 +14,13 @@ export function PlaceBrowse({ party, draftForm }: PlaceFieldsProps) {
   const { provinces } = useShipData();
   const { form, errorOf } = draftForm;
   const countryCode = useWatch({ control: form.control, name: `${party}.countryCode` });
-  const brought = countryCode === '' ? undefined : provinces[countryCode];
   return (
     <PlaceLists
       form={form}
       group={`${party}.`}
       errorOf={errorOf}
       texts={placeTexts(t, places)}
-      provinces={brought?.map(({ provinceCode, name }) => ({ code: provinceCode, name }))}
+      provinces={countryCode === '' ? undefined : provinces[countryCode]}
       section={`section-${party} `}
     />
   );

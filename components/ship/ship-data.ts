@@ -1,5 +1,5 @@
+import type { Place } from '@/lib/client/places';
 import type { Dictionaries, PhoneRule } from '@/lib/contract/countries';
-import type { ProvinceView } from '@/lib/contract/places';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import type { RouteDrawing } from './route-drawing';
@@ -9,7 +9,7 @@ export interface ShipData {
   prefix: Prefix;
   country: Country;
   countryNames: Readonly<Record<Country, string>>;
-  provinces: Readonly<Partial<Record<Country, readonly ProvinceView[]>>>;
+  provinces: Readonly<Partial<Record<Country, readonly Place[]>>>;
   phoneRules: readonly PhoneRule[];
   dictionaries: Dictionaries;
   routes: RouteDrawing;

@@ -11,11 +11,7 @@ function nameIn({ places }: PlaceList, code: string): string {
 export function usePlaceNames({ countryCode, provinceCode, cityCode, areaCode }: PartyFields) {
   const { provinces: given } = useShipData();
   const brought = countryCode === '' ? undefined : given[countryCode];
-  const provinces = usePlaceList(
-    provinceCode === '' ? '' : countryCode,
-    loadProvinces,
-    brought?.map((province) => ({ code: province.provinceCode, name: province.name })),
-  );
+  const provinces = usePlaceList(provinceCode === '' ? '' : countryCode, loadProvinces, brought);
   const cities = usePlaceList(cityCode === '' ? '' : provinceCode, loadCities);
   const areas = usePlaceList(areaCode === '' ? '' : cityCode, loadAreas);
   return {

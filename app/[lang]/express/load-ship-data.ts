@@ -26,9 +26,11 @@ export async function loadShipData(choice: MarketChoice, places: readonly Countr
     loadDictionaries(choice, DICTIONARY_TYPES),
     cachedRead('phone-rules', choice, () => call('queryPhoneRules', {})),
     Promise.all(
-      places.map((countryCode) =>
-        cachedRead('provinces', choice, () => call('queryProvinces', { countryCode }), [countryCode]),
-      ),
+      places.map(async (countryCode) => {
+        const ask = () => call('queryProvinces', { countryCode });
+        const list = await cachedRead('provinces', choice, ask, [countryCode]);
+        return list.map(({ provinceCode, name }) => ({ code: provinceCode, name }));
+      }),
     ),
   ]);
   const names = COUNTRIES.map((country) => [country, countryName(country, choice.language, countries)]);

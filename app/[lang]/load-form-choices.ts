@@ -16,6 +16,6 @@ export async function loadFormChoices(choice: MarketChoice): Promise<FormChoices
     shipRequires: entries('SHIP_REQUIRE'),
     cycles: entries('CYCLE'),
     country,
-    regions: (data.provinces[country] ?? []).map(({ provinceCode, name }) => ({ code: provinceCode, name })),
+    regions: data.provinces[country] ?? [],
   };
 }

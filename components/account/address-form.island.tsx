@@ -104,7 +104,13 @@ function Place({
           clearPlaces(form, '', ['provinceCode', 'cityCode', 'areaCode']);
         }}
       />
-      <PlaceLists form={form} group="" errorOf={errorOf} texts={data.placeTexts} />
+      <PlaceLists
+        form={form}
+        group=""
+        errorOf={errorOf}
+        texts={data.placeTexts}
+        provinceLabel={(country) => data.provinceLabels[country] ?? ''}
+      />
       <TextField {...field('street')} label={t('street')} autoComplete="address-line1" />
       <DigitalAddressField
         {...field('digitalAddress')}

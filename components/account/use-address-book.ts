@@ -10,6 +10,8 @@ export interface AddressBookData {
   country: Country;
   countryNames: Readonly<Record<Country, string>>;
   placeTexts: PlaceTexts;
+  /** What each country calls its provinces; under `''` while none is chosen. */
+  provinceLabels: Readonly<Record<string, string>>;
 }
 
 interface Book {

@@ -13,18 +13,15 @@ interface OwnMoneyProps {
   amounts: readonly Money[];
   /** Of the market's money; undefined where prices are in it. */
   rate: OwnRate | undefined;
-  /** In a narrow cell a sign says that an amount is about right. */
-  brief?: boolean;
 }
 
 /** What amounts are about in the market's own money; nothing where they are in it. */
-export function OwnMoney({ amounts, rate, brief = false }: OwnMoneyProps) {
+export function OwnMoney({ amounts, rate }: OwnMoneyProps) {
   const t = useTranslations('quote.offers');
   const locale = useLocale();
   const own = ownMoney(amounts, rate);
   if (!own) return null;
-  const amount = formatMoney(wholeMoney(own), locale);
-  return <span className={styles.soft}>{brief ? `≈\u00a0${amount}` : t('about', { amount })}</span>;
+  return <span className={styles.soft}>{t('about', { amount: formatMoney(wholeMoney(own), locale) })}</span>;
 }
 
 /** The rate behind such amounts, once for all of a list. */

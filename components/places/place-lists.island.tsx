@@ -13,6 +13,8 @@ interface PlaceListsProps<Values extends FieldValues> {
   group: PlaceGroup;
   errorOf: (name: Path<Values>) => string | undefined;
   texts: PlaceTexts;
+  /** What a country calls its provinces; `''` while none is chosen. */
+  provinceLabel: (country: string) => string;
   /** The provinces of the chosen country, where the page brought them along. */
   provinces?: readonly Place[] | undefined;
   /** The section of autofill, such as `section-sender `. */
@@ -21,7 +23,7 @@ interface PlaceListsProps<Values extends FieldValues> {
 
 /** Province, city and area, each list asked for when the one above it is chosen. */
 export function PlaceLists<Values extends FieldValues>(props: PlaceListsProps<Values>) {
-  const { form, group, errorOf, texts, provinces: brought, section = '' } = props;
+  const { form, group, errorOf, texts, provinceLabel, provinces: brought, section = '' } = props;
   const nameOf = (part: PlacePart | 'countryCode') => `${group}${part}` as Path<Values>;
   const names = [nameOf('countryCode'), nameOf('provinceCode'), nameOf('cityCode')];
   const chosen: readonly unknown[] = useWatch({ control: form.control, name: names });
@@ -36,7 +38,7 @@ export function PlaceLists<Values extends FieldValues>(props: PlaceListsProps<Va
       <Third>
         <PlaceSelect
           {...select('provinceCode')}
-          label={texts.province[country] ?? ''}
+          label={provinceLabel(country)}
           placeholder={texts.chooseProvince}
           waiting={texts.countryFirst}
           list={provinces}

@@ -1,10 +1,7 @@
 import type { useTranslations } from 'next-intl';
-import { COUNTRIES } from '@/lib/market/country';
 
 /** The words around the lists of places, for forms that speak another namespace. */
 export interface PlaceTexts {
-  /** What each country calls its provinces; under `''` while none is chosen. */
-  province: Readonly<Record<string, string>>;
   city: string;
   area: string;
   optional: string;
@@ -20,12 +17,8 @@ export interface PlaceTexts {
   retry: string;
 }
 
-export function placeTexts(
-  t: ReturnType<typeof useTranslations<'ship'>>,
-  places: ReturnType<typeof useTranslations<'common.places'>>,
-): PlaceTexts {
+export function placeTexts(t: ReturnType<typeof useTranslations<'ship'>>): PlaceTexts {
   return {
-    province: Object.fromEntries(['', ...COUNTRIES].map((country) => [country, places('province', { country })])),
     city: t('party.city'),
     area: t('party.area'),
     optional: t('fields.optional'),

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { OwnMoney } from '@/components/facts/own-money';
+import type { Money } from '@/lib/billing/money';
+import { ownMoney } from '@/lib/billing/own-money';
 import { AmountText } from '@/components/ui/figures';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { RateView } from '@/lib/contract/quotes';
-import { formatMoney } from '@/lib/i18n/format-money';
+import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
 import { formatWorkingDays } from '@/lib/i18n/format-range';
 import { byService } from './rate-rows';
 import styles from './rate-table.module.css';
@@ -23,7 +24,7 @@ export function RateTable({ caption, hideCaption, rows, place = (rate) => rate.d
   const price = ({ currency, exchange }: RateView, minor: number) => (
     <>
       <AmountText text={formatMoney({ currency, minor }, locale)} />
-      <OwnMoney amounts={[{ currency, minor }]} rate={exchange} brief />
+      <OwnAmount amount={{ currency, minor }} rate={exchange} />
     </>
   );
   return (
@@ -60,4 +61,11 @@ export function RateTable({ caption, hideCaption, rows, place = (rate) => rate.d
       ))}
     </table>
   );
+}
+
+/** In a narrow cell a sign says that an amount in the market's own money is about right; nothing where the price is in it. */
+function OwnAmount({ amount, rate }: { amount: Money; rate: RateView['exchange'] }) {
+  const locale = useLocale();
+  const own = ownMoney([amount], rate);
+  return own && <span className={styles.own}>{`≈\u00a0${formatMoney(wholeMoney(own), locale)}`}</span>;
 }

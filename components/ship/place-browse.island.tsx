@@ -19,7 +19,8 @@ export function PlaceBrowse({ party, draftForm }: PlaceFieldsProps) {
       form={form}
       group={`${party}.`}
       errorOf={errorOf}
-      texts={placeTexts(t, places)}
+      texts={placeTexts(t)}
+      provinceLabel={(country) => places('province', { country })}
       provinces={countryCode === '' ? undefined : provinces[countryCode]}
       section={`section-${party} `}
     />

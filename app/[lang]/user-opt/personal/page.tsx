@@ -5,6 +5,7 @@ import { PersonalCentre } from '@/components/account/personal-centre.island';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { countryNames } from '@/lib/i18n/place-name';
 import { placeTexts } from '@/components/places/place-texts';
+import { COUNTRIES } from '@/lib/market/country';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
@@ -30,7 +31,8 @@ export default async function PersonalPage() {
   const addressBook = {
     country,
     countryNames: countryNames(language, countries),
-    placeTexts: placeTexts(tShip, places),
+    placeTexts: placeTexts(tShip),
+    provinceLabels: Object.fromEntries(['', ...COUNTRIES].map((code) => [code, places('province', { country: code })])),
   };
   return (
     <Section compact task>

@@ -40,8 +40,8 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'تم التسليم الثلاثاء 1 ديسمبر 2026',
   ],
   ur: [
-    'متوقع ڈیلیوری پیر 30 نومبر سے جمعہ 4 دسمبر تک',
-    'متوقع ڈیلیوری پیر 30 نومبر',
+    'متوقع ڈیلیوری: پیر 30 نومبر سے جمعہ 4 دسمبر تک',
+    'متوقع ڈیلیوری: پیر 30 نومبر',
     'منگل 1 دسمبر 2026 کو ڈیلیور ہو گیا',
   ],
   tr: ['Tahmini teslimat: 30 Kas Pzt – 4 Ara Cum', 'Tahmini teslimat: 30 Kas Pzt', 'Teslim edildi: 1 Ara 2026 Sal'],

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { HandOverView } from '@/lib/contract/hand-over';
 import type { OrderInput } from '@/lib/contract/orders';
+import { formatDay } from '@/lib/i18n/format-day';
 import { formatClockRange } from '@/lib/i18n/format-time';
 import { placeName } from '@/lib/i18n/place-name';
 import { placeOrder } from '@/lib/i18n/place-order';
@@ -76,9 +77,10 @@ function siteView(ctx: Market, stored: StoredSite, waybills: readonly string[]):
 function pickupWords(ctx: Market, { pickup }: OrderInput): Record<string, string> {
   if (!pickup) return { day: '', hours: '' };
   const { from, until } = PICKUP_HOURS[pickup.window];
+  const locale = numeralLocale(ctx);
   return {
-    day: dayTexts(ctx).day(pickup.date),
-    hours: formatClockRange(from * MINUTES, until * MINUTES, numeralLocale(ctx)),
+    day: formatDay(pickup.date, locale, 'weekdayMonthDay'),
+    hours: formatClockRange(from * MINUTES, until * MINUTES, locale),
   };
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Money } from '@/lib/billing/money';
 import type { HandOverView } from '@/lib/contract/hand-over';
 import type { OrderInput } from '@/lib/contract/orders';
+import { formatDay } from '@/lib/i18n/format-day';
 import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
 import { formatList } from '@/lib/i18n/format-range';
 import { placeName } from '@/lib/i18n/place-name';
@@ -9,7 +10,6 @@ import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
 import type { Context } from '../context';
 import { nearestSite } from '../network/intake-site';
 import type { StoredSite } from '../network/site-store';
-import { dayTexts } from '../quotes/delivery-workings';
 import type { PricedQuote } from '../quotes/priced-quote';
 import { aboutTotal } from '../quotes/quote-notes';
 import { translate } from '../server-texts';
@@ -41,7 +41,7 @@ async function priceLine(market: Market, totals: readonly Money[], { receiver }:
     ),
     hasOwn: own ? 'yes' : 'no',
     own: own ? formatMoney(wholeMoney(own.total), locale) : '',
-    day: own ? dayTexts(market).date(own.ratesOf) : '',
+    day: own ? formatDay(own.ratesOf, locale, 'long') : '',
   });
 }
 

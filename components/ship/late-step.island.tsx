@@ -1,20 +1,25 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ComponentType } from 'react';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { createElement, type ComponentType } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { latePart, type LatePart } from '@/lib/client/late-part';
 import type { View } from '@/lib/client/ship/steps';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { useRead } from '@/lib/client/use-read';
 import type { CodeStepProps } from './code-step.island';
+import { Failed } from './failed.island';
 import type { ParcelsStepProps } from './parcels-step.island';
 import type { ReviewStepProps } from './review-step.island';
+import type { SubmitFailureProps } from './submit-failure.island';
 
 const PARCELS = latePart(() => import('./parcels-step.island').then(({ ParcelsStep }) => ParcelsStep));
-const REVIEW = latePart(() => import('./review-step.island').then(({ ReviewStep }) => ReviewStep));
+const FAILURE = latePart(() => import('./submit-failure.island').then(({ SubmitFailure }) => SubmitFailure));
+/** The step that sends comes with what is said where sending fails: the network may be gone by then. */
+const REVIEW = latePart(async () => {
+  const [{ ReviewStep }] = await Promise.all([import('./review-step.island'), FAILURE.load()]);
+  return ReviewStep;
+});
 const CODE = latePart(() => import('./code-step.island').then(({ CodeStep }) => CodeStep));
 
 /** Before a step is gone to, so that its fields are there at once. Rejects where it cannot be loaded. */
@@ -33,19 +38,18 @@ export const LateParcelsStep = (props: ParcelsStepProps) => <LateStep part={PARC
 export const LateReviewStep = (props: ReviewStepProps) => <LateStep part={REVIEW} props={props} />;
 export const LateCodeStep = (props: CodeStepProps) => <LateStep part={CODE} props={props} />;
 
+/** Nothing can have failed before the step that sends was there. */
+export function LateSubmitFailure(props: SubmitFailureProps) {
+  const known = FAILURE.known();
+  return known ? createElement(known, props) : null;
+}
+
 /** What was typed is kept by the form around it, whether the step arrives or not. */
 function LateStep<Props extends object>({ part, props }: { part: LatePart<ComponentType<Props>>; props: Props }) {
   const t = useTranslations();
   const failureText = useFailureText();
   const read = useRead('step', part.load, { given: part.known() });
-  if (read.status === 'failed') {
-    const retry = (
-      <Button size="small" icon="refresh" onClick={read.retry}>
-        {t('common.actions.retry')}
-      </Button>
-    );
-    return <Notice tone="bad" live="assertive" title={failureText(read.failure)} action={retry} />;
-  }
+  if (read.status === 'failed') return <Failed title={failureText(read.failure)} retry={read.retry} />;
   if (read.status !== 'ready') return <Skeleton label={t('ship.page.loading')} shape="row" lines={5} />;
   const Step = read.data;
   return <Step {...props} />;

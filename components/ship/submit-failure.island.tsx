@@ -9,13 +9,14 @@ import type { CallFailure } from '@/lib/client/call-failure';
 import { isPlacedAlready, isPriceRefused } from '@/lib/client/ship/sent-order';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { paths } from '@/lib/routing/paths';
+import { Failed } from './failed.island';
 import { useShipData } from './ship-data.island';
 import styles from './submit-failure.module.css';
 import type { Wizard } from './use-wizard';
 
 export type WhenChanged = (failure: CallFailure) => ReactNode;
 
-interface SubmitFailureProps {
+export interface SubmitFailureProps {
   wizard: Wizard;
   /** What is said where a placed order is not what it was when it was opened; null for any other failure. */
   whenChanged?: WhenChanged | undefined;
@@ -27,7 +28,6 @@ export function SubmitFailure({ wizard, whenChanged }: SubmitFailureProps) {
   const failureText = useFailureText();
   const { failure, busy, startAnother } = wizard.submit;
   const { prefix } = useShipData();
-  if (wizard.unchecked) return <Failed title={t('unchecked')} retry={wizard.forward} />;
   if (!failure || busy) return null;
   const changed = whenChanged?.(failure);
   if (changed) return changed;
@@ -58,25 +58,5 @@ export function SubmitFailure({ wizard, whenChanged }: SubmitFailureProps) {
     <Failed title={t('title')} retry={wizard.forward}>
       {failureText(failure)} {failure.kind !== 'refused' && t('safe')}
     </Failed>
-  );
-}
-
-interface FailedProps {
-  title: string;
-  children?: ReactNode;
-  retry?: () => void;
-}
-
-function Failed({ title, children, retry }: FailedProps) {
-  const t = useTranslations('common.actions');
-  const action = retry && (
-    <Button size="small" icon="refresh" onClick={retry}>
-      {t('retry')}
-    </Button>
-  );
-  return (
-    <Notice tone="bad" live="assertive" title={title} action={action}>
-      {children}
-    </Notice>
   );
 }

@@ -10,11 +10,19 @@ import type { QuoteRequest } from '@/lib/contract/quotes';
 import { paths } from '@/lib/routing/paths';
 import { whenIdle } from '@/components/layout/frame/idle-prefetch';
 import { DraftKeeper } from './draft-keeper.island';
-import { LateCodeStep, LateParcelsStep, LateReviewStep, loadLateSteps, loadStep } from './late-step.island';
+import { Failed } from './failed.island';
+import {
+  LateCodeStep,
+  LateParcelsStep,
+  LateReviewStep,
+  LateSubmitFailure,
+  loadLateSteps,
+  loadStep,
+} from './late-step.island';
 import { PartiesStep } from './parties-step.island';
 import { useShipData } from './ship-data.island';
 import { ShipSteps } from './ship-steps.island';
-import { SubmitFailure, type WhenChanged } from './submit-failure.island';
+import type { WhenChanged } from './submit-failure.island';
 import { Summary } from './summary.island';
 import { useDraft } from './use-draft-form';
 import { useLiveQuote, type LiveQuote } from './use-live-quote';
@@ -77,7 +85,11 @@ export function WizardForm(props: WizardFormProps) {
           <form noValidate className={styles.form} onSubmit={submit} aria-labelledby="step-title">
             {title}
             <StepFields wizard={wizard} kept={kept} needs={needs} live={live} />
-            <SubmitFailure wizard={wizard} whenChanged={whenChanged} />
+            {wizard.unchecked ? (
+              <Failed title={t('failure.unchecked')} retry={wizard.forward} />
+            ) : (
+              <LateSubmitFailure wizard={wizard} whenChanged={whenChanged} />
+            )}
             <WizardActions wizard={wizard} kept={kept} live={live} />
           </form>
         )}

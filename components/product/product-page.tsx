@@ -30,6 +30,8 @@ export interface ProductPageProps {
   rates: readonly RateView[];
   /** The worked example, on a page that has one. */
   example?: PricedExample;
+  /** Our main city in the market, on a page of what is delivered within it; absent while the network is not known. */
+  centre?: string;
   /** What it opens with, below its name: the page names it, so that it brings the styles of no other. */
   Opening?: ProductOpening;
   /** Under a short alias (§2): the header lets the hero through. */
@@ -44,6 +46,7 @@ export function ProductPage({
   countries,
   rates,
   example,
+  centre,
   Opening,
   overHeader,
 }: ProductPageProps) {
@@ -51,7 +54,8 @@ export function ProductPage({
   const { country, language, prefix } = market;
   const { key } = product;
   const figures = figuresOf(market, countryName(country, language, countries), product.days);
-  const faq = useFaq(product.faq ?? [], figures);
+  const topics = (product.faq ?? []).filter((topic) => centre || topic !== 'sameCity');
+  const faq = useFaq(topics, centre ? { ...figures, centre } : figures);
   // Goods on their way to us are handed over in China.
   const openTime = product.reach === 'origin' ? countries.find(({ code }) => code === 'CN')?.openTime : undefined;
   const words = {

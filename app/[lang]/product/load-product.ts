@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/lib/i18n/place-name';
 import { exampleDestination, exampleRequest } from '@/components/product/example';
 import { figuresOf } from '@/components/facts/figures';
+import { centreOf } from '@/components/network/market-map';
 import type { ProductPageProps } from '@/components/product/product-page';
 import type { ProductKey } from '@/components/product/product';
 import { PRODUCTS } from '@/components/product/products';
@@ -10,6 +11,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/config';
 import { loadCountries } from '../load-countries';
+import { loadLocations } from '../load-home';
 import { loadQuote, loadRates } from '../load-rates';
 
 /** A product's title and description; under an alias too, the canonical address is the long one. */
@@ -35,10 +37,11 @@ export async function loadProduct(key: ProductKey): Promise<ProductPageProps> {
   const to = exampleDestination(product.reach, country);
   const request = product.example && exampleRequest(product.example, to);
   const allDestinations = country === 'CN' && product.reach === 'abroad';
-  const [countries, rates, quote] = await Promise.all([
+  const [countries, rates, quote, locations] = await Promise.all([
     loadCountries(choice),
     loadRates(choice, allDestinations ? undefined : to),
     request ? loadQuote(choice, request) : null,
+    product.reach === 'local' ? loadLocations(choice) : [],
   ]);
   return {
     product,
@@ -47,5 +50,6 @@ export async function loadProduct(key: ProductKey): Promise<ProductPageProps> {
     countries,
     rates: rates.filter(({ service }) => product.services.includes(service)),
     example: request && { request, quote },
+    centre: centreOf(country, locations)?.name,
   };
 }

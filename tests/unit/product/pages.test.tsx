@@ -69,6 +69,7 @@ function productHtml(key: ProductKey, market: TestMarket, more: Partial<Paramete
       rates={ratesOf(market.language, to).filter(({ service }) => product.services.includes(service))}
       Opening={OPENINGS[key]?.Opening}
       example={product.example && { request: exampleRequest(product.example, to), quote: QUOTE }}
+      centre="Accra"
       {...more}
     />,
   );
@@ -86,6 +87,19 @@ function expectWhole(html: string) {
 
 const ghana = MARKET_LIST.find(({ prefix }) => prefix === 'gh-en')!;
 const data = (html: string) => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
+
+describe('what counts as the same city', () => {
+  it.each(MARKET_LIST)('names our main city in $prefix', async (market) => {
+    const centre = 'Quelimane';
+    expect(text(await productHtml('express', market, { centre }))).toContain(centre);
+  });
+
+  it('is not asked while the network is not known', async () => {
+    const html = await productHtml('express', ghana, { centre: undefined });
+    expect(text(html)).not.toContain(asRead(productWords.faq.sameCity.question));
+    expectWhole(html);
+  });
+});
 
 describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
   it.each(MARKET_LIST)('is whole in $prefix', async (market) => {

@@ -30,7 +30,7 @@ export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly stri
     'Guangzhou’ya kargo takip numarası',
     'Guangzhou’ya kargo firmasının takip numarası',
   ],
-  importer: ['进口方', 'Importateur', 'المستورد', 'درآمد کرنے والا'],
+  importer: ['进口方', '清关主体', 'Importateur', 'المستورد', 'درآمد کرنے والا'],
   handover: ['پارسل دینے کی جگہ'],
   deliveryPlace: ['派送地点', 'پہنچانے کی جگہ'],
   remark: ['Remarque pour le coursier', 'کوریئر کے لیے ہدایت'],
@@ -65,7 +65,7 @@ const GOODS_NAMES = {
 
 const IMPORTER_NAMES = {
   individual: ['A private person', 'Particulier', 'أفراد'],
-  business: ['Société', 'شركات', 'کاروبار', 'کاروباری'],
+  business: ['公司', 'Société', 'شركات', 'کاروبار', 'کاروباری'],
 };
 
 /** What the choices of a column were called, by their code. */

@@ -2,17 +2,19 @@ import type { ColumnId } from './columns';
 
 /** What columns were called in earlier templates, in six languages. Sheets that people keep still have these names. */
 export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly string[]>>> = {
-  customer: ['صفة المرسل', 'بھیجنے والے کی حیثیت', 'Gönderen türü'],
+  customer: ['صفة المرسل', 'بھیجنے والے کی حیثیت', 'کس کے لیے', 'Gönderen türü'],
   senderPhone: ['寄件人手机号码', 'جوال المرسل'],
   senderCountry: ['بلد المرسل'],
-  senderProvince: ['Gönderici ili veya bölgesi'],
+  senderProvince: ['بھیجنے والے کا صوبہ یا علاقہ', 'Gönderici ili veya bölgesi'],
   senderCity: ['Gönderici ilçesi veya şehri'],
   senderArea: ['بھیجنے والے کا ضلع یا محلہ'],
+  senderDigitalAddress: ['بھیجنے والے کا ڈیجیٹل ایڈریس'],
   receiverPhone: ['收件人手机号码', 'جوال المستلم'],
   receiverCountry: ['بلد المستلم'],
-  receiverProvince: ['Alıcı ili veya bölgesi'],
+  receiverProvince: ['وصول کنندہ کا صوبہ یا علاقہ', 'Alıcı ili veya bölgesi'],
   receiverCity: ['Alıcı ilçesi veya şehri'],
   receiverArea: ['وصول کنندہ کا ضلع یا محلہ'],
+  receiverDigitalAddress: ['وصول کنندہ کا ڈیجیٹل ایڈریس'],
   length: ['Uzunluk (cm)'],
   width: ['Genişlik (cm)'],
   goodsNameEn: ['سامان، انگریزی میں'],

@@ -44,7 +44,7 @@ export function SendStart({ data, said }: SendStartProps) {
             {
               value: 'domestic',
               label: t('needs.domestic'),
-              description: t('needs.domesticText', { country: countryNames[country] }),
+              description: t('needs.domesticText', { country: countryNames[country], countryCode: country }),
             },
           ]}
         />

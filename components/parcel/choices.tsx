@@ -50,8 +50,9 @@ export function Choices(props: ChoicesProps) {
 
 function Choice({ wish, form, parcel, countryNames }: ChoicesProps & { wish: Wish }) {
   const { days, sites, version, track } = parcel;
-  const country = countryNames[track.receiverCountry];
-  if (wish === 'day') return <DayForm form={form} days={days} version={version} country={country} />;
-  if (wish === 'site') return <SiteForm form={form} sites={sites} version={version} country={country} />;
+  const country = track.receiverCountry;
+  const place = { country, countryName: countryNames[country] };
+  if (wish === 'day') return <DayForm form={form} days={days} version={version} {...place} />;
+  if (wish === 'site') return <SiteForm form={form} sites={sites} version={version} {...place} />;
   return wish === 'person' ? <PersonForm form={form} version={version} /> : <NoteForm form={form} version={version} />;
 }

@@ -2,19 +2,22 @@ import { useLocale, useTranslations } from 'next-intl';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { FREE_DELIVERY_ATTEMPTS } from '@/lib/billing/constants';
 import { formatDay } from '@/lib/i18n/format-day';
+import type { Country } from '@/lib/market/country';
 import { ParcelForm, type FormOfPage } from './parcel-form';
 
 interface DayFormProps {
   form: FormOfPage;
   days: readonly string[];
   version: number;
-  country: string;
+  country: Country;
+  countryName: string;
 }
 
-export function DayForm({ form, days, version, country }: DayFormProps) {
+export function DayForm({ form, days, version, country, countryName }: DayFormProps) {
   const t = useTranslations('parcel.day');
   const locale = useLocale();
-  if (days.length === 0) return <p>{t('none', { country, count: FREE_DELIVERY_ATTEMPTS })}</p>;
+  if (days.length === 0)
+    return <p>{t('none', { country: countryName, countryCode: country, count: FREE_DELIVERY_ATTEMPTS })}</p>;
   return (
     <ParcelForm form={form} act="day" hidden={{ version }} submit={t('submit')}>
       <RadioCards

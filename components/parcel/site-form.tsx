@@ -2,19 +2,21 @@ import { useLocale, useTranslations } from 'next-intl';
 import { RadioCards } from '@/components/ui/radio-cards';
 import type { OfferedSite } from '@/lib/contract/instructions';
 import { formatMeasure } from '@/lib/i18n/format-measure';
+import type { Country } from '@/lib/market/country';
 import { ParcelForm, type FormOfPage } from './parcel-form';
 
 interface SiteFormProps {
   form: FormOfPage;
   sites: readonly OfferedSite[];
   version: number;
-  country: string;
+  country: Country;
+  countryName: string;
 }
 
-export function SiteForm({ form, sites, version, country }: SiteFormProps) {
+export function SiteForm({ form, sites, version, country, countryName }: SiteFormProps) {
   const t = useTranslations('parcel.site');
   const locale = useLocale();
-  if (sites.length === 0) return <p>{t('none', { country })}</p>;
+  if (sites.length === 0) return <p>{t('none', { country: countryName, countryCode: country })}</p>;
   const away = (km: number) => t('away', { distance: formatMeasure(km, 'km', locale, 0) });
   return (
     <ParcelForm form={form} act="site" hidden={{ version }} submit={t('submit')}>

@@ -33,7 +33,7 @@ export function PlaceFields({ names, title, country, choices, error, fold }: Pro
       <SelectField
         key={`${names.province}-${provinces[0]?.value}`}
         name={names.province}
-        label={t('province', { place: title, province: places('province', { country }) })}
+        label={t('province', { place: title, province: places('province', { country }), countryCode: country })}
         note={t('optional')}
         placeholder={t('anyProvince')}
         defaultValue={province}

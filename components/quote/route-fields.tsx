@@ -26,7 +26,9 @@ function useRoute({ draft, destinations, from, to }: RouteFieldsProps): string {
   const country = labelOf(destinations, draft.country) ?? draft.country;
   const [origin, destination] = [labelOf(from.cities, from.city), labelOf(to.cities, to.city)];
   if (draft.kind === 'international')
-    return destination ? t('abroadTo', { city: destination, country }) : t('abroad', { country });
+    return destination
+      ? t('abroadTo', { city: destination, country })
+      : t('abroad', { country, countryCode: draft.country });
   return origin && destination ? t('between', { from: origin, to: destination }) : t('home');
 }
 

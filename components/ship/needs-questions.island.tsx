@@ -59,7 +59,12 @@ export function DeliveryNeeds({ question, regular }: QuestionsProps & { regular:
             description: t('internationalText', { destinations: DESTINATIONS.length }),
             icon: 'plane',
           },
-          { value: 'domestic', label: t('domestic'), description: t('domesticText', { country: here }), icon: 'truck' },
+          {
+            value: 'domestic',
+            label: t('domestic'),
+            description: t('domesticText', { country: here, countryCode: country }),
+            icon: 'truck',
+          },
         ]}
       />
       <RadioCards

@@ -42,6 +42,8 @@ function ShutDays({ opening, now }: { opening: Opening; now: Date }) {
   const { date: today } = localMoment(now, opening.timeZone);
   const coming = opening.closedOn.filter((date) => date >= today).sort();
   if (coming.length === 0) return null;
-  const days = coming.slice(0, DAYS_AHEAD).map((date) => formatDay(date, locale, 'long'));
+  // The year is said where it is another one.
+  const style = (date: string) => (date.slice(0, 4) === today.slice(0, 4) ? 'monthDay' : 'long');
+  const days = coming.slice(0, DAYS_AHEAD).map((date) => formatDay(date, locale, style(date)));
   return <p className={styles.shut}>{t('shut', { days: formatList(days, locale) })}</p>;
 }

@@ -103,6 +103,7 @@ function valuesOf(happened: Happened, { channel, language, country }: Recipient)
     waybill: waybillsIn(happened.waybills, brief, locale),
     order: order.trade_no,
     country: countryName(order.receiver_country, language),
+    countryCode: order.receiver_country,
     days: FREE_ATTEMPT_DAYS,
     // A day and its month stay on one line.
     date: formatDay(decideBy, locale, brief ? 'short' : 'monthDay').replaceAll(' ', '\u00a0'),

@@ -12,13 +12,16 @@ const isRead = (option: string, language: Language) =>
 /** A language that inflects words takes the other form of a figure, which stands beside it (`spanFigures`). */
 const figureOf = (argument: string) => argument.replace(/Inflected$/, '');
 
+/** By the country a language may choose its words, or not. */
+const CHOOSER = 'countryCode';
+
 /** The arguments and tags a sentence needs where the language is read, sorted. */
 function argumentsOf(sentence: string, language: Language): string[] {
   const names = new Set<string>();
   const walk = (elements: MessageFormatElement[]): void => {
     for (const element of elements) {
       if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-      names.add(figureOf(element.value));
+      if (element.value !== CHOOSER) names.add(figureOf(element.value));
       if (element.type === TYPE.select || element.type === TYPE.plural)
         for (const [name, option] of Object.entries(element.options)) if (isRead(name, language)) walk(option.value);
       if (element.type === TYPE.tag) walk(element.children);

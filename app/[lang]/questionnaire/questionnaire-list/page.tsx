@@ -15,7 +15,7 @@ export async function generateMetadata() {
   return pageMetadata({
     route: 'questionnaire-list',
     title: t('title'),
-    description: t('description', { brand: BRAND.name, country: name }),
+    description: t('description', { brand: BRAND.name, country: name, countryCode: country }),
   });
 }
 

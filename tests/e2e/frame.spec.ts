@@ -41,19 +41,34 @@ test('where people are in the middle of something the footer keeps contacts and 
 async function faultsOfRow(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   return page.getByRole('banner').evaluate((header) => {
-    const parts = [...header.querySelectorAll('nav > ul > li > a, summary')].map((part) =>
-      part.getBoundingClientRect(),
-    );
-    const boxes = parts.sort((one, other) => one.left - other.left);
+    const parts = [...header.querySelectorAll('nav > ul > li > a, summary')];
+    const boxes = parts.map((part) => part.getBoundingClientRect()).sort((one, other) => one.left - other.left);
+    const breaks = (part: Element) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const lines = (text: Node) => {
+        range.selectNodeContents(text);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      };
+      // What only a screen reader reads takes no room.
+      const isSeen = (text: Node) => {
+        for (let around = text.parentElement!; around !== part; around = around.parentElement!)
+          if (getComputedStyle(around).position === 'absolute') return false;
+        return true;
+      };
+      while (texts.nextNode()) if (isSeen(texts.currentNode) && lines(texts.currentNode) > 1) return true;
+      return false;
+    };
     return {
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      lines: boxes.filter(({ height }) => height > 48 || height === 0).length,
+      lines: parts.filter(breaks).length,
+      unseen: boxes.filter(({ height }) => height === 0).length,
       overlaps: boxes.filter(({ left }, index) => index > 0 && left < boxes[index - 1]!.right - 0.5).length,
     };
   });
 }
 
-const ROW_WIDTHS = [ROW, 1119, 1120, 1239, 1280];
+const ROW_WIDTHS = [ROW, 1119, 1120, 1279, 1280];
 
 test('the header’s row fits wherever it is shown', { tag: '@desktop' }, async ({ page }) => {
   for (const prefix of PREFIXES) {
@@ -66,7 +81,7 @@ test('the header’s row fits wherever it is shown', { tag: '@desktop' }, async 
     for (const width of ROW_WIDTHS)
       expect
         .soft(await faultsOfRow(page, width), `${prefix} at ${width}`)
-        .toEqual({ overflow: 0, lines: 0, overlaps: 0 });
+        .toEqual({ overflow: 0, lines: 0, unseen: 0, overlaps: 0 });
   }
 });
 

@@ -62,7 +62,7 @@ async function faultsOfRow(page: Page, width: number) {
     return {
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       lines: parts.filter(breaks).length,
-      unseen: boxes.filter(({ height }) => height === 0).length,
+      unfit: boxes.filter(({ height }) => height > 48 || height === 0).length,
       overlaps: boxes.filter(({ left }, index) => index > 0 && left < boxes[index - 1]!.right - 0.5).length,
     };
   });
@@ -81,7 +81,7 @@ test('the header’s row fits wherever it is shown', { tag: '@desktop' }, async 
     for (const width of ROW_WIDTHS)
       expect
         .soft(await faultsOfRow(page, width), `${prefix} at ${width}`)
-        .toEqual({ overflow: 0, lines: 0, unseen: 0, overlaps: 0 });
+        .toEqual({ overflow: 0, lines: 0, unfit: 0, overlaps: 0 });
   }
 });
 

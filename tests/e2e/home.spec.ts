@@ -3,7 +3,7 @@ import { addressOf, chooseMarket, expect, test } from './site';
 import { wordsOf } from './words';
 
 /** Pixels of the whole page at 360 px. Nastaliq's lines are half as tall again, and those of its substitute taller still. */
-const MOST = { 'gh-en': 4500, 'ma-fr': 4500, 'eg-ar': 4500, 'tr-tr': 4500, 'cn-cn': 4500, 'pk-ur': 4900 };
+const MOST = { 'gh-en': 4500, 'ma-fr': 4500, 'eg-ar': 4500, 'tr-tr': 4500, 'cn-cn': 4500, 'pk-ur': 4800 };
 
 test('the home page of a phone is short', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

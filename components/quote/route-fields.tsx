@@ -97,5 +97,6 @@ export function RouteFields(props: RouteFieldsProps) {
       {useRoute(props)} <span className={styles.change}>{t('route.change')}</span>
     </>
   );
-  return <Accordion wide items={[{ key: 'route', title, content: fields, open: draft.open === 'route' || wrong }]} />;
+  const open = draft.open === 'route' || wrong;
+  return <Accordion wide atTop items={[{ key: 'route', title, content: fields, open }]} />;
 }

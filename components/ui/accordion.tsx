@@ -3,6 +3,16 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './accordion.module.css';
 
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** One is open at a time. */
+  name?: string;
+  /** For tables, which are wider than a line of text. */
+  wide?: boolean;
+  /** What a card begins with, whose edge is the rule above. */
+  atTop?: boolean;
+}
+
 export interface AccordionItem {
   key: string;
   title: ReactNode;
@@ -10,10 +20,10 @@ export interface AccordionItem {
   open?: boolean;
 }
 
-/** Native details: it opens without scripts and is found by the browser's search. With a `name`, one is open at a time; `wide` is for tables. */
-export function Accordion({ items, name, wide }: { items: readonly AccordionItem[]; name?: string; wide?: boolean }) {
+/** Native details: it opens without scripts and is found by the browser's search. */
+export function Accordion({ items, name, wide, atTop }: AccordionProps) {
   return (
-    <div className={styles.list}>
+    <div className={classNames(styles.list, atTop && styles.atTop)}>
       {items.map((item) => (
         <details key={item.key} id={item.key} name={name} open={item.open} className={styles.item}>
           <summary className={styles.summary}>

@@ -2,16 +2,17 @@ import { screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, test } from './site';
 import { wordsOf } from './words';
 
-/** Pixels of the whole page at 360 px. Nastaliq's lines are half as tall again, and those of its substitute taller still. */
-const MOST = { 'gh-en': 4500, 'ma-fr': 4500, 'eg-ar': 4500, 'tr-tr': 4500, 'cn-cn': 4500, 'pk-ur': 4800 };
+/** Pixels of the whole page at 360 px, in letters of its own: those of a device may be taller. */
+const MOST = 4500;
 
 test('the home page of a phone is short', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const [prefix, most] of Object.entries(MOST)) {
+  for (const prefix of ['gh-en', 'ma-fr', 'eg-ar', 'tr-tr', 'cn-cn', 'pk-ur']) {
     await chooseMarket(page, prefix);
-    await page.goto(addressOf(prefix), { waitUntil: 'networkidle' });
+    // At a first visit a slow font is left out; the second has it.
+    for (const _ of ['fetched', 'kept']) await page.goto(addressOf(prefix), { waitUntil: 'networkidle' });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height, prefix).toBeLessThanOrEqual(most);
+    expect(height, prefix).toBeLessThanOrEqual(MOST);
     expect(height, prefix).toBeGreaterThan(2000);
   }
 });

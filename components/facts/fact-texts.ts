@@ -44,7 +44,7 @@ export function useFactTexts(locale: string): (fact: MarketFact) => FactTexts {
       case 'cash-on-delivery':
         return {
           label: t('cash.label'),
-          value: capitalised(currencyName(fact.currency, locale), locale),
+          value: fact.currency ? capitalised(currencyName(fact.currency, locale), locale) : t('cash.receivers'),
           text: t('cash.text', { percent: percent(fact.percent), min: amount(fact.minimum), cap: amount(fact.cap) }),
         };
       case 'size':

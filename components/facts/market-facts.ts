@@ -26,7 +26,8 @@ export type MarketFact =
   | { kind: 'customs-saudi-arabia'; threshold: Money; vatPercent: number; fee: Money }
   | { kind: 'customs-emirates'; threshold: Money; vatPercent: number }
   | { kind: 'no-surcharges' }
-  | { kind: 'cash-on-delivery'; currency: string; percent: number; minimum: Money; cap: Money }
+  /** From China it is collected in the money of many countries. */
+  | { kind: 'cash-on-delivery'; currency: string | null; percent: number; minimum: Money; cap: Money }
   | { kind: 'size'; minKg: number; maxKg: number; footprintCm: number; sideCm: number }
   | { kind: 'compensation'; limit: Money };
 
@@ -64,7 +65,7 @@ const COMPENSATION: MarketFact = { kind: 'compensation', limit: moneyOf(FEE_CURR
 function cashOnDelivery(country: Country): MarketFact {
   return {
     kind: 'cash-on-delivery',
-    currency: MARKETS[country].currency,
+    currency: country === 'CN' ? null : MARKETS[country].currency,
     percent: CASH_ON_DELIVERY_PERCENT,
     minimum: moneyOf(FEE_CURRENCY, CASH_ON_DELIVERY_MIN_FEE),
     cap: moneyOf(FEE_CURRENCY, CASH_ON_DELIVERY_CAP),

@@ -75,7 +75,7 @@ onEachDatabase('the expected days of a parcel', (world) => {
       moves: [{ because: 'RECEIVED_LATER', earliest: '2031-03-14', latest: '2031-03-20' }],
     });
     expect(plain(later!.moves[0]!.text)).toBe(
-      'Livraison d’abord prévue du ven. 14 mars au jeu. 20 mars. Nous avons reçu le colis plus tard que prévu.',
+      'Livraison initialement prévue du ven. 14 mars au jeu. 20 mars. Nous avons reçu le colis plus tard que prévu.',
     );
     await scan(order, ['FLIGHT_DEPARTED', '2031-03-12', 'CN']);
     expect((await tracked(order))!.moves).toHaveLength(1);

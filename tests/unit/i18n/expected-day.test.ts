@@ -44,7 +44,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'متوقع ڈیلیوری: پیر 30 نومبر',
     'منگل 1 دسمبر 2026 کو ڈیلیور ہو گیا',
   ],
-  tr: ['Tahmini teslimat: 30 Kas Pzt – 4 Ara Cum', 'Tahmini teslimat: 30 Kas Pzt', 'Teslim edildi: 1 Ara 2026 Sal'],
+  tr: ['Tahminî teslimat: 30 Kas Pzt – 4 Ara Cum', 'Tahminî teslimat: 30 Kas Pzt', 'Teslim edildi: 1 Ara 2026 Sal'],
 };
 
 describe('the expected day', () => {

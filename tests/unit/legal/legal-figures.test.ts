@@ -22,12 +22,12 @@ const common = [
   `${rules.MIN_FOOTPRINT_CM} × ${rules.MIN_FOOTPRINT_CM} cm`,
   `under ${rules.SIDE_LIMIT_CM} cm`,
   `${rules.CASH_ON_DELIVERY_PERCENT}% of the amount collected`,
-  `at least ${rules.CASH_ON_DELIVERY_MIN_FEE} CNY`,
-  `may not exceed ${rules.CASH_ON_DELIVERY_CAP} CNY`,
-  `costs ${rules.EXTRA_ATTEMPT_FEE} CNY`,
+  `at least CNY ${rules.CASH_ON_DELIVERY_MIN_FEE}`,
+  `may not exceed CNY ${rules.CASH_ON_DELIVERY_CAP}`,
+  `costs CNY ${rules.EXTRA_ATTEMPT_FEE}`,
   `within ${rules.FREE_ATTEMPT_DAYS} days`,
   `${rules.RETURN_DECISION_DAYS} calendar days`,
-  `up to ${rules.COMPENSATION_LIMIT} CNY for each waybill`,
+  `up to CNY ${rules.COMPENSATION_LIMIT} for each waybill`,
   `${rules.REMOTE_AREA_DAYS.minDays} to ${rules.REMOTE_AREA_DAYS.maxDays} more working days`,
 ];
 
@@ -57,25 +57,25 @@ describe.each(local)('the figures of the local terms of %s', (country) => {
     const exempt = (rules.SURCHARGE_EXEMPT_COUNTRIES as readonly string[]).includes(country);
     const { 'hong-kong': hongKong, guangzhou } = rules.PHONE_TABLET_PER_KG;
     expect(
-      text.includes(`${hongKong} CNY for each kilogram handed over in Hong Kong, ${guangzhou} CNY in Guangzhou`),
+      text.includes(`CNY ${hongKong} for each kilogram handed over in Hong Kong, CNY ${guangzhou} in Guangzhou`),
     ).toBe(!exempt);
-    expect(text.includes(`${rules.BRAND_SENSITIVE_PER_KG} CNY for each kilogram`)).toBe(!exempt);
+    expect(text.includes(`CNY ${rules.BRAND_SENSITIVE_PER_KG} for each kilogram`)).toBe(!exempt);
     expect(text.includes('no surcharge on this route')).toBe(exempt);
   });
 
   it('give the customs figures of this country alone', () => {
     const figures: Partial<Record<Country, string[]>> = {
       MA: [
-        `${rules.MOROCCO_THRESHOLD_MAD} MAD, shipping included`,
-        `${rules.MOROCCO_CLEARANCE_CNY.individual} CNY if the importer is an individual`,
-        `${rules.MOROCCO_CLEARANCE_CNY.business} CNY if it is a company`,
+        `MAD ${rules.MOROCCO_THRESHOLD_MAD}, shipping included`,
+        `CNY ${rules.MOROCCO_CLEARANCE_CNY.individual} if the importer is an individual`,
+        `CNY ${rules.MOROCCO_CLEARANCE_CNY.business} if it is a company`,
       ],
       SA: [
         `VAT is ${rules.SAUDI_VAT_PERCENT}%`,
-        `${rules.SAUDI_THRESHOLD_SAR} SAR`,
-        `fee of ${rules.SAUDI_CLEARANCE_SAR} SAR`,
+        `SAR ${rules.SAUDI_THRESHOLD_SAR}`,
+        `fee of SAR ${rules.SAUDI_CLEARANCE_SAR}`,
       ],
-      AE: [`VAT is ${rules.EMIRATES_VAT_PERCENT}%`, `${rules.EMIRATES_THRESHOLD_AED} AED`],
+      AE: [`VAT is ${rules.EMIRATES_VAT_PERCENT}%`, `AED ${rules.EMIRATES_THRESHOLD_AED}`],
     };
     for (const [of, sentences] of Object.entries(figures))
       for (const words of sentences) expect([words, text.includes(words)]).toEqual([words, of === country]);

@@ -45,7 +45,7 @@ describe('presentQuote', () => {
   it('writes each amount in its own currency, Ugandan shillings without a fraction', () => {
     const { lines } = presentQuote(quote, 'en');
     expect(plain(lines[0]!.reason)).toBe(
-      'We charge 3 kg, the volumetric weight, because the parcel is large for its weight. The first kilogram costs UGX 10,000, each further one UGX 2,000.',
+      'We charge 3 kg, the volumetric weight, because the parcel is large for its weight. The first kilogram costs UGX 10,000 and each additional kilogram UGX 2,000.',
     );
     expect(plain(lines[1]!.reason)).toBe(
       '3% of the UGX 500,000 we collect from the receiver (CNY 995 at our exchange rate), at least CNY 5 per waybill.',

@@ -59,7 +59,7 @@ describe('faqFigures', () => {
 
   it('knows where the surcharges apply', () => {
     expect(answersOf('gh-en').surcharges).toMatch(/CNY\s25.*CNY\s35.*CNY\s15/);
-    expect(answersOf('cn-en').surcharges).toContain('There is no such surcharge to Morocco and Saudi Arabia');
+    expect(answersOf('cn-en').surcharges).toContain('There is no such surcharge to Morocco or Saudi Arabia');
     for (const prefix of ['ma-en', 'sa-en']) expect(answersOf(prefix).surcharges).toMatch(/^No\./);
   });
 

@@ -11,7 +11,7 @@ export function DeveloperFaq({ figures }: { figures: Figures }) {
   const t = useTranslations('access.faq');
   return (
     <Section labelledBy="questions">
-      <Container narrow>
+      <Container split>
         <SectionHeader id="questions" title={t('title')} />
         <Accordion
           items={QUESTIONS.map((key) => ({

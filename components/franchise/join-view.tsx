@@ -75,7 +75,7 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
         lead={t('form.lead')}
       />
       <Section ground="wash" labelledBy="faq">
-        <Container narrow>
+        <Container split>
           <SectionHeader id="faq" title={t('faq.title')} />
           <Accordion
             items={questions.map(({ key, question, answer }) => ({ key, title: question, content: <p>{answer}</p> }))}

@@ -59,10 +59,9 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
             className={buttonClass({ variant: 'primary', size: 'large', block: true })}
           >
             <Flag country={market.country} />
-            {words.continue}
-            <bdi>
-              {names[market.country]} · {LANGUAGE_NAMES[market.language]}
-            </bdi>
+            <span>
+              {words.continue} <bdi>{`${names[market.country]}\u00a0·\u00a0${LANGUAGE_NAMES[market.language]}`}</bdi>
+            </span>
           </button>
         </p>
         <MarketChooser language={market.language} current={market} texts={{ ...words, names, origins }} />

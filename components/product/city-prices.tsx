@@ -22,7 +22,7 @@ export function CityPrices({ rates, market }: Pick<OpeningProps, 'rates' | 'mark
   const locale = useLocale();
   return (
     <Section compact labelledBy="cities">
-      <Container narrow>
+      <Container split>
         <SectionHeader id="cities" title={t('cost.title')} lead={t('cities.lead')} />
         {rates.length > 0 ? (
           <Table

@@ -9,7 +9,7 @@ export function FaqSection({ items, ground }: { items: readonly FaqItem[]; groun
   const t = useTranslations('product.sections');
   return (
     <Section ground={ground} labelledBy="faq">
-      <Container narrow>
+      <Container split>
         <SectionHeader id="faq" title={t('faq')} />
         <Accordion
           items={items.map(({ topic, question, answer }) => ({

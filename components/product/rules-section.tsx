@@ -21,7 +21,7 @@ export function RulesSection({ country, countries, figures }: RulesSectionProps)
   const openTime = countries.find(({ code }) => code === country)?.openTime;
   return (
     <Section ground="wash" labelledBy="rules">
-      <Container narrow>
+      <Container split>
         <SectionHeader id="rules" title={t('rules')} />
         <Accordion
           items={useRules(country, figures, openTime).map(({ key, label, value, text }) => ({

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './container.module.css';
 
-/** The content column (§9: 1200 px at most) with the page's gutters. `narrow` is for reading and for forms. */
-export function Container({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
-  return <div className={classNames(styles.container, narrow && styles.narrow)}>{children}</div>;
+interface ContainerProps {
+  /** For reading and for forms. */
+  narrow?: boolean;
+  /** What comes first, the heading, stands beside the rest where there is room. */
+  split?: boolean;
+  children: ReactNode;
+}
+
+/** The content column (§9: 1200 px at most) with the page's gutters. */
+export function Container({ narrow, split, children }: ContainerProps) {
+  return <div className={classNames(styles.container, narrow && styles.narrow, split && styles.split)}>{children}</div>;
 }

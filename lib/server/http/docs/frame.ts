@@ -16,10 +16,12 @@ export interface DocsPage {
   script: string;
 }
 
+/** The mark of components/layout/logo.tsx. */
 const MARK =
-  '<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" fill="none" stroke-width="3">' +
-  '<path d="M8 5v22M8 5c24 0 24 22 0 22" stroke="#fff"/><path d="M8 27c1-9 5-14 12.5-16.5" stroke="#ffb224"/>' +
-  '<circle cx="22" cy="10" r="3.25" fill="#ffb224"/></svg>';
+  '<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" fill="none">' +
+  '<path d="M3 4h4v24H3zM9 4h2v24H9z" fill="#fff"/>' +
+  '<path d="M13 5.75h2c16.5 0 16.5 20.5 0 20.5h-2" stroke="#fff" stroke-width="3.5"/>' +
+  '<path d="M13.5 16h8m-3.5-3.5 3.5 3.5-3.5 3.5" stroke="#ffb224" stroke-width="2.5"/></svg>';
 
 const LINKS: readonly (readonly [string, string])[] = [
   [DOCS.overview, 'Overview'],

@@ -1,12 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { dayFigures } from '@/components/facts/figures';
 import { Container } from '@/components/ui/container';
+import { Scene, type SceneName } from '@/components/ui/scene';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
-import { WorkDrawing, type WorkDrawingName } from './work-drawing';
 import styles from './work-section.module.css';
 
-const TRADES = ['receive', 'carry', 'clear', 'deliver'] as const satisfies readonly WorkDrawingName[];
+const TRADES = [
+  { trade: 'receive', scene: 'handover' },
+  { trade: 'carry', scene: 'port' },
+  { trade: 'clear', scene: 'customs' },
+  { trade: 'deliver', scene: 'delivery' },
+] as const satisfies readonly { trade: string; scene: SceneName }[];
 
 /** §1: what we do, in the order in which a parcel meets it. */
 export function WorkSection() {
@@ -17,9 +22,9 @@ export function WorkSection() {
       <Container>
         <SectionHeader id="work" title={t('title')} lead={t('lead')} />
         <ol role="list" className={styles.trades}>
-          {TRADES.map((trade) => (
+          {TRADES.map(({ trade, scene }) => (
             <li key={trade} className={styles.trade}>
-              <WorkDrawing name={trade} />
+              <Scene name={scene} late className={styles.scene} />
               <h3 className={styles.name}>{t(`${trade}.name`)}</h3>
               <p className={styles.text}>{t(`${trade}.text`, days)}</p>
             </li>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { WorkDrawing } from '@/components/company/work-drawing';
+import { WorkDrawing } from './work-drawing';
 import type { Figures } from '@/components/facts/figures';
 import type { Prefix } from '@/lib/market/prefix';
 import type { IndustryKind } from './industry-kinds';

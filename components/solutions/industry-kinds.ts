@@ -1,4 +1,4 @@
-import type { WorkDrawingName } from '@/components/company/work-drawing';
+import type { WorkDrawingName } from './work-drawing';
 import type { IconName } from '@/components/ui/icon-names';
 import type { Onward } from './onward-link';
 

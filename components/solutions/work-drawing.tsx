@@ -1,23 +1,12 @@
 import { Drawing } from '@/components/ui/drawing';
 import styles from './work-drawing.module.css';
 
-export const WORK_DRAWINGS = [
-  'receive',
-  'carry',
-  'clear',
-  'deliver',
-  'pick',
-  'stack',
-  'sail',
-  'lift',
-  'cool',
-  'haul',
-] as const;
+export const WORK_DRAWINGS = ['carry', 'clear', 'pick', 'stack', 'sail', 'lift', 'cool', 'haul'] as const;
 export type WorkDrawingName = (typeof WORK_DRAWINGS)[number];
 
-const MOVING: readonly WorkDrawingName[] = ['carry', 'deliver', 'sail', 'haul'];
+const MOVING: readonly WorkDrawingName[] = ['carry', 'sail', 'haul'];
 
-/** The stations of a parcel, all on one ground line. A page shows several of them: they come in one file. */
+/** What we carry and how, all on one ground line. A page shows several of them: they come in one file. */
 export function WorkDrawing({ name }: { name: WorkDrawingName }) {
   return (
     <Drawing

@@ -35,11 +35,15 @@ const withOrdinal = (text: string) => text.replace(/\b1(?=\s)/, '1er');
 /** Pakistan prints a day without commas, which CLDR writes: `جمعرات 19 نومبر 2026`. */
 const withoutCommas = (text: string) => text.replaceAll('، ', ' ');
 
+/** A line may end between any two Chinese signs: joined, `11月28日` stays whole. */
+const inOnePiece = (text: string) => text.replaceAll(/(?<=\D)(?=\S)|(?<=\d)(?=\D)/g, '\u2060');
+
 /** The day it is at an instant in an IANA zone: `19 Nov 2026`, `1er déc. 2026`, `19 نومبر 2026`. */
 export function formatInstantDay(at: Date, locale: string, timeZone: string, style: DayStyle = 'medium'): string {
   const text = formatOf(style, locale, timeZone).format(at);
   const language = languageOf(locale);
   if (language === 'fr') return withOrdinal(text);
+  if (language === 'zh') return inOnePiece(text);
   return language === 'ur' ? withoutCommas(text) : text;
 }
 

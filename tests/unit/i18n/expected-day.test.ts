@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatDay, formatPlannedDay } from '@/lib/i18n/format-day';
 import { MARKETS } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
@@ -51,6 +52,14 @@ describe('the expected day', () => {
   it.each(ALL_PREFIXES)('is said as %s says it', (prefix) => {
     const [, language = ''] = prefix.split('-');
     expect(said(prefix)).toEqual(language === 'en' ? ENGLISH : SAID[language]);
+  });
+
+  it('stays whole in Chinese, whose lines may end between any two signs', () => {
+    for (const day of [formatDay('2026-11-30', 'zh-CN'), formatPlannedDay('2026-11-30', 'zh-CN')]) {
+      expect(asRead(day)).toMatch(/11月30日/);
+      // Where two signs meet, or a sign and a figure, a joiner stands between them.
+      expect(day).not.toMatch(/\d[年月日周]|[年月日周][\d年月日周一]/);
+    }
   });
 
   it.each(LANGUAGES)('has a reason of its own for every move, in %s', (language) => {

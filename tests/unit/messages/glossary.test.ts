@@ -26,9 +26,9 @@ const spoken = (text: string) =>
     .replaceAll(/\{\w+, (?:plural|select|selectordinal),/g, '')
     .replaceAll(/\{\w+(?:, [^{}]*)?\}/g, 'X');
 
-/** Vowel marks are optional in Arabic and Urdu; Turkish capitals have a pair of their own. */
+/** Vowel marks and what parts two letters (U+200C) are optional in Arabic and Urdu; Turkish capitals have a pair of their own. */
 const plain = (text: string, language: string) =>
-  (language === 'tr' ? text.toLocaleLowerCase('tr') : text).replaceAll(/[\u064b-\u0652]/g, '').normalize('NFC');
+  (language === 'tr' ? text.toLocaleLowerCase('tr') : text).replaceAll(/[\u064b-\u0652\u200c]/g, '').normalize('NFC');
 
 const anyOf = (patterns: readonly string[], language: string) =>
   new RegExp(patterns.map((pattern) => plain(pattern, language)).join('|'), 'iu');

@@ -3,10 +3,10 @@ import words from '../../../docs/market-words.json';
 import { legalTextsOf, messagesOf, seedTextsOf, type Text } from './all-texts';
 import { OTHERS } from './catalogue';
 
-/** Vowel marks are optional in Arabic and Urdu; Turkish capitals have a pair of their own; spaces may not break. */
+/** Vowel marks and what parts two letters (U+200C) are optional in Arabic and Urdu; Turkish capitals have a pair of their own; spaces may not break. */
 const plain = (text: string, language: string) =>
   (language === 'tr' ? text.toLocaleLowerCase('tr') : text)
-    .replaceAll(/[\u064b-\u0652]/g, '')
+    .replaceAll(/[\u064b-\u0652\u200c]/g, '')
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .replaceAll('\u2060', '')
     .normalize('NFC');

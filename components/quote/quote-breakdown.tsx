@@ -7,7 +7,6 @@ import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
-import { formatWorkingDays } from '@/lib/i18n/format-range';
 import styles from './quote-breakdown.module.css';
 
 /**
@@ -16,16 +15,13 @@ import styles from './quote-breakdown.module.css';
  */
 export function QuoteBreakdown({ quote, rate }: { quote: QuoteView; rate?: OwnRate | undefined }) {
   const t = useTranslations('quote.breakdown');
-  const locale = useLocale();
   const priced = quote.lines.filter(({ amount }) => amount !== null);
   const senders = priced.filter(({ payer }) => payer === 'sender');
   const receivers = priced.filter(({ payer }) => payer === 'receiver');
   const notes = quote.lines.filter(({ amount }) => amount === null);
-  const { minDays, maxDays } = quote.transit;
   const parcels = quote.chargeable.length;
   return (
     <div className={styles.breakdown}>
-      <p className={styles.transit}>{formatWorkingDays(minDays, maxDays, locale)}</p>
       <Bill
         title={t('sender')}
         lines={senders}

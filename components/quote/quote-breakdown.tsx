@@ -9,11 +9,17 @@ import { formatMeasure } from '@/lib/i18n/format-measure';
 import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
 import styles from './quote-breakdown.module.css';
 
+interface QuoteBreakdownProps {
+  quote: QuoteView;
+  rate?: OwnRate | undefined;
+  unpaid?: boolean;
+}
+
 /**
  * An itemised quote (§9): what the sender pays, what the receiver may owe on import, and the rule behind each line. `rate`:
- * into the market's own money, where the total is said in it too.
+ * into the market's own money, where the total is said in it too. `unpaid`: says how it will be paid.
  */
-export function QuoteBreakdown({ quote, rate }: { quote: QuoteView; rate?: OwnRate | undefined }) {
+export function QuoteBreakdown({ quote, rate, unpaid }: QuoteBreakdownProps) {
   const t = useTranslations('quote.breakdown');
   const priced = quote.lines.filter(({ amount }) => amount !== null);
   const senders = priced.filter(({ payer }) => payer === 'sender');
@@ -31,6 +37,7 @@ export function QuoteBreakdown({ quote, rate }: { quote: QuoteView; rate?: OwnRa
         rate={rate}
       />
       {ownMoney(quote.totals, rate) && <OwnRateNote rate={rate} />}
+      {unpaid && <p>{t('pay')}</p>}
       {receivers.length > 0 && (
         <Bill
           title={t('receiver')}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Answer, type PricedAnswer } from '@/components/quote/quote-answer';
+import { UncoveredNotice } from '@/components/quote/uncovered-notice';
 import quote from '@/messages/en/quote.json';
 import { asRead } from '../as-read';
 
@@ -60,4 +61,24 @@ describe('the answer of the calculator (§1, §9)', () => {
     expect(screen.getAllByText((text) => asRead(text).startsWith('about GHS'))).toHaveLength(2);
     expect(screen.getAllByText(/exchange rate/)).toHaveLength(1);
   });
+
+  it('says how one pays', () => {
+    show();
+    expect(screen.getAllByText(quote.breakdown.pay)).toHaveLength(1);
+  });
+});
+
+it('a value above the cover leads from the wizard’s review to where protection is chosen, where it is offered', () => {
+  const onProtect = vi.fn();
+  const value = { parcel: 1, value: total, covered: total };
+  const notice = (protection: { insured: typeof total; fee: typeof total } | null) => (
+    <NextIntlClientProvider locale="en-GH" messages={{ quote }}>
+      <UncoveredNotice uncovered={[{ ...value, protection }]} parcels={1} href={null} onPress={onProtect} />
+    </NextIntlClientProvider>
+  );
+  const { rerender } = render(notice({ insured: total, fee: total }));
+  fireEvent.click(screen.getByRole('button', { name: quote.cover.add }));
+  expect(onProtect).toHaveBeenCalledOnce();
+  rerender(notice(null));
+  expect(screen.queryByRole('button')).toBeNull();
 });

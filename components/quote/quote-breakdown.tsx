@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AmountText } from '@/components/ui/figures';
 import { OwnMoney, OwnRateNote } from '@/components/facts/own-money';
 import { DescriptionList } from '@/components/ui/description-list';
+import { Fold } from '@/components/ui/fold';
 import { MIN_CHARGEABLE_KG, VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
 import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
@@ -86,10 +87,9 @@ function Bill({ title, lines, parcels, totals, totalLabel, rate }: BillProps) {
   const items = lines.map((line, index) => ({
     key: `${line.code}-${index}`,
     term: (
-      <details className={styles.line}>
-        <summary>{ownLabel(line, parcels, t)}</summary>
-        <p>{line.reason}</p>
-      </details>
+      <Fold plain title={ownLabel(line, parcels, t)}>
+        <p className={styles.reason}>{line.reason}</p>
+      </Fold>
     ),
     value: line.amount && <AmountText text={formatMoney(line.amount, locale)} />,
   }));
@@ -118,9 +118,8 @@ function Chargeable({ quote }: { quote: QuoteView }) {
   const locale = useLocale();
   const kg = (kilograms: number) => formatMeasure(kilograms, 'kg', locale);
   return (
-    <details className={styles.weights}>
-      <summary>{t('weights')}</summary>
-      <ul>
+    <Fold title={t('weights')}>
+      <ul className={styles.weights}>
         {quote.chargeable.map(({ actualKg, volumetricKg, chargeableKg }, index) => (
           <li key={index}>
             {t('weight', {
@@ -132,12 +131,12 @@ function Chargeable({ quote }: { quote: QuoteView }) {
           </li>
         ))}
       </ul>
-      <p>
+      <p className={styles.reason}>
         {t('volumeRule', {
           divisor: String(VOLUMETRIC_DIVISOR),
           least: kg(MIN_CHARGEABLE_KG),
         })}
       </p>
-    </details>
+    </Fold>
   );
 }

@@ -91,7 +91,7 @@ function Price({ quote }: { quote: OfferedQuote }) {
   return (
     <div className={styles.form}>
       <ExpectedDay delivery={quote.delivery} />
-      <QuoteBreakdown quote={quote} rate={rateBehind(quote.about)} />
+      <QuoteBreakdown quote={quote} rate={rateBehind(quote.about)} unpaid />
       <p>{t('priceKept', { until: moment(new Date(quote.validUntil)) })}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
+import { Fold } from '@/components/ui/fold';
 import type { DeliveryView } from '@/lib/contract/expected-day';
 import styles from './expected-day.module.css';
 
@@ -16,9 +17,8 @@ export function ExpectedDay({ delivery }: { delivery: DeliveryView | undefined }
       {note && <p className={styles.note}>{note}</p>}
       {last && <p className={styles.note}>{last.text}</p>}
       {workings && (
-        <details className={styles.workings}>
-          <summary>{workings.title}</summary>
-          <ul>
+        <Fold title={workings.title}>
+          <ul className={styles.workings}>
             {workings.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -26,7 +26,7 @@ export function ExpectedDay({ delivery }: { delivery: DeliveryView | undefined }
               <li key={at + earlier}>{earlier}</li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </div>
   );

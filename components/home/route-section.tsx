@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { WorldMap } from '@/components/network/world-map';
 import { Container } from '@/components/ui/container';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
@@ -33,8 +34,11 @@ export function RouteSection({ market, nameOf, locations, origin, centre }: Rout
         <WorldMap label={t('map')} points={marketPoints(market, nameOf)} />
         <div className={styles.lists}>
           <Places heading={t(country === 'CN' ? 'citiesHere' : 'cities')} places={places} origin={origin} />
-          <details className={styles.list} open={country === 'CN'}>
-            <summary className={styles.heading}>{t(country === 'CN' ? 'destinations' : 'markets')}</summary>
+          <Fold
+            plain
+            open={country === 'CN'}
+            title={<strong className={styles.heading}>{t(country === 'CN' ? 'destinations' : 'markets')}</strong>}
+          >
             <ul role="list" className={styles.items}>
               {COUNTRIES.filter((code) => code !== country).map((code) => (
                 <li key={code}>
@@ -44,7 +48,7 @@ export function RouteSection({ market, nameOf, locations, origin, centre }: Rout
                 </li>
               ))}
             </ul>
-          </details>
+          </Fold>
         </div>
       </Container>
     </Section>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Fold } from '@/components/track/fold';
+import { Fold } from '@/components/ui/fold';
 import { ProofPicture } from '@/components/track/proof-facts';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';

@@ -1,6 +1,6 @@
 import { useTimeZone, useTranslations } from 'next-intl';
 import { EventTime } from '@/components/track/event-time.island';
-import { Fold } from '@/components/track/fold';
+import { Fold } from '@/components/ui/fold';
 import { Card } from '@/components/ui/card';
 import { Timeline } from '@/components/ui/timeline';
 import type { OrderView } from '@/lib/contract/orders';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Fold } from '@/components/track/fold';
+import { Fold } from '@/components/ui/fold';
 import { ProofFacts, ProofPicture } from '@/components/track/proof-facts';
 import { Notice } from '@/components/ui/notice';
 import type { ParcelOfLink } from '@/lib/contract/instructions';

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './auto-form.module.css';
 import { useFormNavigation } from './use-form-navigation';
 import { useKeptInAddress } from './use-kept-in-address';
@@ -16,7 +17,7 @@ interface Props {
     offline: string;
     submit: string;
   };
-  /** The answer in a sentence, read out when it has come. */
+  /** The answer in a sentence, read out when it has come; the page shows it in full. */
   said: string;
   /** Its heading. */
   answerId: string;
@@ -83,7 +84,7 @@ export function AutoForm({ texts, said, answerId, children }: Props) {
       </button>
       {children}
       <p id="answer-said" role="status" className={styles.status}>
-        {busy ? texts.busy : note ? texts[note] : said}
+        {busy ? texts.busy : note ? texts[note] : <VisuallyHidden>{said}</VisuallyHidden>}
       </p>
     </form>
   );

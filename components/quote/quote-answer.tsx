@@ -73,7 +73,7 @@ function Priced({ offers, chosen, shareHref, protectHref }: PricedAnswer) {
         {t('answer.charges', { service: t(`services.${service}`) })}
       </h3>
       <ExpectedDay delivery={quote.delivery} />
-      <QuoteBreakdown quote={quote} rate={offers.length > 1 ? undefined : rateBehind(quote.about)} />
+      <QuoteBreakdown quote={quote} rate={rateBehind(quote.about)} unpaid />
       <SendThis {...handOver} variant="primary" size="large" block>
         {t('answer.send')}
       </SendThis>

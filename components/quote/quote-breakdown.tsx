@@ -2,30 +2,33 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AmountText } from '@/components/ui/figures';
 import { OwnMoney, OwnRateNote } from '@/components/facts/own-money';
 import { DescriptionList } from '@/components/ui/description-list';
+import { Fold } from '@/components/ui/fold';
 import { MIN_CHARGEABLE_KG, VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
 import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
-import { formatWorkingDays } from '@/lib/i18n/format-range';
 import styles from './quote-breakdown.module.css';
+
+interface QuoteBreakdownProps {
+  quote: QuoteView;
+  rate?: OwnRate | undefined;
+  unpaid?: boolean;
+}
 
 /**
  * An itemised quote (§9): what the sender pays, what the receiver may owe on import, and the rule behind each line. `rate`:
- * into the market's own money, where the total is said in it too.
+ * into the market's own money, where the total is said in it too. `unpaid`: says how it will be paid.
  */
-export function QuoteBreakdown({ quote, rate }: { quote: QuoteView; rate?: OwnRate | undefined }) {
+export function QuoteBreakdown({ quote, rate, unpaid }: QuoteBreakdownProps) {
   const t = useTranslations('quote.breakdown');
-  const locale = useLocale();
   const priced = quote.lines.filter(({ amount }) => amount !== null);
   const senders = priced.filter(({ payer }) => payer === 'sender');
   const receivers = priced.filter(({ payer }) => payer === 'receiver');
   const notes = quote.lines.filter(({ amount }) => amount === null);
-  const { minDays, maxDays } = quote.transit;
   const parcels = quote.chargeable.length;
   return (
     <div className={styles.breakdown}>
-      <p className={styles.transit}>{formatWorkingDays(minDays, maxDays, locale)}</p>
       <Bill
         title={t('sender')}
         lines={senders}
@@ -35,6 +38,7 @@ export function QuoteBreakdown({ quote, rate }: { quote: QuoteView; rate?: OwnRa
         rate={rate}
       />
       {ownMoney(quote.totals, rate) && <OwnRateNote rate={rate} />}
+      {unpaid && <p>{t('pay')}</p>}
       {receivers.length > 0 && (
         <Bill
           title={t('receiver')}
@@ -83,10 +87,9 @@ function Bill({ title, lines, parcels, totals, totalLabel, rate }: BillProps) {
   const items = lines.map((line, index) => ({
     key: `${line.code}-${index}`,
     term: (
-      <details className={styles.line}>
-        <summary>{ownLabel(line, parcels, t)}</summary>
-        <p>{line.reason}</p>
-      </details>
+      <Fold plain title={ownLabel(line, parcels, t)}>
+        <p className={styles.reason}>{line.reason}</p>
+      </Fold>
     ),
     value: line.amount && <AmountText text={formatMoney(line.amount, locale)} />,
   }));
@@ -115,9 +118,8 @@ function Chargeable({ quote }: { quote: QuoteView }) {
   const locale = useLocale();
   const kg = (kilograms: number) => formatMeasure(kilograms, 'kg', locale);
   return (
-    <details className={styles.weights}>
-      <summary>{t('weights')}</summary>
-      <ul>
+    <Fold title={t('weights')}>
+      <ul className={styles.weights}>
         {quote.chargeable.map(({ actualKg, volumetricKg, chargeableKg }, index) => (
           <li key={index}>
             {t('weight', {
@@ -129,12 +131,12 @@ function Chargeable({ quote }: { quote: QuoteView }) {
           </li>
         ))}
       </ul>
-      <p>
+      <p className={styles.reason}>
         {t('volumeRule', {
           divisor: String(VOLUMETRIC_DIVISOR),
           least: kg(MIN_CHARGEABLE_KG),
         })}
       </p>
-    </details>
+    </Fold>
   );
 }

@@ -36,7 +36,16 @@ export function QuoteForm({ billed, said, goods, ...route }: Props) {
           <ShipmentFields draft={draft} errors={errors} goods={goods} from={from} />
         </>
       )}
-      <Button type="submit" name="ask" value="1" variant="primary" size="large" block icon="calculator">
+      {/* Once there is a price, the main action is to send. */}
+      <Button
+        type="submit"
+        name="ask"
+        value="1"
+        variant={said ? 'secondary' : 'primary'}
+        size="large"
+        block
+        icon="calculator"
+      >
         {t('submit')}
       </Button>
     </AutoForm>

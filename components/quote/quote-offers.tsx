@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AmountText } from '@/components/ui/figures';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { OwnMoney, OwnRateNote } from '@/components/facts/own-money';
+import { OwnMoney } from '@/components/facts/own-money';
 import { BUSINESS_EXPRESS_MIN_KG, SMALL_PARCEL_MAX_KG } from '@/lib/billing/constants';
 import { rateBehind } from '@/lib/billing/own-money';
 import type { OfferedQuote } from '@/lib/contract/quotes';
@@ -25,20 +25,18 @@ export interface PricedOffer {
 /** `message`: why it does not take the shipment, where that is not its own rule. */
 export type Offer = PricedOffer | { service: Service; quote: null; message: string | null };
 
-/** §1: each service with its days and its price, and why one does not take this shipment. */
+/** §1: each service with its days and its price; last, those that do not take this shipment, and why. */
 export function QuoteOffers({ offers, chosen }: { offers: readonly Offer[]; chosen: PricedOffer }) {
   const t = useTranslations('quote');
+  const sorted = offers.toSorted((one, other) => Number(!one.quote) - Number(!other.quote));
   return (
-    <div className={styles.all}>
-      <ul role="list" className={styles.offers} aria-label={t('offers.label')}>
-        {offers.map((offer) => (
-          <li key={offer.service} className={styles.offer}>
-            {offer.quote ? <Row offer={offer} isChosen={offer === chosen} /> : <Refused {...offer} />}
-          </li>
-        ))}
-      </ul>
-      <OwnRateNote rate={rateBehind(chosen.quote.about)} />
-    </div>
+    <ul role="list" className={styles.offers} aria-label={t('offers.label')}>
+      {sorted.map((offer) => (
+        <li key={offer.service} className={styles.offer}>
+          {offer.quote ? <Row offer={offer} isChosen={offer === chosen} /> : <Refused {...offer} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -65,7 +63,7 @@ function Row({ offer, isChosen }: { offer: PricedOffer; isChosen: boolean }) {
         <OwnMoney amounts={quote.totals} rate={rateBehind(quote.about)} />
       </div>
       <div className={styles.actions}>
-        <SendThis {...handOver} size="small" variant={isChosen ? 'primary' : 'secondary'}>
+        <SendThis {...handOver} size="small">
           {t.rich('offers.send', { service: name, h })}
         </SendThis>
         <a href={isChosen ? '#charges' : showHref}>{t.rich('offers.show', { service: name, h })}</a>
@@ -84,9 +82,9 @@ function Refused({ service, message }: { service: Service; message: string | nul
       ? t('offers.from', { least: kg(BUSINESS_EXPRESS_MIN_KG) })
       : t('offers.upTo', { most: kg(SMALL_PARCEL_MAX_KG) });
   return (
-    <div>
+    <div className={styles.soft}>
       <h3 className={styles.name}>{t(`services.${service}`)}</h3>
-      <p className={styles.soft}>{message === null ? rule : message || t('answer.failed')}</p>
+      <p>{message === null ? rule : message || t('answer.failed')}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import type { UncoveredValue } from '@/lib/contract/quotes';
@@ -10,21 +11,28 @@ interface Props {
   parcels: number;
   /** The same price with protection; null where it is not offered. */
   href: string | null;
+  /** Leads to where it is chosen, instead of a link. */
+  onPress?: () => void;
 }
 
 /** §1, §9: goods that are worth more than is paid for them without price protection, and what that costs. */
-export function UncoveredNotice({ uncovered, parcels, href }: Props) {
+export function UncoveredNotice({ uncovered, parcels, href, onPress }: Props) {
   const t = useTranslations('quote.cover');
   const locale = useLocale();
   if (uncovered.length === 0) return null;
   const said = (amount: UncoveredValue['value']) => formatMoney(amount, locale);
-  const action = href && (
+  const link = href && (
     <a className={buttonClass({ size: 'small' })} href={href}>
       {t('add')}
     </a>
   );
+  const button = onPress && uncovered.some(({ protection }) => protection) && (
+    <Button size="small" onClick={onPress}>
+      {t('add')}
+    </Button>
+  );
   return (
-    <Notice tone="warn" title={t('title')} action={action}>
+    <Notice tone="warn" title={t('title')} action={link ?? button}>
       {uncovered.map(({ parcel, value, covered, protection }) => (
         <p key={parcel}>
           {t('text', {

@@ -60,6 +60,7 @@ function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps,
   const abroad = kind === 'international';
   const own = form.getValues(`parcels.${index}`);
   const extras = ['goodsNameCn', 'insuredValue', 'cashOnDelivery'] as const;
+  const uncovered = live.quote?.uncovered?.some(({ parcel }) => parcel === index + 1);
   const refused = live.failure?.errors.some((each) =>
     extras.some((name) => each.field.startsWith(`parcels.${index}.${name}`)),
   );
@@ -76,7 +77,7 @@ function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps,
       <ParcelMeasures draftForm={draftForm} index={index} currency={currency} />
       <Fold
         title={t('more')}
-        startOpen={extras.some((name) => own[name] !== '')}
+        startOpen={extras.some((name) => own[name] !== '') || uncovered}
         refused={refused}
         invalid={extras.some((name) => draftForm.errorOf(`parcels.${index}.${name}`) !== undefined)}
       >

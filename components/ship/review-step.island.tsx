@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { AgreementCheckbox } from '@/components/agreement/agreement-checkbox.island';
 import { ExpectedDay } from '@/components/facts/expected-day';
 import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
+import { UncoveredNotice } from '@/components/quote/uncovered-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -74,7 +75,7 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
         <h3 id="review-price" className={styles.title}>
           {t('review.price')}
         </h3>
-        <ReviewPrice live={live} />
+        <ReviewPrice live={live} onProtect={() => wizard.go('parcels')} />
       </section>
       <NotifyFields
         draftForm={wizard.draftForm}
@@ -86,7 +87,7 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
   );
 }
 
-function ReviewPrice({ live }: { live: LiveQuote }) {
+function ReviewPrice({ live, onProtect }: { live: LiveQuote; onProtect: () => void }) {
   const t = useTranslations('ship');
   const failureText = useFailureText();
   const moment = useMoment();
@@ -95,7 +96,13 @@ function ReviewPrice({ live }: { live: LiveQuote }) {
     return (
       <>
         <ExpectedDay delivery={live.quote.delivery} />
-        <QuoteBreakdown quote={live.quote} rate={rateBehind(live.quote.about)} />
+        <UncoveredNotice
+          uncovered={live.quote.uncovered ?? []}
+          parcels={live.quote.chargeable.length}
+          href={null}
+          onPress={onProtect}
+        />
+        <QuoteBreakdown quote={live.quote} rate={rateBehind(live.quote.about)} unpaid />
         <p className={styles.soft}>{t('review.priceKept', { until: moment(until) })}</p>
       </>
     );

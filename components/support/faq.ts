@@ -28,7 +28,7 @@ export const TOPIC_ICONS: Record<Topic, IconName> = {
 /** The questions, each by the key of its text. */
 const QUESTIONS = {
   sending: ['send', 'local', 'size', 'goods', 'batteries', 'name', 'change'],
-  prices: ['weight', 'total', 'surcharges', 'currency'],
+  prices: ['weight', 'total', 'pay', 'surcharges', 'currency'],
   tracking: ['follow', 'meaning', 'number', 'unknown', 'private'],
   delivery: ['time', 'remote', 'failed', 'returned'],
   customs: ['morocco', 'saudiArabia', 'emirates', 'elsewhere', 'value', 'quantity'],
@@ -45,6 +45,7 @@ const NEXT_STEPS = {
   batteries: 'express-contact-proficient',
   change: 'index-my-parcel',
   total: 'express-order-quote',
+  pay: 'location-map',
   currency: 'rates',
   follow: 'track',
   meaning: 'service-tracking-events',

@@ -3,7 +3,7 @@ import { PhoneLinks } from '@/components/layout/contact-links';
 import type { EventMeaning } from '@/lib/contract/tracking';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { Fold } from './fold';
+import { Fold } from '@/components/ui/fold';
 import { MeaningList } from './meaning-list';
 import styles from './meaning-fold.module.css';
 

@@ -15,7 +15,7 @@ import { formatMeasure } from '@/lib/i18n/format-measure';
 import type { Prefix } from '@/lib/market/prefix';
 import { plainNumber } from '@/lib/parcel/plain-text';
 import { paths } from '@/lib/routing/paths';
-import { Fold } from './fold';
+import { Fold } from '@/components/ui/fold';
 import { Instructions } from './instructions';
 import { failureOf, type UnlockFailure } from './unlock-failure';
 import styles from './unlock-details.module.css';

@@ -15,7 +15,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { CopyButton } from './copy-button.island';
 import { EventTime, OwnTime } from './event-time.island';
-import { Fold } from './fold';
+import { Fold } from '@/components/ui/fold';
 import { Instructions } from './instructions';
 import { MeaningFold } from './meaning-fold';
 import { Redeliveries } from './redeliveries';

@@ -2,6 +2,7 @@ import { CheckboxCards } from '@/components/ui/checkbox-cards';
 import { Container } from '@/components/ui/container';
 import { Drawing } from '@/components/ui/drawing';
 import { FactGrid } from '@/components/ui/fact-grid';
+import { Fold } from '@/components/ui/fold';
 import { FormGrid, Half, Third } from '@/components/ui/form-grid';
 import { LinkTiles } from '@/components/ui/link-tiles';
 import { PhoneField } from '@/components/ui/phone-field';
@@ -36,6 +37,7 @@ export function GalleryParts({ sample }: { sample: Sample }) {
               facts={texts.map((label) => ({ key: label, label, value: 'CNY 75', text: sample.description }))}
             />
             <LinkTiles tiles={texts.map((label) => ({ key: label, label, href: '#points', icon: 'truck' as const }))} />
+            <Fold title={sample.track}>{sample.hint}</Fold>
             <Grid sample={sample} />
             <Drawing file="work" part="receive" width={260} height={130} />
           </div>

@@ -11,7 +11,11 @@ export function scrollState(y: number): 'far' | 'some' | null {
 /** Keeps `data-scroll` of the root element, from which the style sheets read. */
 export function followScroll(signal: AbortSignal): void {
   let last: string | null = null;
+  let lastY = scrollY;
   const update = () => {
+    // On phones the button to the top is there only for who turns back.
+    if (scrollY !== lastY) document.documentElement.toggleAttribute('data-scroll-up', scrollY < lastY);
+    lastY = scrollY;
     const state = scrollState(scrollY);
     if (state === last) return;
     last = state;

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { scrollState } from '@/components/layout/frame/scroll-state';
+import { followScroll, scrollState } from '@/components/layout/frame/scroll-state';
 import { scrollPosition } from '@/components/layout/frame/scroll-to-top';
 
 describe('back to top (§2, §4)', () => {
@@ -10,6 +11,20 @@ describe('back to top (§2, §4)', () => {
     [400, 'some'],
     [401, 'far'],
   ])('at %i px the page counts as %s', (y, state) => expect(scrollState(y)).toBe(state));
+
+  it('knows who turns back, so that on phones the button stays away from what is being read', () => {
+    const root = document.documentElement;
+    const stop = new AbortController();
+    followScroll(stop.signal);
+    const scrolls = [900, 700, 700, 701].map((y) => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      dispatchEvent(new Event('scroll'));
+      return root.hasAttribute('data-scroll-up');
+    });
+    stop.abort();
+    expect(scrolls).toEqual([false, true, true, false]);
+    expect(root.dataset.scroll).toBe('far');
+  });
 
   it('starts where the page stands and ends at the top after 300 ms', () => {
     expect(scrollPosition(2000, 0)).toBe(2000);

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { classNames } from './class-names';
+import { Icon } from './icon';
 import styles from './fold.module.css';
 
 export interface FoldProps {
-  title: string;
+  title: ReactNode;
+  /** Its title looks like the text around it. */
+  plain?: boolean;
   /** Open at first. */
   open?: boolean;
   onToggle?: () => void;
@@ -11,10 +14,10 @@ export interface FoldProps {
 }
 
 /** A part of a card that is folded at first; native, so that it opens without scripts. */
-export function Fold({ title, open, onToggle, children }: FoldProps) {
+export function Fold({ title, plain, open, onToggle, children }: FoldProps) {
   return (
     <details open={open} onToggle={onToggle} className={styles.fold}>
-      <summary className={styles.title}>
+      <summary className={classNames(styles.title, plain && styles.plain)}>
         {title}
         <Icon name="chevron-down" size={16} className={styles.chevron} />
       </summary>

@@ -13,7 +13,7 @@ interface Props {
 /** The one calm column of the pages before the account: title, form, the way to the other page. */
 export function AccountCard({ title, lead, children, foot }: Props) {
   return (
-    <div data-wash="" className={styles.page}>
+    <div data-task="" className={styles.page}>
       <Container narrow>
         <div className={styles.column}>
           <h1>{title}</h1>

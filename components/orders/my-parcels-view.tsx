@@ -25,7 +25,7 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
     </Link>
   );
   return (
-    <Section compact>
+    <Section compact task>
       <Container>
         <header className={styles.header}>
           <h1 className={styles.title}>{t('meta.list.title')}</h1>

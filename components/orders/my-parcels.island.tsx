@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useSignedIn } from '@/components/layout/use-signed-in';
 import { Skeleton } from '@/components/ui/skeleton';
+import { DEFAULT_FILTER } from './parcel-filter';
 import { ParcelFilters } from './parcel-filters.island';
 import styles from './my-parcels.module.css';
 import { ParcelResults } from './parcel-results.island';
@@ -20,9 +21,13 @@ export function MyParcels() {
 function ParcelList() {
   const address = useParcelAddress();
   const list = useParcelPages(address.filter, address.pages);
+  const { search, state, period } = address.filter;
+  const asksForAll = !search && !state && period === DEFAULT_FILTER.period;
+  // Whoever has no parcels has nothing to look through.
+  const isEmpty = asksForAll && list.pages?.items.length === 0 && !list.pages.nextCursor;
   return (
     <div className={styles.list}>
-      <ParcelFilters {...address} />
+      {!isEmpty && <ParcelFilters {...address} />}
       <ParcelResults address={address} list={list} />
     </div>
   );

@@ -22,7 +22,7 @@ export function OrderDetailView({ kind, data }: OrderDetailViewProps) {
   const t = useTranslations('orders');
   const title = t(`meta.${kind}.title`);
   return (
-    <Section compact>
+    <Section compact task>
       <Container>
         <div className={styles.header}>
           <Breadcrumbs

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ExpectedDay } from '@/components/facts/expected-day';
 import { Flag } from '@/components/layout/flag';
 import { CopyButton } from '@/components/track/copy-button.island';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
@@ -12,6 +13,7 @@ import { HeadActions } from './head-actions';
 import { useOrdersData } from './orders-data.island';
 import { PaperButtons } from './paper-buttons.island';
 import styles from './order-head.module.css';
+import { sharedDelivery } from './shared-delivery';
 import type { OrderActions } from './use-order-actions';
 
 export function OrderHead({ order, actions }: { order: OrderView; actions: OrderActions }) {
@@ -29,6 +31,7 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
         </div>
         <Waybills waybills={waybills} />
       </div>
+      <ExpectedDay delivery={sharedDelivery(order)} />
       <p className={styles.route}>
         <Place party={sender} />
         <span className={styles.place}>

@@ -8,7 +8,6 @@ import { OrderParcels } from './order-parcels';
 import { PartyInfo } from './party-info';
 import { ShipmentInfo } from './shipment-info';
 import { ProofOfDelivery } from './proof-of-delivery';
-import { StateHistory } from './state-history';
 import { TrackingInfo } from './tracking-info.island';
 import type { OrderActions } from './use-order-actions';
 
@@ -37,7 +36,6 @@ export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) 
             <PartyInfo role="receiver" party={order.receiver} />
           </div>
           <OrderParcels order={order} />
-          <StateHistory history={order.history} />
         </div>
         <div className={styles.column}>
           <BasicInfo order={order} />

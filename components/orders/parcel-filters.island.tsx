@@ -81,7 +81,7 @@ function Search({ filter, go }: ParcelAddress) {
   );
 }
 
-/** Every state in one row, which scrolls where it is longer than the page. */
+/** Every state; on phones in one row, which scrolls. */
 function States({ filter, hrefOf, go }: ParcelAddress) {
   const t = useTranslations('orders.list');
   const tTrack = useTranslations('track.states');

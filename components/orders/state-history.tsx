@@ -1,7 +1,6 @@
 import { useTimeZone, useTranslations } from 'next-intl';
 import { EventTime } from '@/components/track/event-time.island';
 import { Fold } from '@/components/ui/fold';
-import { Card } from '@/components/ui/card';
 import { Timeline } from '@/components/ui/timeline';
 import type { OrderView } from '@/lib/contract/orders';
 
@@ -18,10 +17,8 @@ export function StateHistory({ history }: Pick<OrderView, 'history'>) {
     }))
     .reverse();
   return (
-    <Card>
-      <Fold title={t('title')}>
-        <Timeline label={t('title')} events={events} />
-      </Fold>
-    </Card>
+    <Fold title={t('title')}>
+      <Timeline label={t('title')} events={events} />
+    </Fold>
   );
 }

@@ -23,6 +23,8 @@ import type { OrderView } from '@/lib/contract/orders';
 import type { InstructionView, TrackView } from '@/lib/contract/tracking';
 import { InfoCard } from './info-card';
 import { useOrdersData } from './orders-data.island';
+import { sharedDelivery } from './shared-delivery';
+import { StateHistory } from './state-history';
 import styles from './tracking-info.module.css';
 
 type Waybills = OrderView['waybills'];
@@ -36,14 +38,15 @@ interface Told {
 }
 
 /** §2, tracking info: every scan with the clock of its place, parcel by parcel. */
-export function TrackingInfo({ order: { waybills, parcels, instructions } }: { order: OrderView }) {
+export function TrackingInfo({ order }: { order: OrderView }) {
   const t = useTranslations('orders.tracking');
-  // Of several that come together it is said once; else of each, with its journey.
-  const isOne = new Set(parcels.map(({ delivery }) => JSON.stringify(delivery))).size === 1;
+  const { waybills, instructions, history } = order;
+  // Of several that come together the head says it once; else it stands with each one's journey.
+  const parcels = sharedDelivery(order) ? [] : order.parcels;
   return (
     <InfoCard title={t('title')}>
-      {isOne && <ExpectedDay delivery={parcels[0]?.delivery} />}
-      <Tracked waybills={waybills} parcels={isOne ? [] : parcels} instructions={instructions} />
+      <Tracked waybills={waybills} parcels={parcels} instructions={instructions} />
+      <StateHistory history={history} />
     </InfoCard>
   );
 }

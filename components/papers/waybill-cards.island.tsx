@@ -28,7 +28,7 @@ export function WaybillCards({ order, trackAddress }: { order: OrderView; trackA
       ))}
       {count > 1 && (
         <section className={styles.card}>
-          <h3 className={styles.title}>{t('orderNo')}</h3>
+          <h2 className={styles.title}>{t('orderNo')}</h2>
           <p className={styles.number}>
             <WaybillText number={tradeNo} />
           </p>
@@ -43,7 +43,7 @@ function Card({ title, number, children }: { title: string; number: string; chil
   const t = useTranslations('ship.done');
   return (
     <section aria-label={title} className={styles.card}>
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       <p className={styles.number}>
         <WaybillText number={number} />
       </p>

@@ -8,9 +8,9 @@ export function DoneSteps({ order }: { order: OrderView }) {
   const t = useTranslations('ship.done');
   return (
     <section aria-labelledby="next-title" className={styles.next}>
-      <h3 id="next-title" className={styles.title}>
+      <h2 id="next-title" className={styles.title}>
         {t('nextTitle')}
-      </h3>
+      </h2>
       <ol className={styles.list}>
         <li>{t('nextLabel', { count: order.pieces })}</li>
         <li>

@@ -79,9 +79,9 @@ function Placed({ order }: { order: OrderView }) {
       <header className={styles.header}>
         <Icon name="check-circle" size={48} className={styles.icon} />
         <div className={styles.texts}>
-          <h2 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1}>
             {t('title')}
-          </h2>
+          </h1>
           <p className={styles.lead}>{t('lead', { count: order.waybills.length })}</p>
         </div>
       </header>
@@ -90,11 +90,11 @@ function Placed({ order }: { order: OrderView }) {
       <PaperButtons order={order} labelFirst />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <HandOver handOver={order.handOver} />
+          <WaybillCards order={order} trackAddress={trackAddress} />
+          <DoneSteps order={order} />
         </div>
         <div className={styles.column}>
-          <DoneSteps order={order} />
-          <WaybillCards order={order} trackAddress={trackAddress} />
+          <HandOver handOver={order.handOver} />
         </div>
       </div>
       <div className={styles.actions}>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Country } from '@/lib/market/country';
@@ -13,6 +14,7 @@ import { whenIdle } from '@/components/layout/frame/idle-prefetch';
 import { paths } from '@/lib/routing/paths';
 import { keepForOffline } from './keep-for-offline';
 import { TrackForm } from './track-form.island';
+import { isAlone } from './track-search';
 import type { Unlocked } from './unlock-details.island';
 import { useTrackSearch, type FirstSearch } from './use-track-search';
 import styles from './track-desk.module.css';
@@ -52,6 +54,8 @@ export function TrackDesk(props: TrackDeskProps) {
     results.current?.focus();
   }, [view]);
 
+  // On narrow pages the answer stands first: the search is folded above it.
+  const folded = view.kind === 'found' && !refusal && isAlone(view.numbers, view.outcome);
   const shown = view.kind === 'found' ? view : null;
   useEffect(() => {
     if (!shown) return undefined;
@@ -71,7 +75,11 @@ export function TrackDesk(props: TrackDeskProps) {
 
   return (
     <div className={styles.desk}>
-      <div className={styles.form}>
+      <details open={!folded} className={styles.form}>
+        <summary hidden={!folded} className={styles.another}>
+          {t('form.another')}
+          <Icon name="chevron-down" size={16} />
+        </summary>
         <Card raised>
           <TrackForm
             action={paths.track(prefix)}
@@ -82,7 +90,7 @@ export function TrackDesk(props: TrackDeskProps) {
             onSearch={ask}
           />
         </Card>
-      </div>
+      </details>
       <div ref={results} tabIndex={-1} className={styles.results}>
         {view.kind === 'idle' && children}
         {view.kind === 'loading' && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTimeZone, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { WaybillText } from '@/components/ui/figures';
@@ -15,7 +15,7 @@ import { paths } from '@/lib/routing/paths';
 import { useVisitorZone } from './event-time.island';
 import { NotFoundCard } from './not-found-card';
 import { ShareButton } from './share-button.island';
-import { newsOf, type Outcome } from './track-search';
+import { isAlone, newsOf, parcelsIn, type Outcome } from './track-search';
 import type { Unlocked } from './unlock-details.island';
 import { WaybillCard } from './waybill-card.island';
 import styles from './track-results.module.css';
@@ -35,11 +35,15 @@ export interface TrackResultsProps {
   example: string;
 }
 
-/** §4: in transit, signed, ended, and what could not be found; each list folds and unfolds by itself. */
+/**
+ * §4: in transit, signed, ended, and what could not be found; each list folds and unfolds by itself. Those nobody has collected
+ * yet stand apart. The answer to one number that was found stands alone.
+ */
 export function TrackResults(props: TrackResultsProps) {
   const { prefix, numbers, outcome, before, at, unlocked, countryNames, contact, supportHref, example } = props;
   const t = useTranslations('track');
-  const { inTransit, signed, ended, notFound } = outcome;
+  const { notFound } = outcome;
+  const found = parcelsIn(outcome);
   const asked = numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw));
 
   const news = newsOf(outcome, before);
@@ -57,23 +61,43 @@ export function TrackResults(props: TrackResultsProps) {
     />
   );
 
-  const counts = [
-    { group: t('groups.inTransit'), count: inTransit.length },
-    { group: t('groups.signed'), count: signed.length },
-    { group: t('groups.ended'), count: ended.length },
-    { group: t('groups.notFound'), count: notFound.length },
-  ];
-  const summary = counts
-    .filter(({ count }) => count > 0)
-    .map((group) => t('query.summary', group))
+  const groups = [
+    { title: t('states.WAITING'), cards: outcome.inTransit.filter(isWaiting).map(card) },
+    { title: t('groups.inTransit'), cards: outcome.inTransit.filter((track) => !isWaiting(track)).map(card) },
+    { title: t('groups.signed'), cards: outcome.signed.map(card) },
+    { title: t('groups.ended'), cards: outcome.ended.map(card) },
+    {
+      title: t('groups.notFound'),
+      cards: notFound.map((failure) => (
+        <NotFoundCard key={failure.number} failure={failure} example={example} supportHref={supportHref} />
+      )),
+    },
+  ].filter(({ cards }) => cards.length > 0);
+  const summary = groups
+    .map(({ title, cards }) => t('query.summary', { group: title, count: cards.length }))
     .join(' · ');
+
+  if (isAlone(numbers, outcome)) {
+    return (
+      <div className={styles.results} data-track-results>
+        {groups.map(({ title, cards }) => (
+          <Fragment key={title}>
+            <h2 className={styles.unseen}>{title}</h2>
+            {cards}
+          </Fragment>
+        ))}
+        <Updated at={at} />
+        <News news={news} tracks={found} />
+      </div>
+    );
+  }
 
   return (
     <div className={styles.results} data-track-results>
       <div className={styles.query}>
         <div className={styles.current}>
           <h2 className={styles.queryTitle}>{t('query.current')}</h2>
-          <QueryNumbers found={[...inTransit, ...signed, ...ended]} asked={asked} />
+          <QueryNumbers found={found} asked={asked} />
         </div>
         {asked.length > 1 && (
           <div className={styles.tools}>
@@ -87,25 +111,18 @@ export function TrackResults(props: TrackResultsProps) {
           {summary}
         </p>
         <Updated at={at} />
-        <News news={news} tracks={[...inTransit, ...signed, ...ended]} />
+        <News news={news} tracks={found} />
       </div>
-      <Group title={t('groups.inTransit')} count={inTransit.length}>
-        {inTransit.map(card)}
-      </Group>
-      <Group title={t('groups.signed')} count={signed.length}>
-        {signed.map(card)}
-      </Group>
-      <Group title={t('groups.ended')} count={ended.length}>
-        {ended.map(card)}
-      </Group>
-      <Group title={t('groups.notFound')} count={notFound.length}>
-        {notFound.map((failure) => (
-          <NotFoundCard key={failure.number} failure={failure} example={example} supportHref={supportHref} />
-        ))}
-      </Group>
+      {groups.map(({ title, cards }) => (
+        <Group key={title} title={title} count={cards.length}>
+          {cards}
+        </Group>
+      ))}
     </div>
   );
 }
+
+const isWaiting = ({ state }: TrackView) => state === 'WAITING';
 
 /** By the visitor's own clock, as soon as it is known; with its day, since a kept page may be opened later. */
 function Updated({ at }: { at: string }) {
@@ -164,7 +181,6 @@ function QueryNumbers({ asked, found }: { asked: readonly string[]; found: reado
 }
 
 function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
-  if (count === 0) return null;
   return (
     <details open className={styles.group}>
       <summary className={styles.summaryLine}>

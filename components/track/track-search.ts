@@ -67,7 +67,12 @@ export function outcomeOf(
   return { inTransit, signed, ended, notFound };
 }
 
-const parcelsIn = ({ inTransit, signed, ended }: Outcome) => [...inTransit, ...signed, ...ended];
+export const parcelsIn = ({ inTransit, signed, ended }: Outcome) => [...inTransit, ...signed, ...ended];
+
+/** One number, and one parcel that has it: nothing to count, nothing to choose from. */
+export function isAlone(numbers: readonly ListedNumber[], outcome: Outcome): boolean {
+  return numbers.length === 1 && parcelsIn(outcome).length === 1;
+}
 
 /** The parcels of which a refresh brought a new scan, by their numbers: each as it was before. */
 export function newsOf(outcome: Outcome, before: Outcome | undefined): ReadonlyMap<string, TrackView> {

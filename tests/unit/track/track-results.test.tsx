@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, expect, it } from 'vitest';
+import { TrackResults } from '@/components/track/track-results.island';
+import { outcomeOf } from '@/components/track/track-search';
+import type { TrackView } from '@/lib/contract/tracking';
+import type { Prefix } from '@/lib/market/prefix';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+import { parseWaybillList } from '@/lib/parcel/parse-waybill-list';
+import { exampleWaybill } from '@/lib/parcel/waybill-number';
+import common from '@/messages/en/common.json';
+import track from '@/messages/en/track.json';
+
+afterEach(cleanup);
+
+const [first, second] = [exampleWaybill('GH'), exampleWaybill('KE')];
+const prefix = 'gh-en' as Prefix;
+const parcel = (waybillNo: string, state: TrackView['state']): TrackView => ({
+  waybillNo,
+  state,
+  group: 'in-transit',
+  service: 'intl-straight-special',
+  senderCountry: 'CN',
+  receiverCountry: 'GH',
+  destination: 'Accra',
+  receiverName: 'A*** B.',
+  events: [],
+});
+
+function show(inTransit: TrackView[], asked = inTransit.map(({ waybillNo }) => waybillNo).join(' ')) {
+  const { numbers } = parseWaybillList(asked);
+  render(
+    <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ track, common }}>
+      <TrackResults
+        prefix={prefix}
+        numbers={numbers}
+        outcome={outcomeOf(numbers, { inTransit, signed: [], failed: [] })}
+        before={undefined}
+        at="2026-11-27T08:00:00Z"
+        unlocked={null}
+        countryNames={Object.fromEntries(COUNTRIES.map((code) => [code, code])) as Record<Country, string>}
+        contact={undefined}
+        supportHref="/"
+        example={first}
+      />
+    </NextIntlClientProvider>,
+  );
+}
+
+it('shows the parcel of one number alone, without counting it', () => {
+  show([parcel(first, 'IN_TRANSIT')]);
+  expect(screen.queryByText(track.query.current)).toBeNull();
+  expect(document.querySelectorAll('[data-track-results] > details')).toHaveLength(0);
+  // Headings keep their order for those who listen.
+  expect(
+    screen
+      .getAllByRole('heading')
+      .map(({ tagName }) => tagName)
+      .slice(0, 2),
+  ).toEqual(['H2', 'H3']);
+});
+
+it('counts the parcels of one order, those nobody has collected yet apart from those in transit', () => {
+  show([parcel(first, 'WAITING'), parcel(second, 'IN_TRANSIT')]);
+  expect(screen.getByText(track.query.current)).toBeDefined();
+  const groups = [...document.querySelectorAll('[data-track-results] > details')];
+  expect(groups.map((group) => group.querySelector('h2')?.textContent)).toEqual([
+    track.states.WAITING,
+    track.groups.inTransit,
+  ]);
+  expect(groups.map((group) => group.querySelector('article')?.id)).toEqual([first, second]);
+});

@@ -6,7 +6,7 @@ import { wordsOf } from './words';
 
 /** Pixels, on screens of 1280 and of 360. */
 const FOOTER = { desktop: 420, phone: 700 };
-const SHORT_FOOTER = { desktop: 240, phone: 500 };
+const SHORT_FOOTER = { desktop: 240, phone: 320 };
 /** From here on the header shows its links in a row. */
 const ROW = 960;
 

@@ -89,6 +89,7 @@ for (const [prefix, country] of pickForCommit('parcels', [
       const waybills = await numbers(/^DX/);
       const [order] = await numbers(/^TN/);
       expect(waybills).toHaveLength(3);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words('ship.done.title'));
       await picture('done');
 
       const [download] = await Promise.all([

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { sharedDelivery } from '@/components/orders/shared-delivery';
+import type { DeliveryView } from '@/lib/contract/expected-day';
+import type { OrderView } from '@/lib/contract/orders';
+
+const delivery = (text: string) => ({ status: 'expected', text, moves: [] }) as unknown as DeliveryView;
+const of = (...days: string[]) =>
+  sharedDelivery({ parcels: days.map((day) => ({ delivery: delivery(day) })) as unknown as OrderView['parcels'] });
+
+it('is what all parcels of an order have in common', () => {
+  expect(of('Mon 7 Dec')?.text).toBe('Mon 7 Dec');
+  expect(of('Mon 7 Dec', 'Mon 7 Dec')?.text).toBe('Mon 7 Dec');
+  expect(of('Mon 7 Dec', 'Tue 8 Dec')).toBeUndefined();
+});

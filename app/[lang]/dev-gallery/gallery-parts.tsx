@@ -39,7 +39,7 @@ export function GalleryParts({ sample }: { sample: Sample }) {
             <LinkTiles tiles={texts.map((label) => ({ key: label, label, href: '#points', icon: 'truck' as const }))} />
             <Fold title={sample.track}>{sample.hint}</Fold>
             <Grid sample={sample} />
-            <Drawing file="work" part="receive" width={260} height={130} />
+            <Drawing file="work" part="pick" width={260} height={130} />
           </div>
         </Container>
       </Section>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Figures } from '@/components/facts/figures';
 import { Accordion } from '@/components/ui/accordion';
-import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
+import { SplitContainer } from '@/components/ui/split-container';
 
 const QUESTIONS = ['language', 'cod', 'limits', 'errors'] as const;
 
@@ -11,7 +11,7 @@ export function DeveloperFaq({ figures }: { figures: Figures }) {
   const t = useTranslations('access.faq');
   return (
     <Section labelledBy="questions">
-      <Container split>
+      <SplitContainer>
         <SectionHeader id="questions" title={t('title')} />
         <Accordion
           items={QUESTIONS.map((key) => ({
@@ -20,7 +20,7 @@ export function DeveloperFaq({ figures }: { figures: Figures }) {
             content: <p>{t(`${key}.answer`, figures)}</p>,
           }))}
         />
-      </Container>
+      </SplitContainer>
     </Section>
   );
 }

@@ -12,6 +12,7 @@ import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
+import { SplitContainer } from '@/components/ui/split-container';
 import type { CountryView } from '@/lib/contract/countries';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
@@ -75,12 +76,12 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
         lead={t('form.lead')}
       />
       <Section ground="wash" labelledBy="faq">
-        <Container split>
+        <SplitContainer>
           <SectionHeader id="faq" title={t('faq.title')} />
           <Accordion
             items={questions.map(({ key, question, answer }) => ({ key, title: question, content: <p>{answer}</p> }))}
           />
-        </Container>
+        </SplitContainer>
       </Section>
     </>
   );

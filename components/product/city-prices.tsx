@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { AmountText } from '@/components/ui/figures';
-import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
+import { SplitContainer } from '@/components/ui/split-container';
 import { Table } from '@/components/ui/table';
 import { MAX_PARCEL_KG } from '@/lib/billing/constants';
 import { freightFor } from '@/lib/billing/freight';
@@ -22,7 +22,7 @@ export function CityPrices({ rates, market }: Pick<OpeningProps, 'rates' | 'mark
   const locale = useLocale();
   return (
     <Section compact labelledBy="cities">
-      <Container split>
+      <SplitContainer>
         <SectionHeader id="cities" title={t('cost.title')} lead={t('cities.lead')} />
         {rates.length > 0 ? (
           <Table
@@ -54,7 +54,7 @@ export function CityPrices({ rates, market }: Pick<OpeningProps, 'rates' | 'mark
             {t('cost.allRates')}
           </Link>
         </p>
-      </Container>
+      </SplitContainer>
     </Section>
   );
 }

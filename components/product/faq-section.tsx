@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { Accordion } from '@/components/ui/accordion';
-import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
+import { SplitContainer } from '@/components/ui/split-container';
 import type { FaqItem } from './use-faq';
 
 export function FaqSection({ items, ground }: { items: readonly FaqItem[]; ground?: 'paper' | 'wash' }) {
   const t = useTranslations('product.sections');
   return (
     <Section ground={ground} labelledBy="faq">
-      <Container split>
+      <SplitContainer>
         <SectionHeader id="faq" title={t('faq')} />
         <Accordion
           items={items.map(({ topic, question, answer }) => ({
@@ -18,7 +18,7 @@ export function FaqSection({ items, ground }: { items: readonly FaqItem[]; groun
             content: <p>{answer}</p>,
           }))}
         />
-      </Container>
+      </SplitContainer>
     </Section>
   );
 }

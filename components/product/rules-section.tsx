@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Accordion } from '@/components/ui/accordion';
-import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
+import { SplitContainer } from '@/components/ui/split-container';
 import type { Figures } from '@/components/facts/figures';
 import type { CountryView } from '@/lib/contract/countries';
 import type { Country } from '@/lib/market/country';
@@ -21,7 +21,7 @@ export function RulesSection({ country, countries, figures }: RulesSectionProps)
   const openTime = countries.find(({ code }) => code === country)?.openTime;
   return (
     <Section ground="wash" labelledBy="rules">
-      <Container split>
+      <SplitContainer>
         <SectionHeader id="rules" title={t('rules')} />
         <Accordion
           items={useRules(country, figures, openTime).map(({ key, label, value, text }) => ({
@@ -35,7 +35,7 @@ export function RulesSection({ country, countries, figures }: RulesSectionProps)
             content: <p>{text}</p>,
           }))}
         />
-      </Container>
+      </SplitContainer>
     </Section>
   );
 }

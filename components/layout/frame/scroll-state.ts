@@ -1,10 +1,12 @@
 /** §4, §9: the back-to-top button appears beyond 400 px. */
 const FAR = 400;
+/** Narrower, the button would lie on what is being read: it is there only for who turns back. */
+const WIDE = '(min-width: 60rem)';
 /** Beyond this a header over a hero takes its ground. */
 const SOME = 8;
 
-export function scrollState(y: number): 'far' | 'some' | null {
-  if (y > FAR) return 'far';
+export function scrollState(y: number, mayReturn: boolean): 'far' | 'some' | null {
+  if (y > FAR && mayReturn) return 'far';
   return y > SOME ? 'some' : null;
 }
 
@@ -12,11 +14,11 @@ export function scrollState(y: number): 'far' | 'some' | null {
 export function followScroll(signal: AbortSignal): void {
   let last: string | null = null;
   let lastY = scrollY;
+  let isUpward = false;
   const update = () => {
-    // On phones the button to the top is there only for who turns back.
-    if (scrollY !== lastY) document.documentElement.toggleAttribute('data-scroll-up', scrollY < lastY);
+    if (scrollY !== lastY) isUpward = scrollY < lastY;
     lastY = scrollY;
-    const state = scrollState(scrollY);
+    const state = scrollState(scrollY, isUpward || matchMedia(WIDE).matches);
     if (state === last) return;
     last = state;
     if (state) document.documentElement.dataset.scroll = state;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { followScroll, scrollState } from '@/components/layout/frame/scroll-state';
 import { scrollPosition } from '@/components/layout/frame/scroll-to-top';
 
@@ -10,20 +10,24 @@ describe('back to top (§2, §4)', () => {
     [9, 'some'],
     [400, 'some'],
     [401, 'far'],
-  ])('at %i px the page counts as %s', (y, state) => expect(scrollState(y)).toBe(state));
+  ])('at %i px the page counts as %s', (y, state) => expect(scrollState(y, true)).toBe(state));
 
-  it('knows who turns back, so that on phones the button stays away from what is being read', () => {
-    const root = document.documentElement;
+  it.each([
+    ['a narrow page who turns back', false, ['some', 'far', 'far', 'some']],
+    ['a wide page everybody', true, ['far', 'far', 'far', 'far']],
+  ])('on %s may return', (_, isWide, states) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
+    vi.stubGlobal('scrollY', 0);
     const stop = new AbortController();
     followScroll(stop.signal);
-    const scrolls = [900, 700, 700, 701].map((y) => {
-      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    const seen = [900, 700, 700, 701].map((y) => {
+      vi.stubGlobal('scrollY', y);
       dispatchEvent(new Event('scroll'));
-      return root.hasAttribute('data-scroll-up');
+      return document.documentElement.dataset.scroll;
     });
     stop.abort();
-    expect(scrolls).toEqual([false, true, true, false]);
-    expect(root.dataset.scroll).toBe('far');
+    vi.unstubAllGlobals();
+    expect(seen).toEqual(states);
   });
 
   it('starts where the page stands and ends at the top after 300 ms', () => {

@@ -1,7 +1,7 @@
 /** §4, §9: the back-to-top button appears beyond 400 px. */
 const FAR = 400;
-/** Narrower, the button would lie on what is being read: it is there only for who turns back. */
-const WIDE = '(min-width: 60rem)';
+/** On narrower pages the button would lie on what is being read: it is there only for who turns back. */
+const WIDE = 960;
 /** Beyond this a header over a hero takes its ground. */
 const SOME = 8;
 
@@ -18,7 +18,7 @@ export function followScroll(signal: AbortSignal): void {
   const update = () => {
     if (scrollY !== lastY) isUpward = scrollY < lastY;
     lastY = scrollY;
-    const state = scrollState(scrollY, isUpward || matchMedia(WIDE).matches);
+    const state = scrollState(scrollY, isUpward || innerWidth >= WIDE);
     if (state === last) return;
     last = state;
     if (state) document.documentElement.dataset.scroll = state;

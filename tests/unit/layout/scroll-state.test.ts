@@ -13,10 +13,10 @@ describe('back to top (§2, §4)', () => {
   ])('at %i px the page counts as %s', (y, state) => expect(scrollState(y, true)).toBe(state));
 
   it.each([
-    ['a narrow page who turns back', false, ['some', 'far', 'far', 'some']],
-    ['a wide page everybody', true, ['far', 'far', 'far', 'far']],
-  ])('on %s may return', (_, isWide, states) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
+    ['a narrow page who turns back', 959, ['some', 'far', 'far', 'some']],
+    ['a wide page everybody', 960, ['far', 'far', 'far', 'far']],
+  ])('on %s may return', (_, innerWidth, states) => {
+    vi.stubGlobal('innerWidth', innerWidth);
     vi.stubGlobal('scrollY', 0);
     const stop = new AbortController();
     followScroll(stop.signal);

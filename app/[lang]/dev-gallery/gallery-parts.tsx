@@ -8,7 +8,9 @@ import { LinkTiles } from '@/components/ui/link-tiles';
 import { PhoneField } from '@/components/ui/phone-field';
 import { PointList } from '@/components/ui/point-list';
 import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
 import { SidesField } from '@/components/ui/sides-field';
+import { SplitContainer } from '@/components/ui/split-container';
 import { StepList } from '@/components/ui/step-list';
 import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -42,6 +44,12 @@ export function GalleryParts({ sample }: { sample: Sample }) {
             <Drawing file="work" part="pick" width={260} height={130} />
           </div>
         </Container>
+      </Section>
+      <Section compact>
+        <SplitContainer>
+          <SectionHeader title={sample.title} />
+          <p>{sample.description}</p>
+        </SplitContainer>
       </Section>
     </>
   );

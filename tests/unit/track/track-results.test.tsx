@@ -11,23 +11,12 @@ import { parseWaybillList } from '@/lib/parcel/parse-waybill-list';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import common from '@/messages/en/common.json';
 import track from '@/messages/en/track.json';
+import { trackView } from '../../fixtures/track-view';
 
 afterEach(cleanup);
 
 const [first, second] = [exampleWaybill('GH'), exampleWaybill('KE')];
 const prefix = 'gh-en' as Prefix;
-const parcel = (waybillNo: string, state: TrackView['state']): TrackView => ({
-  waybillNo,
-  state,
-  group: 'in-transit',
-  service: 'intl-straight-special',
-  senderCountry: 'CN',
-  receiverCountry: 'GH',
-  destination: 'Accra',
-  receiverName: 'A*** B.',
-  events: [],
-});
-
 function show(inTransit: TrackView[], asked = inTransit.map(({ waybillNo }) => waybillNo).join(' ')) {
   const { numbers } = parseWaybillList(asked);
   render(
@@ -49,7 +38,7 @@ function show(inTransit: TrackView[], asked = inTransit.map(({ waybillNo }) => w
 }
 
 it('shows the parcel of one number alone, without counting it', () => {
-  show([parcel(first, 'IN_TRANSIT')]);
+  show([trackView(first, 'IN_TRANSIT')]);
   expect(screen.queryByText(track.query.current)).toBeNull();
   expect(document.querySelectorAll('[data-track-results] > details')).toHaveLength(0);
   // Headings keep their order for those who listen.
@@ -62,7 +51,7 @@ it('shows the parcel of one number alone, without counting it', () => {
 });
 
 it('counts the parcels of one order, those nobody has collected yet apart from those in transit', () => {
-  show([parcel(first, 'WAITING'), parcel(second, 'IN_TRANSIT')]);
+  show([trackView(first, 'WAITING'), trackView(second, 'IN_TRANSIT')]);
   expect(screen.getByText(track.query.current)).toBeDefined();
   const groups = [...document.querySelectorAll('[data-track-results] > details')];
   expect(groups.map((group) => group.querySelector('h2')?.textContent)).toEqual([

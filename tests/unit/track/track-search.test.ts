@@ -2,25 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { askable, listText, newsOf, outcomeOf, readSearch, surplus } from '@/components/track/track-search';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import type { TrackView } from '@/lib/contract/tracking';
+import { trackView } from '../../fixtures/track-view';
 
 const ghana = exampleWaybill('GH');
 const kenya = exampleWaybill('KE');
 const mistyped = ghana.replace('0123', '0124');
 const many = (count: number) => Array.from({ length: count }, (_, index) => `number${index}`).join('\n');
-
-function found(waybillNo: string): TrackView {
-  return {
-    waybillNo,
-    state: 'IN_TRANSIT',
-    group: 'in-transit',
-    service: 'intl-straight-special',
-    senderCountry: 'CN',
-    receiverCountry: 'GH',
-    destination: 'Accra',
-    receiverName: 'A*** B.',
-    events: [],
-  };
-}
 
 function numbersOf(text: string) {
   const read = readSearch(text);
@@ -66,7 +53,7 @@ describe('outcomeOf', () => {
   it('puts those never asked for and those unknown into one list, in the order typed', () => {
     const numbers = numbersOf(`hello1, ${kenya}, ${ghana}, ${mistyped}`);
     const outcome = outcomeOf(numbers, {
-      inTransit: [found(ghana)],
+      inTransit: [trackView(ghana)],
       signed: [],
       failed: [{ waybillNo: kenya, reason: 'unknown', message: '' }],
     });
@@ -84,7 +71,7 @@ describe('outcomeOf', () => {
     const { inTransit, signed, ended, notFound } = outcomeOf(numbers, {
       inTransit: [],
       signed: [],
-      ended: [found(kenya)],
+      ended: [trackView(kenya)],
       failed,
     });
     expect(inTransit.length + signed.length + ended.length + notFound.length).toBe(numbers.length);
@@ -101,8 +88,8 @@ describe('newsOf', () => {
       signed: tracks.filter(({ state }) => state === 'SIGNED'),
       failed: [],
     });
-  const before = { ...found(ghana), events: [event('2026-11-01T08:00:00Z')] };
-  const still = { ...found(kenya), events: [event('2026-11-01T08:00:00Z')] };
+  const before = { ...trackView(ghana), events: [event('2026-11-01T08:00:00Z')] };
+  const still = { ...trackView(kenya), events: [event('2026-11-01T08:00:00Z')] };
   const signed = { ...before, state: 'SIGNED' as const, events: [event('2026-11-02T08:00:00Z'), ...before.events] };
 
   it('names the parcels with a new scan, as they were, in whichever list they stand now', () => {
@@ -113,6 +100,6 @@ describe('newsOf', () => {
   it('names none at first, none of a number that was not shown, and none without a scan', () => {
     expect(newsOf(shown(signed), undefined).size).toBe(0);
     expect(newsOf(shown(signed), shown(still)).size).toBe(0);
-    expect(newsOf(shown(found(ghana)), shown(before)).size).toBe(0);
+    expect(newsOf(shown(trackView(ghana)), shown(before)).size).toBe(0);
   });
 });

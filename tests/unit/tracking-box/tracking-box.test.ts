@@ -9,6 +9,7 @@ import { BOX_STYLE } from '@/lib/server/tracking-box/box-dress';
 import { boxResponse } from '@/lib/server/tracking-box/box-response';
 import { boxWords } from '@/lib/server/tracking-box/box-words';
 import { drawBox, themeOf, type BoxAnswer } from '@/lib/server/tracking-box/draw-box';
+import { trackView } from '../../fixtures/track-view';
 import { contrast } from '../ui/colour';
 import { tokensCss } from '../ui/source-files';
 
@@ -22,14 +23,7 @@ const scan = (index: number) => ({
 });
 
 const parcel = (state: TrackView['state']): TrackView => ({
-  waybillNo: 'DX12345678901GH',
-  state,
-  group: 'in-transit',
-  service: 'intl-straight-special',
-  senderCountry: 'CN',
-  receiverCountry: 'GH',
-  destination: 'Accra',
-  receiverName: 'A*** M.',
+  ...trackView('DX12345678901GH', state),
   events: [1, 2, 3, 4].map(scan),
   delivery: {
     ...({ status: 'expected', earliest: '2026-11-30', latest: '2026-12-04', text: 'Expected Mon 30 Nov' } as const),

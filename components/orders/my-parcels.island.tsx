@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useSignedIn } from '@/components/layout/use-signed-in';
 import { Skeleton } from '@/components/ui/skeleton';
 import { DEFAULT_FILTER } from './parcel-filter';
+import { isEmpty } from './parcel-pages';
 import { ParcelFilters } from './parcel-filters.island';
 import styles from './my-parcels.module.css';
 import { ParcelResults } from './parcel-results.island';
@@ -24,10 +25,10 @@ function ParcelList() {
   const { search, state, period } = address.filter;
   const asksForAll = !search && !state && period === DEFAULT_FILTER.period;
   // Whoever has no parcels has nothing to look through.
-  const isEmpty = asksForAll && list.pages?.items.length === 0 && !list.pages.nextCursor;
+  const hasNone = asksForAll && list.pages && isEmpty(list.pages);
   return (
     <div className={styles.list}>
-      {!isEmpty && <ParcelFilters {...address} />}
+      {!hasNone && <ParcelFilters {...address} />}
       <ParcelResults address={address} list={list} />
     </div>
   );

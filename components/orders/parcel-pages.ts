@@ -15,6 +15,9 @@ export interface Page {
   nextCursor: string | null;
 }
 
+/** Nothing was found, and nothing is left to look through. */
+export const isEmpty = ({ items, nextCursor }: ParcelPages): boolean => items.length === 0 && !nextCursor;
+
 /** The list with one page more. A parcel that is there already stays where it is. */
 export function withPage({ items, count }: ParcelPages, page: Page): ParcelPages {
   const known = new Set(items.map(({ id }) => id));

@@ -10,7 +10,7 @@ import { LoadFailed } from './load-failed';
 import { NoParcels } from './no-parcels';
 import { ParcelRow, parcelLinkId } from './parcel-row';
 import { MAX_PAGES } from './parcel-filter';
-import type { ParcelPages } from './parcel-pages';
+import { isEmpty, type ParcelPages } from './parcel-pages';
 import styles from './parcel-results.module.css';
 import type { ParcelAddress } from './use-parcel-address';
 import type { ParcelList } from './use-parcel-pages';
@@ -33,7 +33,7 @@ function Results({ address, list, onMore }: ResultsProps) {
   const { pages, failure, retry } = list;
   if (failure) return <LoadFailed title={t('failed')} failure={failure} retry={retry} />;
   if (!pages) return <Skeleton label={t('loading')} shape="card" lines={3} />;
-  if (pages.items.length === 0 && !pages.nextCursor) return <NoParcels {...address} />;
+  if (isEmpty(pages)) return <NoParcels {...address} />;
   return <Rows {...{ address, list, onMore, pages }} />;
 }
 

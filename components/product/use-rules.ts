@@ -4,7 +4,7 @@ import type { Figures } from '@/components/facts/figures';
 import { marketFacts } from '@/components/facts/market-facts';
 import type { FactText } from '@/components/ui/fact';
 import type { Country } from '@/lib/market/country';
-import { commonRules } from './rule-keys';
+import { COMMON_RULES } from './rule-keys';
 
 /** The limits and rules of a market, in words. `openTime` is written in the page's language. */
 export function useRules(country: Country, figures: Figures, openTime: string | undefined): FactText[] {
@@ -13,7 +13,7 @@ export function useRules(country: Country, figures: Figures, openTime: string | 
   const say = useFactTexts(useLocale());
   return [
     ...marketFacts(country).map((fact) => ({ key: fact.kind, ...say(fact) })),
-    ...commonRules(country).map((rule) => ({
+    ...COMMON_RULES.map((rule) => ({
       key: rule,
       label: t(`${rule}.label`, figures),
       value: t(`${rule}.value`, figures),

@@ -47,14 +47,7 @@ export function problemFacts(key: Problem['key'], country: Country): ProblemFact
         .filter(({ kind }) => CUSTOMS.includes(kind))
         .map((fact) => ({ of, fact })),
     );
-  // From China the money is collected in the receiver's currency, which the market's page cannot name.
-  if (country === 'CN' && key === 'cash') return [];
   return marketFacts(country)
     .filter(({ kind }) => kinds.includes(kind))
     .map((fact) => ({ fact }));
-}
-
-/** China's page tells of cash on delivery by the rule that names no currency; the words are `product.rules.<key>`. */
-export function problemRules(key: Problem['key'], country: Country): readonly 'cashAbroad'[] {
-  return key === 'cash' && country === 'CN' ? ['cashAbroad'] : [];
 }

@@ -28,7 +28,7 @@ export function ResolveView({ market, countries, transparent }: ResolveViewProps
   const { country, language, prefix } = market;
   const nameOf = (code: Country) => countryName(code, language, countries);
   const figures = figuresOf(market, nameOf(country));
-  const factsOf = useProblemFacts(country, figures, nameOf);
+  const factsOf = useProblemFacts(country, nameOf);
   const tiles = PROBLEMS.map(({ key, icon }) => ({ key, icon, label: t(`problems.${key}.name`), href: `#${key}` }));
   return (
     <>

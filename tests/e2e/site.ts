@@ -23,23 +23,28 @@ const untilTakenOver = (page: Page) =>
     )
     .catch(() => {});
 
+/** Opens and reloads as somebody who waits until the page answers, in every tab. */
+function patient(page: Page): Page {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    if (options?.waitUntil !== 'commit') await untilTakenOver(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await untilTakenOver(page);
+    return response;
+  };
+  return page;
+}
+
 /** A browser whose pages must run without script errors, failed policies and missing files. */
 export const test = base.extend<{ complaints: string[] }>({
-  page: async ({ page, javaScriptEnabled }, provide) => {
-    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    if (javaScriptEnabled !== false) {
-      page.goto = async (address, options) => {
-        const response = await goto(address, options);
-        if (options?.waitUntil !== 'commit') await untilTakenOver(page);
-        return response;
-      };
-      page.reload = async (options) => {
-        const response = await reload(options);
-        await untilTakenOver(page);
-        return response;
-      };
-    }
-    await provide(page);
+  context: async ({ context, javaScriptEnabled }, provide) => {
+    const newPage = context.newPage.bind(context);
+    context.newPage = async () => (javaScriptEnabled === false ? newPage() : patient(await newPage()));
+    await provide(context);
   },
   complaints: [
     async ({ page }, use) => {

@@ -6,7 +6,7 @@ import { BRAND } from '@/lib/market/brand';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { getConfig } from '@/lib/server/config';
 
-export { viewport } from '@/components/layout/viewport';
+export { viewport } from '@/components/frame/viewport';
 
 export function generateMetadata(): Metadata {
   return {

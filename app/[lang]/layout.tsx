@@ -2,7 +2,7 @@ import '@/app/styles/global.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { preloadFonts } from '@/app/styles/fonts';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { SiteFrame } from '@/components/frame/site-frame';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, marketMetadata } from '@/lib/seo/page-metadata';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
@@ -20,7 +20,7 @@ export function generateMetadata(): Promise<Metadata> {
   return marketMetadata(getConfig().siteUrl);
 }
 
-export { viewport } from '@/components/layout/viewport';
+export { viewport } from '@/components/frame/viewport';
 
 export default async function MarketLayout({ children }: { children: ReactNode }) {
   const market = await currentMarket();

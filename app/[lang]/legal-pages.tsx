@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { LegalPage } from '@/components/legal/legal-page';
-import { NotFoundPage } from '@/components/layout/not-found-page';
+import { LegalPage } from '@/components/pages/legal/legal-page';
+import { NotFoundPage } from '@/components/frame/not-found-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { LEGAL_ROUTES, type LegalDocument } from '@/lib/i18n/legal/legal-documents';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
 import { isShownIn, routeNamed } from '@/lib/routing/routes';
-import { loadLegalText } from '@/lib/server/legal/load-legal-text';
+import { loadLegalText } from '@/lib/server/content/legal/load-legal-text';
 import { loadCountries } from './load-countries';
 
 /** §2: the cookie policy is Turkey's, the local service terms are everybody's but China's. */

@@ -1,5 +1,5 @@
 import { countryName } from '@/lib/i18n/place-name';
-import { figuresOf } from '@/components/facts/figures';
+import { figuresOf } from '@/components/parts/facts/figures';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { BRAND } from '@/lib/market/brand';
 import { loadCountries } from './load-countries';

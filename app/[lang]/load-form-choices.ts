@@ -1,4 +1,4 @@
-import type { FormChoices } from '@/components/enquiry/form-choices';
+import type { FormChoices } from '@/components/contact/enquiry/form-choices';
 import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import { COUNTRIES } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { HomeView } from '@/components/home/home-view';
+import { HomeView } from '@/components/pages/home/home-view';
 import { countryName } from '@/lib/i18n/place-name';
 import { TRANSIT_DAYS } from '@/lib/billing/constants';
 import { currentMarket } from '@/lib/i18n/current-market';
@@ -10,7 +10,7 @@ import { getConfig } from '@/lib/server/config';
 import { loadCountries } from './load-countries';
 import { loadLocations, loadTeasers } from './load-home';
 import { loadRates } from './load-rates';
-import { REACH } from '@/components/facts/figures';
+import { REACH } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('home.meta');

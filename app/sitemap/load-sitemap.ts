@@ -1,4 +1,4 @@
-import { alternatesIn } from '@/components/news/alternates';
+import { alternatesIn } from '@/components/pages/news/alternates';
 import { BUILT_ON } from '@/lib/seo/built-on';
 import { absoluteAddresses, listedRoutes } from '@/lib/seo/page-metadata';
 import { latest, type SitemapEntry } from '@/lib/seo/sitemap-xml';
@@ -7,7 +7,7 @@ import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import type { RouteName } from '@/lib/routing/routes';
 import { getConfig } from '@/lib/server/config';
-import { readContentChanges, type ContentTag } from '@/lib/server/pages/content-changes';
+import { readContentChanges, type ContentTag } from '@/lib/server/platform/content-changes';
 import { cachedRead } from '@/lib/server/pages/cached-read';
 import { getServices } from '@/lib/server/services';
 import { loadNews } from '../[lang]/article-list/load-news';

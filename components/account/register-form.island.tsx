@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { AgreementCheckbox } from '@/components/agreement/agreement-checkbox.island';
+import { AgreementCheckbox } from '@/components/account/agreement/agreement-checkbox.island';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';

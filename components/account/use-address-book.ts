@@ -1,4 +1,4 @@
-import type { PlaceTexts } from '@/components/places/place-texts';
+import type { PlaceTexts } from '@/components/parts/places/place-texts';
 import { api } from '@/lib/client/api';
 import { useRead, type Reading } from '@/lib/client/use-read';
 import type { AddressView } from '@/lib/contract/addresses';

@@ -1,6 +1,6 @@
 import { keepCodeNonce } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api';
-import { randomId } from '@/lib/client/random-id';
+import { randomId } from '@/lib/calls/random-id';
 import { currentChoice } from '@/lib/client/session';
 import type { VerifyPurpose } from '@/lib/contract/accounts';
 import type { ImageCode } from './use-image-code';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { ClientMessages } from '@/components/layout/client-messages';
-import { trackedHref } from '@/components/orders/order-links';
-import type { OrdersData } from '@/components/orders/orders-data';
+import { ClientMessages } from '@/components/frame/client-messages';
+import { trackedHref } from '@/components/parcels/orders/order-links';
+import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Button } from '@/components/ui/button';

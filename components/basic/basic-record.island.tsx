@@ -1,13 +1,13 @@
 'use client';
 
-import { BasicInfo } from '@/components/orders/basic-info';
-import { HandOver } from '@/components/orders/hand-over';
-import { OrderParcels } from '@/components/orders/order-parcels';
-import type { OrdersData } from '@/components/orders/orders-data';
-import { OrdersDataProvider } from '@/components/orders/orders-data.island';
-import { PartyInfo } from '@/components/orders/party-info';
-import { ShipmentInfo } from '@/components/orders/shipment-info';
-import { StateHistory } from '@/components/orders/state-history';
+import { BasicInfo } from '@/components/parcels/orders/basic-info';
+import { HandOver } from '@/components/parcels/orders/hand-over';
+import { OrderParcels } from '@/components/parcels/orders/order-parcels';
+import type { OrdersData } from '@/components/parcels/orders/orders-data';
+import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
+import { PartyInfo } from '@/components/parcels/orders/party-info';
+import { ShipmentInfo } from '@/components/parcels/orders/shipment-info';
+import { StateHistory } from '@/components/parcels/orders/state-history';
 import type { OrderView } from '@/lib/contract/orders';
 import styles from './basic.module.css';
 

@@ -1,6 +1,6 @@
-import type { ShipData } from '@/components/ship/ship-data';
+import type { ShipData } from '@/components/sending/wizard/ship-data';
 import type { DictionaryType } from '@/lib/contract/dictionary-types';
-import type { TypedOrder } from '@/lib/client/ship/typed-order';
+import type { TypedOrder } from '@/lib/drafts/typed-order';
 
 /** A mistake beside a field of the form; of no field that is shown, where there is none of this name. */
 export interface TypedProblem {

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { DigitalAddressField } from '@/components/places/digital-address-field';
+import { DigitalAddressField } from '@/components/parts/places/digital-address-field';
 import { Accordion } from '@/components/ui/accordion';
 import { FormGrid, Half } from '@/components/ui/form-grid';
 import { PhoneField } from '@/components/ui/phone-field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { placeCodes, placeFields, type PartyName } from '@/lib/client/ship/typed-order';
+import { placeCodes, placeFields, type PartyName } from '@/lib/drafts/typed-order';
 import { DESTINATIONS, MARKETS } from '@/lib/market/country';
 import { needsDigitalAddress } from '@/lib/market/digital-address-kinds';
 import { HiddenFields } from './hidden-fields';

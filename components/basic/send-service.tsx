@@ -3,7 +3,7 @@ import { FormGrid, Half } from '@/components/ui/form-grid';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { useServiceOptions } from '@/components/ship/use-service-options';
+import { useServiceOptions } from '@/components/sending/wizard/use-service-options';
 import { HANDOVERS, IMPORTERS } from '@/lib/orders/choices';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { errorAt, fieldsOf, wordsOf, type OrderFieldsProps } from './order-fields';

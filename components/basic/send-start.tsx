@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AccountCard } from '@/components/account/account-card';
-import { REACH } from '@/components/facts/figures';
-import type { ShipData } from '@/components/ship/ship-data';
+import { REACH } from '@/components/parts/facts/figures';
+import type { ShipData } from '@/components/sending/wizard/ship-data';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { RadioCards } from '@/components/ui/radio-cards';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useErrorPage } from './error-page-provider.island';
-import { isChunkFailure, reloadOnce } from './frame/chunk-reload';
+import { useErrorPage } from '@/components/frame/error-page-provider.island';
+import { isChunkFailure, reloadOnce } from '@/components/frame/frame/chunk-reload';
 
 /** The number under which the server's log has the error, or ''. */
 function digestOf(error: unknown): string {

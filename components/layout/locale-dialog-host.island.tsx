@@ -4,8 +4,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { storedCountry } from '@/lib/client/market-choice';
 import { openLocaleDialog, useLocaleDialog } from '@/lib/client/stores/locale-dialog';
 import { asksForCountry } from './frame/first-visit';
-import { whenIdle } from './frame/idle-prefetch';
-import type { LocaleChoice } from './locale-dialog.island';
+import { whenIdle } from '@/components/frame/frame/idle-prefetch';
+import type { LocaleChoice } from '@/components/frame/locale-dialog.island';
 
 /** Opens the choice of country and language on a first visit or on request; its content is loaded only then. */
 export function LocaleDialogHost({ market, markets, origins }: LocaleChoice) {
@@ -23,7 +23,7 @@ export function LocaleDialogHost({ market, markets, origins }: LocaleChoice) {
 
   useEffect(() => {
     if (open)
-      void import('./locale-dialog.island')
+      void import('@/components/frame/locale-dialog.island')
         .then(({ drawLocaleDialog }) => drawLocaleDialog({ market, markets, origins }))
         .then(setDialog, () => undefined);
   }, [open, market, markets, origins]);

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import type { OrderSummary } from '@/lib/contract/orders';
 import { papersOf } from '@/lib/orders/policy';
-import styles from './paper-buttons.module.css';
+import styles from '../parcels/orders/paper-buttons.module.css';
 import { usePaper } from './use-paper';
 
 interface PaperButtonsProps {

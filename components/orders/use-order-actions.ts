@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api } from '@/lib/client/api';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import type { OrderSummary } from '@/lib/contract/orders';
-import { runOrderAction, type ActionOutcome, type OrderAction } from './run-order-action';
+import { runOrderAction, type ActionOutcome, type OrderAction } from '@/components/parcels/orders/run-order-action';
 
 /** An action that was pressed and waits for its confirmation. */
 export interface AskedAction {

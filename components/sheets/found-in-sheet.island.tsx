@@ -8,9 +8,9 @@ import { add, type Money } from '@/lib/billing/money';
 import type { CheckedSheet, SheetMistake, SheetOrder } from '@/lib/contract/sheets';
 import { formatMoney } from '@/lib/i18n/format-money';
 import type { Prefix } from '@/lib/market/prefix';
-import { PlaceOrders } from './place-orders.island';
-import { PlacedOrders } from './placed-orders.island';
-import styles from './sheets.module.css';
+import { PlaceOrders } from '@/components/sending/sheets/place-orders.island';
+import { PlacedOrders } from '@/components/sending/sheets/placed-orders.island';
+import styles from '../sending/sheets/sheets.module.css';
 import { usePlacing } from './use-placing';
 import type { SheetCheck } from './use-sheet-check';
 

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useSignedIn } from '@/components/layout/use-signed-in';
+import { useSignedIn } from '@/components/frame/use-signed-in';
 import type { Language } from '@/lib/market/language';
 import type { Prefix } from '@/lib/market/prefix';
 import { FoundInSheet } from './found-in-sheet.island';
-import { OpenLabels } from './open-labels.island';
-import styles from './sheets.module.css';
-import { UploadSheet } from './upload-sheet.island';
+import { OpenLabels } from '@/components/sending/sheets/open-labels.island';
+import styles from '../sending/sheets/sheets.module.css';
+import { UploadSheet } from '@/components/sending/sheets/upload-sheet.island';
 import { useSheetCheck } from './use-sheet-check';
 
 /** From the template to the labels; an anonymous visitor is on the way to the login page. */

@@ -14,7 +14,7 @@ import { Half } from '@/components/ui/form-grid';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
 import type { DraftForm } from './use-draft-form';
-import type { LiveQuote } from './use-live-quote';
+import type { LiveQuote } from '@/components/sending/wizard/use-live-quote';
 
 interface ParcelAmountsProps {
   draftForm: DraftForm;

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button';
 import { FormGrid } from '@/components/ui/form-grid';
 import { TextField } from '@/components/ui/text-field';
 import type { ShipmentKind } from '@/lib/client/ship/draft';
-import { Fold } from './fold.island';
+import { Fold } from '@/components/sending/wizard/fold.island';
 import { ParcelAmounts } from './parcel-amounts.island';
 import { ParcelMeasures } from './parcel-measures.island';
 import styles from './parcel-card.module.css';
 import type { DraftForm } from './use-draft-form';
-import type { LiveQuote } from './use-live-quote';
+import type { LiveQuote } from '@/components/sending/wizard/use-live-quote';
 
 export interface ParcelCardProps {
   draftForm: DraftForm;

@@ -6,14 +6,14 @@ import { get, useFormState, useWatch } from 'react-hook-form';
 import { FormGrid, Half } from '@/components/ui/form-grid';
 import { MoneyField, UnitField, type MeasureFieldProps } from '@/components/ui/measure-field';
 import { parcelLimits } from '@/lib/billing/weight';
-import { goodsValue, parcelSize } from '@/lib/client/ship/to-quote-request';
+import { goodsValue, parcelSize } from '@/lib/drafts/to-quote-request';
 import { parcelFacts } from '@/lib/i18n/parcel-facts';
 import { formatMeasure, formatSides, unitWord } from '@/lib/i18n/format-measure';
 import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
-import { Fold } from './fold.island';
-import { ParcelWeight } from './parcel-weight';
+import { Fold } from '@/components/sending/wizard/fold.island';
+import { ParcelWeight } from '@/components/sending/wizard/parcel-weight';
 import styles from './parcel-card.module.css';
-import { useShipData } from './ship-data.island';
+import { useShipData } from '@/components/sending/wizard/ship-data.island';
 import type { DraftForm } from './use-draft-form';
 
 interface PartProps {

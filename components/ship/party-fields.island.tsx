@@ -10,14 +10,14 @@ import type { Draft } from '@/lib/client/ship/draft';
 import { useUserStore } from '@/lib/client/stores/user';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { needsDigitalAddress } from '@/lib/market/digital-address-kinds';
-import { AddressBookPick } from './address-book-pick.island';
-import { AddressBookSave } from './address-book-save.island';
-import { DigitalAddressField } from '@/components/places/digital-address-field';
+import { AddressBookPick } from '@/components/sending/wizard/address-book-pick.island';
+import { AddressBookSave } from '@/components/sending/wizard/address-book-save.island';
+import { DigitalAddressField } from '@/components/parts/places/digital-address-field';
 import { FormGrid, Half } from '@/components/ui/form-grid';
-import { Fold } from './fold.island';
-import { PlaceFields } from './place-fields.island';
-import { clearPlaces } from '@/components/places/clear-places';
-import { useShipData } from './ship-data.island';
+import { Fold } from '@/components/sending/wizard/fold.island';
+import { PlaceFields } from '@/components/sending/wizard/place-fields.island';
+import { clearPlaces } from '@/components/parts/places/clear-places';
+import { useShipData } from '@/components/sending/wizard/ship-data.island';
 import type { DraftForm, FieldName } from './use-draft-form';
 
 interface PartyProps extends Pick<Draft, 'kind' | 'origin' | 'edits'> {

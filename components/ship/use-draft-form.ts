@@ -6,12 +6,12 @@ import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { laterOnBlur } from '@/lib/client/forms/later-on-blur';
 import { errorText, loadErrorTexts } from '@/lib/client/forms/error-texts';
-import type { checkDraft } from '@/lib/client/ship/check-draft';
+import type { checkDraft } from '@/lib/drafts/check-draft';
 import type { Draft, DraftValues, Needs } from '@/lib/client/ship/draft';
-import { isSameDraft } from '@/lib/client/ship/restore-drafts';
+import { isSameDraft } from '@/lib/drafts/restore-drafts';
 import { currencyOf, problemsOn, type Step } from '@/lib/client/ship/steps';
 import { saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
-import { useShipData } from './ship-data.island';
+import { useShipData } from '@/components/sending/wizard/ship-data.island';
 
 export type FieldName = Path<DraftValues>;
 
@@ -49,7 +49,7 @@ export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
   const rest = useRef(kept);
 
   async function check(whole: Draft) {
-    const [{ checkDraft }] = await Promise.all([import('@/lib/client/ship/check-draft'), loadErrorTexts(locale)]);
+    const [{ checkDraft }] = await Promise.all([import('@/lib/drafts/check-draft'), loadErrorTexts(locale)]);
     const today = localDay(new Date(), MARKETS[kept.origin].timeZone);
     return checkDraft(whole, needs, { phoneRules, today, market });
   }

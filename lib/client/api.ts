@@ -1,4 +1,4 @@
-import type { Caller } from './call';
+import type { Caller } from '@/lib/calls/call';
 import { asFailure } from './call-failure';
 import { toastFailure } from './toast-failure';
 

@@ -1,7 +1,7 @@
 import type { Country } from '@/lib/market/country';
 import { api } from './api';
 import { fetchOnce } from './fetch-once';
-import { findPlaces, type FoundPlace } from './found-places';
+import { findPlaces, type FoundPlace } from '@/lib/calls/found-places';
 
 export interface Place {
   code: string;

@@ -1,4 +1,4 @@
-import { randomId } from './random-id';
+import { randomId } from '@/lib/calls/random-id';
 
 const KEY = 'visitorKey';
 const ANSWERED = 'surveysAnswered';

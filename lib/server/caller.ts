@@ -1,11 +1,11 @@
 import 'server-only';
-import { createCaller, type Caller, type InProcess } from '@/lib/client/call';
+import { createCaller, type Caller, type InProcess } from '@/lib/calls/call';
 import { CallFailure } from '@/lib/client/call-failure';
 import type { CallName } from '@/lib/contract/calls';
 import { REGISTRY, type Endpoint, type ResponseOf } from '@/lib/contract/registry';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { getConfig } from './config';
-import { answersInProcess } from './http/app';
+import { answersInProcess } from './web/api/app';
 import { CLIENT_ADDRESS_HEADER } from './http/client-address';
 import { getServices } from './services';
 

@@ -5,7 +5,7 @@ import { isTurkishHostName, siteUrlOf } from '@/lib/routing/route-config';
 import type { Origins } from '@/lib/routing/short-link';
 import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/password-transform';
 import { POOL_SIZES } from './db/pool-sizes';
-import { isAddressList } from './address-list';
+import { isAddressList } from './platform/address-list';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const hexKey = (bytes: number) =>

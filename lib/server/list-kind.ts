@@ -1,6 +1,6 @@
 import 'server-only';
 import type * as z from 'zod';
-import type { ContentTag } from './pages/content-changes';
+import type { ContentTag } from './platform/content-changes';
 import type { Queryable } from './db/open';
 
 /** What is wrong with a list. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { codeOf } from './errors';
+import { codeOf } from './platform/errors';
 
 const FRAME = /^\s+at /;
 

@@ -3,16 +3,16 @@ import pino from 'pino';
 import { getConfig, type Config } from './config';
 import type { Services } from './context';
 import { openDatabase } from './db/open';
-import { senderNameFor } from './dictionaries/sender-list';
+import { senderNameFor } from './places/dictionaries/sender-list';
 import { loggedError } from './logged-error';
 import { createSmtpMailer } from './mail/smtp-mailer';
-import { createChannelHealth } from './channels/channel-health';
-import { createOutbox } from './outbox-files';
+import { createChannelHealth } from './platform/ports/channel-health';
+import { createOutbox } from './messaging/carriers/file-mailer';
 import { createPooledPrinter } from './pdf/pooled-printer';
 import { createHttpSmsGateway } from './sms/http-sms-gateway';
-import { createLimiters } from './throttle/limiters';
-import { isTraced } from './traces/start-traces';
-import { createWhatsAppCloud } from './whatsapp/cloud-api';
+import { createLimiters } from './platform/throttle/limiters';
+import { isTraced } from './platform/traces/start-traces';
+import { createWhatsAppCloud } from './messaging/carriers/cloud-api';
 
 /** With the half second for a silent connection just below the 4.5 seconds after which our client gives up. */
 const STATEMENT_TIMEOUT_MS = 3900;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { DELIVERY_DAYS, KEY_USE_DAYS } from '@/lib/market/limits';
 import type { Context, Services } from './context';
-import { deleteExpired, deleteOfEndedParcels } from './db/delete-expired';
-import { firstKeptMonth, removeOldScans } from './db/old-scans';
-import { keepScanMonths } from './db/scan-months';
+import { deleteExpired, deleteOfEndedParcels } from './platform/db/delete-expired';
+import { firstKeptMonth, removeOldScans } from './platform/db/old-scans';
+import { keepScanMonths } from './platform/db/scan-months';
 import { WEBHOOK } from './db/webhook-tables';
 import { deleteFinished } from './outbox/store';
 import { DAYS_AFTER_PARCEL } from './parcel-links/link-life';

@@ -1,7 +1,7 @@
 // What the pictures show, of the site; bundled by load-site-parts.mjs.
 import { createTranslator } from 'next-intl';
-import { centreOf } from '@/components/network/market-map';
-import { REACH } from '@/components/facts/figures';
+import { centreOf } from '@/components/parts/maps/market-map';
+import { REACH } from '@/components/parts/facts/figures';
 import type { LocationView } from '@/lib/contract/content';
 import { DESTINATIONS, MARKETS, COUNTRIES, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
@@ -9,10 +9,10 @@ import { formatPrefix } from '@/lib/market/prefix';
 import { countryName } from '@/lib/i18n/place-name';
 import { code128Bars } from '@/lib/parcel/code128-bars';
 import { exampleWaybill, groupedWaybill, type Waybill } from '@/lib/parcel/waybill-number';
-import hubs from '@/lib/server/seed/data/hubs.json';
+import hubs from '@/lib/server/programs/seed/data/hubs.json';
 import type home from '@/messages/en/home.json';
 
-export { PRODUCTS } from '@/components/product/products';
+export { PRODUCTS } from '@/components/pages/product/products';
 export { MARKET_SHARE_PICTURES, SHARE_PICTURES, sharePicturePath } from '@/lib/seo/share-pictures';
 export { BRAND } from '@/lib/market/brand';
 export { LANGUAGES, directionOf } from '@/lib/market/language';

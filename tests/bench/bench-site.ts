@@ -4,9 +4,9 @@ import path from 'node:path';
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
 import { parseConfig } from '@/lib/server/config';
 import type { Context, Services } from '@/lib/server/context';
-import { engineOf } from '@/lib/server/db/engine';
-import { migrate } from '@/lib/server/db/migrate';
-import { seed } from '@/lib/server/seed/seed';
+import { engineOf } from '@/lib/server/platform/db/engine';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { seed } from '@/lib/server/programs/seed/seed';
 import { createServices } from '@/lib/server/services';
 import { insertPlaces } from '../contract/order-samples';
 

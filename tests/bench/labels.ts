@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { joinPdfs } from '@/lib/client/sheets/join-pdfs';
 import { SHEET, SHEET_LABELS } from '@/lib/market/limits';
-import { labelOfOrder } from '@/lib/server/files/label-of-order';
-import type { LabelsPaper } from '@/lib/server/pdf/paper';
+import { labelOfOrder } from '@/lib/server/parcels/papers/label-of-order';
+import type { LabelsPaper } from '@/lib/server/platform/ports/paper';
 import { createPooledPrinter } from '@/lib/server/pdf/pooled-printer';
 import { orderInWords } from '../unit/pdf/sample-orders';
 import { report } from './report';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { POOL_SIZES } from '@/lib/server/db/pool-sizes';
 import type { OrderRow } from '@/lib/server/orders/store';
-import type { ParcelRow } from '@/lib/server/orders/parcel-store';
+import type { ParcelRow } from '@/lib/server/parcels/orders/parcel-store';
 import type { EntryRow } from '@/lib/server/outbox/store';
-import { SQLite } from '@/lib/server/db/sqlite-driver';
+import { SQLite } from '@/lib/server/platform/db/sqlite-driver';
 import type { BenchSite } from './bench-site';
 
 /** The database's own way of storing an order: its rows in one transaction, over as many connections as the site writes with. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { InternationalOrderRequest } from '@/lib/contract/orders';
 import { SCAN_CODES } from '@/lib/parcel/scan-codes';
 import { assessOrder } from '@/lib/server/orders/assess-order';
-import { newOrder } from '@/lib/server/orders/order-row';
-import type { ScanRow } from '@/lib/server/tracking/store';
+import { newOrder } from '@/lib/server/parcels/orders/order-row';
+import type { ScanRow } from '@/lib/server/parcels/tracking/store';
 import { internationalOrder } from '../contract/order-samples';
 import type { BenchSite } from './bench-site';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { directionOf, LANGUAGES } from '@/lib/market/language';
 import { createSmtpMailer } from '@/lib/server/mail/smtp-mailer';
-import { senderNameFor } from '@/lib/server/dictionaries/sender-list';
+import { senderNameFor } from '@/lib/server/places/dictionaries/sender-list';
 import { createHttpSmsGateway } from '@/lib/server/sms/http-sms-gateway';
 import ar from '@/messages/ar/errors.json';
 import { codeIn, newEmail, newKey, newPhone, registerInput, solveCaptcha } from './account-steps';

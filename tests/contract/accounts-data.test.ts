@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { encodePlace } from '@/lib/server/personal-data/export/cursor';
+import { encodePlace } from '@/lib/server/trust/personal-data/export/cursor';
 import errors from '@/messages/en/errors.json';
 import { login, OTHER_PASSWORD, onlyError, registerVisitor } from './account-steps';
 import { internationalOrder, insertPlaces, phoneOf, placesOf } from './order-samples';

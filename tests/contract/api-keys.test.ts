@@ -6,7 +6,7 @@ import { KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/key-scop
 import { MAX_KEYS } from '@/lib/market/limits';
 import { lockAccount, unlockAccount } from '@/lib/server/accounts/lock-account';
 import { CALLS_OF_KEY } from '@/lib/server/api-keys/limit-key';
-import { newKey } from '@/lib/server/api-keys/secret';
+import { newKey } from '@/lib/server/accounts/api-keys/secret';
 import { sweepExpired } from '@/lib/server/sweep';
 import { insertPlaces, internationalOrder } from './order-samples';
 import { signUp, type Person } from './people';

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCaller, type Caller } from '@/lib/client/call';
+import { createCaller, type Caller } from '@/lib/calls/call';
 import { CallFailure } from '@/lib/client/call-failure';
-import { answersInProcess } from '@/lib/server/http/app';
+import { answersInProcess } from '@/lib/server/web/api/app';
 import { onEachDatabase } from './world';
 
 const identity = () => ({ language: 'fr', country: 'MA', token: null }) as const;

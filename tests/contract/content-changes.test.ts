@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
-import { recordContentChange, readContentChanges, type ContentChange } from '@/lib/server/pages/content-changes';
-import { watchContent } from '@/lib/server/pages/watch-content';
+import { recordContentChange, readContentChanges, type ContentChange } from '@/lib/server/platform/content-changes';
+import { watchContent } from '@/lib/server/web/stored-pages/watch-content';
 import { freshDatabase } from './fresh-database';
 import { onEachDatabase } from './world';
 

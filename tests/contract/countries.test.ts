@@ -4,8 +4,8 @@ import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { PARCEL_STATES } from '@/lib/parcel/states';
-import seeds from '@/lib/server/seed/data/countries.json';
-import dictionaries from '@/lib/server/seed/data/dictionaries.json';
+import seeds from '@/lib/server/programs/seed/data/countries.json';
+import dictionaries from '@/lib/server/programs/seed/data/dictionaries.json';
 import { expectNoServerError, HOSTILE_VALUES } from './hostile';
 import { onEachDatabase, type World } from './world';
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { WORDS, type Words } from '@/lib/server/db/json-column';
-import { migrate } from '@/lib/server/db/migrate';
-import { STEPS } from '@/lib/server/db/migrations/steps';
-import { refreshEntries } from '@/lib/server/dictionaries/store';
-import dictionaries from '@/lib/server/seed/data/dictionaries.json';
-import { dictionaryRows } from '@/lib/server/seed/rows';
-import { seed } from '@/lib/server/seed/seed';
+import { WORDS, type Words } from '@/lib/server/platform/db/json-column';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { STEPS } from '@/lib/server/platform/db/migrations/steps';
+import { refreshEntries } from '@/lib/server/places/dictionaries/store';
+import dictionaries from '@/lib/server/programs/seed/data/dictionaries.json';
+import { dictionaryRows } from '@/lib/server/programs/seed/rows';
+import { seed } from '@/lib/server/programs/seed/seed';
 import { createApiProcess } from './api-process';
 import { emptyDatabase, type FreshDatabase } from './fresh-database';
 import { ENGINES } from './world';

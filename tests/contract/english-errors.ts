@@ -1,4 +1,4 @@
-import { isErrorKey, translateError } from '@/lib/server/server-texts';
+import { isErrorKey, translateError } from '@/lib/server/platform/texts/server-texts';
 import sentences from '@/messages/en/errors.json';
 
 /** Every sentence of `errors.json` that needs no values, as the server says it in English. */

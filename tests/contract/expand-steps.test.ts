@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '@/lib/server/db/migrate';
-import { STEPS } from '@/lib/server/db/migrations/steps';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { STEPS } from '@/lib/server/platform/db/migrations/steps';
 import { freshDatabase, emptyDatabase, type FreshDatabase } from './fresh-database';
 import { lossesOf, readShape } from './schema-shape';
 import { ENGINES } from './world';

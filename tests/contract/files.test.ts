@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { LANGUAGES } from '@/lib/market/language';
 import { endSessionsOf } from '@/lib/server/accounts/sessions/store';
-import { newToken } from '@/lib/server/token';
+import { newToken } from '@/lib/server/platform/token';
 import ar from '@/messages/ar/errors.json';
 import server from '@/messages/en/server.json';
 import { readCode128 } from '../fixtures/read-code128';

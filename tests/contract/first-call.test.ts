@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleAnswer, exampleCommand } from '@/components/access/first-call';
+import { exampleAnswer, exampleCommand } from '@/components/pages/access/first-call';
 import type { Envelope } from '@/lib/contract/envelope';
 import type { QuoteView } from '@/lib/contract/quotes';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';

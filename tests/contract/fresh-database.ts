@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { engineOf } from '@/lib/server/db/engine';
-import { migrate } from '@/lib/server/db/migrate';
+import { engineOf } from '@/lib/server/platform/db/engine';
+import { migrate } from '@/lib/server/platform/db/migrate';
 import { openDatabase, type Database } from '@/lib/server/db/open';
 import { onServer, postgresServer } from './template';
 

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import type { CallName } from '@/lib/contract/calls';
 import type { OrderView } from '@/lib/contract/orders';
 import type { CheckedSheet } from '@/lib/contract/sheets';
-import { parcelLink } from '@/lib/server/parcel-links/parcel-link';
-import { scanKey } from '@/lib/server/tracking/store';
-import { importScans } from '@/lib/server/tracking/import-scans';
+import { parcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
+import { scanKey } from '@/lib/server/parcels/tracking/store';
+import { importScans } from '@/lib/server/parcels/tracking/import-scans';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import {
   codeIn,

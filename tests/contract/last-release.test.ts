@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '@/lib/contract/calls';
 import type { OrderView } from '@/lib/contract/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { migrate, readSchema } from '@/lib/server/db/migrate';
+import { migrate, readSchema } from '@/lib/server/platform/db/migrate';
 import { createApiProcess, type ApiProcess } from './api-process';
 import { emptyDatabase, type FreshDatabase } from './fresh-database';
 import { buildRelease, lastRelease, type Release } from './last-release';

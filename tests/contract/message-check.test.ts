@@ -7,8 +7,8 @@ import { MESSAGE_LENGTH, MessageCheckResponse } from '@/lib/contract/message-che
 import type { OrderView } from '@/lib/contract/orders';
 import { LANGUAGES } from '@/lib/market/language';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { createApi } from '@/lib/server/http/app';
-import { senderNameFor } from '@/lib/server/dictionaries/sender-list';
+import { createApi } from '@/lib/server/web/api/app';
+import { senderNameFor } from '@/lib/server/places/dictionaries/sender-list';
 import { inFolder, ops } from './ops';
 import { insertPlaces, internationalOrder } from './order-samples';
 import { signUp } from './people';

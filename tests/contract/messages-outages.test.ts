@@ -3,7 +3,7 @@ import { startWorker } from '@/lib/server/cli/start-worker';
 import { parseConfig } from '@/lib/server/config';
 import type { Services } from '@/lib/server/context';
 import { openDatabase } from '@/lib/server/db/open';
-import { SQLite } from '@/lib/server/db/sqlite-driver';
+import { SQLite } from '@/lib/server/platform/db/sqlite-driver';
 import { enqueueMessages } from '@/lib/server/messages/enqueue-messages';
 import type { Worker } from '@/lib/server/outbox/run-worker';
 import { createServices } from '@/lib/server/services';

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '@/lib/server/mail/smtp-mailer';
-import { deliverMessage } from '@/lib/server/messages/deliver-message';
+import { deliverMessage } from '@/lib/server/messaging/messages/deliver-message';
 import { enqueueMessages, type NewMessage } from '@/lib/server/messages/enqueue-messages';
 import type { OutboxEntry } from '@/lib/server/outbox/entry';
-import { senderNameFor } from '@/lib/server/dictionaries/sender-list';
+import { senderNameFor } from '@/lib/server/places/dictionaries/sender-list';
 import { createHttpSmsGateway } from '@/lib/server/sms/http-sms-gateway';
 import { sweepExpired } from '@/lib/server/sweep';
-import { createWhatsAppCloud } from '@/lib/server/whatsapp/cloud-api';
+import { createWhatsAppCloud } from '@/lib/server/messaging/carriers/cloud-api';
 import { insertVisitor, newEmail, newPhone, PASSWORD, wire } from './account-steps';
 import { openMailServer, type MailServer } from './mail-server';
 import { ops } from './ops';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrate, readSchema } from '@/lib/server/db/migrate';
-import { STEPS, type MigrationStep } from '@/lib/server/db/migrations/steps';
+import { migrate, readSchema } from '@/lib/server/platform/db/migrate';
+import { STEPS, type MigrationStep } from '@/lib/server/platform/db/migrations/steps';
 import { createApiProcess } from './api-process';
 import { freshDatabase, type FreshDatabase } from './fresh-database';
 import { ENGINES } from './world';

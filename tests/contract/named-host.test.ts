@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createApiListener } from '@/lib/server/http/api-listener';
+import { createApiListener } from '@/lib/server/web/api/api-listener';
 import { sendRaw } from './raw-http';
 import { onEachDatabase } from './world';
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { historyFault } from '@/lib/server/orders/history-fault';
+import { historyFault } from '@/lib/server/parcels/orders/history-fault';
 import { inFolder, ops } from './ops';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';

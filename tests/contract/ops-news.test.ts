@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
-import type { ArticleRecord } from '@/lib/server/content/article-record';
+import type { ArticleRecord } from '@/lib/server/content/news-and-jobs/article-record';
 import errors from '@/messages/en/errors.json';
 import { inFolder, ops } from './ops';
 import { onEachDatabase, type World } from './world';

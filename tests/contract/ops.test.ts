@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
-import { SQLite } from '@/lib/server/db/sqlite-driver';
+import { SQLite } from '@/lib/server/platform/db/sqlite-driver';
 import { inFolder, ops } from './ops';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';

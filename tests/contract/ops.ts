@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { runOps } from '@/lib/server/cli/run-ops';
+import { runOps } from '@/lib/server/programs/ops/run-ops';
 import type { World } from './world';
 
 export interface OpsRun {

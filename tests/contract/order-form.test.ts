@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { codeIn, lastMessage, newPhone, solveCaptcha } from './account-steps';
 import { insertPlaces, phoneOf, placesOf, TYPED_PARCEL } from './order-samples';
 import { onEachDatabase } from './world';
-import { randomId } from '@/lib/client/random-id';
+import { randomId } from '@/lib/calls/random-id';
 import { restoreFormDraft, type FormDraft } from '@/lib/server/form-drafts/keep-draft';
 import { formTokenOf, tokenIn } from '@/lib/server/http/form-session';
 import { sweepExpired } from '@/lib/server/sweep';

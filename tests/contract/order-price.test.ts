@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OrderRequest } from '@/lib/contract/orders';
-import { ApiError, type FieldProblem } from '@/lib/server/errors';
-import { priceOrder } from '@/lib/server/quotes/price-order';
-import type { PricedQuote } from '@/lib/server/quotes/priced-quote';
+import { ApiError, type FieldProblem } from '@/lib/server/platform/errors';
+import { priceOrder } from '@/lib/server/pricing/price-order';
+import type { PricedQuote } from '@/lib/server/pricing/priced-quote';
 import { onEachDatabase, type World } from './world';
 
 const guangzhou = {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { OrderView } from '@/lib/contract/orders';
-import { historyFault } from '@/lib/server/orders/history-fault';
+import { historyFault } from '@/lib/server/parcels/orders/history-fault';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase, type Reply } from './world';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
-import { parcelLink, parcelLinks } from '@/lib/server/parcel-links/parcel-link';
+import { parcelLink, parcelLinks } from '@/lib/server/parcels/receiver/links/parcel-link';
 import { sweepExpired } from '@/lib/server/sweep';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';

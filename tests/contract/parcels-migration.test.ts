@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
 import { PARCEL_STATES, trackingGroup, type ParcelState } from '@/lib/parcel/states';
-import { migrate } from '@/lib/server/db/migrate';
+import { migrate } from '@/lib/server/platform/db/migrate';
 import type { Tables } from '@/lib/server/db/tables';
 import { drawPdf } from '../fixtures/read-pdf';
 import { readCode128 } from '../fixtures/read-code128';

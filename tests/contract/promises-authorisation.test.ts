@@ -4,7 +4,7 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import { REGISTRY } from '@/lib/contract/registry';
 import type { Tables } from '@/lib/server/db/tables';
 import { endSessionsOf } from '@/lib/server/accounts/sessions/store';
-import { newToken } from '@/lib/server/token';
+import { newToken } from '@/lib/server/platform/token';
 import ar from '@/messages/ar/errors.json';
 import {
   createOwnedRecords,

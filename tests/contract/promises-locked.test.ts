@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { SQLite } from '@/lib/server/db/sqlite-driver';
+import { SQLite } from '@/lib/server/platform/db/sqlite-driver';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachProcess, type ProcessWorld } from './process-world';

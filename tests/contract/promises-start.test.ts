@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { migrate } from '@/lib/server/db/migrate';
-import { STEPS } from '@/lib/server/db/migrations/steps';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { STEPS } from '@/lib/server/platform/db/migrations/steps';
 import { openDatabase, type Database } from '@/lib/server/db/open';
-import { seed } from '@/lib/server/seed/seed';
+import { seed } from '@/lib/server/programs/seed/seed';
 
 /** PostgreSQL makes tables in transactions of its own accord; the embedded database must be told to. */
 let folder: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RateView } from '@/lib/contract/quotes';
-import seeds from '@/lib/server/seed/data/rates.json';
+import seeds from '@/lib/server/programs/seed/data/rates.json';
 import { onEachDatabase } from './world';
 
 onEachDatabase('rates', (world) => {

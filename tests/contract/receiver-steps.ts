@@ -1,7 +1,7 @@
 import type { ParcelOfLink } from '@/lib/contract/instructions';
 import type { OrderView } from '@/lib/contract/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { parcelLink } from '@/lib/server/parcel-links/parcel-link';
+import { parcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
 import { scanRow, takeIn } from './scan-rows';
 import { internationalOrder } from './order-samples';
 import type { Person } from './people';

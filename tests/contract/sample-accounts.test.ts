@@ -3,7 +3,7 @@ import pino from 'pino';
 import { openSession } from '@/lib/server/accounts/sessions/open-session';
 import { parseConfig } from '@/lib/server/config';
 import { openPreparedDatabase } from '@/lib/server/seed/prepare';
-import { SAMPLE_ACCOUNTS } from '@/lib/server/seed/sample-accounts';
+import { SAMPLE_ACCOUNTS } from '@/lib/server/programs/seed/sample-accounts';
 import { freshDatabase, type FreshDatabase } from './fresh-database';
 import { ENGINES } from './world';
 

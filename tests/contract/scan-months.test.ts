@@ -4,7 +4,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import { TrackResponse } from '@/lib/contract/tracking';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { keepScanMonths } from '@/lib/server/db/scan-months';
+import { keepScanMonths } from '@/lib/server/platform/db/scan-months';
 import { sweepExpired } from '@/lib/server/sweep';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';

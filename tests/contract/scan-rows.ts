@@ -1,6 +1,6 @@
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { importScans } from '@/lib/server/tracking/import-scans';
-import type { ScanRow } from '@/lib/server/tracking/store';
+import { importScans } from '@/lib/server/parcels/tracking/import-scans';
+import type { ScanRow } from '@/lib/server/parcels/tracking/store';
 import type { World } from './world';
 
 let made = 0;

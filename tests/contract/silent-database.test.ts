@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { isUnavailable } from '@/lib/server/db/engine';
+import { isUnavailable } from '@/lib/server/platform/db/engine';
 import { openDatabase, type Database } from '@/lib/server/db/open';
 import { startRelay, type TcpRelay } from './tcp-relay';
 import { postgresServer } from './template';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { SURVEY_PREFIX_FIELD, TOKEN_FIELD, VISITOR_FIELD } from '@/lib/contract/survey-draft';
-import { SurveyRecord } from '@/lib/server/surveys/survey-record';
-import { storeSurveys } from '@/lib/server/surveys/store';
+import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
+import { storeSurveys } from '@/lib/server/content/surveys/store';
 import ar from '@/messages/ar/errors.json';
 import arServer from '@/messages/ar/server.json';
 import { surveyFile } from '../unit/surveys/survey-file';

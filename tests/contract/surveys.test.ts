@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SurveyView } from '@/lib/contract/surveys';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { SurveyRecord } from '@/lib/server/surveys/survey-record';
-import { storeSurveys } from '@/lib/server/surveys/store';
+import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
+import { storeSurveys } from '@/lib/server/content/surveys/store';
 import ar from '@/messages/ar/errors.json';
 import { surveyFile } from '../unit/surveys/survey-file';
 import { expectNoServerError, mutations } from './hostile';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { engineOf } from '@/lib/server/db/engine';
-import { migrate } from '@/lib/server/db/migrate';
+import { engineOf } from '@/lib/server/platform/db/engine';
+import { migrate } from '@/lib/server/platform/db/migrate';
 import { openDatabase } from '@/lib/server/db/open';
-import { seed } from '@/lib/server/seed/seed';
+import { seed } from '@/lib/server/programs/seed/seed';
 import { bundle } from '../../scripts/bundle.mjs';
 
 /**

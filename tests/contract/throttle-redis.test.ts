@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Limiters } from '@/lib/server/limiter-pair';
-import { createLimiters } from '@/lib/server/throttle/limiters';
+import { createLimiters } from '@/lib/server/platform/throttle/limiters';
 import { resetAttempts, refundAttempt, consumeAttempt } from '@/lib/server/throttle/consume-attempt';
 import { consumeOfPeriod, refundOfPeriod } from '@/lib/server/throttle/period-cap';
 import { HAS_REDIS, OwnRedis } from '../fixtures/redis';

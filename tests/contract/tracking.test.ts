@@ -5,7 +5,7 @@ import { TrackDetailsResponse, TrackResponse } from '@/lib/contract/tracking';
 import { LANGUAGES } from '@/lib/market/language';
 import { SCAN_CODES, type ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { explainTopic } from '@/lib/server/tracking/explain-event';
+import { explainTopic } from '@/lib/server/parcels/tracking/explain-event';
 import server from '@/messages/en/server.json';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
 import { openDatabase, type Database } from '@/lib/server/db/open';
-import { enqueueEvents, type Happening } from '@/lib/server/webhooks/enqueue-events';
-import { scanEvents } from '@/lib/server/webhooks/scan-events';
-import { insertWebhook } from '@/lib/server/webhooks/store';
+import { enqueueEvents, type Happening } from '@/lib/server/accounts/webhooks/enqueue-events';
+import { scanEvents } from '@/lib/server/accounts/webhooks/scan-events';
+import { insertWebhook } from '@/lib/server/accounts/webhooks/store';
 import { scanRow } from './scan-rows';
 import { seeded, seedOfRun } from './seeded';
 import { copyTemplate, type TestDatabase } from './template';

@@ -8,7 +8,7 @@ import type { Envelope } from '@/lib/contract/envelope';
 import { parseConfig } from '@/lib/server/config';
 import type { Services } from '@/lib/server/context';
 import { startWorker } from '@/lib/server/cli/start-worker';
-import { createApi } from '@/lib/server/http/app';
+import { createApi } from '@/lib/server/web/api/app';
 import { createPooledPrinter } from '@/lib/server/pdf/pooled-printer';
 import { createServices } from '@/lib/server/services';
 import { copyTemplate, postgresServer, type TestDatabase } from './template';

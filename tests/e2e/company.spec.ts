@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import contacts from '@/lib/server/seed/data/countries.json' with { type: 'json' };
-import jobs from '@/lib/server/seed/data/jobs.json' with { type: 'json' };
-import news from '@/lib/server/seed/data/news.json' with { type: 'json' };
+import contacts from '@/lib/server/programs/seed/data/countries.json' with { type: 'json' };
+import jobs from '@/lib/server/programs/seed/data/jobs.json' with { type: 'json' };
+import news from '@/lib/server/programs/seed/data/news.json' with { type: 'json' };
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { screenForCommit } from './rotation';
 import { wordsOf } from './words';

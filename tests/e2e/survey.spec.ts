@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parsePrefix } from '@/lib/market/prefix';
-import surveys from '@/lib/server/seed/data/surveys.json' with { type: 'json' };
+import surveys from '@/lib/server/programs/seed/data/surveys.json' with { type: 'json' };
 import { screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { boxSnippet, formSnippet } from '@/components/access/snippets';
+import { boxSnippet, formSnippet } from '@/components/pages/access/snippets';
 import type { Prefix } from '@/lib/market/prefix';
 import { findViolations } from './axe';
 import { keepPicture } from './keep-picture';

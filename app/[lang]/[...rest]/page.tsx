@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@/components/layout/not-found-page';
+import { NotFoundPage } from '@/components/frame/not-found-page';
 
 /** None is known beforehand, and each is kept once asked for: only a kept page answers 404 with its whole text. */
 export function generateStaticParams(): { rest: string[] }[] {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/layout/not-found-page';
-import { SurveyPageView } from '@/components/survey/survey-page';
+import { NotFoundPage } from '@/components/frame/not-found-page';
+import { SurveyPageView } from '@/components/contact/survey/survey-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { loadSurvey } from '../load-surveys';

@@ -3,7 +3,7 @@ import type { NewsArticle, NewsSummary } from '@/lib/contract/content';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
-import { cleanArticleHtml } from '@/lib/server/content/clean-article-html';
+import { cleanArticleHtml } from '@/lib/server/content/news-and-jobs/clean-article-html';
 import { cachedRead } from '@/lib/server/pages/cached-read';
 
 /** The most that one call answers. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { PageTrail } from '@/components/layout/page-trail';
+import { PageTrail } from '@/components/frame/page-trail';
 import { countryName } from '@/lib/i18n/place-name';
-import { withNewsFeed } from '@/components/news/alternates';
-import { NewsPageView } from '@/components/news/news-page';
+import { withNewsFeed } from '@/components/pages/news/alternates';
+import { NewsPageView } from '@/components/pages/news/news-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';

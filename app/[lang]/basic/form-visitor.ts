@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { CallFailure } from '@/lib/client/call-failure';
-import type { Caller } from '@/lib/client/call';
+import type { Caller } from '@/lib/calls/call';
 import { SAID } from '@/lib/contract/account-form';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';

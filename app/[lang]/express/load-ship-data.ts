@@ -1,7 +1,7 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { countryName } from '@/lib/i18n/place-name';
-import { routeDrawing } from '@/components/ship/route-drawing';
-import type { ShipData } from '@/components/ship/ship-data';
+import { routeDrawing } from '@/components/sending/wizard/route-drawing';
+import type { ShipData } from '@/components/sending/wizard/ship-data';
 import type { CountryView } from '@/lib/contract/countries';
 import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
 import { homeAddress } from '@/lib/seo/page-metadata';
@@ -9,7 +9,7 @@ import { COUNTRIES, type Country } from '@/lib/market/country';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
 import { getConfig } from '@/lib/server/config';
-import { loadDictionaries } from '@/lib/server/load-dictionaries';
+import { loadDictionaries } from '@/lib/server/web/load-dictionaries';
 import { cachedRead } from '@/lib/server/pages/cached-read';
 
 export interface LoadedShipData {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/lib/i18n/place-name';
-import { exampleDestination, exampleRequest } from '@/components/product/example';
-import { figuresOf } from '@/components/facts/figures';
-import { centreOf } from '@/components/network/market-map';
-import type { ProductPageProps } from '@/components/product/product-page';
-import type { ProductKey } from '@/components/product/product';
-import { PRODUCTS } from '@/components/product/products';
+import { exampleDestination, exampleRequest } from '@/components/pages/product/example';
+import { figuresOf } from '@/components/parts/facts/figures';
+import { centreOf } from '@/components/parts/maps/market-map';
+import type { ProductPageProps } from '@/components/pages/product/product-page';
+import type { ProductKey } from '@/components/pages/product/product';
+import { PRODUCTS } from '@/components/pages/product/products';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/config';

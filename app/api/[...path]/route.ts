@@ -1,4 +1,4 @@
-import { createApi } from '@/lib/server/http/app';
+import { createApi } from '@/lib/server/web/api/app';
 import { CLIENT_ADDRESS_HEADER } from '@/lib/server/http/client-address';
 import { isBehindFrontDoor } from '@/lib/server/http/front-door-note';
 import { getServices } from '@/lib/server/services';

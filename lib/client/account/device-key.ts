@@ -1,4 +1,4 @@
-import { randomId } from '../random-id';
+import { randomId } from '../../calls/random-id';
 
 const DEVICE_KEY = 'deviceKey';
 

@@ -1,7 +1,7 @@
 import type { Envelope } from '@/lib/contract/envelope';
 import { CallFailure, dataOf } from '../call-failure';
-import { randomId } from '../random-id';
-import { requestHeaders } from '../request-headers';
+import { randomId } from '../../calls/random-id';
+import { requestHeaders } from '../../calls/request-headers';
 import { currentIdentity } from '../session';
 
 /** Milliseconds, as for any call of the browser. */

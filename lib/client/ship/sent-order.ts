@@ -1,6 +1,6 @@
 import type { CallFailure } from '../call-failure';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { randomId } from '../random-id';
+import { randomId } from '../../calls/random-id';
 import type { Draft, SentOrder } from './draft';
 
 const SEEDS = [0xdeadbeef, 0x41c6ce57] as const;

@@ -3,7 +3,7 @@ import { handoverOf } from '@/lib/orders/choices';
 import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
 import type { Draft, DraftValues, Needs, ParcelFields, PartyFields } from './draft';
 import { currencyOf } from './steps';
-import { parcelSize } from './to-quote-request';
+import { parcelSize } from '@/lib/drafts/to-quote-request';
 
 /** An unreadable amount; the schema answers with a key of its own for it. */
 const UNREADABLE = Number.NaN;

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import { readSessionItem, writeSessionItem } from '../browser-storage';
-import { randomId } from '../random-id';
+import { randomId } from '../../calls/random-id';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
-import { draftFromQuote, type QuotedPlaces } from '../ship/draft-from-quote';
+import { draftFromQuote, type QuotedPlaces } from '../../drafts/draft-from-quote';
 import { emptyDraft, NO_NEEDS, type Draft, type Needs, type ShipmentKind } from '../ship/draft';
-import { needsOfQuote } from '../ship/needs';
-import { withPickupTime } from '../ship/pickup-time';
+import { needsOfQuote } from '../../drafts/needs';
+import { withPickupTime } from '../../drafts/pickup-time';
 import {
   draftId,
   isBlank,
@@ -16,7 +16,7 @@ import {
   readPreSend,
   type DraftIdentity,
   type PreSend,
-} from '../ship/restore-drafts';
+} from '../../drafts/restore-drafts';
 import { useUserStore } from './user';
 
 /** §3, §4: stored locally; cleared by writing an empty value. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { email } from '@/lib/contract/fields';
 import type { Country } from '@/lib/market/country';
 import type { Queryable } from '../db/open';
-import { fieldError } from '../errors';
+import { fieldError } from '../platform/errors';
 import { validPhone } from '../dictionaries/phone-number';
 
 /** What an account is known by, in its one spelling: e-mail in lower case, phone in E.164. */

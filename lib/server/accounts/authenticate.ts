@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Actor, Services } from '../context';
-import { isUnavailable } from '../db/engine';
-import { ApiError } from '../errors';
+import { isUnavailable } from '../platform/db/engine';
+import { ApiError } from '../platform/errors';
 import { LAST_SEEN_INTERVAL, sessionState } from './sessions/life';
 import { TOKEN_POLICY } from './sessions/policy';
 import { findSession, updateLastSeen, type SessionRow } from './sessions/store';
-import { looksLikeToken, tokenHash } from '../token';
+import { looksLikeToken, tokenHash } from '../platform/token';
 
 export interface Authentication {
   actor: Actor | null;

@@ -1,10 +1,10 @@
 import 'server-only';
 import { userOf, type Context } from '../context';
-import { isUniqueViolation } from '../db/engine';
+import { isUniqueViolation } from '../platform/db/engine';
 import { validPhone } from '../dictionaries/phone-number';
-import { ApiError, fieldError } from '../errors';
+import { ApiError, fieldError } from '../platform/errors';
 import { wake } from '../outbox/wake';
-import type { Verb } from '../verb';
+import type { Verb } from '../platform/verb';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { AccountName } from './account-name';
 import { enqueueNotice } from './account-messages';

@@ -1,11 +1,11 @@
 import 'server-only';
-import { ApiError } from '../errors';
-import type { Verb } from '../verb';
+import { ApiError } from '../platform/errors';
+import type { Verb } from '../platform/verb';
 import { accountOf } from './account-name';
 import { checkCode, consumeCode } from './codes/check-code';
 import { findUserByName } from './store';
 import { insertTicket } from './tickets/store';
-import { newToken, tokenHash } from '../token';
+import { newToken, tokenHash } from '../platform/token';
 
 /** Milliseconds to choose the new password in. */
 const TICKET_LIFE = 10 * 60_000;

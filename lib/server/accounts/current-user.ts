@@ -1,7 +1,7 @@
 import 'server-only';
 import { userOf, type Context } from '../context';
-import { ApiError } from '../errors';
-import type { Verb } from '../verb';
+import { ApiError } from '../platform/errors';
+import type { Verb } from '../platform/verb';
 import { findUser, type UserRow } from './store';
 import { userView } from './present';
 

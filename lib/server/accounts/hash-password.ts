@@ -1,6 +1,6 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
-import { ApiError } from '../errors';
+import { ApiError } from '../platform/errors';
 import { createSemaphore, SemaphoreFull } from './semaphore';
 
 /** Argon2id (the library's default kind), 64 MiB, three passes, one lane (docs/qualities.md#kept-promises). */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { ApiError } from '../errors';
-import type { Verb } from '../verb';
+import { ApiError } from '../platform/errors';
+import type { Verb } from '../platform/verb';
 import { currentUser } from './current-user';
 import { hashPassword } from './hash-password';
 import { newPassword } from './password-transform';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { lockRows } from '../db/lock-rows';
+import { lockRows } from '../platform/db/lock-rows';
 import type { Queryable } from '../db/open';
-import { ApiError } from '../errors';
+import { ApiError } from '../platform/errors';
 import { endSessionsOf } from './sessions/store';
 
 /** Locks an account out: no session of it lives, and none begins. Answers how many ended. */

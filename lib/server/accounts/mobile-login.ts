@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Queryable } from '../db/open';
-import { fieldError } from '../errors';
-import type { Verb } from '../verb';
+import { fieldError } from '../platform/errors';
+import type { Verb } from '../platform/verb';
 import { readAccountName, type AccountName } from './account-name';
 import { checkCode, consumeCode } from './codes/check-code';
 import { newUserRow, type NewUserProfile } from './create-user';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context } from '../context';
-import { fieldError } from '../errors';
+import { fieldError } from '../platform/errors';
 import { consumeAttempt, resetAttempts } from '../throttle/consume-attempt';
 import { PASSWORD_OF_ACCOUNT } from '../throttle/policies';
 import { verifyPassword } from './hash-password';

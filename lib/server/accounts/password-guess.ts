@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context } from '../context';
-import { ApiError } from '../errors';
-import { clientSite } from '../throttle/client-network';
+import { ApiError } from '../platform/errors';
+import { clientSite } from '../platform/throttle/client-network';
 import { consumeAttempt, refundAttempt, resetAttempts } from '../throttle/consume-attempt';
 import { consumeOfNetwork, refundOfNetwork } from '../throttle/network-attempts';
 import {

@@ -2,7 +2,7 @@ import 'server-only';
 import { createDecipheriv } from 'node:crypto';
 import { passwordMeetsRule } from '@/lib/contract/fields';
 import type { Config } from '../config';
-import { fieldError } from '../errors';
+import { fieldError } from '../platform/errors';
 
 type TransformConfig = Pick<Config, 'PASSWORD_TRANSFORM_KEY' | 'PASSWORD_TRANSFORM_IV'>;
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { ResponseOf } from '@/lib/contract/registry';
-import { checkImageCode } from '../captcha/check-image-code';
-import { checkProof } from '../captcha/check-proof';
+import { checkImageCode } from './captcha/check-image-code';
+import { checkProof } from './captcha/check-proof';
 import { sendWithinLimit } from '../captcha/sending-limit';
 import type { Context } from '../context';
-import type { Verb } from '../verb';
+import type { Verb } from '../platform/verb';
 import { accountOf, type AccountName } from './account-name';
 import { sendCode } from './codes/send-code';
 import type { CodePurpose } from './codes/store';

@@ -1,9 +1,9 @@
 import 'server-only';
-import { ApiError } from '../errors';
+import { ApiError } from '../platform/errors';
 import { wake } from '../outbox/wake';
 import { PASSWORD_OF_ACCOUNT } from '../throttle/policies';
 import { resetAttempts } from '../throttle/consume-attempt';
-import type { Verb } from '../verb';
+import type { Verb } from '../platform/verb';
 import { hashPassword } from './hash-password';
 import { forgetGuesses } from './password-guess';
 import { newPassword } from './password-transform';
@@ -11,7 +11,7 @@ import { enqueueNotice } from './account-messages';
 import { endSessionsOf } from './sessions/store';
 import { findUser, setPassword } from './store';
 import { consumeTicket, ticketOwner } from './tickets/store';
-import { tokenHash } from '../token';
+import { tokenHash } from '../platform/token';
 
 const ticketDead = () =>
   new ApiError('verifyCodeExpired', { fields: [{ field: 'ticket', message: 'verifyCodeExpired' }] });

@@ -1,10 +1,10 @@
 import 'server-only';
 import { userOf } from '../context';
-import { ApiError, fieldError } from '../errors';
+import { ApiError, fieldError } from '../platform/errors';
 import { wake } from '../outbox/wake';
 import { PASSWORD_OF_ACCOUNT } from '../throttle/policies';
 import { resetAttempts, consumeAttempt } from '../throttle/consume-attempt';
-import type { Verb } from '../verb';
+import type { Verb } from '../platform/verb';
 import { currentUser, assertOwnAccount } from './current-user';
 import { hashPassword, verifyPassword } from './hash-password';
 import { newPassword, plainPassword } from './password-transform';

@@ -4,9 +4,9 @@ import type { Context } from '../context';
 import { digitalAddressText } from '@/lib/market/digital-address';
 import { digitalAddressIssue } from '@/lib/orders/order-issues';
 import type { FieldError } from '@/lib/contract/envelope';
-import { ApiError } from '../errors';
-import type { AddressRecord } from './address-record';
-import { loadPlaceNames, misplacedField, type KnownPlaces } from './place-names';
+import { ApiError } from '../platform/errors';
+import type { AddressRecord } from '@/lib/server/accounts/addresses/address-record';
+import { loadPlaceNames, misplacedField, type KnownPlaces } from '@/lib/server/accounts/addresses/place-names';
 
 /**
  * What the schema cannot know: the places lie in each other, the phone fits the entry's country (§5).

@@ -1,10 +1,10 @@
 import 'server-only';
-import { storedSecret } from '../db/stored-secret';
+import { storedSecret } from '../platform/db/stored-secret';
 import { consumeOfNetwork } from '../throttle/network-attempts';
 import { CHALLENGES_OF_NETWORK } from '../throttle/policies';
-import type { Verb } from '../verb';
+import type { Verb } from '../platform/verb';
 import type { Context } from '../context';
-import { createProofChallenge, type Difficulty } from './proof-challenge';
+import { createProofChallenge, type Difficulty } from '@/lib/server/accounts/captcha/proof-challenge';
 
 /** Milliseconds a challenge may be answered: longer than anybody takes for the fields before the button. */
 const CHALLENGE_LIFE_MS = 20 * 60_000;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context } from '../context';
-import { ApiError } from '../errors';
+import { ApiError } from '../platform/errors';
 import { consumeOfNetwork, refundOfNetwork } from '../throttle/network-attempts';
 import { consumeOfPeriod, refundOfPeriod, type PeriodCap } from '../throttle/period-cap';
 import { CODES_BY_QUESTION, UNPROVEN_CODES } from '../throttle/policies';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { BRAND } from '@/lib/market/brand';
 import type { Config } from '../config';
-import { SAMPLE_ACCOUNTS } from '../seed/sample-accounts';
+import { SAMPLE_ACCOUNTS } from '../programs/seed/sample-accounts';
 
 /** Versions below it leave memory behind with every page that they draw. */
 const LEAN_NODE = 24;

@@ -1,9 +1,9 @@
 import 'server-only';
-import { ArticleRecord } from '../content/article-record';
+import { ArticleRecord } from '../content/news-and-jobs/article-record';
 import { allArticles, removeArticles, storeArticles } from '../content/store';
 import type { ListKind } from '../list-kind';
-import { JobRecord } from '../content/job-record';
-import { allJobs, removeJobs, storeJobs } from '../content/jobs/store';
+import { JobRecord } from '../content/news-and-jobs/job-record';
+import { allJobs, removeJobs, storeJobs } from '../content/news-and-jobs/jobs/store';
 
 export const NEWS: ListKind<ArticleRecord> = {
   name: 'news',

@@ -1,10 +1,10 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isUnavailable } from '../db/engine';
+import { isUnavailable } from '../platform/db/engine';
 import type { Database } from '../db/open';
-import type { NewProof } from '../proofs/prepare-proof';
-import { importScans, type ImportOutcome } from '../tracking/import-scans';
-import type { ScanRow } from '../tracking/store';
+import type { NewProof } from '../parcels/proofs/prepare-proof';
+import { importScans, type ImportOutcome } from '../parcels/tracking/import-scans';
+import type { ScanRow } from '../parcels/tracking/store';
 
 const TRIES = 6;
 const FIRST_PAUSE_MS = 100;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { engineOf } from '../db/engine';
+import { engineOf } from '../platform/db/engine';
 import type { Services } from '../context';
-import { isTraced } from '../traces/start-traces';
+import { isTraced } from '../platform/traces/start-traces';
 
 function read(file: string): string | undefined {
   try {

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Server } from 'node:http';
 import type { Services } from '../context';
-import { drainOnSignal } from '../http/drain';
-import { routeLabel } from '../metrics/route-label';
+import { drainOnSignal } from '../web/front-server/drain';
+import { routeLabel } from '../programs/metrics/route-label';
 import { startMetrics, tellOfAnswers } from '../metrics/start-metrics';
-import { startTraces } from '../traces/start-traces';
+import { startTraces } from '../platform/traces/start-traces';
 import { logLife, type Program } from './log-life';
 
 /** What every program does around its work: figures, traces, lines of start and stop, and letting go in the end. */

@@ -1,18 +1,18 @@
 import 'server-only';
 import type { Services } from '../context';
 import { SHEET_ORDER } from '../messages/booked';
-import { deliverMessage } from '../messages/deliver-message';
+import { deliverMessage } from '../messaging/messages/deliver-message';
 import { MESSAGE } from '../messages/message';
 import { NOTICE } from '../messages/notice';
 import { tellHandler } from '../notices/tell';
 import { tellSheetHandler } from '../notices/tell-sheet';
 import type { OutboxEntry } from '../outbox/entry';
 import { runWorker, type Worker } from '../outbox/run-worker';
-import { returnHandlers } from '../returns/return-handlers';
+import { returnHandlers } from '../parcels/returns/return-handlers';
 import { sweepIfDue } from '../sweep';
-import { inSpan } from '../traces/in-span';
+import { inSpan } from '../platform/traces/in-span';
 import { WEBHOOK } from '../db/webhook-tables';
-import { deliverHandler } from '../webhooks/deliver-event';
+import { deliverHandler } from '../accounts/webhooks/deliver-event';
 import { pauseAfter } from '../webhooks/retry-pauses';
 
 /** Milliseconds between two looks whether it is time to delete what is too old. */

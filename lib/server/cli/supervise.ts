@@ -1,6 +1,6 @@
 import 'server-only';
 import cluster, { type Worker } from 'node:cluster';
-import { REPLACED, STOP } from '../http/drain';
+import { REPLACED, STOP } from '../web/front-server/drain';
 
 /** Milliseconds before a process that died is replaced. */
 const REST_MS = 500;

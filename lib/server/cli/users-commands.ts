@@ -5,7 +5,7 @@ import { lockAccount, unlockAccount } from '../accounts/lock-account';
 import { endSessionsOf } from '../accounts/sessions/store';
 import { findUser, findUserByName, listUsers, type UserRow } from '../accounts/store';
 import type { Database } from '../db/open';
-import { EXIT, type Command, type Operation } from './command';
+import { EXIT, type Command, type Operation } from '@/lib/server/programs/ops/command';
 
 /** Accounts of one reading. */
 const PAGE = 500;

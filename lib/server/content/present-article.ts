@@ -1,8 +1,8 @@
 import 'server-only';
 import type { NewsArticle, NewsSummary } from '@/lib/contract/content';
 import type { Language } from '@/lib/market/language';
-import type { ArticleRecord } from './article-record';
-import { cleanArticleHtml } from './clean-article-html';
+import type { ArticleRecord } from './news-and-jobs/article-record';
+import { cleanArticleHtml } from './news-and-jobs/clean-article-html';
 
 export function presentSummary({ id, title, summary, publishedAt }: ArticleRecord, language: Language): NewsSummary {
   return { id, title: title[language], summary: summary[language], publishedAt };

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Selectable } from 'kysely';
 import type { Country } from '@/lib/market/country';
-import { COUNTRY_LIST } from '../db/json-column';
+import { COUNTRY_LIST } from '../platform/db/json-column';
 import type { Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
-import { ARTICLE, articleRow, type ArticleRecord } from './article-record';
+import { ARTICLE, articleRow, type ArticleRecord } from './news-and-jobs/article-record';
 
 function recordOf({ id, published_at, countries, content }: Selectable<Tables['articles']>): ArticleRecord {
   return { id, publishedAt: published_at, countries: COUNTRY_LIST.read(countries), ...ARTICLE.read(content) };

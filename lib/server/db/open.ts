@@ -1,10 +1,10 @@
 import 'server-only';
 import { Kysely, PostgresAdapter, type Transaction } from 'kysely';
-import { engineOf } from './engine';
+import { engineOf } from '@/lib/server/platform/db/engine';
 import { POOL_SIZES, type PoolSizes } from './pool-sizes';
 import { postgresDialect, type PoolCount } from './postgres-dialect';
-import { traceStatement } from './trace-statement';
-import { sqliteDialect } from './sqlite-dialect';
+import { traceStatement } from '@/lib/server/platform/db/trace-statement';
+import { sqliteDialect } from '@/lib/server/platform/db/sqlite-dialect';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;

@@ -12,7 +12,7 @@ import type { Measured } from '@/lib/parcel/measured';
 import type { Party } from '@/lib/parcel/notices';
 import type { ScanReason, StoredCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
-import type { ClaimSteps, Json } from './json-column';
+import type { ClaimSteps, Json } from '@/lib/server/platform/db/json-column';
 
 /** The rows of orders, their parcels and papers. */
 export interface OrderTables {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler, type Dialect } from 'kysely';
 import pg from 'pg';
-import { messageOf } from '../errors';
+import { messageOf } from '../platform/errors';
 import type { PoolSizes } from './pool-sizes';
 import { preparedName } from './prepared-statements';
-import { ReadWriteDriver } from './read-write-driver';
+import { ReadWriteDriver } from '@/lib/server/platform/db/read-write-driver';
 
 const INT8 = 20;
 

@@ -11,7 +11,7 @@ import type { OpeningSpan } from '@/lib/contract/sites';
 import type { PaymentWay, SiteKind, SiteService } from '@/lib/contract/site-terms';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import type { Json, Names, Words } from './json-column';
+import type { Json, Names, Words } from '@/lib/server/platform/db/json-column';
 import type { OrderTables } from './order-tables';
 import type { OutboxTable } from './outbox-table';
 import type { WebhookTables } from './webhook-tables';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isBusy } from './engine';
+import { isBusy } from '@/lib/server/platform/db/engine';
 
 /** Milliseconds: longer than another program takes to fill a new database, and not so long that a site which starts beside it shows no pages. */
 const PATIENCE_MS = 5000;

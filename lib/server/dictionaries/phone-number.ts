@@ -2,7 +2,7 @@ import 'server-only';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Queryable } from '../db/open';
-import { findPhonePatterns } from '../geography/places-store';
+import { findPhonePatterns } from '../places/geography/places-store';
 
 /** The market whose calling code the number carries: +212 is Morocco's here. */
 function marketOf(callingCode: string): Country | null {

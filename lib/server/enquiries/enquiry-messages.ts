@@ -2,9 +2,9 @@ import 'server-only';
 import type { EnquiryKind } from '@/lib/contract/enquiry-forms';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Context } from '../context';
-import { countryRecord } from '../dictionaries/store';
+import { countryRecord } from '../places/dictionaries/store';
 import type { NewMessage } from '../messages/enqueue-messages';
-import { translate } from '../server-texts';
+import { translate } from '../platform/texts/server-texts';
 
 interface Told {
   kind: EnquiryKind;

@@ -4,13 +4,13 @@ import type { Country } from '@/lib/market/country';
 import { validPhone } from '../dictionaries/phone-number';
 import type { Context } from '../context';
 import type { Queryable } from '../db/open';
-import { fieldError } from '../errors';
-import { idempotentRequest } from '../idempotency/idempotent-request';
+import { fieldError } from '../platform/errors';
+import { idempotentRequest } from '../platform/idempotency/idempotent-request';
 import { enqueueMessages } from '../messages/enqueue-messages';
 import { wake } from '../outbox/wake';
 import { enquiryMessages } from './enquiry-messages';
 import { limitEnquiries } from './enquiry-policy';
-import { insertEnquiry, findByRequest } from './store';
+import { insertEnquiry, findByRequest } from '@/lib/server/content/enquiries/store';
 
 /** Fields of every enquiry. */
 interface EnquiryInput {

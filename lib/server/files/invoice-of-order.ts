@@ -5,7 +5,7 @@ import { money } from '@/lib/billing/money';
 import { formatPaperMoney } from '@/lib/i18n/format-money';
 import { BRAND } from '@/lib/market/brand';
 import { orderNumber } from '@/lib/orders/order-number';
-import type { InvoiceItem, InvoicePaper, BilingualText } from '../pdf/paper';
+import type { InvoiceItem, InvoicePaper, BilingualText } from '../platform/ports/paper';
 import { bilingualCountry, orderDay, partyLines, bilingualText, type OrderTexts } from './order-texts';
 
 type Parcel = OrderView['parcels'][number];

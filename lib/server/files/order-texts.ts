@@ -1,13 +1,13 @@
 import 'server-only';
 import { printedDigitalAddress } from '@/lib/market/digital-address';
 import type { OrderView } from '@/lib/contract/orders';
-import { placeOrder } from '@/lib/i18n/place-order';
+import { placeOrder } from '@/lib/i18n/place-name-order';
 import type { Country } from '@/lib/market/country';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import { translate } from '../server-texts';
+import { translate } from '../platform/texts/server-texts';
 import { localDay } from '@/lib/market/calendar-date';
-import type { PartyLines, BilingualText } from '../pdf/paper';
+import type { PartyLines, BilingualText } from '../platform/ports/paper';
 import type { MessageArgument } from '../message-arguments';
 
 /** An order as its papers need it: in English for couriers and customs, and in the language of who asks. */

@@ -1,11 +1,11 @@
 import 'server-only';
-import { readPreSend } from '@/lib/client/ship/restore-drafts';
-import type { TypedOrder } from '@/lib/client/ship/typed-order';
+import { readPreSend } from '@/lib/drafts/restore-drafts';
+import type { TypedOrder } from '@/lib/drafts/typed-order';
 import { findSession } from '../accounts/sessions/store';
 import { userOf, type Context, type Services } from '../context';
-import type { FieldProblem } from '../errors';
-import { tokenHash } from '../token';
-import { deleteOlderDrafts, findDraft, updateToOrder, upsertDraft } from './store';
+import type { FieldProblem } from '../platform/errors';
+import { tokenHash } from '../platform/token';
+import { deleteOlderDrafts, findDraft, updateToOrder, upsertDraft } from '@/lib/server/accounts/form-drafts/store';
 
 /** Drafts that an account has side by side: those of several tabs. */
 const MOST_DRAFTS = 5;

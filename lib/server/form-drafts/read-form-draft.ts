@@ -1,8 +1,8 @@
 import 'server-only';
 import { userOf } from '../context';
-import { ApiError } from '../errors';
-import type { Verb } from '../verb';
-import { findDraft } from './store';
+import { ApiError } from '../platform/errors';
+import type { Verb } from '../platform/verb';
+import { findDraft } from '@/lib/server/accounts/form-drafts/store';
 
 /** What somebody types into the form without scripts, for the page that shows it. Throws notFound, also for another's. */
 export const readFormDraft: Verb<'readFormDraft'> = async ({ ctx, input }) => {

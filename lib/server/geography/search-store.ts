@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { foldText } from '@/lib/market/fold-text';
 import type { Country } from '@/lib/market/country';
-import type { Json, Names } from '../db/json-column';
+import type { Json, Names } from '../platform/db/json-column';
 import type { Queryable } from '../db/open';
 
 const TABLES = { PROVINCE: 'provinces', CITY: 'cities', AREA: 'areas' } as const;

@@ -3,7 +3,7 @@ import { scopeOfCall } from '@/lib/contract/key-calls';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { countCallOfKey, type KeyAllowance } from '../api-keys/limit-key';
 import type { Actor } from '../context';
-import { ApiError } from '../errors';
+import { ApiError } from '../platform/errors';
 
 type Key = NonNullable<Actor['key']>;
 

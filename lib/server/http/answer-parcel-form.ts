@@ -4,10 +4,10 @@ import { isParcelAct } from '@/lib/contract/parcel-form';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { Services } from '../context';
-import { ApiError } from '../errors';
-import { asApiError } from './answer';
+import { ApiError } from '../platform/errors';
+import { asApiError } from '@/lib/server/web/api/answer';
 import { answerPlainForm, formCalls, type Led } from './plain-form';
-import { refusedEnd, submitParcelForm, type ParcelFormEnd } from './submit-parcel-form';
+import { refusedEnd, submitParcelForm, type ParcelFormEnd } from '@/lib/server/web/forms/submit-parcel-form';
 
 const SAID = 'said';
 

@@ -8,15 +8,15 @@ import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { Services } from '../context';
-import { ApiError } from '../errors';
-import { translate, translateError } from '../server-texts';
-import { asApiError, failureAnswer, successAnswer } from './answer';
+import { ApiError } from '../platform/errors';
+import { translate, translateError } from '../platform/texts/server-texts';
+import { asApiError, failureAnswer, successAnswer } from '@/lib/server/web/api/answer';
 import { notedAddress } from './client-address';
 import { dispatch } from './dispatch';
 import { readForm } from './read-form';
-import { contextOf } from './request-context';
-import { isSameOrigin } from './same-origin';
-import { SECURITY_HEADERS } from './security-headers';
+import { contextOf } from '@/lib/server/web/api/request-context';
+import { isSameOrigin } from '@/lib/server/web/forms/same-origin';
+import { SECURITY_HEADERS } from '@/lib/server/web/api/security-headers';
 import { acceptsJson, namingControls, submitAnswers, surveyOf, type Ask } from './submit-form';
 
 /** Visitor key for a form without scripts: the same answers from the same client address count once. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { plainAddress, type AddressList } from '../address-list';
+import { plainAddress, type AddressList } from '../platform/address-list';
 
 /** Set by the front door, which has the socket; it drops a header of this name from outside. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';

@@ -3,7 +3,7 @@ import type { CallName } from '@/lib/contract/calls';
 import { issueField, issueKey } from '@/lib/contract/issue-keys';
 import { REGISTRY, type Endpoint, type ResponseOf } from '@/lib/contract/registry';
 import type { Context } from '../context';
-import { ApiError } from '../errors';
+import { ApiError } from '../platform/errors';
 import { limitWrites } from '../throttle/limit-writes';
 import { HANDLERS } from './handlers';
 

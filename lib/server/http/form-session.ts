@@ -2,8 +2,8 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { Services } from '../context';
-import { storedSecret } from '../db/stored-secret';
-import { seal, unseal } from './sealed-value';
+import { storedSecret } from '../platform/db/stored-secret';
+import { seal, unseal } from '@/lib/server/web/forms/sealed-value';
 
 /**
  * Who is logged in without scripts (docs/decisions.md#forms-without-scripts). The cookies are sealed and unreadable for scripts; the calls

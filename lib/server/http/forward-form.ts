@@ -5,8 +5,8 @@ import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { MAX_BODY_BYTES } from './read-input';
 import { ASKED_CODE, cookieIn, FORM_SESSION, hiddenCookie, isSecure } from './form-session';
 import { relayForm } from './relay-form';
-import { isSameOrigin } from './same-origin';
-import { SECURITY_HEADERS } from './security-headers';
+import { isSameOrigin } from '@/lib/server/web/forms/same-origin';
+import { SECURITY_HEADERS } from '@/lib/server/web/api/security-headers';
 import { acceptsJson } from './submit-form';
 
 const WITHIN_MS = 4500;

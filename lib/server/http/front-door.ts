@@ -13,17 +13,17 @@ import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { isPosted } from '@/lib/routing/answered-pages';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
-import { ApiError } from '../errors';
-import type { AddressList } from '../address-list';
-import { failureAnswer } from './answer';
-import type { PageHandler } from './answer-kept';
+import { ApiError } from '../platform/errors';
+import type { AddressList } from '../platform/address-list';
+import { failureAnswer } from '@/lib/server/web/api/answer';
+import type { PageHandler } from '@/lib/server/web/stored-pages/answer-kept';
 import { noteSource } from './answer-source';
-import type { FileHandler } from './build-files';
-import { contentSecurityPolicy } from './content-security-policy';
+import type { FileHandler } from '@/lib/server/web/front-server/build-files';
+import { contentSecurityPolicy } from '@/lib/server/web/front-server/content-security-policy';
 import { forwardForm, IS_FORM } from './forward-form';
-import { inspectTarget, canonicalTarget } from './inspect-target';
+import { inspectTarget, canonicalTarget } from '@/lib/server/web/front-server/inspect-target';
 import { stripHeaders } from './strip-headers';
-import { takePosted } from './take-posted';
+import { takePosted } from '@/lib/server/web/forms/take-posted';
 
 export interface FrontDoorSettings {
   /** The embedded API; null when a gateway answers instead. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { REVALIDATE_HEADER } from './page-cache';
+import { REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
 
 /** Milliseconds: a busy machine may take long over a page that nobody has seen yet. */
 const TIMEOUT_MS = 20_000;

@@ -5,15 +5,15 @@ import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { Services } from '../context';
-import { ApiError } from '../errors';
-import { translate } from '../server-texts';
-import { failureAnswer } from './answer';
+import { ApiError } from '../platform/errors';
+import { translate } from '../platform/texts/server-texts';
+import { failureAnswer } from '@/lib/server/web/api/answer';
 import { notedAddress } from './client-address';
 import { dispatch } from './dispatch';
 import { readForm, type PostedForm } from './read-form';
-import { contextOf } from './request-context';
-import { isSameOrigin } from './same-origin';
-import { SECURITY_HEADERS } from './security-headers';
+import { contextOf } from '@/lib/server/web/api/request-context';
+import { isSameOrigin } from '@/lib/server/web/forms/same-origin';
+import { SECURITY_HEADERS } from '@/lib/server/web/api/security-headers';
 import type { Ask } from './submit-form';
 
 /** Where the browser goes next, and what it keeps. */

@@ -3,7 +3,7 @@ import { FORM_FIELDS, type FormKind } from '@/lib/contract/enquiry-forms';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix, parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
-import { ApiError } from '../errors';
+import { ApiError } from '../platform/errors';
 import { readText } from './read-input';
 
 export interface PostedForm {

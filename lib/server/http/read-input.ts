@@ -1,6 +1,6 @@
 import 'server-only';
 import { CALLS, type CallName } from '@/lib/contract/calls';
-import { ApiError } from '../errors';
+import { ApiError } from '../platform/errors';
 
 /** Bodies end here (docs/decisions.md#answers-of-the-api). */
 export const MAX_BODY_BYTES = 256 * 1024;

@@ -1,11 +1,11 @@
 import 'server-only';
-import { createCaller } from '@/lib/client/call';
+import { createCaller } from '@/lib/calls/call';
 import { CallFailure } from '@/lib/client/call-failure';
 import { isFormKind, PREFIX_FIELD } from '@/lib/contract/enquiry-forms';
 import { SURVEY_PREFIX_FIELD, VISITOR_FIELD } from '@/lib/contract/survey-draft';
 import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/language';
-import { ApiError } from '../errors';
-import { failureAnswer, successAnswer, type Answer } from './answer';
+import { ApiError } from '../platform/errors';
+import { failureAnswer, successAnswer, type Answer } from '@/lib/server/web/api/answer';
 import { readForm, valuesOf, type PostedForm } from './read-form';
 import { namingControls, submitAnswers, submitEnquiry, surveyOf, type Ask } from './submit-form';
 

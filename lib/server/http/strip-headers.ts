@@ -1,6 +1,6 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
-import { plainAddress, type AddressList } from '../address-list';
+import { plainAddress, type AddressList } from '../platform/address-list';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address';
 import { isRequestId, REQUEST_ID_HEADER } from './request-id';
 

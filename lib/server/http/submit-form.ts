@@ -6,8 +6,8 @@ import { answersOf, draftOfForm, otherField, TOKEN_FIELD } from '@/lib/contract/
 import type { SurveyView } from '@/lib/contract/surveys';
 import type { Country } from '@/lib/market/country';
 import { FORM_CALLS, TO_REQUEST } from '../enquiries/form-request';
-import { ApiError } from '../errors';
-import type { Answer } from './answer';
+import { ApiError } from '../platform/errors';
+import type { Answer } from '@/lib/server/web/api/answer';
 
 /** Makes a call of the API, in process or at the gateway, and rejects as that does. */
 export type Ask = <Name extends CallName>(name: Name, input: object) => Promise<ResponseOf<Name>>;

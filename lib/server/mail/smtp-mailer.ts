@@ -2,7 +2,7 @@ import 'server-only';
 import { createTransport } from 'nodemailer';
 import { BRAND } from '@/lib/market/brand';
 import type { Config } from '../config';
-import type { Mailer } from './mailer';
+import type { Mailer } from '@/lib/server/platform/ports/mailer';
 
 /** A visitor waits for the answer; the client gives up after 4.5 seconds. */
 const TIMEOUTS = { connectionTimeout: 3000, greetingTimeout: 3000, dnsTimeout: 3000, socketTimeout: 4000 };

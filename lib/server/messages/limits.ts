@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Services } from '../context';
-import { ApiError } from '../errors';
+import { ApiError } from '../platform/errors';
 import type { Outcome } from '../outbox/entry';
 import { consumeAttempt, refundAttempt } from '../throttle/consume-attempt';
 import type { Policy } from '../throttle/policies';

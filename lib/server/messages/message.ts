@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { LANGUAGES } from '@/lib/market/language';
-import { CHANNELS } from '../channels/channel';
+import { CHANNELS } from '../platform/ports/channel';
 
 /** The kind of entries of the outbox that are messages to people. */
 export const MESSAGE = 'message';

@@ -2,10 +2,10 @@ import 'server-only';
 import { plainSms } from '@/lib/i18n/sms-text';
 import { BRAND } from '@/lib/market/brand';
 import type { Language } from '@/lib/market/language';
-import { htmlMail } from '../mail/html-mail';
-import { blocksOf, plainText, type MailBlock } from '../mail/mail-blocks';
-import type { Mail } from '../mail/mailer';
-import { translateOrThrow } from '../server-texts';
+import { htmlMail } from '../messaging/carriers/html-mail';
+import { blocksOf, plainText, type MailBlock } from '../messaging/carriers/mail-blocks';
+import type { Mail } from '../platform/ports/mailer';
+import { translateOrThrow } from '../platform/texts/server-texts';
 import type { Message } from './message';
 
 type Written = Pick<Message, 'language' | 'template' | 'values'>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import { createTally } from './answer-tally';
+import { createTally } from '@/lib/server/programs/metrics/answer-tally';
 
 /** How often the event loop is looked at: at the library's 10 milliseconds that alone is two hundredths of a processor. */
 const LAG_PRECISION_MS = 50;

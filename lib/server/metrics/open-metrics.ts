@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Services } from '../context';
 import { createMetrics } from './metrics';
-import { serveMetrics } from './serve-metrics';
+import { serveMetrics } from '@/lib/server/programs/metrics/serve-metrics';
 import { watchChannels } from './watch-channels';
-import { watchDatabase } from './watch-database';
+import { watchDatabase } from '@/lib/server/programs/metrics/watch-database';
 
 /** Counts what a process does, and answers Prometheus. Throws StartError where the port cannot be had. */
 export async function openMetrics(

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Server } from 'node:http';
 import type { Services } from '../context';
 import type { Metrics } from './metrics';
-import { routeLabel } from './route-label';
-import { watchAnswers } from './watch-answers';
+import { routeLabel } from '@/lib/server/programs/metrics/route-label';
+import { watchAnswers } from '@/lib/server/programs/metrics/watch-answers';
 
 export interface ProcessMetrics {
   /** What else the process counts; null where nobody asked for figures. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ChannelHealth } from '../channels/channel-health';
+import type { ChannelHealth } from '../platform/ports/channel-health';
 import type { Metrics } from './metrics';
 
 /** Whether the mail server and the gateways took over what this process last gave them. */

@@ -10,8 +10,8 @@ import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { numeralLocale } from '@/lib/market/prefix';
 import type { NoticeKind } from '@/lib/parcel/notices';
-import type { PricedQuote } from '../quotes/priced-quote';
-import { translate } from '../server-texts';
+import type { PricedQuote } from '../pricing/priced-quote';
+import { translate } from '../platform/texts/server-texts';
 import type { Recipient } from './recipients';
 import type { NoticedOrder } from './store';
 

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/market/language';
 import { plainPhone } from '@/lib/orders/order-issues';
 import type { Party } from '@/lib/parcel/notices';
 import type { Queryable } from '../db/open';
-import { stoppedParties } from '../orders/message-stop-store';
+import { stoppedParties } from '../parcels/notices/message-stop-store';
 import { reachSender } from '../orders/reach-sender';
 import type { NoticedOrder } from './store';
 

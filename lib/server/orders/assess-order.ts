@@ -4,14 +4,14 @@ import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { orderIssues } from '@/lib/orders/order-issues';
 import type { Context } from '../context';
-import { ApiError } from '../errors';
+import { ApiError } from '../platform/errors';
 import { printedPhone } from '../dictionaries/phone-number';
-import { findPhonePatterns } from '../geography/places-store';
-import { promisedWindows } from '../quotes/expected-delivery';
+import { findPhonePatterns } from '../places/geography/places-store';
+import { promisedWindows } from '../pricing/expected-delivery';
 import { honouredQuote } from '../quotes/honoured-quote';
-import { priceOrder } from '../quotes/price-order';
-import { loadPlaces, type Places } from './load-places';
-import type { PricedOrder } from './order-row';
+import { priceOrder } from '../pricing/price-order';
+import { loadPlaces, type Places } from '@/lib/server/parcels/orders/load-places';
+import type { PricedOrder } from '@/lib/server/parcels/orders/order-row';
 
 /** Throws `invalid` with every mistake found, or answers the order's places. */
 async function checkOrder(ctx: Context, order: OrderInput): Promise<Places> {

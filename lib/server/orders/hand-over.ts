@@ -4,7 +4,7 @@ import type { OrderInput } from '@/lib/contract/orders';
 import { formatDay } from '@/lib/i18n/format-day';
 import { formatClockRange } from '@/lib/i18n/format-time';
 import { placeName } from '@/lib/i18n/place-name';
-import { placeOrder } from '@/lib/i18n/place-order';
+import { placeOrder } from '@/lib/i18n/place-name-order';
 import { BRAND } from '@/lib/market/brand';
 import { addDays, localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
@@ -12,13 +12,13 @@ import type { Language } from '@/lib/market/language';
 import { numeralLocale } from '@/lib/market/prefix';
 import { handoverOf, PICKUP_HOURS } from '@/lib/orders/choices';
 import type { Context } from '../context';
-import { intakeSite } from '../network/intake-site';
-import { presentSite } from '../network/present-site';
-import { sitesOfCountries, type StoredSite } from '../network/site-store';
-import { dayTexts } from '../quotes/delivery-workings';
-import { translate } from '../server-texts';
+import { intakeSite } from '../places/network/intake-site';
+import { presentSite } from '../places/network/present-site';
+import { sitesOfCountries, type StoredSite } from '../places/network/site-store';
+import { dayTexts } from '../pricing/delivery-workings';
+import { translate } from '../platform/texts/server-texts';
 import { paymentOf, type PaidOrder } from './payment';
-import { currentParcels, type ParcelRow } from './parcel-store';
+import { currentParcels, type ParcelRow } from '@/lib/server/parcels/orders/parcel-store';
 
 type Market = Pick<Context, 'db' | 'now' | 'country' | 'language'>;
 

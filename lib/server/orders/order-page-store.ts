@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../db/open';
-import type { PageCursor } from '../page-cursor';
+import type { PageCursor } from '../platform/page-cursor';
 import type { OrderReader, OrderRow } from './store';
 
 const SUMMARY_COLUMNS = [

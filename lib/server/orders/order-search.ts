@@ -2,9 +2,9 @@ import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
 import { foldText } from '@/lib/market/fold-text';
 import { plainText } from '@/lib/parcel/plain-text';
-import { NAMES } from '../db/json-column';
+import { NAMES } from '../platform/db/json-column';
 import { searchText } from '../geography/search-store';
-import type { Places } from './load-places';
+import type { Places } from '@/lib/server/parcels/orders/load-places';
 
 /** The numbers by which an order is found. */
 export interface OrderNumbers {

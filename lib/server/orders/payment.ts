@@ -8,11 +8,11 @@ import { formatList } from '@/lib/i18n/format-range';
 import { placeName } from '@/lib/i18n/place-name';
 import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
 import type { Context } from '../context';
-import { nearestSite } from '../network/intake-site';
-import type { StoredSite } from '../network/site-store';
-import type { PricedQuote } from '../quotes/priced-quote';
-import { aboutTotal } from '../quotes/quote-notes';
-import { translate } from '../server-texts';
+import { nearestSite } from '../places/network/intake-site';
+import type { StoredSite } from '../places/network/site-store';
+import type { PricedQuote } from '../pricing/priced-quote';
+import { aboutTotal } from '../pricing/quote-notes';
+import { translate } from '../platform/texts/server-texts';
 import type { OrderRow } from './store';
 
 type Market = Pick<Context, 'db' | 'country' | 'language'>;

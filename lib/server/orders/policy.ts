@@ -1,8 +1,8 @@
 import 'server-only';
 import { senderMay, type OrderAsRead, type SenderAction } from '@/lib/orders/policy';
 import type { Context } from '../context';
-import { ApiError } from '../errors';
-import { currentParcels, parcelsOf, type ParcelRow } from './parcel-store';
+import { ApiError } from '../platform/errors';
+import { currentParcels, parcelsOf, type ParcelRow } from '@/lib/server/parcels/orders/parcel-store';
 import { orderReader } from './order-reader';
 import { findOwnOrder, type OrderRow } from './store';
 

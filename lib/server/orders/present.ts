@@ -9,15 +9,15 @@ import { misplacedAmounts, sumOfAmounts, withOwnAmounts } from '@/lib/orders/own
 import { orderHistory } from '@/lib/orders/order-state';
 import { senderMay } from '@/lib/orders/policy';
 import { printedPhone } from '../dictionaries/phone-number';
-import { presentQuote } from '../quotes/present';
-import type { PricedQuote } from '../quotes/priced-quote';
-import { placeName } from '../geography/place-name';
-import type { Places } from './load-places';
-import type { PricedOrder } from './order-row';
-import { currentParcels, measuredOf, type ParcelRow } from './parcel-store';
+import { presentQuote } from '../pricing/present';
+import type { PricedQuote } from '../pricing/priced-quote';
+import { placeName } from '../places/geography/place-name';
+import type { Places } from '@/lib/server/parcels/orders/load-places';
+import type { PricedOrder } from '@/lib/server/parcels/orders/order-row';
+import { currentParcels, measuredOf, type ParcelRow } from '@/lib/server/parcels/orders/parcel-store';
 import type { OrderSummaryRow } from './order-page-store';
 import { orderAsRead } from './policy';
-import { redeliveriesOf } from './redeliveries';
+import { redeliveriesOf } from '@/lib/server/parcels/orders/redeliveries';
 import { movesOfParcel, type MoveRow, type OrderRow } from './store';
 
 const ticketOf = ({ waybill_no, state }: ParcelRow) => ({ waybillNo: waybill_no, state });

@@ -1,14 +1,14 @@
 import 'server-only';
-import { fieldError } from '../errors';
-import type { Verb } from '../verb';
-import { findCities } from '../geography/places-store';
-import { placeName } from '../geography/place-name';
+import { fieldError } from '../platform/errors';
+import type { Verb } from '../platform/verb';
+import { findCities } from '../places/geography/places-store';
+import { placeName } from '../places/geography/place-name';
 import { orderReader } from './order-reader';
 import { findOrderPage } from './order-page-store';
 import { searchWords } from './order-search';
-import { decodeCursor, encodeCursor } from '../page-cursor';
-import { parcelsByOrder } from './parcel-store';
-import { periodStart } from './period-start';
+import { decodeCursor, encodeCursor } from '../platform/page-cursor';
+import { parcelsByOrder } from '@/lib/server/parcels/orders/parcel-store';
+import { periodStart } from '@/lib/server/parcels/orders/period-start';
 import { presentSummary } from './present';
 
 /** Answers both calls of §7 that list a sender's parcels. */

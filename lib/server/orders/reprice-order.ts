@@ -1,15 +1,15 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
 import { asMeasured, type Measured } from '@/lib/parcel/measured';
-import { MEASURED } from '../db/json-column';
+import { MEASURED } from '../platform/db/json-column';
 import type { Queryable } from '../db/open';
-import { ApiError } from '../errors';
+import { ApiError } from '../platform/errors';
 import { enqueueNotices } from '../messages/notice';
-import { priceOrder } from '../quotes/price-order';
-import type { Tariff } from '../quotes/price-quote';
-import type { PricedQuote } from '../quotes/priced-quote';
-import { findPricing, setBilled, setMeasured } from './measured-store';
-import { currentParcels, measuredOf, parcelsOf, type ParcelRow } from './parcel-store';
+import { priceOrder } from '../pricing/price-order';
+import type { Tariff } from '../pricing/price-quote';
+import type { PricedQuote } from '../pricing/priced-quote';
+import { findPricing, setBilled, setMeasured } from '@/lib/server/parcels/orders/measured-store';
+import { currentParcels, measuredOf, parcelsOf, type ParcelRow } from '@/lib/server/parcels/orders/parcel-store';
 
 /** Why a measured order keeps its price; a person settles it with the customer. For operators, in English. */
 export interface Unpriced {

@@ -1,14 +1,14 @@
 import 'server-only';
 import { CompiledQuery } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
-import { compileOnce } from '../db/compile-once';
-import { insertRow, insertMany } from '../db/insert-row';
-import { oneOf } from '../db/one-of';
+import { compileOnce } from '../platform/db/compile-once';
+import { insertRow, insertMany } from '../platform/db/insert-row';
+import { oneOf } from '../platform/db/one-of';
 import type { Queryable } from '../db/open';
 import { keepPrepared } from '../db/prepared-statements';
 import type { Tables } from '../db/tables';
 import type { EntryRow } from '../outbox/store';
-import type { ParcelRow } from './parcel-store';
+import type { ParcelRow } from '@/lib/server/parcels/orders/parcel-store';
 
 export type OrderRow = Tables['orders'];
 

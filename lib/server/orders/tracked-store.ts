@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Json, Names } from '../db/json-column';
+import type { Json, Names } from '../platform/db/json-column';
 import type { Queryable } from '../db/open';
-import type { ParcelRow } from './parcel-store';
+import type { ParcelRow } from '@/lib/server/parcels/orders/parcel-store';
 import type { OrderRow } from './store';
 
 /** A parcel with what tracking tells of its order. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { userOf } from '../context';
-import { ApiError } from '../errors';
-import { findPhoto } from '../proofs/store';
-import type { Verb } from '../verb';
+import { ApiError } from '../platform/errors';
+import { findPhoto } from '../parcels/proofs/store';
+import type { Verb } from '../platform/verb';
 
 /** The photo of a delivery, for the parcel's owner. Anybody else's, a deleted one and a missing one look alike. */
 export const viewProof: Verb<'viewProof'> = async ({ ctx, input }) => {

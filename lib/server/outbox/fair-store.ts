@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { oneOf } from '../db/one-of';
+import { oneOf } from '../platform/db/one-of';
 import { isPostgres, type Queryable } from '../db/open';
 import type { OutboxEntry } from './entry';
 import { claimable, isFreeAt, leaseOf, type Claim } from './store';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Handler } from './entry';
-import { Lane, type LaneOptions, type WorkerServices } from './lane';
+import { Lane, type LaneOptions, type WorkerServices } from '@/lib/server/messaging/queue/lane';
 
 export interface WorkerSettings {
   services: WorkerServices;

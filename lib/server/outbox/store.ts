@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type ExpressionBuilder, type Insertable } from 'kysely';
-import { insertMany } from '../db/insert-row';
-import { oneOf } from '../db/one-of';
+import { insertMany } from '../platform/db/insert-row';
+import { oneOf } from '../platform/db/one-of';
 import { isPostgres, type Queryable } from '../db/open';
 import type { OutboxState } from '../db/outbox-table';
 import type { Tables } from '../db/tables';

@@ -2,7 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { getServices } from '../services';
-import { CONTENT_TAGS } from './content-changes';
+import { CONTENT_TAGS } from '@/lib/server/platform/content-changes';
 
 interface CachePolicy {
   /** An import under one of them makes the page anew; of the others nobody tells. */

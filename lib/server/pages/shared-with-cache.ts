@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { Shelf } from './shelf';
+import type { Shelf } from '@/lib/server/web/stored-pages/shelf';
 
 /** Pages that are being drawn, or took too long and may still come. */
 const MOST_WANTED = 500;

@@ -1,12 +1,12 @@
 import 'server-only';
 import { readLinkToken } from '@/lib/routing/short-link';
 import type { Context } from '../context';
-import { ApiError } from '../errors';
+import { ApiError } from '../platform/errors';
 import { consumeOfNetwork, refundOfNetwork } from '../throttle/network-attempts';
 import { LINKS_OF_NETWORK } from '../throttle/policies';
-import { tokenHash } from '../token';
+import { tokenHash } from '../platform/token';
 import { hasEnded } from './link-life';
-import { findLinkByHash, type FoundLink } from './store';
+import { findLinkByHash, type FoundLink } from '@/lib/server/parcels/receiver/links/store';
 
 /**
  * The link of a token as it was typed. Throws linkEnded for one that is unknown, malformed or over, which all look alike;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isFinal } from '@/lib/parcel/states';
-import type { FoundLink } from './store';
+import type { FoundLink } from '@/lib/server/parcels/receiver/links/store';
 
 const DAY = 86_400_000;
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { renderToBuffer } from '@react-pdf/renderer';
 import { drawableText } from './drawable-text';
-import { InvoiceDocument } from './invoice-document';
-import { LabelDocument } from './label-document';
-import type { Paper } from './paper';
+import { InvoiceDocument } from '@/lib/server/parcels/papers/pdf/invoice-document';
+import { LabelDocument } from '@/lib/server/parcels/papers/pdf/label-document';
+import type { Paper } from '@/lib/server/platform/ports/paper';
 import { registerFonts } from './register-fonts';
 
 /** The document with every text in characters that the fonts have. */

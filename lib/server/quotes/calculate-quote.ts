@@ -4,15 +4,15 @@ import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { pickupDayFault } from '@/lib/orders/pickup-days';
 import type { Context } from '../context';
-import type { Verb } from '../verb';
-import { isRemoteArea } from '../geography/store';
-import { expectedDelivery, promisedWindows } from './expected-delivery';
-import { presentQuote } from './present';
-import { presentDelivery } from './present-delivery';
-import { priceShipment } from './price-quote';
-import type { PricedQuote } from './priced-quote';
-import { aboutTotal, uncoveredValues } from './quote-notes';
-import { tariffFor, readQuoteToken, signQuoteToken, QUOTE_LIFE_MS, type QuoteClaims } from './quote-token';
+import type { Verb } from '../platform/verb';
+import { isRemoteArea } from '../places/geography/store';
+import { expectedDelivery, promisedWindows } from '@/lib/server/pricing/expected-delivery';
+import { presentQuote } from '@/lib/server/pricing/present';
+import { presentDelivery } from '@/lib/server/pricing/present-delivery';
+import { priceShipment } from '@/lib/server/pricing/price-quote';
+import type { PricedQuote } from '@/lib/server/pricing/priced-quote';
+import { aboutTotal, uncoveredValues } from '@/lib/server/pricing/quote-notes';
+import { tariffFor, readQuoteToken, signQuoteToken, QUOTE_LIFE_MS, type QuoteClaims } from '@/lib/server/pricing/quote-token';
 import { signingKey } from './signing-key';
 
 /** The tariff that an earlier quote promised, until it expires; an unreadable token does not prevent a quote. */

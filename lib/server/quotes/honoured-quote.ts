@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Context } from '../context';
-import { ApiError } from '../errors';
-import type { PriceOptions } from './price-quote';
-import { tariffFor, readQuoteToken } from './quote-token';
+import { ApiError } from '../platform/errors';
+import type { PriceOptions } from '@/lib/server/pricing/price-quote';
+import { tariffFor, readQuoteToken } from '@/lib/server/pricing/quote-token';
 import { signingKey } from './signing-key';
 
 /**

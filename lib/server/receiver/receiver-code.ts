@@ -4,11 +4,11 @@ import { sendCode } from '../accounts/codes/send-code';
 import type { AccountName } from '../accounts/account-name';
 import { sendWithinLimit } from '../captcha/sending-limit';
 import type { Context } from '../context';
-import { ApiError, fieldError } from '../errors';
-import { openingToken } from '../parcel-links/parcel-link';
-import type { Verb } from '../verb';
-import { linkedParcel, type LinkedParcel } from './linked-parcel';
-import { reachOf, type Channel } from './reach';
+import { ApiError, fieldError } from '../platform/errors';
+import { openingToken } from '../parcels/receiver/links/parcel-link';
+import type { Verb } from '../platform/verb';
+import { linkedParcel, type LinkedParcel } from '@/lib/server/parcels/receiver/linked-parcel';
+import { reachOf, type Channel } from '@/lib/server/parcels/receiver/reach';
 
 async function reached(
   ctx: Context,

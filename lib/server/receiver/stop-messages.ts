@@ -1,9 +1,9 @@
 import 'server-only';
-import { ApiError } from '../errors';
-import { deleteStop, insertStop } from '../orders/message-stop-store';
-import type { Verb } from '../verb';
-import { linkedParcel } from './linked-parcel';
-import { readParcelOfLink } from './read-parcel-of-link';
+import { ApiError } from '../platform/errors';
+import { deleteStop, insertStop } from '../parcels/notices/message-stop-store';
+import type { Verb } from '../platform/verb';
+import { linkedParcel } from '@/lib/server/parcels/receiver/linked-parcel';
+import { readParcelOfLink } from '@/lib/server/parcels/receiver/read-parcel-of-link';
 
 /** Who holds a link of an order wants no more messages about it, or wants them again. */
 export const stopMessages: Verb<'stopMessages'> = async ({ ctx, input: { token, stop } }) => {

@@ -3,11 +3,11 @@ import type { Instruction } from '@/lib/contract/instructions';
 import { MARKETS } from '@/lib/market/country';
 import type { Context } from '../context';
 import type { Queryable } from '../db/open';
-import { instructionText, siteNamesOf } from '../instructions/present';
+import { instructionText, siteNamesOf } from '../parcels/receiver/instructions/present';
 import { enqueueMessages } from '../messages/enqueue-messages';
-import { parcelLink } from '../parcel-links/parcel-link';
-import type { LinkedParcel } from './linked-parcel';
-import { reachOf } from './reach';
+import { parcelLink } from '../parcels/receiver/links/parcel-link';
+import type { LinkedParcel } from '@/lib/server/parcels/receiver/linked-parcel';
+import { reachOf } from '@/lib/server/parcels/receiver/reach';
 
 /**
  * Confirms a choice to the receiver whom the order names, whoever made it: by mail where the sender gave an address, else

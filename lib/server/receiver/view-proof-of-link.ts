@@ -1,9 +1,9 @@
 import 'server-only';
 import { isProvenReceiver } from '@/lib/orders/receiver-policy';
-import { ApiError } from '../errors';
+import { ApiError } from '../platform/errors';
 import { findLink } from '../parcel-links/find-link';
-import { findPhoto } from '../proofs/store';
-import type { Verb } from '../verb';
+import { findPhoto } from '../parcels/proofs/store';
+import type { Verb } from '../platform/verb';
 
 /** The photo of a delivery, for who holds the receiver's link. Missing for who knew four digits, and for the sender's link. */
 export const viewProofOfLink: Verb<'viewProofOfLink'> = async ({ ctx, input }) => {

@@ -1,13 +1,13 @@
 import 'server-only';
 import { StartError } from '../config';
 import type { Services } from '../context';
-import { engineOf } from '../db/engine';
-import { migrate, readSchema } from '../db/migrate';
+import { engineOf } from '../platform/db/engine';
+import { migrate, readSchema } from '../platform/db/migrate';
 import { waitForLock } from '../db/wait-for-lock';
-import { refreshEntries } from '../dictionaries/store';
-import { dictionaryRows } from './rows';
-import { seed } from './seed';
-import { disableSampleAccounts, seedSampleAccounts } from './sample-accounts';
+import { refreshEntries } from '../places/dictionaries/store';
+import { dictionaryRows } from '@/lib/server/programs/seed/rows';
+import { seed } from '@/lib/server/programs/seed/seed';
+import { disableSampleAccounts, seedSampleAccounts } from '@/lib/server/programs/seed/sample-accounts';
 
 type Needs = Pick<Services, 'config' | 'db' | 'now'>;
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { PlacedSheetOrder, SheetOrder } from '@/lib/contract/sheets';
 import { userOf, type Context } from '../context';
-import { currentParcels, parcelsByOrder } from '../orders/parcel-store';
-import type { Verb } from '../verb';
+import { currentParcels, parcelsByOrder } from '../parcels/orders/parcel-store';
+import type { Verb } from '../platform/verb';
 import { orderKeys } from './order-key';
 import type { GoodOrder } from './read-orders';
 import { readUpload } from './read-upload';

@@ -7,8 +7,8 @@ import type { SheetOrderRows } from '@/lib/sheets/group-rows';
 import { placesOfOrder, writtenPlace, type ChoiceNames } from '@/lib/sheets/order-candidate';
 import { placeName } from '@/lib/i18n/place-name';
 import type { Context } from '../context';
-import { allCountries } from '../dictionaries/store';
-import { groupBy } from '../group-by';
+import { allCountries } from '../places/dictionaries/store';
+import { groupBy } from '../platform/group-by';
 import { areasIn, citiesIn, provincesIn, type PlaceRow } from './store';
 
 function knownPlace({ code, parent, name, names }: PlaceRow, language: Language): KnownPlace {

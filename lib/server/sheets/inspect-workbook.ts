@@ -1,7 +1,7 @@
 import 'server-only';
 import { inflateRawSync } from 'node:zlib';
 import { SHEET } from '@/lib/market/limits';
-import { fieldError } from '../errors';
+import { fieldError } from '../platform/errors';
 import { tooLarge, unreadable } from './refusals';
 
 /** PKWARE's APPNOTE: the records that a packed file's list of entries consists of. */

@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { OrderInput } from '@/lib/contract/orders';
 import { userOf, type Context } from '../context';
-import { bodyHash } from '../idempotency/idempotent-request';
-import { storedSecret } from '../db/stored-secret';
+import { bodyHash } from '../platform/idempotency/idempotent-request';
+import { storedSecret } from '../platform/db/stored-secret';
 
 /** Hours in which the same order of a sheet is a repetition, also after midnight. */
 const REPEATED_WITHIN_HOURS = 12;

@@ -2,10 +2,10 @@ import 'server-only';
 import type { MoneyValue } from '@/lib/contract/fields';
 import type { ParsedRequestOf, ResponseOf } from '@/lib/contract/registry';
 import type { Context } from '../context';
-import { ApiError } from '../errors';
+import { ApiError } from '../platform/errors';
 import { placeOrder } from '../orders/place-order';
-import { translateError } from '../server-texts';
-import type { Verb } from '../verb';
+import { translateError } from '../platform/texts/server-texts';
+import type { Verb } from '../platform/verb';
 import { isKeyOfSheet } from './order-key';
 
 type Wanted = ParsedRequestOf<'placeSheetOrders'>['orders'][number];

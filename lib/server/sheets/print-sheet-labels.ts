@@ -2,17 +2,17 @@ import 'server-only';
 import { BRAND } from '@/lib/market/brand';
 import { SHEET_LABELS } from '@/lib/market/limits';
 import { userOf } from '../context';
-import { ApiError, fieldError } from '../errors';
-import { describeOrder } from '../files/describe-order';
-import { labelOfOrder } from '../files/label-of-order';
-import { printable } from '../files/policy';
+import { ApiError, fieldError } from '../platform/errors';
+import { describeOrder } from '../parcels/papers/describe-order';
+import { labelOfOrder } from '../parcels/papers/label-of-order';
+import { printable } from '../parcels/papers/policy';
 import { orderReader } from '../orders/order-reader';
-import { parcelsByOrder } from '../orders/parcel-store';
+import { parcelsByOrder } from '../parcels/orders/parcel-store';
 import type { OwnOrder } from '../orders/policy';
 import { senderMay } from '@/lib/orders/policy';
 import { consumeAttempt } from '../throttle/consume-attempt';
 import { LABELS_OF_ACCOUNT } from '../throttle/policies';
-import type { Verb } from '../verb';
+import type { Verb } from '../platform/verb';
 import { ownOrders } from './store';
 
 /** A part of a sheet's labels, a page a parcel, in the order of the ids; the browser joins the parts. An order that was cancelled has none. */

@@ -8,13 +8,13 @@ import { groupRows, type CellMistake, type SheetOrderRows } from '@/lib/sheets/g
 import type { FieldMistake } from '@/lib/sheets/order-candidate';
 import { readTable, type RawRow, type Table } from '@/lib/sheets/table';
 import type { Context } from '../context';
-import { ApiError, fieldError } from '../errors';
-import { findPhonePatterns } from '../geography/places-store';
+import { ApiError, fieldError } from '../platform/errors';
+import { findPhonePatterns } from '../places/geography/places-store';
 import type { MessageArgument } from '../message-arguments';
 import { assessOrder } from '../orders/assess-order';
-import type { PricedOrder } from '../orders/order-row';
+import type { PricedOrder } from '../parcels/orders/order-row';
 import { gazetteerOf } from './gazetteer';
-import { choiceNames, columnNames, type ChoicesByLanguage } from './names';
+import { choiceNames, columnNames, type ChoicesByLanguage } from '@/lib/server/parcels/sheets/names';
 
 export interface GoodOrder {
   rows: SheetOrderRows;

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import readWorkbook, { InvalidSpreadsheetError } from 'read-excel-file/universal';
 import { SHEET } from '@/lib/market/limits';
 import type { Cell, RawRow } from '@/lib/sheets/table';
-import { fieldError } from '../errors';
+import { fieldError } from '../platform/errors';
 import { tooLarge, unreadable } from './refusals';
 import { inspectWorkbook } from './inspect-workbook';
 

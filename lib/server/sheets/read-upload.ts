@@ -5,10 +5,10 @@ import type { RawRow, Table } from '@/lib/sheets/table';
 import { userOf, type Context } from '../context';
 import { consumeAttempt } from '../throttle/consume-attempt';
 import { SHEETS_OF_ACCOUNT } from '../throttle/policies';
-import { columnChoices } from './names';
+import { columnChoices } from '@/lib/server/parcels/sheets/names';
 import { readOrders, type GoodOrder } from './read-orders';
 import { readSheet, type SheetFormat } from './read-sheet';
-import { sayMistake } from './say-mistake';
+import { sayMistake } from '@/lib/server/parcels/sheets/say-mistake';
 
 export interface UploadedSheet {
   format: SheetFormat;

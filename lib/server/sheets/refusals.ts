@@ -1,5 +1,5 @@
 import 'server-only';
-import { fieldError, type ApiError } from '../errors';
+import { fieldError, type ApiError } from '../platform/errors';
 
 /** Of CSV; Excel's own name for it. */
 const ENCODING = 'UTF-8';

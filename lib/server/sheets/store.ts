@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import { NAMES, type Json, type Names } from '../db/json-column';
+import { NAMES, type Json, type Names } from '../platform/db/json-column';
 import type { Queryable } from '../db/open';
 import type { OrderReader, OrderRow } from '../orders/store';
 

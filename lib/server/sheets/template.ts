@@ -3,10 +3,10 @@ import { BRAND } from '@/lib/market/brand';
 import type { SheetFormat } from '@/lib/contract/sheets';
 import { TEMPLATE_COLUMNS } from '@/lib/sheets/columns';
 import type { Context } from '../context';
-import { translateSheet } from '../server-texts';
-import type { Verb } from '../verb';
-import { columnChoices, columnTitle, type ChoicesByLanguage } from './names';
-import { columnHint } from './say-mistake';
+import { translateSheet } from '../platform/texts/server-texts';
+import type { Verb } from '../platform/verb';
+import { columnChoices, columnTitle, type ChoicesByLanguage } from '@/lib/server/parcels/sheets/names';
+import { columnHint } from '@/lib/server/parcels/sheets/say-mistake';
 import { writeCsv, writeXlsx, type WrittenSheet } from './write-sheet';
 
 /** `Dunia-Express-parcels.xlsx` */

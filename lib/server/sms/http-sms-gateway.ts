@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
-import { gatewayState, postToGateway } from '../gateway-request';
+import { gatewayState, postToGateway } from '../messaging/carriers/gateway-request';
 import type { SmsSender } from './sms-sender';
 
 /** A visitor waits for the answer; the client gives up after 4.5 seconds. */

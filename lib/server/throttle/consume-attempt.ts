@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from '../context';
-import { ApiError } from '../errors';
-import type { LimiterOptions } from './database-limiter';
+import { ApiError } from '../platform/errors';
+import type { LimiterOptions } from '@/lib/server/platform/throttle/database-limiter';
 import type { Policy } from './policies';
 
 type Scope = Pick<Context, 'throttle' | 'now'>;

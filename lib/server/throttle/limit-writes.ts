@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Context } from '../context';
-import { clientNetwork } from './client-network';
+import { clientNetwork } from '@/lib/server/platform/throttle/client-network';
 import { orTooManyRequests } from './consume-attempt';
 import { SITE_ALLOWANCE, siteOf } from './network-attempts';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context } from '../context';
-import { clientNetwork, clientSite } from './client-network';
+import { clientNetwork, clientSite } from '@/lib/server/platform/throttle/client-network';
 import { consumeAttempt, refundAttempt } from './consume-attempt';
 import type { Policy } from './policies';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from '../context';
-import { ApiError } from '../errors';
-import { countTogether } from './count-together';
+import { ApiError } from '../platform/errors';
+import { countTogether } from '@/lib/server/platform/throttle/count-together';
 
 type Scope = Pick<Context, 'throttle' | 'now' | 'log'>;
 

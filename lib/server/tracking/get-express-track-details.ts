@@ -5,16 +5,16 @@ import { plainNumber } from '@/lib/parcel/plain-text';
 import type { OrderInput } from '@/lib/contract/orders';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import type { Context } from '../context';
-import { ApiError, fieldError } from '../errors';
-import { loadInstructions } from '../instructions/present';
-import { measuredOf } from '../orders/parcel-store';
+import { ApiError, fieldError } from '../platform/errors';
+import { loadInstructions } from '../parcels/receiver/instructions/present';
+import { measuredOf } from '../parcels/orders/parcel-store';
 import { testsSeenBy } from '../orders/order-reader';
 import { findTrackedParcels, inputOf, type TrackedParcelRow } from '../orders/tracked-store';
 import type { Policy } from '../throttle/policies';
 import { refundAttempt, consumeAttempt } from '../throttle/consume-attempt';
-import type { Verb } from '../verb';
-import { presentTrack } from './present';
-import { findScans } from './store';
+import type { Verb } from '../platform/verb';
+import { presentTrack } from '@/lib/server/parcels/tracking/present';
+import { findScans } from '@/lib/server/parcels/tracking/store';
 import { calendarsOf, FAILURE_MESSAGES, movesToTell, withInstructions } from './track-numbers';
 
 /** The last four digits of a phone number as typed; null when it has fewer. */

@@ -2,20 +2,20 @@ import 'server-only';
 import type { InstructionView, TrackFailure, TrackResult } from '@/lib/contract/tracking';
 import type { Language } from '@/lib/market/language';
 import type { TrackingGroup } from '@/lib/parcel/states';
-import { findCalendars } from '../calendars/store';
+import { findCalendars } from '../places/calendars/store';
 import type { Context } from '../context';
-import { firstKeptMonth } from '../db/old-scans';
-import { monthOf } from '../db/scan-months';
-import { translateError } from '../server-texts';
-import { groupBy } from '../group-by';
-import { loadInstructions } from '../instructions/present';
+import { firstKeptMonth } from '../platform/db/old-scans';
+import { monthOf } from '../platform/db/scan-months';
+import { translateError } from '../platform/texts/server-texts';
+import { groupBy } from '../platform/group-by';
+import { loadInstructions } from '../parcels/receiver/instructions/present';
 import { movesOf, movesOfParcel, type MoveRow } from '../orders/store';
 import { testsSeenBy } from '../orders/order-reader';
 import { findTrackedParcels, type TrackedParcelRow } from '../orders/tracked-store';
-import type { Verb } from '../verb';
-import { presentTrack } from './present';
-import { distinctNumbers, type RequestedNumber, type TrackFailureReason, readMallNumber } from './read-numbers';
-import { findScans, type ScanRow } from './store';
+import type { Verb } from '../platform/verb';
+import { presentTrack } from '@/lib/server/parcels/tracking/present';
+import { distinctNumbers, type RequestedNumber, type TrackFailureReason, readMallNumber } from '@/lib/server/parcels/tracking/read-numbers';
+import { findScans, type ScanRow } from '@/lib/server/parcels/tracking/store';
 
 /** Keys of `errors.json`. */
 export const FAILURE_MESSAGES: Record<TrackFailureReason, string> = {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ChoiceMadeData } from '@/lib/contract/webhook-events';
 import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../db/open';
-import { enqueueEvents } from './enqueue-events';
+import { enqueueEvents } from '@/lib/server/accounts/webhooks/enqueue-events';
 
 export interface MadeChoice extends Pick<ChoiceMadeData, 'waybillNo' | 'choice' | 'madeBy' | 'day' | 'siteCode'> {
   /** In one sentence, without names and notes. */

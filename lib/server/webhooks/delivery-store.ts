@@ -1,13 +1,13 @@
 import 'server-only';
 import { sql, type Selectable } from 'kysely';
-import { insertRows } from '../db/insert-row';
-import { oneOf } from '../db/one-of';
+import { insertRows } from '../platform/db/insert-row';
+import { oneOf } from '../platform/db/one-of';
 import { isPostgres, type Queryable } from '../db/open';
 import type { Tables } from '../db/tables';
 import { WEBHOOK } from '../db/webhook-tables';
-import { groupBy } from '../group-by';
+import { groupBy } from '../platform/group-by';
 import type { OutboxEntry } from '../outbox/entry';
-import type { PageCursor } from '../page-cursor';
+import type { PageCursor } from '../platform/page-cursor';
 
 export type DeliveryRow = OutboxEntry;
 export type AttemptRow = Selectable<Tables['webhook_attempts']>;

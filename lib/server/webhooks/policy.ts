@@ -1,8 +1,8 @@
 import 'server-only';
 import { userOf, type Context } from '../context';
 import type { Queryable } from '../db/open';
-import { ApiError } from '../errors';
-import { webhooksOf, type WebhookOwner, type WebhookRow } from './store';
+import { ApiError } from '../platform/errors';
+import { webhooksOf, type WebhookOwner, type WebhookRow } from '@/lib/server/accounts/webhooks/store';
 
 /** Who calls: a person manages all webhooks of the account, a key those of its mode. */
 export function webhookOwner(ctx: Context): WebhookOwner {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AccessView } from '@/components/access/access-view';
-import { CONNECTIONS } from '@/components/access/connections';
-import { MEASURED } from '@/components/facts/figures';
-import { exampleAnswer, exampleCommand, exampleRequest } from '@/components/access/first-call';
+import { AccessView } from '@/components/pages/access/access-view';
+import { CONNECTIONS } from '@/components/pages/access/connections';
+import { MEASURED } from '@/components/parts/facts/figures';
+import { exampleAnswer, exampleCommand, exampleRequest } from '@/components/pages/access/first-call';
 import { CALLS } from '@/lib/contract/calls';
 import { docsOfCall } from '@/lib/contract/docs-address';
 import { QuoteRequest, type QuoteView } from '@/lib/contract/quotes';
@@ -11,7 +11,7 @@ import { REGISTRY } from '@/lib/contract/registry';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
-import seed from '@/lib/server/seed/data/rates.json';
+import seed from '@/lib/server/programs/seed/data/rates.json';
 import { sentences } from '../messages/catalogue';
 import { htmlOf, MARKET_LIST } from '../product/render';
 

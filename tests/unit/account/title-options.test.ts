@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { titleOptions } from '@/components/account/person-fields';
-import dictionaries from '@/lib/server/seed/data/dictionaries.json';
+import dictionaries from '@/lib/server/programs/seed/data/dictionaries.json';
 
 const french = dictionaries
   .filter(({ type }) => type === 'APPELLATION')

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { sendAccountMessage, type AccountMessage } from '@/lib/server/accounts/account-messages';
 import { parseConfig } from '@/lib/server/config';
-import type { ApiError } from '@/lib/server/errors';
-import { htmlMail } from '@/lib/server/mail/html-mail';
-import { blocksOf } from '@/lib/server/mail/mail-blocks';
-import type { Mail } from '@/lib/server/mail/mailer';
+import type { ApiError } from '@/lib/server/platform/errors';
+import { htmlMail } from '@/lib/server/messaging/carriers/html-mail';
+import { blocksOf } from '@/lib/server/messaging/carriers/mail-blocks';
+import type { Mail } from '@/lib/server/platform/ports/mailer';
 import type { SmsMessage } from '@/lib/server/sms/sms-sender';
 
 const MESSAGES: AccountMessage[] = [

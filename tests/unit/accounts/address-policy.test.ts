@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ADDRESS_POLICY, addressRefusal, type AddressAction, type AddressAsker } from '@/lib/contract/address-policy';
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 import { CALLS } from '@/lib/contract/calls';
-import { assertAddressAction } from '@/lib/server/addresses/policy';
-import { ApiError } from '@/lib/server/errors';
+import { assertAddressAction } from '@/lib/server/accounts/addresses/policy';
+import { ApiError } from '@/lib/server/platform/errors';
 
 const actions = Object.keys(ADDRESS_POLICY) as AddressAction[];
 

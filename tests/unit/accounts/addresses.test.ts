@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressView } from '@/lib/contract/addresses';
-import type { AddressRecord } from '@/lib/server/addresses/address-record';
-import { matchesText } from '@/lib/server/addresses/matches-text';
-import { misplacedField, type KnownPlaces } from '@/lib/server/addresses/place-names';
-import { addressView } from '@/lib/server/addresses/present';
+import type { AddressRecord } from '@/lib/server/accounts/addresses/address-record';
+import { matchesText } from '@/lib/server/accounts/addresses/matches-text';
+import { misplacedField, type KnownPlaces } from '@/lib/server/accounts/addresses/place-names';
+import { addressView } from '@/lib/server/accounts/addresses/present';
 
 const record: AddressRecord = {
   name: 'Yetunde Adébáyò',

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
-import { answerHash } from '@/lib/server/captcha/answer-hash';
-import { createSum } from '@/lib/server/captcha/create-sum';
+import { answerHash } from '@/lib/server/accounts/captcha/answer-hash';
+import { createSum } from '@/lib/server/accounts/captcha/create-sum';
 import { drawLetters, randomLetters } from '@/lib/server/captcha/draw-letters';
-import { translate } from '@/lib/server/server-texts';
+import { translate } from '@/lib/server/platform/texts/server-texts';
 
 describe('the image code', () => {
   it('is a PNG of some size that shows its letters differently each time', async () => {

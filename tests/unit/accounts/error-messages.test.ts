@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { LANGUAGES } from '@/lib/market/language';
-import { translateError } from '@/lib/server/server-texts';
+import { translateError } from '@/lib/server/platform/texts/server-texts';
 import en from '@/messages/en/errors.json';
 
 const root = path.join(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, DUMMY_HASH, verifyPassword } from '@/lib/server/accounts/hash-password';
-import type { ApiError } from '@/lib/server/errors';
+import type { ApiError } from '@/lib/server/platform/errors';
 
 const PARAMETERS = '$argon2id$v=19$m=65536,t=3,p=1$';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { transformPassword } from '@/lib/client/password-transform';
 import { plainPassword, undoTransform } from '@/lib/server/accounts/password-transform';
 import { parseConfig } from '@/lib/server/config';
-import { ApiError } from '@/lib/server/errors';
+import { ApiError } from '@/lib/server/platform/errors';
 
 const config = parseConfig({});
 

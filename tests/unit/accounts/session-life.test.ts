@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lifeOf, sessionState, type SessionRecord } from '@/lib/server/accounts/sessions/life';
-import { looksLikeToken, newToken, tokenHash } from '@/lib/server/token';
+import { looksLikeToken, newToken, tokenHash } from '@/lib/server/platform/token';
 
 const START = Date.parse('2026-11-20T12:00:00.000Z');
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientNetwork, clientSite } from '@/lib/server/throttle/client-network';
+import { clientNetwork, clientSite } from '@/lib/server/platform/throttle/client-network';
 import * as policies from '@/lib/server/throttle/policies';
 import { waitAfter } from '@/lib/server/throttle/consume-attempt';
 

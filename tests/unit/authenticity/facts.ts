@@ -1,6 +1,6 @@
 import type { OurFacts } from '@/lib/authenticity/message-piece';
-import { splitContacts } from '@/components/layout/contacts';
-import countries from '@/lib/server/seed/data/countries.json';
+import { splitContacts } from '@/components/frame/contacts';
+import countries from '@/lib/server/programs/seed/data/countries.json';
 
 /** What a site at duniaexpress.example would know of itself. */
 export const FACTS: OurFacts = {

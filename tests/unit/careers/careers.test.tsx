@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { applicationLink } from '@/components/careers/job-item';
-import { CareersView } from '@/components/careers/careers-view';
-import { jobGroups } from '@/components/careers/job-groups';
-import { jobsLd } from '@/components/careers/jobs-ld';
+import { applicationLink } from '@/components/pages/careers/job-item';
+import { CareersView } from '@/components/pages/careers/careers-view';
+import { jobGroups } from '@/components/pages/careers/job-groups';
+import { jobsLd } from '@/components/pages/careers/jobs-ld';
 import type { JobView } from '@/lib/contract/jobs';
 import type { Country } from '@/lib/market/country';
 import { htmlOf, MARKET_LIST } from '../product/render';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { filterJobs } from '@/components/careers/filter-jobs';
+import { filterJobs } from '@/components/pages/careers/filter-jobs';
 
 let root: HTMLElement;
 const shown = () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '@/lib/server/gateway-request';
-import { createChannelHealth } from '@/lib/server/channels/channel-health';
+import { GatewayError } from '@/lib/server/messaging/carriers/gateway-request';
+import { createChannelHealth } from '@/lib/server/platform/ports/channel-health';
 
 const refused = (code: number) => Object.assign(new Error('refused'), { responseCode: code });
 const away = () => Object.assign(new Error('away'), { code: 'ECONNREFUSED' });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvRecord } from '@/lib/server/cli/csv';
-import { MAX_LINE, inBatches, readLines, type Line } from '@/lib/server/cli/read-lines';
-import { rejectFileOf } from '@/lib/server/cli/reject-file';
+import { MAX_LINE, inBatches, readLines, type Line } from '@/lib/server/programs/ops/read-lines';
+import { rejectFileOf } from '@/lib/server/programs/ops/reject-file';
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'lines-'))));

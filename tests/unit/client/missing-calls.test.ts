@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isMissingCall } from '@/lib/client/call';
+import { isMissingCall } from '@/lib/calls/call';
 import { CallFailure } from '@/lib/client/call-failure';
 import { noteMissingCall, useIsMissing } from '@/lib/client/stores/missing-calls';
 

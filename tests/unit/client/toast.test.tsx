@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ToastHost } from '@/components/layout/toast-host.island';
+import { ToastHost } from '@/components/frame/toast-host.island';
 import { toastOnNextPage } from '@/lib/client/toast';
 
 // The real list lies in the top layer, which jsdom lacks.
-vi.mock('@/components/layout/toast-list.island', () => ({
+vi.mock('@/components/frame/toast-list.island', () => ({
   ToastList: ({ toasts }: { toasts: readonly { id: number; message: string }[] }) =>
     toasts.map(({ id, message }) => <p key={id}>{message}</p>),
 }));

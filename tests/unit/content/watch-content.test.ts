@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentTag } from '@/lib/server/pages/content-changes';
-import { changeDetector } from '@/lib/server/pages/watch-content';
+import type { ContentTag } from '@/lib/server/platform/content-changes';
+import { changeDetector } from '@/lib/server/web/stored-pages/watch-content';
 
 const change = (tag: ContentTag, version: number) => ({ tag, version, changedAt: '2026-11-20T00:00:00.000Z' });
 

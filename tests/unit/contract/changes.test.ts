@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { CALL_NAMES } from '@/lib/contract/calls';
 import { CHANGES, CONTRACT_DIGEST } from '@/lib/contract/changes';
-import { changesPage } from '@/lib/server/http/docs/changes-page';
+import { changesPage } from '@/lib/server/web/docs/changes-page';
 import { contractSummary } from './contract-summary';
 
 const STORED = 'tests/fixtures/contract.txt';

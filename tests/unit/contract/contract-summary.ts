@@ -1,8 +1,8 @@
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { scopeOfCall } from '@/lib/contract/key-calls';
-import { fieldsOf } from '@/lib/server/http/docs/field-list';
-import { schemasOf, type JsonSchema } from '@/lib/server/http/docs/sample-call';
+import { fieldsOf } from '@/lib/server/web/docs/field-list';
+import { schemasOf, type JsonSchema } from '@/lib/server/web/docs/sample-call';
 
 /** The fields as a tree, a required one with an exclamation mark. */
 function tree(schema: JsonSchema): string[] {

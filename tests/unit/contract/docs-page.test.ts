@@ -5,8 +5,8 @@ import { CALL_GROUPS, CALL_TEXTS } from '@/lib/contract/call-texts';
 import { CALL_NAMES } from '@/lib/contract/calls';
 import { DOCS, docsOfCall, docsOfGroup, groupSlug } from '@/lib/contract/docs-address';
 import { REGISTRY, type Endpoint } from '@/lib/contract/registry';
-import { sampleCall } from '@/lib/server/http/docs/sample-call';
-import { serveDocs } from '@/lib/server/http/docs-page';
+import { sampleCall } from '@/lib/server/web/docs/sample-call';
+import { serveDocs } from '@/lib/server/web/docs/docs-page';
 
 describe.each(CALL_NAMES)('the sample of %s', (name) => {
   it('is a call that the contract takes, with an answer that it gives', () => {

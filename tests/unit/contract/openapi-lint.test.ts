@@ -3,7 +3,7 @@ import { oas } from '@stoplight/spectral-rulesets';
 import { expect, it } from 'vitest';
 import { CALL_GROUPS, CALL_TEXTS } from '@/lib/contract/call-texts';
 import { CALL_NAMES } from '@/lib/contract/calls';
-import { openApiDocument } from '@/lib/server/http/openapi';
+import { openApiDocument } from '@/lib/server/web/api/openapi';
 
 it('the OpenAPI document has nothing that Spectral warns of', async () => {
   const spectral = new Spectral();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openApiDocument } from '@/lib/server/http/openapi';
+import { openApiDocument } from '@/lib/server/web/api/openapi';
 
 /** A program of a partner's: five calls by the types that are generated from the contract. */
 const PROGRAM = readFileSync('tests/fixtures/typed-client/program.txt', 'utf8');

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EnquiryPanel } from '@/components/enquiry/enquiry-panel';
+import { EnquiryPanel } from '@/components/contact/enquiry/enquiry-panel';
 import { saveNeeds } from '@/lib/client/stores/pre-send';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { FormKind } from '@/lib/contract/enquiry-forms';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyForm, formOf } from '@/components/enquiry/form-field';
-import { regionNamed } from '@/components/enquiry/place-suggestions.island';
+import { emptyForm, formOf } from '@/components/contact/enquiry/form-field';
+import { regionNamed } from '@/components/contact/enquiry/place-suggestions.island';
 import { createAttemptKeys } from '@/lib/client/forms/send-form';
 import { ContactExpertRequest } from '@/lib/contract/enquiries';
 import { FORM_FIELDS, FORM_KINDS, type FormKind } from '@/lib/contract/enquiry-forms';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assertPrintable, mayOpenLink } from '@/lib/server/files/policy';
-import { ApiError } from '@/lib/server/errors';
+import { assertPrintable, mayOpenLink } from '@/lib/server/parcels/papers/policy';
+import { ApiError } from '@/lib/server/platform/errors';
 
 describe('the link of a paper', () => {
   const link = { user_id: 'ama' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marketFacts } from '@/components/facts/market-facts';
+import { marketFacts } from '@/components/parts/facts/market-facts';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 
 const kinds = (country: Parameters<typeof marketFacts>[0]) => marketFacts(country).map(({ kind }) => kind);

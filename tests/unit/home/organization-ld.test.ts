@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { organizationLd } from '@/components/home/organization-ld';
+import { organizationLd } from '@/components/pages/home/organization-ld';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { CountryView } from '@/lib/contract/countries';
 

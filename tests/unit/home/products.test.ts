@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PRODUCTS } from '@/components/home/products';
+import { PRODUCTS } from '@/components/pages/home/products';
 import { routeNamed } from '@/lib/routing/routes';
 import english from '@/messages/en/home.json';
 

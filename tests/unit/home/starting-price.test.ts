@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startingPrice } from '@/components/home/starting-price';
+import { startingPrice } from '@/components/pages/home/starting-price';
 import type { RateView } from '@/lib/contract/quotes';
 
 const rate = (

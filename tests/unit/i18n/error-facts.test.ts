@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
-import { isErrorKey, translate, translateError } from '@/lib/server/server-texts';
+import { isErrorKey, translate, translateError } from '@/lib/server/platform/texts/server-texts';
 import errors from '@/messages/en/errors.json';
 import { asRead } from '../as-read';
 

@@ -4,8 +4,8 @@ import { MARKETS } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 import { WINDOW_CAUSES } from '@/lib/parcel/window-causes';
-import { presentDelivery } from '@/lib/server/quotes/present-delivery';
-import { translate } from '@/lib/server/server-texts';
+import { presentDelivery } from '@/lib/server/pricing/present-delivery';
+import { translate } from '@/lib/server/platform/texts/server-texts';
 import { calendarWith } from '../market/calendar-with';
 import { asRead } from '../as-read';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { ALL_PREFIXES, numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { byLanguage } from '@/lib/market/language';
-import { pickupWindows } from '@/components/facts/figures';
+import { pickupWindows } from '@/components/parts/facts/figures';
 import { formatDay, formatDayWindow, formatPlannedDay } from '@/lib/i18n/format-day';
 import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format-measure';
 import { currencyName, currencyWord, formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';

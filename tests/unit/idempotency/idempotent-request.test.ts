@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyHash } from '@/lib/server/idempotency/idempotent-request';
+import { bodyHash } from '@/lib/server/platform/idempotency/idempotent-request';
 
 describe('bodyHash', () => {
   it('is one for one body, in whatever order its keys stand', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ErrorPageProvider } from '@/components/layout/error-page-provider.island';
+import { ErrorPageProvider } from '@/components/frame/error-page-provider.island';
 import { ErrorView } from '@/components/layout/error-view.island';
 import { CallFailure, failureSentence } from '@/lib/client/call-failure';
 import messages from '@/messages/en/layout.json';

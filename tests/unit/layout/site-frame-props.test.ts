@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FramedMarket } from '@/components/layout/site-frame-props';
+import type { FramedMarket } from '@/components/frame/site-frame-props';
 import type { Language } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 
@@ -9,7 +9,7 @@ vi.mock('next-intl/server', () => ({
     (key: string, facts: object = {}) =>
       `${key} ${JSON.stringify(facts)}`,
 }));
-const { siteFrameProps } = await import('@/components/layout/site-frame-props');
+const { siteFrameProps } = await import('@/components/frame/site-frame-props');
 
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production');

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AgreeBar } from '@/components/agreement/agree-bar.island';
+import { AgreeBar } from '@/components/account/agreement/agree-bar.island';
 import type { Prefix } from '@/lib/market/prefix';
 import legal from '@/messages/en/legal.json';
 

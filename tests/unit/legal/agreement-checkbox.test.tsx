@@ -4,8 +4,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AgreeBar } from '@/components/agreement/agree-bar.island';
-import { AgreementCheckbox } from '@/components/agreement/agreement-checkbox.island';
+import { AgreeBar } from '@/components/account/agreement/agree-bar.island';
+import { AgreementCheckbox } from '@/components/account/agreement/agreement-checkbox.island';
 import type { Prefix } from '@/lib/market/prefix';
 import legal from '@/messages/en/legal.json';
 

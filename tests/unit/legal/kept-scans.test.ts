@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { getConfig } from '@/lib/server/config';
-import { firstKeptMonth } from '@/lib/server/db/old-scans';
-import { loadLegalText } from '@/lib/server/legal/load-legal-text';
+import { firstKeptMonth } from '@/lib/server/platform/db/old-scans';
+import { loadLegalText } from '@/lib/server/content/legal/load-legal-text';
 
 const MONTHS: Record<Language, string> = {
   en: '24 months after the end of the month',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as rules from '@/lib/billing/constants';
 import { COUNTRIES, type Country } from '@/lib/market/country';
-import { resolveLegalMarkdown } from '@/lib/server/legal/resolve-legal-markdown';
+import { resolveLegalMarkdown } from '@/lib/server/content/legal/resolve-legal-markdown';
 import { marketWords } from '@/lib/server/legal/market-words';
 import { legalFile, showsIn } from './legal-files';
 import { asRead } from '../as-read';

@@ -3,7 +3,7 @@ import { LEGAL_DOCUMENTS, type LegalDocument } from '@/lib/i18n/legal/legal-docu
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import { loadLegalText } from '@/lib/server/legal/load-legal-text';
+import { loadLegalText } from '@/lib/server/content/legal/load-legal-text';
 import { CHOICES, languagesOf, legalFile, showsIn, skeleton } from './legal-files';
 
 const texts: [LegalDocument, Language][] = LEGAL_DOCUMENTS.flatMap((document) =>

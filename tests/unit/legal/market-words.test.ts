@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
-import countries from '@/lib/server/seed/data/countries.json';
+import countries from '@/lib/server/programs/seed/data/countries.json';
 import { marketWords } from '@/lib/server/legal/market-words';
 
 const named = countries as { code: string; names: Record<string, string> }[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainSections } from '@/lib/server/legal/plain-sections';
+import { plainSections } from '@/lib/server/content/legal/plain-sections';
 
 describe('the sections without markup', () => {
   it('have a number, a title and their words', () => {

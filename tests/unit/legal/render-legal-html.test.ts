@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanLegalHtml, renderLegalHtml } from '@/lib/server/legal/render-legal-html';
+import { cleanLegalHtml, renderLegalHtml } from '@/lib/server/content/legal/render-legal-html';
 
 const hrefOf = (page: string) => {
   if (page !== 'privacy-policy') throw new RangeError(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveLegalMarkdown } from '@/lib/server/legal/resolve-legal-markdown';
+import { resolveLegalMarkdown } from '@/lib/server/content/legal/resolve-legal-markdown';
 
 const front = '---\nupdated: 2026-11-16\n---\n';
 const words = { brand: 'Dunia Express', country: 'Morocco', inCountry: 'in Morocco' };

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TermsAgreement } from '@/components/agreement/terms-agreement.island';
+import { TermsAgreement } from '@/components/account/agreement/terms-agreement.island';
 import { CallFailure } from '@/lib/client/call-failure';
 import legal from '@/messages/en/legal.json';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskAddress } from '@/lib/server/messages/mask-address';
+import { maskAddress } from '@/lib/server/messaging/messages/mask-address';
 
 it.each([
   ['ama@example.com', 'a***@example.com'],

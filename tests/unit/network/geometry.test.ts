@@ -1,11 +1,11 @@
 import { geoInterpolate } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
-import { createFrame } from '@/components/network/frame';
-import { LAND_ADDRESS } from '@/components/network/land-address';
-import { landPath, landSheet } from '@/components/network/draw-land';
-import { arcPath } from '@/components/network/geometry';
-import { readLand } from '@/components/network/land';
-import { WORLD_FRAME } from '@/components/network/maps';
+import { createFrame } from '@/components/parts/maps/frame';
+import { LAND_ADDRESS } from '@/components/parts/maps/land-address';
+import { landPath, landSheet } from '@/components/parts/maps/draw-land';
+import { arcPath } from '@/components/parts/maps/geometry';
+import { readLand } from '@/components/parts/maps/land';
+import { WORLD_FRAME } from '@/components/parts/maps/maps';
 import { WORLD_HEIGHT, WORLD_PLACES, WORLD_WIDTH } from '@/components/network/world-places';
 import { COUNTRIES, MARKETS, ORIGIN_HUB } from '@/lib/market/country';
 import { cubicPoints, distance, ringPoints, walkCubics } from './path-points';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteKind } from '@/lib/contract/site-terms';
-import { intakeSite, nearestSite } from '@/lib/server/network/intake-site';
-import { SiteRecord } from '@/lib/server/network/site-record';
-import type { StoredSite } from '@/lib/server/network/site-store';
+import { intakeSite, nearestSite } from '@/lib/server/places/network/intake-site';
+import { SiteRecord } from '@/lib/server/places/network/site-record';
+import type { StoredSite } from '@/lib/server/places/network/site-store';
 
 function stored(
   siteCode: string,

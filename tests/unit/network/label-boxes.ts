@@ -1,5 +1,5 @@
-import type { Point } from '@/components/network/frame';
-import { labelAttributes } from '@/components/network/label-places';
+import type { Point } from '@/components/parts/maps/frame';
+import { labelAttributes } from '@/components/parts/maps/label-places';
 
 export interface Box {
   left: number;

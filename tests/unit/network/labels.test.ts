@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WORLD_FRAME } from '@/components/network/maps';
+import { WORLD_FRAME } from '@/components/parts/maps/maps';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { labelBox, overlap } from './label-boxes';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cutLand, drawMarkets } from '@/components/network/draw-land';
-import type { Land, MarketLand } from '@/components/network/land';
-import { MARKET_REGIONS } from '@/components/network/maps';
+import { cutLand, drawMarkets } from '@/components/parts/maps/draw-land';
+import type { Land, MarketLand } from '@/components/parts/maps/land';
+import { MARKET_REGIONS } from '@/components/parts/maps/maps';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
-import sites from '@/lib/server/seed/data/sites.json';
+import sites from '@/lib/server/programs/seed/data/sites.json';
 
 type Ring = readonly (readonly [number, number])[];
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { WorldMap, type MapPoint } from '@/components/network/world-map';
+import { WorldMap, type MapPoint } from '@/components/parts/maps/world-map';
 import { WORLD_PLACES } from '@/components/network/world-places';
 import { COUNTRIES } from '@/lib/market/country';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alternatesIn } from '@/components/news/alternates';
-import { articleLd } from '@/components/news/article-ld';
+import { alternatesIn } from '@/components/pages/news/alternates';
+import { articleLd } from '@/components/pages/news/article-ld';
 
 const addresses = {
   'en-GH': '/gh-en/a',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { articlesByYear } from '@/components/news/news-archive';
-import { withNewsFeed } from '@/components/news/alternates';
+import { articlesByYear } from '@/components/pages/news/news-archive';
+import { withNewsFeed } from '@/components/pages/news/alternates';
 import { newsFeed } from '@/components/news/news-feed';
 import type { NewsSummary } from '@/lib/contract/content';
 

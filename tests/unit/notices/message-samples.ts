@@ -3,7 +3,7 @@ import type { OrderInput } from '@/lib/contract/orders';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { isTold, NOTICE_KINDS, PARTIES, type NoticeKind } from '@/lib/parcel/notices';
-import { instructionText } from '@/lib/server/instructions/present';
+import { instructionText } from '@/lib/server/parcels/receiver/instructions/present';
 import { writtenMail, writtenSms } from '@/lib/server/messages/write-message';
 import { noticeValues, type Happened } from '@/lib/server/notices/notice-text';
 import type { Recipient } from '@/lib/server/notices/recipients';

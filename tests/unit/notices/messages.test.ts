@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { smsSegments } from '@/lib/i18n/sms-text';
 import { directionOf } from '@/lib/market/language';
-import { htmlMail } from '@/lib/server/mail/html-mail';
+import { htmlMail } from '@/lib/server/messaging/carriers/html-mail';
 import { ensureChromium } from '../../../scripts/chromium.mjs';
 import { galleryOf } from './message-gallery';
 import { LINK, messagesOf, SAMPLES } from './message-samples';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftAgain, draftFromOrder, needsAgain } from '@/lib/client/ship/draft-from-order';
-import { isSameDraft, readPreSend } from '@/lib/client/ship/restore-drafts';
+import { draftAgain, draftFromOrder, needsAgain } from '@/lib/drafts/draft-from-order';
+import { isSameDraft, readPreSend } from '@/lib/drafts/restore-drafts';
 import { stepToShow } from '@/lib/client/ship/steps';
 import { toOrderRequest } from '@/lib/client/ship/to-order-request';
 import { OrderRequest, type OrderInput, type OrderView } from '@/lib/contract/orders';

@@ -2,16 +2,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MyParcels } from '@/components/orders/my-parcels.island';
-import { DEFAULT_FILTER, type ParcelFilter } from '@/components/orders/parcel-filter';
+import { MyParcels } from '@/components/parcels/orders/my-parcels.island';
+import { DEFAULT_FILTER, type ParcelFilter } from '@/components/parcels/orders/parcel-filter';
 import { NO_PAGES } from '@/components/orders/parcel-pages';
 import errors from '@/messages/en/errors.json';
 import orders from '@/messages/en/orders.json';
 import track from '@/messages/en/track.json';
 
 const address = vi.hoisted(() => ({ filter: {} }));
-vi.mock('@/components/layout/use-signed-in', () => ({ useSignedIn: () => ({ userId: 1 }) }));
-vi.mock('@/components/orders/use-parcel-address', () => ({
+vi.mock('@/components/frame/use-signed-in', () => ({ useSignedIn: () => ({ userId: 1 }) }));
+vi.mock('@/components/parcels/orders/use-parcel-address', () => ({
   useParcelAddress: () => ({
     ...address,
     pages: 1,
@@ -20,8 +20,8 @@ vi.mock('@/components/orders/use-parcel-address', () => ({
     keepPages: () => undefined,
   }),
 }));
-vi.mock('@/components/orders/use-parcel-pages', () => ({ useParcelPages: () => ({ pages: NO_PAGES, failure: null }) }));
-vi.mock('@/components/orders/parcel-results.island', () => ({ ParcelResults: () => null }));
+vi.mock('@/components/parcels/orders/use-parcel-pages', () => ({ useParcelPages: () => ({ pages: NO_PAGES, failure: null }) }));
+vi.mock('@/components/parcels/orders/parcel-results.island', () => ({ ParcelResults: () => null }));
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { againHref } from '@/components/orders/order-links';
+import { againHref } from '@/components/parcels/orders/order-links';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 

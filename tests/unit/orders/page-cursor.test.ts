@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeCursor, encodeCursor } from '@/lib/server/page-cursor';
+import { decodeCursor, encodeCursor } from '@/lib/server/platform/page-cursor';
 
 describe('a page cursor', () => {
   it('comes back as it was', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOrder } from '@/lib/i18n/place-order';
+import { placeOrder } from '@/lib/i18n/place-name-order';
 
 const written = (names: string[], locale: string) => {
   const order = placeOrder(names, locale);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runOrderAction } from '@/components/orders/run-order-action';
-import type { Caller } from '@/lib/client/call';
+import { runOrderAction } from '@/components/parcels/orders/run-order-action';
+import type { Caller } from '@/lib/calls/call';
 import { CallFailure } from '@/lib/client/call-failure';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import { summary } from './orders';

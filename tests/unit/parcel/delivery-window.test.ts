@@ -5,7 +5,7 @@ import type { WorkingCalendar } from '@/lib/market/working-days';
 import { lineOrigin, wholeWindow, windowAfter, type WindowScan } from '@/lib/parcel/delivery-window';
 import { promisedAgain, type KeptWindows } from '@/lib/parcel/kept-windows';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { HolidayRecord } from '@/lib/server/calendars/holiday-record';
+import { HolidayRecord } from '@/lib/server/places/calendars/holiday-record';
 import { calendarWith } from '../market/calendar-with';
 
 const records = (JSON.parse(readFileSync('lib/server/seed/data/holidays.json', 'utf8')) as unknown[]).map((day) =>

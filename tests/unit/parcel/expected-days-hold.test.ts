@@ -8,7 +8,7 @@ import { addWorkingDays, type WorkingCalendar } from '@/lib/market/working-days'
 import { BILLING_SERVICE } from '@/lib/orders/choices';
 import { isInOrder, mayMoveWindow, wholeWindow, windowAfter, type WindowScan } from '@/lib/parcel/delivery-window';
 import type { KeptWindows } from '@/lib/parcel/kept-windows';
-import { HolidayRecord } from '@/lib/server/calendars/holiday-record';
+import { HolidayRecord } from '@/lib/server/places/calendars/holiday-record';
 import { parcelHistories, type ParcelHistory } from '../../fixtures/parcel-histories';
 
 const PARCELS = 3000;

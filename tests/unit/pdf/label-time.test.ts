@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SHEET } from '@/lib/market/limits';
-import { labelOfOrder } from '@/lib/server/files/label-of-order';
+import { labelOfOrder } from '@/lib/server/parcels/papers/label-of-order';
 import { renderPdf } from '@/lib/server/pdf/render-pdf';
 import { orderInWords } from './sample-orders';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invoiceOfOrder } from '@/lib/server/files/invoice-of-order';
-import { labelOfOrder } from '@/lib/server/files/label-of-order';
+import { labelOfOrder } from '@/lib/server/parcels/papers/label-of-order';
 import { renderPdf } from '@/lib/server/pdf/render-pdf';
 import server from '@/messages/en/server.json';
 import { readCode128 } from '../../fixtures/read-code128';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Paper } from '@/lib/server/pdf/paper';
+import type { Paper } from '@/lib/server/platform/ports/paper';
 import { createPooledPrinter } from '@/lib/server/pdf/pooled-printer';
 
 let folder: string;

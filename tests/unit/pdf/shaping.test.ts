@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labelOfOrder } from '@/lib/server/files/label-of-order';
+import { labelOfOrder } from '@/lib/server/parcels/papers/label-of-order';
 import { renderPdf } from '@/lib/server/pdf/render-pdf';
 import { glyphsByLetter } from '../../fixtures/pdf-letters';
 import { orderInWords } from './sample-orders';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chineseParts } from '@/lib/server/pdf/break-chinese';
+import { chineseParts } from '@/lib/server/parcels/papers/pdf/break-chinese';
 import { drawableText } from '@/lib/server/pdf/drawable-text';
-import { addressHeight, cutAddress, fitAddress } from '@/lib/server/pdf/fit-address';
-import type { PartyLines } from '@/lib/server/pdf/paper';
+import { addressHeight, cutAddress, fitAddress } from '@/lib/server/parcels/papers/pdf/fit-address';
+import type { PartyLines } from '@/lib/server/platform/ports/paper';
 import { registerFonts } from '@/lib/server/pdf/register-fonts';
-import { textDirection } from '@/lib/server/pdf/text-direction';
+import { textDirection } from '@/lib/server/parcels/papers/pdf/text-direction';
 
 describe('a text that is drawn', () => {
   it('is left alone where our fonts have its characters, in every language of ours', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDestination, exampleRequest } from '@/components/product/example';
-import { PRODUCT_KEYS, type ProductKey } from '@/components/product/product';
-import { PRODUCTS } from '@/components/product/products';
+import { exampleDestination, exampleRequest } from '@/components/pages/product/example';
+import { PRODUCT_KEYS, type ProductKey } from '@/components/pages/product/product';
+import { PRODUCTS } from '@/components/pages/product/products';
 import { majorUnits, type Money } from '@/lib/billing/money';
 import { quote, type Quote } from '@/lib/billing/quote';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Country } from '@/lib/market/country';
 import { COUNTRIES } from '@/lib/market/country';
-import exchange from '@/lib/server/seed/data/exchange-rates.json';
+import exchange from '@/lib/server/programs/seed/data/exchange-rates.json';
 import { BILLING_SERVICE } from '@/lib/orders/choices';
 import { ratesOf } from './render';
 

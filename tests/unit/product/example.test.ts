@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { calculatorLink, provinceOf } from '@/components/product/calculator-link';
-import { MAIN_CITY, exampleDestination, exampleRequest, sampleOrders } from '@/components/product/example';
-import { PRODUCT_KEYS, type ProductKey } from '@/components/product/product';
-import { PRODUCTS } from '@/components/product/products';
-import { readQuoteDraft, toQuoteRequest } from '@/components/quote/quote-draft';
+import { calculatorLink, provinceOf } from '@/components/pages/product/calculator-link';
+import { MAIN_CITY, exampleDestination, exampleRequest, sampleOrders } from '@/components/pages/product/example';
+import { PRODUCT_KEYS, type ProductKey } from '@/components/pages/product/product';
+import { PRODUCTS } from '@/components/pages/product/products';
+import { readQuoteDraft, toQuoteRequest } from '@/components/sending/quote/quote-draft';
 import { CASH_ON_DELIVERY_CAP } from '@/lib/billing/constants';
 import { convert } from '@/lib/billing/exchange';
 import { moneyOf } from '@/lib/billing/money';
@@ -11,8 +11,8 @@ import { parcelLimits } from '@/lib/billing/weight';
 import { QuoteRequest } from '@/lib/contract/quotes';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { formatPrefix } from '@/lib/market/prefix';
-import exchange from '@/lib/server/seed/data/exchange-rates.json';
-import mainCities from '@/lib/server/seed/data/main-cities.json';
+import exchange from '@/lib/server/programs/seed/data/exchange-rates.json';
+import mainCities from '@/lib/server/programs/seed/data/main-cities.json';
 
 const CNY_PER_UNIT = Object.fromEntries(exchange.rates.map(({ currency, cnyPerUnit }) => [currency, cnyPerUnit]));
 

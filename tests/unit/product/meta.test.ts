@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, REACH } from '@/components/facts/figures';
-import { PRODUCT_KEYS } from '@/components/product/product';
-import { PRODUCTS } from '@/components/product/products';
+import { figuresOf, REACH } from '@/components/parts/facts/figures';
+import { PRODUCT_KEYS } from '@/components/pages/product/product';
+import { PRODUCTS } from '@/components/pages/product/products';
 import { numeralLocale } from '@/lib/market/prefix';
 import { MARKET_LIST } from './render';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, lowestFirstKg } from '@/components/product/rate-rows';
-import { chargesOf } from '@/components/rates/charges';
-import { exampleRate, groupRates } from '@/components/rates/rate-groups';
+import { excerpt, lowestFirstKg } from '@/components/pages/product/rate-rows';
+import { chargesOf } from '@/components/pages/rates/charges';
+import { exampleRate, groupRates } from '@/components/pages/rates/rate-groups';
 import { COUNTRIES } from '@/lib/market/country';
 import { ratesOf, seedRates } from './render';
 

@@ -6,7 +6,7 @@ import type { Namespace } from '@/lib/i18n/namespaces';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { ALL_PREFIXES, numeralLocale, parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
-import seed from '@/lib/server/seed/data/rates.json';
+import seed from '@/lib/server/programs/seed/data/rates.json';
 
 export const MARKET_LIST = ALL_PREFIXES.map((prefix) => ({ prefix, ...parsePrefix(prefix)! }));
 export type TestMarket = MarketChoice & { prefix: Prefix };

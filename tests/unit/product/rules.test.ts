@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { marketFacts } from '@/components/facts/market-facts';
-import { NEVER, WELCOME } from '@/components/product/goods';
-import { areasServed } from '@/components/product/product-ld';
-import { PRODUCTS } from '@/components/product/products';
-import { COMMON_RULES } from '@/components/product/rule-keys';
+import { marketFacts } from '@/components/parts/facts/market-facts';
+import { NEVER, WELCOME } from '@/components/pages/product/goods';
+import { areasServed } from '@/components/pages/product/product-ld';
+import { PRODUCTS } from '@/components/pages/product/products';
+import { COMMON_RULES } from '@/components/pages/product/rule-keys';
 import { COUNTRIES } from '@/lib/market/country';
 import english from '@/messages/en/product.json';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { codeOf } from '@/lib/server/proofs/handover-code';
+import { codeOf } from '@/lib/server/parcels/proofs/handover-code';
 
 const key = Buffer.alloc(32, 7);
 const waybills = Array.from({ length: 20_000 }, (_, index) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quoteAddress } from '@/components/quote/quote-address';
-import { readQuoteDraft, toQuoteRequest } from '@/components/quote/quote-draft';
+import { quoteAddress } from '@/components/sending/quote/quote-address';
+import { readQuoteDraft, toQuoteRequest } from '@/components/sending/quote/quote-draft';
 import { isAsked } from '@/lib/routing/answered-pages';
 
 const PATH = '/gh-en/express/order-quote';

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Answer, type PricedAnswer } from '@/components/quote/quote-answer';
-import { UncoveredNotice } from '@/components/quote/uncovered-notice';
+import { Answer, type PricedAnswer } from '@/components/sending/quote/quote-answer';
+import { UncoveredNotice } from '@/components/sending/quote/uncovered-notice';
 import quote from '@/messages/en/quote.json';
 import { asRead } from '../as-read';
 

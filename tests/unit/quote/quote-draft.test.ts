@@ -1,7 +1,7 @@
-import { BOX_SIZES } from '@/components/quote/box-sizes';
+import { BOX_SIZES } from '@/components/sending/quote/box-sizes';
 import { describe, expect, it } from 'vitest';
-import { errorsByField, formFieldOf, unreadableAmounts } from '@/components/quote/quote-errors';
-import { readQuoteDraft, toQuoteRequest } from '@/components/quote/quote-draft';
+import { errorsByField, formFieldOf, unreadableAmounts } from '@/components/sending/quote/quote-errors';
+import { readQuoteDraft, toQuoteRequest } from '@/components/sending/quote/quote-draft';
 import { QuoteRequest } from '@/lib/contract/quotes';
 
 describe('the calculator’s address', () => {

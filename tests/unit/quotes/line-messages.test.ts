@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QUOTE_LINE_CODES, type QuoteLineCode } from '@/lib/billing/quote-line';
 import { LANGUAGES, type Language } from '@/lib/market/language';
-import { translate } from '@/lib/server/server-texts';
+import { translate } from '@/lib/server/platform/texts/server-texts';
 import { choicesOf, marksIn, sampleValues, shownParams } from './line-samples';
 
 const PARTS = ['label', 'reason'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { charge, notice } from '@/lib/billing/quote-line';
-import type { PricedQuote } from '@/lib/server/quotes/priced-quote';
-import { presentQuote } from '@/lib/server/quotes/present';
+import type { PricedQuote } from '@/lib/server/pricing/priced-quote';
+import { presentQuote } from '@/lib/server/pricing/present';
 
 const quote: PricedQuote = {
   kind: 'domestic',

@@ -6,8 +6,8 @@ import {
   type QuoteViolationCode,
 } from '@/lib/billing/quote-violation';
 import { LANGUAGES } from '@/lib/market/language';
-import { translateError } from '@/lib/server/server-texts';
-import { quoteProblems } from '@/lib/server/quotes/quote-problems';
+import { translateError } from '@/lib/server/platform/texts/server-texts';
+import { quoteProblems } from '@/lib/server/pricing/quote-problems';
 import enErrors from '@/messages/en/errors.json';
 
 const SAMPLES: Record<string, string | number> = {

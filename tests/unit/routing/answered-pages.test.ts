@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuoteDraft } from '@/components/quote/quote-draft';
+import { readQuoteDraft } from '@/components/sending/quote/quote-draft';
 import { ANSWERED_PAGES, answerRewrites, isAsked, isPosted, POSTED_PAGES } from '@/lib/routing/answered-pages';
 import { ROUTES } from '@/lib/routing/routes';
 

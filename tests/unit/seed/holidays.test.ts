@@ -3,7 +3,7 @@ import { deliveryWindow } from '@/lib/billing/transit';
 import { addDays, weekday } from '@/lib/market/calendar-date';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { addWorkingDays, weekendDays, type WorkingCalendar } from '@/lib/market/working-days';
-import { HolidayRecord } from '@/lib/server/calendars/holiday-record';
+import { HolidayRecord } from '@/lib/server/places/calendars/holiday-record';
 import { readSeed, repeated } from './seed-file';
 
 const DAYS = readSeed('holidays.json', HolidayRecord.array());

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
-import { JobRecord } from '@/lib/server/content/job-record';
-import hubs from '@/lib/server/seed/data/hubs.json';
+import { JobRecord } from '@/lib/server/content/news-and-jobs/job-record';
+import hubs from '@/lib/server/programs/seed/data/hubs.json';
 import { scriptProblems } from './script-of';
 import { readSeed, repeated } from './seed-file';
 

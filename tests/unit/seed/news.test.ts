@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { PUSHED_PER_SECOND } from '@/components/company/company-figures';
-import { BUSINESS_KG } from '@/components/facts/figures';
+import { PUSHED_PER_SECOND } from '@/components/pages/company/company-figures';
+import { BUSINESS_KG } from '@/components/parts/facts/figures';
 import * as tariff from '@/lib/billing/constants';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';

@@ -3,7 +3,7 @@ import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { citiesOf, provincesOf } from './place-files';
 import { z } from 'zod';
-import { SiteRecord } from '@/lib/server/network/site-record';
+import { SiteRecord } from '@/lib/server/places/network/site-record';
 import { scriptProblem } from './script-of';
 import { readSeed } from './seed-file';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { COUNTRIES, type Country } from '@/lib/market/country';
-import { SiteRecord } from '@/lib/server/network/site-record';
+import { SiteRecord } from '@/lib/server/places/network/site-record';
 import { citiesOf, provincesOf } from './place-files';
 import { readSeed, repeated } from './seed-file';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { kilometresBetween } from '@/lib/market/distance';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
-import { SiteRecord } from '@/lib/server/network/site-record';
+import { SiteRecord } from '@/lib/server/places/network/site-record';
 import { scriptProblems } from './script-of';
 import { readSeed, repeated } from './seed-file';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
-import { SurveyRecord, type QuestionRecord } from '@/lib/server/surveys/survey-record';
-import { isOpen } from '@/lib/server/surveys/present';
+import { SurveyRecord, type QuestionRecord } from '@/lib/server/content/surveys/survey-record';
+import { isOpen } from '@/lib/server/content/surveys/present';
 import { scriptProblems } from './script-of';
 import { readSeed, repeated, type InSixLanguages } from './seed-file';
 

@@ -13,7 +13,7 @@ interface Rate {
   firstKgMinor: number;
   additionalKgMinor: number;
 }
-const file = new URL('../../../lib/server/seed/data/rates.json', import.meta.url);
+const file = new URL('../../../lib/server/programs/seed/data/rates.json', import.meta.url);
 const { international } = JSON.parse(readFileSync(file, 'utf8')) as { international: Rate[] };
 
 /** The price of so many kilograms in parcels of at most 30; null where the service does not take them. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { Language } from '@/lib/market/language';
-import { ApiError } from '@/lib/server/errors';
-import { failureAnswer } from '@/lib/server/http/answer';
+import { ApiError } from '@/lib/server/platform/errors';
+import { failureAnswer } from '@/lib/server/web/api/answer';
 import en from '@/messages/en/errors.json';
 
 describe('a limit', () => {

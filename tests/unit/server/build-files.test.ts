@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DRAWINGS_KEPT, KEPT_FOR_GOOD, PAGE_HEADERS } from '@/lib/routing/page-headers';
-import { openBuildFiles } from '@/lib/server/http/build-files';
+import { openBuildFiles } from '@/lib/server/web/front-server/build-files';
 
 const SCRIPT = 'console.log("same");'.repeat(200);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'build-'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientAddress } from '@/lib/server/http/client-address';
-import { plainAddress, AddressList } from '@/lib/server/address-list';
+import { plainAddress, AddressList } from '@/lib/server/platform/address-list';
 
 describe('the plain form of an address', () => {
   it.each([

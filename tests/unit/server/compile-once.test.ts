@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { compileOnce, shareAnswers } from '@/lib/server/db/compile-once';
-import { migrate } from '@/lib/server/db/migrate';
+import { compileOnce, shareAnswers } from '@/lib/server/platform/db/compile-once';
+import { migrate } from '@/lib/server/platform/db/migrate';
 import { openDatabase } from '@/lib/server/db/open';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,7 @@ import http, { type Server, type ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDrain } from '@/lib/server/http/drain';
+import { createDrain } from '@/lib/server/web/front-server/drain';
 
 const LINGER_MS = 150;
 const GRACE_MS = 1000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { drawnPage } from '@/lib/server/http/drawn-page';
+import { drawnPage } from '@/lib/server/web/stored-pages/drawn-page';
 import { readDataAddress } from '@/lib/server/pages/page-data';
 import { DOCUMENT } from '@/lib/server/pages/shared-with-cache';
 

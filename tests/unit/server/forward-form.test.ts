@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CALLS } from '@/lib/contract/calls';
 import { createFrontDoor } from '@/lib/server/http/front-door';
-import { AddressList } from '@/lib/server/address-list';
+import { AddressList } from '@/lib/server/platform/address-list';
 
 /** What the gateway answers next, and what it was last asked. */
 let answer: (response: ServerResponse) => void;

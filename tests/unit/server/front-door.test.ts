@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFrontDoor } from '@/lib/server/http/front-door';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
-import { REVALIDATE_HEADER } from '@/lib/server/http/page-cache';
+import { REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
 import { MAX_BODY_BYTES } from '@/lib/server/http/read-input';
-import { readPosted } from '@/lib/server/http/read-posted';
-import { AddressList } from '@/lib/server/address-list';
+import { readPosted } from '@/lib/server/web/forms/read-posted';
+import { AddressList } from '@/lib/server/platform/address-list';
 
 /** Answers with the request as JSON, so that a test sees what the front door passes on. */
 const echo = (name: string) => (request: IncomingMessage, response: ServerResponse) => {

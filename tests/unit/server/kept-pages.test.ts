@@ -2,13 +2,13 @@ import type { OutgoingHttpHeaders, Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRouteConfig } from '@/lib/routing/route-config';
-import { answerKept } from '@/lib/server/http/answer-kept';
+import { answerKept } from '@/lib/server/web/stored-pages/answer-kept';
 import { createFrontDoor } from '@/lib/server/http/front-door';
-import { createContentLabels, type ContentLabels } from '@/lib/server/pages/content-labels';
-import { createKeptPages, type KeptPages } from '@/lib/server/pages/kept-pages';
+import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
+import { createKeptPages, type KeptPages } from '@/lib/server/web/stored-pages/kept-pages';
 import { DOCUMENT, shared, type DrawnPage, type Redrawn } from '@/lib/server/pages/shared-with-cache';
-import type { Shelf } from '@/lib/server/pages/shelf';
-import { AddressList } from '@/lib/server/address-list';
+import type { Shelf } from '@/lib/server/web/stored-pages/shelf';
+import { AddressList } from '@/lib/server/platform/address-list';
 import { askBytes, type BytesAnswer } from '../../fixtures/ask-bytes';
 
 const PATIENCE_MS = 200;

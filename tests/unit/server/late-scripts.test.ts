@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withLateScripts } from '@/lib/server/pages/late-scripts';
+import { withLateScripts } from '@/lib/server/web/stored-pages/late-scripts';
 
 const one = '<script src="/_next/one.js" async=""></script>';
 const two = '<script src="/_next/two.js" async=""></script>';

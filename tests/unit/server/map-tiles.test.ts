@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError, parseConfig } from '@/lib/server/config';
-import { contentSecurityPolicy } from '@/lib/server/http/content-security-policy';
+import { contentSecurityPolicy } from '@/lib/server/web/front-server/content-security-policy';
 
 const TILES = 'https://{s}.tiles.example/{z}/{x}/{y}.png';
 

@@ -3,8 +3,8 @@ import { getScriptNonceFromHeader } from 'next/dist/server/app-render/get-script
 import { getResponseCacheOwner, getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '@/lib/server/http/content-security-policy';
-import PageCache, { expireTags, pathOf, REVALIDATE_HEADER } from '@/lib/server/http/page-cache';
+import { contentSecurityPolicy } from '@/lib/server/web/front-server/content-security-policy';
+import PageCache, { expireTags, pathOf, REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
 import { DOCUMENT, shared, type DrawnPage } from '@/lib/server/pages/shared-with-cache';
 
 const SCRIPT = 'self.page=1';

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { describe, expect, it } from 'vitest';
-import { createProofChallenge, verifyProof } from '@/lib/server/captcha/proof-challenge';
+import { createProofChallenge, verifyProof } from '@/lib/server/accounts/captcha/proof-challenge';
 
 const SECRET = 'a secret of this test';
 const EASY = { cost: 10, guesses: 20 };

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFrontDoor } from '@/lib/server/http/front-door';
-import { REVALIDATE_HEADER } from '@/lib/server/http/page-cache';
+import { REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
 import { openLoopback } from '@/lib/server/http/loopback';
 import { createRedrawer } from '@/lib/server/http/redrawer';
-import { AddressList } from '@/lib/server/address-list';
+import { AddressList } from '@/lib/server/platform/address-list';
 
 const TOKEN = 'the-preview-mode-id';
 

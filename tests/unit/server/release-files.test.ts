@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openReleaseFiles } from '@/lib/server/http/release-files';
+import { openReleaseFiles } from '@/lib/server/web/front-server/release-files';
 import { askBytes } from '../../fixtures/ask-bytes';
 
 let folder: string;

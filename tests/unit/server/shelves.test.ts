@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAskCounts } from '@/lib/server/pages/ask-counts';
-import { openFileShelf } from '@/lib/server/pages/file-shelf';
+import { openAskCounts } from '@/lib/server/web/stored-pages/ask-counts';
+import { openFileShelf } from '@/lib/server/web/stored-pages/file-shelf';
 import { fillPages, inOrder, type Filling } from '@/lib/server/pages/fill-pages';
-import { openRedisShelf } from '@/lib/server/pages/redis-shelf';
-import { nearThenFar, type Shelf } from '@/lib/server/pages/shelf';
+import { openRedisShelf } from '@/lib/server/web/stored-pages/redis-shelf';
+import { nearThenFar, type Shelf } from '@/lib/server/web/stored-pages/shelf';
 
 let folder: string;
 const warned: unknown[] = [];

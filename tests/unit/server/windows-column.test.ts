@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { KeptWindows } from '@/lib/parcel/kept-windows';
-import { WINDOWS } from '@/lib/server/db/windows-column';
+import { WINDOWS } from '@/lib/server/platform/db/windows-column';
 
 const window = {
   minDays: 5,

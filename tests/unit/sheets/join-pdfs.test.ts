@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinPdfs } from '@/lib/client/sheets/join-pdfs';
-import { labelOfOrder } from '@/lib/server/files/label-of-order';
+import { labelOfOrder } from '@/lib/server/parcels/papers/label-of-order';
 import { renderPdf } from '@/lib/server/pdf/render-pdf';
 import { drawPdf } from '../../fixtures/read-pdf';
 import { orderInWords } from '../pdf/sample-orders';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '@/lib/market/fold-text';
 import { LANGUAGES } from '@/lib/market/language';
-import { columnNames, columnTitle } from '@/lib/server/sheets/names';
+import { columnNames, columnTitle } from '@/lib/server/parcels/sheets/names';
 import { COLUMNS, columnNamed, type ColumnId } from '@/lib/sheets/columns';
 import { OLDER_CHOICE_NAMES, OLDER_COLUMN_NAMES } from '@/lib/sheets/older-names';
 import { readTable } from '@/lib/sheets/table';

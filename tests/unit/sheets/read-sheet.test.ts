@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readSheet } from '@/lib/server/sheets/read-sheet';
-import { ApiError } from '@/lib/server/errors';
+import { ApiError } from '@/lib/server/platform/errors';
 import { writeCsv, writeXlsx } from '@/lib/server/sheets/write-sheet';
 import { ROW, xlsxOf } from '../../fixtures/sheets';
 

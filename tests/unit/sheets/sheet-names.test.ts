@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
-import { translateSheet } from '@/lib/server/server-texts';
+import { translateSheet } from '@/lib/server/platform/texts/server-texts';
 
 /** What Excel takes as the name of a sheet. */
 const SHEET_NAME = /^[^[\]:*?/\\]{1,31}$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDraft, type DraftFacts } from '@/lib/client/ship/check-draft';
+import { checkDraft, type DraftFacts } from '@/lib/drafts/check-draft';
 import { emptyDraft, type Draft } from '@/lib/client/ship/draft';
 import { problemsOn } from '@/lib/client/ship/steps';
 import { filledDraft, NEEDS, PARCEL } from './drafts';

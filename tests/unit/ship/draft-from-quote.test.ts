@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { draftFromQuote } from '@/lib/client/ship/draft-from-quote';
+import { draftFromQuote } from '@/lib/drafts/draft-from-quote';
 import { emptyDraft } from '@/lib/client/ship/draft';
-import { toQuoteRequest } from '@/lib/client/ship/to-quote-request';
+import { toQuoteRequest } from '@/lib/drafts/to-quote-request';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import { filledDraft } from './drafts';
 

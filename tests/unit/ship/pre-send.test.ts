@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_NEEDS } from '@/lib/client/ship/draft';
-import { prefillFromQuery } from '@/lib/client/ship/prefill-from-query';
+import { prefillFromQuery } from '@/lib/client/prefill-from-query';
 import {
   discardDraft,
   openDraft,

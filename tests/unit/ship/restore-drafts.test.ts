@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, NO_NEEDS } from '@/lib/client/ship/draft';
-import { readPreSend } from '@/lib/client/ship/restore-drafts';
+import { readPreSend } from '@/lib/drafts/restore-drafts';
 import { filledDraft, NEEDS, PARCEL } from './drafts';
 
 const EMPTY = { needs: NO_NEEDS, drafts: [] };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '@/lib/client/call-failure';
-import type { Caller } from '@/lib/client/call';
-import { bookEntry, isInBook } from '@/lib/client/ship/book-entry';
-import { checkDraft, type CheckedOrder } from '@/lib/client/ship/check-draft';
-import { saveToBook } from '@/lib/client/ship/save-to-book';
+import type { Caller } from '@/lib/calls/call';
+import { bookEntry, isInBook } from '@/lib/drafts/book-entry';
+import { checkDraft, type CheckedOrder } from '@/lib/drafts/check-draft';
+import { saveToBook } from '@/lib/drafts/save-to-book';
 import { addressRefusal } from '@/lib/contract/address-policy';
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 import type { AddressView } from '@/lib/contract/addresses';

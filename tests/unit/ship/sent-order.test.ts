@@ -8,7 +8,7 @@ import {
   isRefused,
   nextAttempt,
 } from '@/lib/client/ship/sent-order';
-import { randomId } from '@/lib/client/random-id';
+import { randomId } from '@/lib/calls/random-id';
 import { ERRORS } from '@/lib/contract/error-codes';
 
 const fresh = () => 'k2';

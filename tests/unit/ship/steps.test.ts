@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsComplete, needsOfQuote, unanswered } from '@/lib/client/ship/needs';
+import { needsComplete, needsOfQuote, unanswered } from '@/lib/drafts/needs';
 import { NO_NEEDS } from '@/lib/client/ship/draft';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import { amountsNeedReview, currencyOf, furthestStep, stepOfField, stepToShow } from '@/lib/client/ship/steps';

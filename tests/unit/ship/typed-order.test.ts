@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_PARCELS } from '@/lib/billing/constants';
-import { readPreSend } from '@/lib/client/ship/restore-drafts';
-import { needsOf, readTypedOrder } from '@/lib/client/ship/typed-order';
+import { readPreSend } from '@/lib/drafts/restore-drafts';
+import { needsOf, readTypedOrder } from '@/lib/drafts/typed-order';
 
 const read = (fields: Record<string, string>) => readTypedOrder(new URLSearchParams(fields), 'GH');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, type Draft } from '@/lib/client/ship/draft';
-import { readPreSend } from '@/lib/client/ship/restore-drafts';
-import { questionBefore, waitingOrder } from '@/lib/client/ship/waiting-order';
+import { readPreSend } from '@/lib/drafts/restore-drafts';
+import { questionBefore, waitingOrder } from '@/lib/drafts/waiting-order';
 
 const quote = { totals: [{ currency: 'CNY', minor: 42_650 }] };
 const dearer = { totals: [{ currency: 'CNY', minor: 43_000 }] };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { filterSites, NO_CRITERIA, placeChoices, withCriterion } from '@/components/sites/filter-sites';
-import { groupSites } from '@/components/sites/group-sites';
-import { phoneLink } from '@/components/layout/contacts';
-import { directionsTo } from '@/components/sites/geo-point';
-import { weekRows } from '@/components/sites/week-rows';
+import { filterSites, NO_CRITERIA, placeChoices, withCriterion } from '@/components/pages/sites/filter-sites';
+import { groupSites } from '@/components/pages/sites/group-sites';
+import { phoneLink } from '@/components/frame/contacts';
+import { directionsTo } from '@/components/pages/sites/geo-point';
+import { weekRows } from '@/components/parts/week-rows';
 import { formatWeekdays, weekOrder } from '@/lib/i18n/format-week';
 import { site } from './site-samples';
 

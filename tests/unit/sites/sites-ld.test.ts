@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitesLd } from '@/components/sites/sites-ld';
+import { sitesLd } from '@/components/pages/sites/sites-ld';
 import { site } from './site-samples';
 
 const PAGE = 'https://site.example/gh-en/location-map';

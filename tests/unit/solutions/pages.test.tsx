@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { IndustryView } from '@/components/solutions/industry-view';
-import { INDUSTRY_KINDS } from '@/components/solutions/industry-kinds';
-import { problemFacts, PROBLEMS } from '@/components/solutions/problems';
-import { ResolveView } from '@/components/solutions/resolve-view';
+import { IndustryView } from '@/components/pages/solutions/industry-view';
+import { INDUSTRY_KINDS } from '@/components/pages/solutions/industry-kinds';
+import { problemFacts, PROBLEMS } from '@/components/pages/solutions/problems';
+import { ResolveView } from '@/components/pages/solutions/resolve-view';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { htmlOf, MARKET_LIST } from '../product/render';
 

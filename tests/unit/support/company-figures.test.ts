@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyFigures } from '@/components/company/company-figures';
+import { companyFigures } from '@/components/pages/company/company-figures';
 
 describe('companyFigures', () => {
   it('are those of §1 and no others', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactLd } from '@/components/support/contact-ld';
-import { faqLd } from '@/components/support/faq-ld';
+import { contactLd } from '@/components/pages/support/contact-ld';
+import { faqLd } from '@/components/pages/support/faq-ld';
 import type { CountryView } from '@/lib/contract/countries';
 
 const pakistan = {

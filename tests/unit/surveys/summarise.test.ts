@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ResultSummary } from '@/lib/server/surveys/results/summarise';
-import { SurveyRecord } from '@/lib/server/surveys/survey-record';
+import { ResultSummary } from '@/lib/server/content/surveys/results/summarise';
+import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { surveyFile } from './survey-file';
 
 const { questions } = SurveyRecord.parse(surveyFile());

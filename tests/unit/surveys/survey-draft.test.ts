@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answeredCount, answersOf, EMPTY_DRAFT, NO, parseDraft, YES } from '@/lib/contract/survey-draft';
 import { answerProblems } from '@/lib/contract/survey-answers';
-import { presentSurvey } from '@/lib/server/surveys/present';
-import { SurveyRecord } from '@/lib/server/surveys/survey-record';
+import { presentSurvey } from '@/lib/server/content/surveys/present';
+import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { surveyFile } from './survey-file';
 
 const { questions } = presentSurvey(SurveyRecord.parse(surveyFile()), 'en', '2026-02-01T00:00:00.000Z');

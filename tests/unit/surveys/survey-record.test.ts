@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { minutesNeeded } from '@/lib/server/surveys/minutes-needed';
-import { isOpen, presentSurvey } from '@/lib/server/surveys/present';
-import { SurveyRecord } from '@/lib/server/surveys/survey-record';
+import { minutesNeeded } from '@/lib/server/content/surveys/minutes-needed';
+import { isOpen, presentSurvey } from '@/lib/server/content/surveys/present';
+import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { ROUTES } from '@/lib/routing/routes';
 import { inAll, surveyFile } from './survey-file';
 

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SurveyForm } from '@/components/survey/survey-form';
-import { SurveyOutcome } from '@/components/survey/survey-outcome';
-import { SurveySending, type SurveyEnding } from '@/components/survey/survey-sending.island';
+import { SurveyForm } from '@/components/contact/survey/survey-form';
+import { SurveyOutcome } from '@/components/contact/survey/survey-outcome';
+import { SurveySending, type SurveyEnding } from '@/components/contact/survey/survey-sending.island';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { VISITOR_FIELD } from '@/lib/contract/survey-draft';
 import type { SurveyQuestion, SurveyView } from '@/lib/contract/surveys';

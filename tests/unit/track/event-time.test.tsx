@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { EventTime } from '@/components/track/event-time.island';
+import { EventTime } from '@/components/parcels/track/event-time.island';
 import { MARKETS } from '@/lib/market/country';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { asRead } from '../as-read';

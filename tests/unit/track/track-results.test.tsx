@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it } from 'vitest';
-import { TrackResults } from '@/components/track/track-results.island';
-import { outcomeOf } from '@/components/track/track-search';
+import { TrackResults } from '@/components/parcels/track/track-results.island';
+import { outcomeOf } from '@/components/parcels/track/track-search';
 import type { TrackView } from '@/lib/contract/tracking';
 import type { Prefix } from '@/lib/market/prefix';
 import { COUNTRIES, type Country } from '@/lib/market/country';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askable, listText, newsOf, outcomeOf, readSearch, surplus } from '@/components/track/track-search';
+import { askable, listText, newsOf, outcomeOf, readSearch, surplus } from '@/components/parcels/track/track-search';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import type { TrackView } from '@/lib/contract/tracking';
 import { trackView } from '../../fixtures/track-view';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureOf } from '@/components/track/unlock-failure';
+import { failureOf } from '@/components/parcels/track/unlock-failure';
 import { CallFailure } from '@/lib/client/call-failure';
 
 it('puts a wrong tail beside its field, in the server’s words', () => {

@@ -5,8 +5,8 @@ import { EVENT_TOPICS, eventTopic, STATE_TOPICS, type EventCode } from '@/lib/pa
 import { PARTNER_EVENT, REASONS_OF, SCAN_CODES } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { WORRY_AFTER } from '@/lib/parcel/worry-days';
-import { describeEvent, describeTopic } from '@/lib/server/describe-event';
-import { explainEvent, explainTopic } from '@/lib/server/tracking/explain-event';
+import { describeEvent, describeTopic } from '@/lib/server/platform/texts/describe-event';
+import { explainEvent, explainTopic } from '@/lib/server/parcels/tracking/explain-event';
 
 const TOPICS = Object.values(EVENT_TOPICS).flat();
 const CODES: EventCode[] = ['ORDER_PLACED', 'ORDER_CANCELLED', ...SCAN_CODES, PARTNER_EVENT];

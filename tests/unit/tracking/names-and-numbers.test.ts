@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { maskName } from '@/lib/server/tracking/mask-name';
+import { maskName } from '@/lib/server/parcels/tracking/mask-name';
 import { phoneTail } from '@/lib/server/tracking/get-express-track-details';
-import { distinctNumbers, readMallNumber, readWaybill } from '@/lib/server/tracking/read-numbers';
+import { distinctNumbers, readMallNumber, readWaybill } from '@/lib/server/parcels/tracking/read-numbers';
 
 const waybill = formatWaybill(Buffer.from('somebody'), 'KE');
 const tradeNo = formatTradeNo(Buffer.from('anything'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VOCABULARIES, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { readScan, readScanLine } from '@/lib/server/tracking/read-scan';
+import { readScan, readScanLine } from '@/lib/server/parcels/tracking/read-scan';
 
 const VOCABULARY_NAMES = Object.keys(VOCABULARIES) as VocabularyName[];
 const NOW = new Date('2026-11-20T12:00:00Z');

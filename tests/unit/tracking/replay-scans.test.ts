@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SCAN_CODES, SCAN_STATE, isScanCode, type ScanCode } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES, canMove, isFinal, type ParcelState } from '@/lib/parcel/states';
-import { replayOn, replayScans, type Position, type Replay } from '@/lib/server/tracking/replay-scans';
+import { replayOn, replayScans, type Position, type Replay } from '@/lib/server/parcels/tracking/replay-scans';
 
 const START: Position = { state: 'WAITING', attempts: 0 };
 const scansOf = (...codes: ScanCode[]) => codes.map((code, index) => ({ code, index, received_code: null }));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { WORK_DRAWINGS } from '@/components/solutions/work-drawing';
-import { INDUSTRY_KINDS } from '@/components/solutions/industry-kinds';
+import { WORK_DRAWINGS } from '@/components/pages/solutions/work-drawing';
+import { INDUSTRY_KINDS } from '@/components/pages/solutions/industry-kinds';
 import { Drawing } from '@/components/ui/drawing';
 import { tokensCss } from './source-files';
 

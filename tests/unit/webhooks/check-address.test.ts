@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress, mayDial } from '@/lib/server/webhooks/check-address';
+import { isPublicAddress, mayDial } from '@/lib/server/accounts/webhooks/check-address';
 
 it.each([
   ...['0.0.0.0', '10.0.0.1', '100.64.0.1', '100.127.255.255', '127.0.0.1', '127.255.255.255', '169.254.169.254'],

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/lib/i18n/place-name';
-import { alternatesIn, withNewsFeed } from '@/components/news/alternates';
+import { alternatesIn, withNewsFeed } from '@/components/pages/news/alternates';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';

@@ -1,7 +1,7 @@
 import { countryName } from '@/lib/i18n/place-name';
-import { NotFoundPage } from '@/components/layout/not-found-page';
-import { ArticleView } from '@/components/news/article-view';
-import { ElsewhereView } from '@/components/news/elsewhere-view';
+import { NotFoundPage } from '@/components/frame/not-found-page';
+import { ArticleView } from '@/components/pages/news/article-view';
+import { ElsewhereView } from '@/components/pages/news/elsewhere-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths, safeNext } from '@/lib/routing/paths';
 import { CALLS } from '@/lib/contract/calls';
 import { getConfig } from '@/lib/server/config';
-import { imageQuestion } from '@/lib/server/http/image-question';
+import { imageQuestion } from '@/lib/server/web/forms/image-question';
 import { formSession, textOf, type BasicQuery } from '../form-visitor';
 
 /** Drawn for each visitor, and kept nowhere. */

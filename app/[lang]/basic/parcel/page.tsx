@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { BasicParcel } from '@/components/basic/basic-parcel';
-import { ORDER_DICTIONARIES } from '@/components/orders/orders-data';
+import { ORDER_DICTIONARIES } from '@/components/parcels/orders/orders-data';
 import { CallFailure } from '@/lib/client/call-failure';
 import { SAID } from '@/lib/contract/account-form';
 import { currentMarket } from '@/lib/i18n/current-market';

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import type { ShownForm } from '@/components/enquiry/enquiry-page';
+import type { ShownForm } from '@/components/contact/enquiry/enquiry-page';
 import { CallFailure } from '@/lib/client/call-failure';
 import { formatPrefix, parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';

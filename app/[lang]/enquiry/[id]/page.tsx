@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { EnquiryPage } from '@/components/enquiry/enquiry-page';
+import { EnquiryPage } from '@/components/contact/enquiry/enquiry-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { loadFormChoices } from '../../load-form-choices';
 import { loadForm } from './load-form';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
-import { PageTrail } from '@/components/layout/page-trail';
-import { QuotePageView } from '@/components/quote/quote-view';
+import { PageTrail } from '@/components/frame/page-trail';
+import { QuotePageView } from '@/components/sending/quote/quote-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { PlaceChoices } from '@/components/quote/place-fields';
-import type { QuoteDraft } from '@/components/quote/quote-draft';
-import type { QuoteFormProps } from '@/components/quote/quote-form';
+import type { PlaceChoices } from '@/components/sending/quote/place-fields';
+import type { QuoteDraft } from '@/components/sending/quote/quote-draft';
+import type { QuoteFormProps } from '@/components/sending/quote/quote-form';
 import { DESTINATIONS, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';
-import { dictionaryOptions } from '@/lib/server/load-dictionaries';
+import { dictionaryOptions } from '@/lib/server/web/load-dictionaries';
 import { cachedRead } from '@/lib/server/pages/cached-read';
 import { loadCountries } from '../../load-countries';
 

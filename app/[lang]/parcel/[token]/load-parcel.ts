@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { cache } from 'react';
-import type { ShownParcel } from '@/components/parcel/parcel-page';
+import type { ShownParcel } from '@/components/parcels/receiver/parcel-page';
 import { CallFailure } from '@/lib/client/call-failure';
 import { formatPrefix, parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/caller';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ParcelPage } from '@/components/parcel/parcel-page';
+import { ParcelPage } from '@/components/parcels/receiver/parcel-page';
 import { CALLS } from '@/lib/contract/calls';
 import { isParcelOutcome } from '@/lib/contract/parcel-form';
 import { countryName } from '@/lib/i18n/place-name';

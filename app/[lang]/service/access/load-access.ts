@@ -1,7 +1,7 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadQuote } from '@/app/[lang]/load-rates';
-import type { ApiAddresses } from '@/components/access/connections';
-import { exampleRequest } from '@/components/access/first-call';
+import type { ApiAddresses } from '@/components/pages/access/connections';
+import { exampleRequest } from '@/components/pages/access/first-call';
 import { DOCS } from '@/lib/contract/docs-address';
 import { QuoteRequest } from '@/lib/contract/quotes';
 import { homeAddress } from '@/lib/seo/page-metadata';

@@ -1,5 +1,5 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
-import { splitContacts } from '@/components/layout/contacts';
+import { splitContacts } from '@/components/frame/contacts';
 import { BRAND } from '@/lib/market/brand';
 import { VERIFY_CODE } from '@/lib/market/limits';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
@@ -8,7 +8,7 @@ import { homeAddress } from '@/lib/seo/page-metadata';
 import { serverCaller } from '@/lib/server/caller';
 import { getConfig } from '@/lib/server/config';
 import { cachedRead } from '@/lib/server/pages/cached-read';
-import { translate } from '@/lib/server/server-texts';
+import { translate } from '@/lib/server/platform/texts/server-texts';
 
 /** Read apart from the contacts of all pages: an import of sender names makes this page anew and no other. */
 async function loadSenderNames(choice: MarketChoice): Promise<string[]> {

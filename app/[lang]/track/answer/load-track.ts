@@ -1,7 +1,7 @@
-import { failureOf } from '@/components/track/unlock-failure';
-import { NOTHING_FOUND, askable, listText, outcomeOf, readSearch } from '@/components/track/track-search';
-import type { Unlocked } from '@/components/track/unlock-details.island';
-import type { FirstSearch } from '@/components/track/use-track-search';
+import { failureOf } from '@/components/parcels/track/unlock-failure';
+import { NOTHING_FOUND, askable, listText, outcomeOf, readSearch } from '@/components/parcels/track/track-search';
+import type { Unlocked } from '@/components/parcels/track/unlock-details.island';
+import type { FirstSearch } from '@/components/parcels/track/use-track-search';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { plainNumber } from '@/lib/parcel/plain-text';
 import { serverCaller } from '@/lib/server/caller';

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Context } from '../../context';
 import type { Queryable } from '../../db/open';
-import { ApiError } from '../../errors';
+import { ApiError } from '../../platform/errors';
 import { consumeOfNetwork, refundOfNetwork } from '../../throttle/network-attempts';
 import { GUESSES_OF_NETWORK } from '../../throttle/policies';
-import { tokenHash } from '../../token';
+import { tokenHash } from '../../platform/token';
 import { CODE_TRIES, isCode } from './code-hash';
 import { countAttempt, findCode, markUsed, type CodeSubject } from './store';
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import { CODES_OF_NETWORK, CODES_OF_TARGET, SMS_OF_NUMBER } from '../../throttle/policies';
 import { refundAttempt, consumeAttempt } from '../../throttle/consume-attempt';
 import { consumeOfNetwork } from '../../throttle/network-attempts';
-import { newToken, tokenHash } from '../../token';
+import { newToken, tokenHash } from '../../platform/token';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { AccountName } from '../account-name';
 import { sendAccountMessage, type AccountMessage } from '../account-messages';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Verb } from '../../verb';
+import type { Verb } from '../../platform/verb';
 import { userOf } from '../../context';
-import { ApiError } from '../../errors';
+import { ApiError } from '../../platform/errors';
 import { endSession, endSessionById, endSessionsOf } from './store';
 
 /** Without a live session there is nothing to end, and the visitor is logged out all the same. */

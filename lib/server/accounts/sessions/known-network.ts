@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../db/open';
-import { clientSite } from '../../throttle/client-network';
+import { clientSite } from '../../platform/throttle/client-network';
 import { hasSessionFrom } from './store';
 
 /** The account in it makes one network's hashes differ between accounts. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { userOf } from '../../context';
-import type { Verb } from '../../verb';
+import type { Verb } from '../../platform/verb';
 import { sessionState } from './life';
 import { presentSession } from './present';
 import { sessionsOf } from './store';

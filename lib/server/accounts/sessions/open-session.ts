@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../db/open';
 import { refuseLocked } from '../lock-account';
-import { newToken, tokenHash } from '../../token';
+import { newToken, tokenHash } from '../../platform/token';
 import { deviceOf } from './device';
 import { rememberDevice } from './known-device';
 import { networkHash } from './known-network';

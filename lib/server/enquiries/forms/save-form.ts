@@ -1,11 +1,11 @@
 import 'server-only';
-import { looksLikeToken, newToken, tokenHash } from '../../token';
+import { looksLikeToken, newToken, tokenHash } from '../../platform/token';
 import type { Context } from '../../context';
 import { FORM_LIFE_MINUTES } from '@/lib/contract/enquiry-forms';
 import type { ErrorName } from '@/lib/contract/error-codes';
-import type { FieldProblem } from '../../errors';
+import type { FieldProblem } from '../../platform/errors';
 import type { FormKind } from '@/lib/contract/enquiry-forms';
-import { deleteExpiredForms, findForm, upsertForm } from './store';
+import { deleteExpiredForms, findForm, upsertForm } from '@/lib/server/content/enquiries/forms/store';
 
 export interface SavedForm {
   kind: FormKind;

@@ -2,10 +2,10 @@ import 'server-only';
 import { CALL_GROUPS, CALL_TEXTS, type CallGroupName } from '@/lib/contract/call-texts';
 import { CALL_NAMES } from '@/lib/contract/calls';
 import { docsOfGroup } from '@/lib/contract/docs-address';
-import { callSection } from './call-section';
-import { GROUP_SCRIPT } from './dress';
-import type { DocsPage } from './frame';
-import { prose } from './markup';
+import { callSection } from '@/lib/server/web/docs/call-section';
+import { GROUP_SCRIPT } from '@/lib/server/web/docs/dress';
+import type { DocsPage } from '@/lib/server/web/docs/frame';
+import { prose } from '@/lib/server/web/docs/markup';
 
 export const callsOf = (group: CallGroupName) => CALL_NAMES.filter((name) => CALL_TEXTS.get(name)?.group === group);
 

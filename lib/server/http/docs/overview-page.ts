@@ -5,11 +5,11 @@ import { DOCS, docsOfCall, docsOfGroup, groupSlug } from '@/lib/contract/docs-ad
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import { LANGUAGES } from '@/lib/market/language';
 import { CALLS_OF_KEY } from '../../api-keys/limit-key';
-import { admission } from './call-section';
-import { OVERVIEW_SCRIPT } from './dress';
-import { GROUPS, type DocsPage } from './frame';
+import { admission } from '@/lib/server/web/docs/call-section';
+import { OVERVIEW_SCRIPT } from '@/lib/server/web/docs/dress';
+import { GROUPS, type DocsPage } from '@/lib/server/web/docs/frame';
 import { callsOf } from './group-page';
-import { escape, prose } from './markup';
+import { escape, prose } from '@/lib/server/web/docs/markup';
 
 /** Refusals that a program meets, and what it does then. The others say all in their message. */
 const REFUSALS: readonly (readonly [ErrorName, string])[] = [

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { Context } from '../../context';
-import { ApiError, fieldError } from '../../errors';
-import type { Verb } from '../../verb';
+import { ApiError, fieldError } from '../../platform/errors';
+import type { Verb } from '../../platform/verb';
 import { readAccountName } from '../../accounts/account-name';
 import { enqueueNotice } from '../../accounts/account-messages';
 import { consumeCode } from '../../accounts/codes/check-code';
@@ -13,10 +13,10 @@ import type { UserRow } from '../../accounts/store';
 import { dropOfUser } from '../../outbox/store';
 import { wake } from '../../outbox/wake';
 import { reauthenticate } from './reauthenticate';
-import { deleteInstructionsOf } from '../../instructions/store';
-import { deleteSenderLinks } from '../../parcel-links/store';
-import { deleteProofsOf } from '../../proofs/store';
-import { deleteUser, hasParcelsUnderWay, lockUser } from './store';
+import { deleteInstructionsOf } from '../../parcels/receiver/instructions/store';
+import { deleteSenderLinks } from '../../parcels/receiver/links/store';
+import { deleteProofsOf } from '../../parcels/proofs/store';
+import { deleteUser, hasParcelsUnderWay, lockUser } from '@/lib/server/trust/personal-data/close/store';
 
 /** The typed confirmation: the account's own name, in whatever spelling. */
 async function checkName(ctx: Context, user: UserRow, typed: ParsedRequestOf<'closeAccount'>): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only';
-import { checkProof } from '../../captcha/check-proof';
+import { checkProof } from '../../accounts/captcha/check-proof';
 import { sendWithinLimit } from '../../captcha/sending-limit';
-import type { Verb } from '../../verb';
+import type { Verb } from '../../platform/verb';
 import { sendCode } from '../../accounts/codes/send-code';
 import { currentUser } from '../../accounts/current-user';
 import { nameOf } from './reauthenticate';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { ComponentProps } from 'react';
-import { quoteAddress } from '@/components/quote/quote-address';
-import type { QuoteDraft } from '@/components/quote/quote-draft';
-import type { PlaceChoices } from '@/components/quote/place-fields';
-import type { QuotePageView } from '@/components/quote/quote-view';
+import { quoteAddress } from '@/components/sending/quote/quote-address';
+import type { QuoteDraft } from '@/components/sending/quote/quote-draft';
+import type { PlaceChoices } from '@/components/sending/quote/place-fields';
+import type { QuotePageView } from '@/components/sending/quote/quote-view';
 import { CallFailure } from '@/lib/client/call-failure';
 import { countryName } from '@/lib/i18n/place-name';
 import { DESTINATIONS, MARKETS } from '@/lib/market/country';

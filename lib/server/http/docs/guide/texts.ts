@@ -1,6 +1,6 @@
 import 'server-only';
 import { docsOfCall } from '@/lib/contract/docs-address';
-import type { StepName } from './bodies';
+import type { StepName } from '@/lib/server/web/docs/guide/bodies';
 
 /** A step of the guide: its heading, and what to know of it. */
 export const STEP_TEXTS: Readonly<Record<StepName, { title: string; text: string }>> = {

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { api } from '@/lib/client/api';
+import type { Draft } from '@/lib/client/ship/draft';
+import { useUserStore } from '@/lib/client/stores/user';
+import type { DraftForm, FieldName } from '@/components/ship/use-draft-form';
+
+/** Who comes again is the sender once more: the account's last one stands in fields that are still empty. Without an answer they stay so. */
+export function useLastSender(
+  draftForm: DraftForm,
+  { kind, origin, edits }: Pick<Draft, 'kind' | 'origin' | 'edits'>,
+): void {
+  const userId = useUserStore(({ user }) => user?.userId);
+  const isEmpty = () => {
+    const { name, company, phone, street } = draftForm.form.getValues('sender');
+    return `${name}${company}${phone}${street}`.trim() === '';
+  };
+  const fill = useEffectEvent(async () => {
+    if (edits || !isEmpty()) return;
+    const { lastSender } = await import('@/lib/drafts/last-sender');
+    const sender = await lastSender(api, { kind, origin });
+    // Somebody may have begun to type meanwhile.
+    if (!sender || !isEmpty()) return;
+    for (const [field, value] of Object.entries(sender)) draftForm.form.setValue(`sender.${field}` as FieldName, value);
+  });
+  useEffect(() => {
+    if (userId) void fill().catch(() => undefined);
+  }, [userId]);
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Context } from '../../context';
+import { ApiError } from '../../platform/errors';
+import { answerHash, keyHash } from './answer-hash';
+import { consumeImageCode } from './store';
+
+/** Uses up the asker's image code, right or wrong; answers how it was asked, throws imageCodeWrong beside its field. */
+export async function checkImageCode(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { captchaKey, captcha }: { captchaKey: string; captcha: string },
+): Promise<{ inWords: boolean }> {
+  const stored = await consumeImageCode(db, keyHash(captchaKey));
+  const alive = stored !== null && Date.parse(stored.expires_at) > now().getTime();
+  if (alive && stored.answer_hash === answerHash(captchaKey, captcha)) return { inWords: stored.in_words === 1 };
+  throw new ApiError('imageCodeWrong', { fields: [{ field: 'captcha', message: 'imageCodeWrong' }] });
+}

@@ -1,0 +1,14 @@
+import 'server-only';
+import type { Verb } from '../../platform/verb';
+import { officeLabels } from './office-labels';
+import { recordEnquiry } from '@/lib/server/enquiries/record-enquiry';
+
+/** The phone number is optional, but validated if given. */
+export const saveCustomerFeedback: Verb<'saveCustomerFeedback'> = ({ ctx, input }) => {
+  async function words() {
+    const { country } = await officeLabels(ctx, input.countryCode);
+    const { name, email, phone, waybillNo, message } = input;
+    return { name, email, phone, waybillNo, message, country: country(input.countryCode) };
+  }
+  return recordEnquiry(ctx, { kind: 'feedback', input, badPhone: 'phoneFormat', words });
+};

@@ -1,0 +1,44 @@
+import 'server-only';
+import { View } from '@react-pdf/renderer';
+import { ADDRESS_LEADING, type AddressType } from './fit-address';
+import { INNER, TITLE_WIDTH } from './label-measures';
+import { Line, Row, BilingualLines, type Side } from './line';
+import type { PartyLines, BilingualText } from '@/lib/server/platform/ports/paper';
+
+interface LabelAddressProps {
+  side: Side;
+  title: BilingualText;
+  party: PartyLines;
+  type: AddressType;
+  /** Emphasised: sorters read the receiver's country from a distance. */
+  strong?: boolean;
+}
+
+/** Sender's or receiver's address block with its title. */
+export function LabelAddress({ side, title, party, type, strong = false }: LabelAddressProps) {
+  const text = { fontSize: type.text, lineHeight: ADDRESS_LEADING };
+  const persons = [party.name, party.company].filter(Boolean);
+  const { en, local } = party.country;
+  return (
+    <Row side={side} style={{ flexShrink: 0 }}>
+      <View style={{ width: TITLE_WIDTH, flexShrink: 0 }}>
+        <BilingualLines side={side} strong words={title} style={{ fontSize: 7.5 }} />
+      </View>
+      <View style={{ width: INNER.width - TITLE_WIDTH, flexShrink: 0 }}>
+        {persons.map((person) => (
+          <Line key={person} side={side} strong style={{ fontSize: type.name, lineHeight: ADDRESS_LEADING }}>
+            {person}
+          </Line>
+        ))}
+        {[party.phone, party.street, ...party.places].map((line, index) => (
+          <Line key={index} side={side} strong={strong && index === 0} style={text}>
+            {line}
+          </Line>
+        ))}
+        <Line side={side} strong style={text}>
+          {[strong ? en.toUpperCase() : en, local].filter(Boolean).join(' · ')}
+        </Line>
+      </View>
+    </Row>
+  );
+}

@@ -1,0 +1,103 @@
+import 'server-only';
+import { SCAN_STATE } from '@/lib/parcel/scan-codes';
+import type { ParcelState } from '@/lib/parcel/states';
+import type { Queryable } from '../../db/open';
+import { groupBy } from '../../platform/group-by';
+import type { OrderMove, Step } from '../orders/move-order';
+import type { ParcelPosition, PositionedOrder } from '../orders/parcel-store';
+import { replayOn, replayScans } from './replay-scans';
+import type { PlacedParcel } from '../../platform/db/read-scans';
+import { findScanSteps, type ScanRow, type ScanStep } from './store';
+
+/** A scan that says a state the parcel could not get to, with the state it was in. */
+export interface Misfit {
+  scan: ScanStep;
+  from: ParcelState;
+}
+
+interface ParcelPlan {
+  steps: Step[];
+  misfits: Misfit[];
+  /** When the latest scan happened that was replayed. */
+  until: string;
+}
+
+/** A parcel with its order, and its new scans. */
+export interface ScannedParcel {
+  parcel: ParcelPosition;
+  order: PositionedOrder;
+  scans: readonly ScanRow[];
+}
+
+/** As its scans are found. */
+export const placedParcel = ({ parcel, order }: ScannedParcel): PlacedParcel => ({
+  waybill_no: parcel.waybill_no,
+  created_at: order.created_at,
+});
+
+/** Most scans say what is known: a parcel on its way is on its way. They move nothing and need no replay, nor do those that say no state. */
+function saysNothingNew({ state }: ParcelPosition, fresh: readonly ScanRow[]): boolean {
+  return fresh.every(({ code }) => {
+    const said = SCAN_STATE[code];
+    return said === null || (said === 'IN_TRANSIT' && state === 'IN_TRANSIT');
+  });
+}
+
+/** Whether these come after all that the parcel's state was replayed by, so that they need no others. */
+const isInOrder = ({ replayed_until: until }: ParcelPosition, fresh: readonly ScanRow[]): boolean =>
+  until !== null && fresh.every(({ occurred_at }) => occurred_at > until);
+
+export const byTime = (one: ScanStep, other: ScanStep) =>
+  one.occurred_at < other.occurred_at || (one.occurred_at === other.occurred_at && one.event_id < other.event_id)
+    ? -1
+    : 1;
+
+/** `scans`: all of the parcel, oldest first; null where the fresh ones are enough. */
+function planParcel(parcel: ParcelPosition, fresh: readonly ScanRow[], scans: readonly ScanStep[] | null): ParcelPlan {
+  const replayed: readonly ScanStep[] = scans ?? fresh.toSorted(byTime);
+  const ids = new Set(fresh.map(({ event_id }) => event_id));
+  const { steps, misfits } = scans
+    ? replayScans(parcel, scans, ({ event_id }) => ids.has(event_id))
+    : replayOn(parcel, replayed);
+  return {
+    steps: steps.map(({ to, scan }) => ({
+      waybillNo: parcel.waybill_no,
+      to,
+      cause: `scan:${scan.event_id}`,
+      at: scan.occurred_at,
+    })),
+    misfits,
+    until: replayed.at(-1)!.occurred_at,
+  };
+}
+
+/** The plans of the parcels that may move, by waybill. */
+async function planParcels(trx: Queryable, scanned: readonly ScannedParcel[]): Promise<Map<string, ParcelPlan>> {
+  const moving = scanned.filter(({ parcel, scans }) => !saysNothingNew(parcel, scans));
+  const late = moving.filter(({ parcel, scans }) => !isInOrder(parcel, scans));
+  const all = groupBy(
+    late.length > 0 ? await findScanSteps(trx, late.map(placedParcel)) : [],
+    ({ waybill_no }) => waybill_no,
+  );
+  const plans = new Map<string, ParcelPlan>();
+  for (const { parcel, scans } of moving)
+    plans.set(parcel.waybill_no, planParcel(parcel, scans, all.get(parcel.waybill_no) ?? null));
+  return plans;
+}
+
+const byStepTime = (one: Step, other: Step) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0);
+
+/** How far new scans, with those before, move their parcels, and the orders with them. They are stored already. */
+export async function planMoves(trx: Queryable, scanned: readonly ScannedParcel[]) {
+  const plans = await planParcels(trx, scanned);
+  const stepsOf = new Map<PositionedOrder, Step[]>();
+  for (const { parcel, order } of scanned) {
+    const steps = plans.get(parcel.waybill_no)?.steps ?? [];
+    const before = stepsOf.get(order);
+    if (before) before.push(...steps);
+    else if (steps.length > 0) stepsOf.set(order, steps);
+  }
+  // The history tells the order's parcels together, each in the order of its own scans.
+  const moves = [...stepsOf].map(([order, steps]): OrderMove => ({ order, steps: steps.toSorted(byStepTime) }));
+  return { plans, moves, misfits: [...plans.values()].flatMap(({ misfits }) => misfits) };
+}

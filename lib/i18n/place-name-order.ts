@@ -1,24 +1,24 @@
 import { languageOf } from './language-of';
 
-/** How the names of a place are written one after the other. */
+/** The names of a place in writing order. */
 export interface PlaceOrder {
-  /** As they are to be read. */
+  /** Names in reading order. */
   names: string[];
   separator: string;
-  /** In which the line is read as a whole. */
+  /** Direction of the whole line. */
   direction: 'ltr' | 'rtl';
 }
 
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
-/** One for every reader: a letter that is another one in the reader's own language must not change what is drawn. */
+/** One collator for all readers: the result must not depend on letters that are distinct only in the reader's language. */
 const SPELLING = new Intl.Collator('en', { sensitivity: 'base', usage: 'search' });
 const isSame = (one: string, other: string) => SPELLING.compare(one, other) === 0;
 const isChinese = (name: string) => /^\p{Script=Han}/u.test(name);
 
 /**
- * The names of a place, given from the smallest up, as `locale` writes an address: Chinese begins with the largest. Each
- * is said once: a city may carry its province's name, and have no areas. What stands between them is that of the names'
- * script: places abroad may be known by Latin names only.
+ * Returns the names of a place in the address order of `locale`. `names`: smallest place first; Chinese begins with the largest.
+ * Each name occurs once: a city may have its province's name and no areas. The separator follows the script of the names, because
+ * places abroad may have Latin names only.
  */
 export function placeOrder(names: readonly string[], locale: string): PlaceOrder {
   const levels = names.filter((name, index) => name && !names.slice(index + 1).some((other) => isSame(name, other)));

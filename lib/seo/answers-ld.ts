@@ -1,15 +1,14 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 
-export interface IsItUsFacts {
+interface Answers {
   /** Absolute address of the page. */
   url: string;
   language: string;
-  /** What we never ask for, each as its name and what holds instead. */
   answers: readonly { title: string; text: string }[];
 }
 
-/** What search engines read on this page. */
-export function isItUsLd({ url, language, answers }: IsItUsFacts): WithContext<FAQPage> {
+/** Returns the structured data of a page that answers questions under titles. */
+export function answersLd({ url, language, answers }: Answers): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

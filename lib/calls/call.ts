@@ -1,17 +1,18 @@
 import type { AxiosInstance } from 'axios';
-import { CALLS, type Call, type CallName } from '@/lib/contract/calls';
-import type { Envelope } from '@/lib/contract/envelope';
+import { CALLS, type CallName } from '@/lib/contract/calls';
+import type { Call } from '@/lib/contract/calls/define-call';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
-import { CallFailure, dataOf } from '@/lib/client/call-failure';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
+import { CallFailure, dataOf, type WireAnswer } from './call-failure';
 import { requestHeaders, type Identity } from './request-headers';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sent as Idempotency-Key: repeating the call cannot repeat its effect. */
+  /** Sent as Idempotency-Key, so that repeating the call does not repeat its effect. */
   idempotencyKey?: string;
-  /** The caller shows the failure itself; no toast. */
+  /** No toast: the caller shows the failure itself. */
   quiet?: boolean;
-  /** Milliseconds for one attempt, where the caller's own are too few. */
+  /** Milliseconds for one attempt, if the default is too short. */
   timeout?: number;
 }
 
@@ -26,19 +27,12 @@ export interface CallerSettings {
   /** Milliseconds for one attempt. */
   timeout: number;
   identity: () => Identity;
-  /** In place of the platform's. */
+  /** Replaces the platform's fetch. */
   fetch?: typeof fetch;
-  /** In place of HTTP: an API in the same process. */
+  /** Replaces HTTP: an API in the same process. */
   inProcess?: InProcess;
-  /** Told of every failure, before the call rejects with it. */
+  /** Called with every failure, before the call rejects with it. */
   onFailure?: (failure: CallFailure, options: CallOptions, name: CallName) => void;
-}
-
-interface WireAnswer {
-  status: number;
-  body: Partial<Envelope<unknown>> | null;
-  /** Seconds, as the header of that name says. */
-  retryAfter: unknown;
 }
 
 export type InProcess = (name: CallName, input: object, headers: Record<string, string>) => Promise<WireAnswer>;
@@ -47,9 +41,9 @@ const RETRY_AFTER_MS = 250;
 const RETRIED_STATUS = new Set([502, 503, 504]);
 
 /**
- * The one HTTP client (§7). A call resolves with the envelope's data and rejects with CallFailure: on success false
- * (whatever the status), on a broken network, after the timeout, and on an answer that is no envelope.
- * Safe calls are tried a second time when the network or a gateway failed.
+ * The one HTTP client (§7). A call resolves with the envelope's data. It rejects with CallFailure on success false
+ * (whatever the status), on a broken network, after the timeout, and on a response that is no envelope. If the network
+ * or a gateway failed, it is sent once more, provided that it is safe or has an Idempotency-Key.
  */
 export function createCaller(settings: CallerSettings): Caller {
   let client: Promise<AxiosInstance> | undefined;
@@ -70,20 +64,19 @@ export function createCaller(settings: CallerSettings): Caller {
   }
 
   async function attempt(name: CallName, input: object, options: CallOptions): Promise<unknown> {
-    const call: Call = CALLS[name];
+    const call = CALLS[name];
     const headers = requestHeaders(call.method, settings.identity(), options.idempotencyKey);
     if (settings.inProcess) {
-      const { status, body, retryAfter } = await within(settings.timeout, settings.inProcess(name, input, headers));
-      return dataOf(body, status, retryAfter);
+      return dataOf(await within(settings.timeout, settings.inProcess(name, input, headers)));
     }
-    const response = await overHttp(call, input, headers, options);
-    if (call.answers === 'bytes' && response.status === 200) return response.data;
-    return dataOf(response.data, response.status, response.headers['retry-after']);
+    const { status, data: body, headers: own } = await overHttp(call, input, headers, options);
+    if (call.answers === 'bytes' && status === 200) return body;
+    return dataOf({ status, body, retryAfter: own['retry-after'], requestId: own[REQUEST_ID_HEADER] });
   }
 
   return async function call(name, input, options = {}) {
-    const entry: Call = CALLS[name];
-    const safe = entry.method === 'GET' || entry.safe === true;
+    const entry = CALLS[name];
+    const safe = entry.method === 'GET' || entry.safe === true || options.idempotencyKey !== undefined;
     try {
       return (await attempt(name, input, options).catch(async (error: unknown) => {
         const failure = toFailure(error);
@@ -91,7 +84,7 @@ export function createCaller(settings: CallerSettings): Caller {
         if (!again || options.signal?.aborted) throw failure;
         await new Promise((done) => setTimeout(done, RETRY_AFTER_MS));
         return attempt(name, input, options);
-      })) as never; // the contract's answer to this call
+      })) as never; // the response type that the contract defines for this call
     } catch (error) {
       const failure = toFailure(error);
       if (!options.signal?.aborted) settings.onFailure?.(failure, options, name);
@@ -100,11 +93,11 @@ export function createCaller(settings: CallerSettings): Caller {
   };
 }
 
-/** Rejects as a call that took too long. */
+/** Rejects with a timeout failure if the response takes longer. */
 async function within<Value>(milliseconds: number, answer: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new CallFailure('timeout', '')), milliseconds);
+    timer = setTimeout(() => reject(new CallFailure({ kind: 'timeout' })), milliseconds);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
@@ -115,14 +108,14 @@ async function createClient({ baseURL, timeout, fetch }: CallerSettings): Promis
     baseURL,
     timeout,
     validateStatus: () => true,
-    // axios's types know an older Response; the classes are the platform's own.
+    // axios's types describe an older Response; these classes are the platform's own.
     ...(fetch && { adapter: 'fetch', env: { fetch, Request, Response } as object }),
   });
 }
 
-/** The gateway does not know this call, which is beyond §7. Such calls never answer 404 themselves. */
+/** Returns true if the gateway does not know this call. Only calls beyond §7 qualify, and they never return 404 themselves. */
 export function isMissingCall(name: CallName, { status }: CallFailure): boolean {
-  const call: Call = CALLS[name];
+  const call = CALLS[name];
   return status === 404 && call.beyond === true;
 }
 
@@ -139,5 +132,5 @@ function fillPath(template: string, input: object): { path: string; rest: Record
 function toFailure(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error;
   const code = (error as { code?: string } | null)?.code;
-  return new CallFailure(code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'network', '');
+  return new CallFailure({ kind: code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'network' });
 }

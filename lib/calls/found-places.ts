@@ -1,13 +1,13 @@
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { Country } from '@/lib/market/country';
 
-/** A city or an area that a search found, with all the codes an address needs. */
+/** A city or area found by a search, with all codes that an address needs. */
 export interface FoundPlace {
   provinceCode: string;
   cityCode: string;
-  /** Empty where a city was found. */
+  /** Empty if a city was found. */
   areaCode: string;
-  /** Its own name and those of the places that hold it, from the smallest up. */
+  /** Its own name and the names of the places that contain it, smallest first. */
   names: string[];
 }
 
@@ -15,10 +15,10 @@ type Found = ResponseOf<'queryAreaByTypeAndName'>;
 type Search = (input: { countryCode: Country; type: 'CITY' | 'AREA'; name: string }) => Promise<Found>;
 
 const MOST_FOUND = 8;
-/** Of cities, while areas of the same name would have no room. */
+/** Largest number of cities in the result, to leave room for areas of the same name. */
 const MOST_CITIES = 5;
 
-/** Cities and areas of a country by a part of their name. `search` makes the call queryAreaByTypeAndName. */
+/** Returns cities and areas of a country by a part of their name. `search` makes the call queryAreaByTypeAndName. */
 export async function findPlaces(countryCode: Country, name: string, search: Search): Promise<readonly FoundPlace[]> {
   const [cities, areas] = await Promise.all([
     search({ countryCode, type: 'CITY', name }),

@@ -1,17 +1,17 @@
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 
-/** For whom a call speaks. */
+/** Market and session of a call. */
 export interface Identity {
   language: Language;
   country: Country;
   token: string | null;
 }
 
-/** §7: the version every request states. */
+/** §7: the client version sent with every request. */
 export const CLIENT_VERSION = '1.0.0';
 
-/** The headers of §7. GET states a form content type, POST JSON. */
+/** Returns the headers of §7. GET sends a form content type, POST sends JSON. */
 export function requestHeaders(
   method: 'GET' | 'POST',
   identity: Identity,

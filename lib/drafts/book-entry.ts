@@ -1,10 +1,11 @@
 import type { AddressView } from '@/lib/contract/addresses';
 import type { RequestOf } from '@/lib/contract/registry';
-import type { PartyFields } from '@/lib/client/ship/draft';
+import { parsePhone } from '@/lib/parcel/read-phone';
+import type { PartyFields } from './draft';
 
 type Entry = RequestOf<'addAddress'>;
 
-/** The entry of the address book that keeps a sender or receiver. An entry has a name; a company's is its own. */
+/** Converts a sender or receiver to an address book entry. An entry needs a name; a company uses its own. */
 export function bookEntry<Party extends Omit<PartyFields, 'company'>>(
   party: Party & { company?: string },
 ): Party & { company: string } {
@@ -14,13 +15,7 @@ export function bookEntry<Party extends Omit<PartyFields, 'company'>>(
 
 const plain = (text = '') => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** One is the other with the code of its country. */
-function isSameNumber(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((number) => number.replaceAll(/\D/g, '').replace(/^0+/, '')) as [string, string];
-  return one.endsWith(other) || other.endsWith(one);
-}
-
-/** §3: an address that is there already is not saved twice, however its phone number is written. */
+/** §3: returns true if the address is already in the book, however its phone number is written. It is not saved twice. */
 export function isInBook(
   items: readonly AddressView[],
   entry: Record<'name' | 'phone' | 'countryCode' | 'cityCode' | 'street', string> & Pick<Entry, 'areaCode'>,
@@ -32,6 +27,6 @@ export function isInBook(
       item.countryCode === entry.countryCode &&
       item.cityCode === entry.cityCode &&
       item.areaCode === (entry.areaCode ?? '') &&
-      isSameNumber(item.phone, entry.phone),
+      parsePhone(item.phone, item.countryCode)?.e164 === parsePhone(entry.phone, item.countryCode)?.e164,
   );
 }

@@ -4,17 +4,22 @@ import { DomesticOrderRequest, InternationalOrderRequest } from '@/lib/contract/
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import { parseAmount } from '@/lib/i18n/parse-amount';
 import type { Country } from '@/lib/market/country';
+import type { GoodsRules } from '@/lib/orders/goods-issue';
 import { orderIssues } from '@/lib/orders/order-issues';
-import type { Draft, Needs } from '@/lib/client/ship/draft';
-import { currencyOf, type Problem } from '@/lib/client/ship/steps';
-import { formFieldOf, toOrderRequest, type OrderCandidate } from '@/lib/client/ship/to-order-request';
+import { valueCurrencyOf } from '@/lib/orders/value-currency';
+import type { Draft, Needs } from './draft';
+import { currencyOf, type Problem } from './steps';
+import { formFieldOf } from './form-field-of';
+import { toOrderRequest, type OrderCandidate } from './to-order-request';
 
 export interface DraftFacts {
-  /** §5: each country's pattern; where it could not be had, the service checks alone. */
+  /** §5: each country's pattern. If they could not be loaded, only the server checks. */
   phoneRules: readonly PhoneRule[];
-  /** The sender's day, 'YYYY-MM-DD'. */
+  /** Null in the browser, which asks the server for them (`refusedGoods`). */
+  goods: GoodsRules | null;
+  /** Current day at the sender, 'YYYY-MM-DD'. */
   today: string;
-  /** Of the page: figures are read as people there write them. */
+  /** Market of the page, which decides how numbers are parsed. */
   market: Country;
 }
 
@@ -22,39 +27,40 @@ export type CheckedOrder = ParsedRequestOf<'addInternationalOrder'> | ParsedRequ
 
 function amountProblems(draft: Draft): Problem[] {
   const amounts = draft.values.parcels.flatMap((parcel, index) =>
-    (['unitPrice', 'insuredValue', 'cashOnDelivery'] as const).map((name): [string, string] => [
+    (['unitPrice', 'insuredValue', 'cashOnDelivery'] as const).map((name): [string, string, string] => [
       `parcels.${index}.${name}`,
       parcel[name],
+      name === 'unitPrice' ? valueCurrencyOf(draft.values) : currencyOf(draft),
     ]),
   );
-  const currency = currencyOf(draft);
   return amounts
-    .filter(([, text]) => text.trim() !== '' && parseAmount(text, currency) === null)
+    .filter(([, text, currency]) => text.trim() !== '' && parseAmount(text, currency) === null)
     .map(([field]) => ({ field, key: 'amountFormat' }));
 }
 
-/** What the rules of an order say about the draft, in the request's fields. */
-function ruleIssues({ kind }: Draft, candidate: OrderCandidate, { phoneRules, today }: DraftFacts) {
+/** Returns the issues that the order rules find in the draft, by the request's fields. */
+function ruleIssues({ kind }: Draft, candidate: OrderCandidate, { phoneRules, goods, today }: DraftFacts) {
   const phonePatterns = new Map(phoneRules.map(({ code, phoneRegex }) => [code, new RegExp(phoneRegex)]));
-  const facts = { places: null, phonePatterns: phonePatterns.size ? phonePatterns : null, today };
+  const facts = { places: null, goods, phonePatterns: phonePatterns.size ? phonePatterns : null, today };
   return orderIssues({ kind, ...candidate }, facts);
 }
 
-/** One problem a field: the first is the most telling. */
+/** Returns one problem for each field: the first is the most specific. */
 function onePerField(problems: Problem[]): Problem[] {
   return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
 }
 
-/** Places are chosen, not typed; a city cannot be chosen before its province. */
-function placeProblem({ field, key }: Problem, _: number, all: readonly Problem[]): Problem[] {
+/** Removes follow-up problems of places: they are chosen, not typed, and a city cannot be chosen before its province. */
+function placeProblem(problem: Problem, _: number, all: readonly Problem[]): Problem[] {
+  const { field } = problem;
   const [party, name] = field.split('.');
   if (name === 'cityCode' && all.some((other) => other.field === `${party}.provinceCode`)) return [];
-  return [name === 'provinceCode' || name === 'cityCode' ? { field, key: 'placeUnknown' } : { field, key }];
+  return [name === 'provinceCode' || name === 'cityCode' ? { field, key: 'placeUnknown' } : problem];
 }
 
 /**
- * The order the draft stands for, or everything that is wrong with it, in the form's fields. Brings the contract's schemas along:
- * pages load this file when a step is checked.
+ * Returns the order for the draft, or all its problems by form field. Imports the contract's schemas, so pages load this file only
+ * when a step is checked.
  */
 export function checkDraft(
   draft: Draft,
@@ -64,9 +70,10 @@ export function checkDraft(
   const schema = draft.kind === 'international' ? InternationalOrderRequest : DomesticOrderRequest;
   const candidate = toOrderRequest(draft, needs, facts.market);
   const result = schema.safeParse(candidate);
-  const ruled = ruleIssues(draft, candidate, facts).map(({ field, message }) => ({
+  const ruled: Problem[] = ruleIssues(draft, candidate, facts).map(({ field, message, ...values }) => ({
     field: formFieldOf(field),
     key: message,
+    ...values,
   }));
   const issues = (result.error?.issues ?? []).map((issue) => ({
     field: formFieldOf(issueField(issue)),

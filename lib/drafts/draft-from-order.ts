@@ -1,8 +1,14 @@
 import type { OrderView } from '@/lib/contract/orders';
 import type { Country } from '@/lib/market/country';
 import { amountText } from '@/lib/i18n/parse-amount';
-import type { Draft, DraftValues, Needs, ParcelFields, PartyFields } from '@/lib/client/ship/draft';
-import { STEPS } from '@/lib/client/ship/steps';
+import { describedField, ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES, typedFields } from '@/lib/orders/fields';
+import { valueCurrencyOf } from '@/lib/orders/value-currency';
+import { batteryFields } from './battery-fields';
+import type { Draft, DraftValues, Needs, ParcelFields, PartyFields } from './draft';
+import { STEPS } from './steps';
+
+/** Fields that an order like another one starts without. */
+const OF_ONE_ORDER = ORDER_FIELD_NAMES.filter((name) => describedField(name).once);
 
 export function partyFields(party: OrderView['sender']): PartyFields {
   const { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress } = party;
@@ -18,7 +24,7 @@ function parcelFields(parcel: OrderView['parcels'][number], currency: string): P
     widthCm: String(parcel.widthCm),
     heightCm: String(parcel.heightCm),
     goodsNameEn: parcel.goodsNameEn,
-    goodsNameCn: parcel.goodsNameCn,
+    ...typedFields(PARCEL_FIELD_NAMES, parcel),
     quantity: String(parcel.quantity),
     unitPrice: amountText(parcel.unitPriceMinor, currency),
     insuredValue: textOf(parcel.insuredValue),
@@ -31,53 +37,57 @@ function orderNeeds({ kind, customerType, customerHistory, frequency, shippingVo
 }
 
 function orderValues(order: OrderView): DraftValues {
-  const { currency, pickup } = order;
+  const { pickup } = order;
   return {
     sender: partyFields(order.sender),
     receiver: partyFields(order.receiver),
+    // The order's own number stays unless a new one is typed.
+    identityNo: '',
     service: order.service,
     goodsClass: order.goodsClass,
+    battery: batteryFields(order.battery),
     handover: order.handover ?? 'guangzhou',
     importer: order.importer ?? 'individual',
-    parcels: order.parcels.map((parcel) => parcelFields(parcel, currency)),
+    valueCurrency: order.valueCurrency ?? '',
+    parcels: order.parcels.map((parcel) => parcelFields(parcel, valueCurrencyOf(order))),
     sendingMode: order.sendingMode,
     pickupDate: pickup?.date ?? '',
     pickupWindow: pickup?.window ?? '',
     domesticTransferNo: order.domesticTransferNo,
     deliveryPlace: order.deliveryPlace as DraftValues['deliveryPlace'],
-    remark: order.remark,
+    ...typedFields(ORDER_FIELD_NAMES, order),
     notify: {
       sender: order.notify?.sender ?? true,
       receiver: order.notify?.receiver ?? 'sms',
       language: order.notify?.receiverLanguage ?? '',
     },
-    // The new price is a new agreement.
+    // A new price needs a new agreement.
     keepInBook: { sender: false, receiver: false },
     agreed: false,
   };
 }
 
-/** The answers of the first page for another shipment like this one: whoever sent before is a regular customer. */
+/** Returns the first page's answers for another shipment like this one. The sender is a regular customer now. */
 export function needsAgain(order: OrderView): Needs {
   return { ...orderNeeds(order), customerHistory: 'regular' };
 }
 
 /**
- * A new shipment like a placed order: its people, parcels and goods, without days and numbers. A pickup day is still to be chosen, on the
- * step of the parcels.
+ * Returns a draft for a new shipment like a placed order: the same people, parcels and goods, without dates and numbers. The pickup day
+ * must be chosen again, on the parcels step.
  */
 export function draftAgain(order: OrderView): Draft {
   const draft = draftFromOrder(order);
   const pickedUp = order.sendingMode === 'PICKUP';
   return {
     ...draft,
-    values: { ...draft.values, pickupDate: '', pickupWindow: '', domesticTransferNo: '' },
+    values: { ...draft.values, pickupDate: '', pickupWindow: '', domesticTransferNo: '', ...typedFields(OF_ONE_ORDER) },
     reached: STEPS.indexOf(pickedUp ? 'parcels' : 'review'),
     edits: null,
   };
 }
 
-/** A placed order as the wizard shows it, every step open. */
+/** Returns a placed order as a draft for the wizard, with every step open. */
 export function draftFromOrder(order: OrderView): Draft {
   const { id, version, kind, sender, currency } = order;
   const origin: Country = sender.countryCode;

@@ -1,16 +1,16 @@
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
-import type { Country } from '@/lib/market/country';
+import { MARKETS, type Country } from '@/lib/market/country';
 import { amountText } from '@/lib/i18n/parse-amount';
-import { emptyParcel, emptyParty, type Draft, type ParcelFields, type PartyFields } from '@/lib/client/ship/draft';
+import { emptyParcel, emptyParty, type Draft, type ParcelFields, type PartyFields } from './draft';
 
-/** The provinces of a quote's cities, where the page that made it knows them: a city is chosen below its province. */
+/** The provinces of a quote's cities, if the page knows them: the form needs the province to select a city. */
 export interface QuotedPlaces {
   provinceCode?: string;
   fromProvinceCode?: string;
 }
 
-/** The quoted place; an address typed for another country or city does not fit any more. */
+/** Sets the quoted place. An address for another country or city is removed. */
 function movedTo(party: PartyFields, countryCode: Country, provinceCode: string, cityCode: string): PartyFields {
   const inCountry = party.countryCode === countryCode ? party : { ...party, ...addressOf(emptyParty(countryCode)) };
   if (provinceCode === '' || cityCode === '' || inCountry.cityCode === cityCode) return inCountry;
@@ -30,20 +30,22 @@ function parcelsOf(request: QuoteRequest, typed: readonly ParcelFields[]): Parce
     lengthCm: String(parcel.lengthCm),
     widthCm: String(parcel.widthCm),
     heightCm: String(parcel.heightCm),
-    // Its value is the price of its one piece.
+    // The value is the price of its one piece.
     ...(goodsValue && { quantity: '1', unitPrice: textOf(goodsValue) }),
     cashOnDelivery: textOf(parcel.cashOnDelivery),
     insuredValue: textOf(parcel.insuredValue),
   }));
 }
 
-/** A draft that asks for what was quoted. Names, addresses in the same country and goods already typed are kept. */
+/** Returns the draft for a quoted shipment. Keeps typed names, goods and addresses in the same country. */
 export function draftFromQuote(draft: Draft, request: QuoteRequest, places: QuotedPlaces = {}): Draft {
   const { values } = draft;
-  const amount = withOwnAmounts(request)
+  const parcels = withOwnAmounts(request);
+  const amount = parcels
     .flatMap(({ goodsValue, cashOnDelivery, insuredValue }) => [cashOnDelivery, goodsValue, insuredValue])
     .find((each) => each !== null);
   const abroad = request.kind === 'international';
+  const valued = parcels.find(({ goodsValue }) => goodsValue)?.goodsValue?.currency ?? values.valueCurrency;
   const destination = abroad ? request.destinationCountry : request.country;
   const cityCode = abroad ? request.cityCode : request.toCityCode;
   return {
@@ -57,15 +59,17 @@ export function draftFromQuote(draft: Draft, request: QuoteRequest, places: Quot
       ...(abroad && {
         handover: request.handover,
         importer: request.customer,
-        // As it was priced.
+        // Same mode as in the quote.
         sendingMode: request.sendingMode,
       }),
+      // The calculator asks for the value in the destination's currency.
+      valueCurrency: valued === MARKETS[destination].currency ? '' : valued,
       parcels: parcelsOf(request, values.parcels),
       agreed: false,
     },
     reached: 0,
     quoteToken: request.quoteToken ?? '',
-    // Older amounts in another currency keep theirs, so that the wizard asks to look at them again.
+    // Keep the currency of older amounts, so that the wizard requests a review.
     amountCurrency: draft.amountCurrency || (amount?.currency ?? ''),
   };
 }

@@ -1,12 +1,12 @@
-import type { Caller } from '../calls/call';
-import type { Draft, PartyFields, ShipmentKind } from '@/lib/client/ship/draft';
+import type { Caller } from '@/lib/calls/call';
+import type { Draft, PartyFields, ShipmentKind } from './draft';
 import { partyFields } from './draft-from-order';
 
 const quiet = { quiet: true };
-/** Enough to find one of the kind that is being sent. */
+/** Number of recent orders to search for one of the same kind. */
 const LOOKED_AT = 10;
 
-/** Who sent the account's last order of this kind from here; null where there is none. Rejects with CallFailure. */
+/** Returns the sender of the account's last order of this kind from here, or null without one. Rejects with CallFailure. */
 export async function lastSender(
   api: Caller,
   { kind, origin }: { kind: ShipmentKind } & Pick<Draft, 'origin'>,

@@ -1,4 +1,4 @@
-import { isCountry } from '@/lib/market/country';
+import { isCountry, type Country } from '@/lib/market/country';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { MAX_QUOTE_TOKEN } from '@/lib/orders/choices';
 import {
@@ -11,9 +11,9 @@ import {
   type ParcelFields,
   type SentOrder,
   type WaitingOrder,
-} from '@/lib/client/ship/draft';
+} from './draft';
 
-/** What is stored: answers of the first page, drafts side by side, and one that changes an order. */
+/** Stored data: answers of the first page, drafts, and one draft that changes an order. */
 export interface PreSend {
   needs: Needs;
   drafts: Draft[];
@@ -25,7 +25,7 @@ function isRecord(value: unknown): value is Loose {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `shape` with those entries of `stored` that have the same type; groups of entries likewise. */
+/** Returns `shape` with the entries of `stored` that have the same type, also in nested groups. */
 function fill<T extends object>(shape: T, stored: unknown): T {
   const source = isRecord(stored) ? stored : {};
   const entries = Object.entries(shape).map(([key, fallback]) => {
@@ -51,7 +51,7 @@ function editedOrder(stored: unknown): EditedOrder | null {
   return edits.id === '' ? null : edits;
 }
 
-/** As `randomId` makes them; an address may carry anything. */
+/** Returns an id in the format of `randomId`, or ''. An address may contain anything. */
 export function draftId(given: unknown): string {
   return typeof given === 'string' && /^[0-9a-f]{1,32}$/.test(given) ? given : '';
 }
@@ -60,7 +60,7 @@ function quoteToken(stored: unknown): string {
   return typeof stored === 'string' && stored.length <= MAX_QUOTE_TOKEN ? stored : '';
 }
 
-/** A draft of the version before kept one parcel's amounts beside it. */
+/** Restores parcels. The previous version stored one parcel's amounts beside the parcel. */
 function restoredParcels(parcels: readonly unknown[], values: unknown): ParcelFields[] {
   const shared = fill({ insuredValue: '', cashOnDelivery: '' }, values);
   const empty = parcels.length === 1 ? { ...emptyParcel(), ...shared } : emptyParcel();
@@ -71,6 +71,8 @@ function draft(stored: unknown): Draft | null {
   if (!isRecord(stored) || !isCountry(stored.origin)) return null;
   if (stored.kind !== 'international' && stored.kind !== 'domestic') return null;
   const empty = emptyDraft(stored.kind, stored.origin);
+  // Drafts of earlier releases have amounts in the destination's currency.
+  empty.values.valueCurrency = '';
   const values = fill(empty.values, stored.values);
   const parcels = isRecord(stored.values) && Array.isArray(stored.values.parcels) ? stored.values.parcels : [];
   const { countryCode } = values.receiver;
@@ -93,7 +95,7 @@ function draft(stored: unknown): Draft | null {
   };
 }
 
-/** Reads what an earlier visit, or an earlier version of this site, left behind. Anything unknown is dropped. */
+/** Parses data stored by an earlier visit or an earlier version of this site. Drops unknown entries. */
 export function readPreSend(text: string | null): PreSend {
   let stored: unknown;
   try {
@@ -108,21 +110,28 @@ export function readPreSend(text: string | null): PreSend {
   };
 }
 
-/** What tells one draft from another: several of a kind stand side by side, and those of placed orders beside them. */
+/** Identity of a draft: there may be several of a kind, and drafts of placed orders in addition. */
 export type DraftIdentity = Pick<Draft, 'kind' | 'origin' | 'id'> & Partial<Pick<Draft, 'edits'>>;
 
 export function isSameDraft(a: DraftIdentity, b: DraftIdentity): boolean {
   return isSameWay(a, b) && a.id === b.id && a.edits?.id === b.edits?.id;
 }
 
-/** Two drafts are of one way of sending when these agree: all international ones start in China. */
+/** Returns true if two drafts have the same kind and origin. All international ones start in China. */
 export function isSameWay(a: Pick<Draft, 'kind' | 'origin'>, b: Pick<Draft, 'kind' | 'origin'>): boolean {
   return a.kind === b.kind && a.origin === b.origin;
 }
 
-/** Nothing of it was typed by a person: what a quote or a link filled in can be had again. */
+/** Returns true if a person typed nothing into it. Values from a quote or a link can be filled in again. */
 export function isBlank({ values: { sender, receiver }, sent }: Draft): boolean {
   return (
     sent === null && [sender, receiver].every(({ name, phone, street }) => `${name}${phone}${street}`.trim() === '')
+  );
+}
+
+/** Returns the unfinished drafts that the first page lists in a market, in order. International ones are listed in each. */
+export function listedDrafts(drafts: readonly Draft[], country: Country): Draft[] {
+  return drafts.filter(
+    (draft) => draft.edits === null && !isBlank(draft) && (draft.kind === 'international' || draft.origin === country),
   );
 }

@@ -1,17 +1,17 @@
-import type { Caller } from '../calls/call';
+import type { Caller } from '@/lib/calls/call';
 import type { CheckedOrder } from './check-draft';
 import { bookEntry, isInBook } from './book-entry';
-import type { DraftValues } from '@/lib/client/ship/draft';
+import type { DraftValues } from './draft';
 
 export interface SavedToBook {
   saved: number;
-  /** What could not be saved, with the failure. */
+  /** Entries that could not be saved, with the failure. */
   failed: { name: string; failure: unknown }[];
 }
 
 /**
- * §3, "save to directory": sender and receiver of an order that is placed, where their boxes are ticked. Never rejects: the
- * order stands whatever becomes of this.
+ * §3, "save to directory": saves sender and receiver of a placed order if their boxes are ticked. Never rejects, because the order
+ * is valid either way.
  */
 export async function saveToBook(
   api: Caller,
@@ -23,7 +23,7 @@ export async function saveToBook(
   const result: SavedToBook = { saved: 0, failed: [] };
   for (const entry of wanted) {
     try {
-      // Asked each time: sender and receiver may be one, and another tab may have saved them.
+      // Request the list each time: sender and receiver may be the same, and another tab may have saved them.
       const { items } = await api('searchAddresses', { userId }, { quiet: true });
       if (isInBook(items, entry)) continue;
       await api('addAddress', entry, { quiet: true });

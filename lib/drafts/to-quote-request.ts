@@ -4,10 +4,11 @@ import type { QuoteRequest } from '@/lib/contract/quotes';
 import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
 import type { Country } from '@/lib/market/country';
 import { handoverOf, isInternationalGoods, isInternationalService } from '@/lib/orders/choices';
-import type { Draft, ParcelFields } from '@/lib/client/ship/draft';
-import { currencyOf } from '@/lib/client/ship/steps';
+import { valueCurrencyOf } from '@/lib/orders/value-currency';
+import type { Draft, DraftValues, ParcelFields } from './draft';
+import { currencyOf } from './steps';
 
-/** Measures as the page's market writes decimals; what cannot be read is 0, what is blank NaN. */
+/** Parses measures in the decimal format of the page's market. Unreadable text gives 0, blank text NaN. */
 export function parcelSize(fields: ParcelFields, market: Country): ParcelSize {
   return {
     weightKg: parseMeasure(fields.weightKg, market),
@@ -17,17 +18,17 @@ export function parcelSize(fields: ParcelFields, market: Country): ParcelSize {
   };
 }
 
-/** A parcel as a ticket; amounts that cannot be read yet are left out. */
-function ticket(fields: ParcelFields, currency: string, market: Country) {
+/** Returns a parcel as a ticket, without unreadable amounts. */
+function ticket(fields: ParcelFields, values: DraftValues, currency: string, market: Country) {
   return {
     ...parcelSize(fields, market),
-    goodsValue: goodsValue([fields], currency),
+    goodsValue: goodsValue([fields], valueCurrencyOf(values)),
     cashOnDelivery: amount(fields.cashOnDelivery, currency),
     insuredValue: amount(fields.insuredValue, currency),
   };
 }
 
-/** What all parcels are declared to be worth, or null while a price or quantity is missing. */
+/** Returns the total declared value of all parcels, or null while a price or quantity is missing. */
 export function goodsValue(parcels: readonly ParcelFields[], currency: string): Money | null {
   let minor = 0;
   for (const { quantity, unitPrice } of parcels) {
@@ -44,12 +45,15 @@ function amount(text: string, currency: string): Money | null {
   return minor === null || minor === 0 ? null : { currency, minor };
 }
 
-/** What can be priced of the draft by now, its figures read as the page's market writes them; null until destination, service and every parcel's measures are there and allowed. */
+/**
+ * Returns the quote request for the draft, with numbers parsed in the format of the page's market.
+ * Null until destination, service and valid measures of every parcel are entered.
+ */
 export function toQuoteRequest(draft: Draft, market: Country): QuoteRequest | null {
   const { kind, values, origin, quoteToken } = draft;
   const { receiver, sender, service, goodsClass, sendingMode, pickupDate } = values;
   const currency = currencyOf(draft);
-  const parcels = values.parcels.map((fields) => ticket(fields, currency, market));
+  const parcels = values.parcels.map((fields) => ticket(fields, values, currency, market));
   if (currency === '' || parcels.some((size) => parcelLimits(size).length > 0)) return null;
   const common = {
     parcels,

@@ -1,6 +1,6 @@
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { isCountry, type Country } from '@/lib/market/country';
-import { emptyDraft, emptyParcel, type Draft, type Needs, type PartyFields } from '@/lib/client/ship/draft';
+import { emptyDraft, emptyParcel, type Draft, type Needs, type PartyFields } from './draft';
 import { draftId } from './restore-drafts';
 
 export const PARTIES = ['sender', 'receiver'] as const;
@@ -10,26 +10,26 @@ export type PartyName = (typeof PARTIES)[number];
 export interface TypedOrder {
   draft: Draft;
   customerType: Needs['customerType'];
-  /** Somebody who has sent before. */
+  /** True if the sender has sent before. */
   known: boolean;
-  /** What stands in the field of each place. */
+  /** Text in the field of each place. */
   places: Record<PartyName, string>;
 }
 
-/** Where a place is typed; what its codes and choices were found for; and the one chosen of several. */
+/** Returns the field names of a place: the typed text, the text that its codes were found for, and the choice among several. */
 export const placeFields = (party: PartyName) =>
   ({ text: `${party}.place`, searched: `${party}.searched`, chosen: `${party}.chosen` }) as const;
 
-/** The codes of a place as one value of a choice. */
+/** Returns the codes of a place as one value for a select. */
 export const placeCodes = (place: Pick<PartyFields, 'provinceCode' | 'cityCode' | 'areaCode'>): string =>
   [place.provinceCode, place.cityCode, place.areaCode].join(' ');
 
-/** Above every limit of a field, so that what is too long is refused and not cut. */
+/** Above every limit of a field, so that a longer text is rejected and not cut. */
 const MOST_CHARACTERS = 1000;
 
 const textIn = (fields: URLSearchParams, name: string) => fields.get(name)?.slice(0, MOST_CHARACTERS);
 
-/** A group of a draft's values with what was typed into the fields of the same names. A box that is not ticked is not sent. */
+/** Returns a group of draft values with the typed values of the same names. The browser does not send a box that is not ticked. */
 function typedInto<Group extends object>(group: Group, at: string, fields: URLSearchParams): Group {
   const entries = Object.entries(group).map(([key, value]: [string, unknown]) => {
     const name = at + key;
@@ -40,7 +40,7 @@ function typedInto<Group extends object>(group: Group, at: string, fields: URLSe
   return Object.fromEntries(entries) as Group;
 }
 
-/** Codes stand for the text that they were found for: another text is looked up anew. */
+/** Returns a party with the codes of its place. Codes belong to the text they were found for: a changed text is searched again. */
 function placed(party: PartyFields, name: PartyName, fields: URLSearchParams): PartyFields {
   const { text, searched, chosen } = placeFields(name);
   if (textIn(fields, text) !== textIn(fields, searched))
@@ -49,7 +49,7 @@ function placed(party: PartyFields, name: PartyName, fields: URLSearchParams): P
   return cityCode === '' ? party : { ...party, provinceCode, cityCode, areaCode };
 }
 
-/** What the form without scripts sent. Anything may stand in it: the order's own rules judge it. `market`: of the page. */
+/** Reads the fields of the form without scripts. They may contain anything; the order rules check them. `market`: of the page. */
 export function readTypedOrder(fields: URLSearchParams, market: Country): TypedOrder {
   const empty = emptyDraft(fields.get('kind') === 'domestic' ? 'domestic' : 'international', market);
   const values = typedInto(empty.values, '', fields);
@@ -64,6 +64,8 @@ export function readTypedOrder(fields: URLSearchParams, market: Country): TypedO
       id: draftId(fields.get('draft')),
       values: {
         ...values,
+        // A form of an earlier release has amounts in the destination's currency.
+        valueCurrency: textIn(fields, 'valueCurrency') ?? '',
         sender: { ...placed(values.sender, 'sender', fields), countryCode: empty.origin },
         receiver: {
           ...placed(values.receiver, 'receiver', fields),
@@ -80,7 +82,7 @@ export function readTypedOrder(fields: URLSearchParams, market: Country): TypedO
   };
 }
 
-/** The answers of the wizard's first page, which the form asks only in part. */
+/** Returns the answers of the wizard's first page; the form has only some of its questions. */
 export function needsOf({ draft, customerType, known }: TypedOrder): Needs {
   return {
     kind: draft.kind,

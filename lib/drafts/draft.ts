@@ -1,20 +1,29 @@
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Handover, Importer, ReceiverChannel } from '@/lib/orders/choices';
+import {
+  ORDER_FIELD_NAMES,
+  PARCEL_FIELD_NAMES,
+  typedFields,
+  type OrderFieldName,
+  type ParcelFieldName,
+} from '@/lib/orders/fields';
+import { USUAL_VALUE_CURRENCY } from '@/lib/orders/value-currency';
+import { emptyBattery, type BatteryFields } from './battery-fields';
 
 export type ShipmentKind = 'international' | 'domestic';
 
-/** What the wizard's first page asks (§2: who I am, delivery needs). Empty until chosen. */
+/** Answers of the wizard's first page (§2: who I am, delivery needs). Empty until chosen. */
 export interface Needs {
   customerHistory: '' | 'new' | 'regular';
   customerType: '' | 'individual' | 'business';
   kind: '' | ShipmentKind;
   frequency: '' | 'single' | 'regular';
-  /** §3: of regular transport only. */
+  /** §3: for regular transport only. */
   shippingVolume: '' | 'DAILY' | 'WEEKLY' | 'MONTHLY';
 }
 
-/** A sender or receiver as its form shows it. A receiver has no company. */
+/** A sender or receiver as form fields. A receiver has no company. */
 export interface PartyFields {
   name: string;
   company: string;
@@ -29,30 +38,34 @@ export interface PartyFields {
   digitalAddress: string;
 }
 
-/** Numbers and amounts stay as they were typed; `toOrderRequest` reads them. */
-export interface ParcelFields {
+/** Parcel fields as typed; `toOrderRequest` parses numbers and amounts. */
+export interface ParcelFields extends Record<ParcelFieldName, string> {
   weightKg: string;
   lengthCm: string;
   widthCm: string;
   heightCm: string;
   goodsNameEn: string;
-  goodsNameCn: string;
   quantity: string;
   unitPrice: string;
   insuredValue: string;
   cashOnDelivery: string;
 }
 
-export interface DraftValues {
+export interface DraftValues extends Record<OrderFieldName, string> {
   sender: PartyFields;
   receiver: PartyFields;
-  /** Empty until chosen; a domestic draft has the one local service. */
+  /** Receiver's identity or tax number for customs. Empty if the sender leaves it to the receiver. */
+  identityNo: string;
+  /** Empty until chosen. A domestic draft always has the one local service. */
   service: string;
   /** INTL_GOODS_TYPE or LOCAL_GOODS_TYPE, by the kind. */
   goodsClass: string;
-  /** Of phones and tablets that the sender brings. */
+  battery: BatteryFields;
+  /** Currency of the unit prices. Empty for the destination's own. */
+  valueCurrency: string;
+  /** For phones and tablets that the sender brings. */
   handover: Handover;
-  /** Who imports abroad. */
+  /** Party that imports the goods abroad. */
   importer: Importer;
   parcels: ParcelFields[];
   sendingMode: '' | 'MERCHANT' | 'PICKUP';
@@ -60,54 +73,53 @@ export interface DraftValues {
   pickupWindow: string;
   domesticTransferNo: string;
   deliveryPlace: 'door' | 'site';
-  remark: string;
-  /** Who is told of the journey; an empty language is the receiver's market's. */
+  /** Parties to notify. An empty language means the language of the receiver's market. */
   notify: { sender: boolean; receiver: ReceiverChannel; language: '' | Language };
-  /** §3: whom the address book keeps once the order is placed. */
+  /** §3: parties to save in the address book after the order is placed. */
   keepInBook: { sender: boolean; receiver: boolean };
   agreed: boolean;
 }
 
 /** The last attempt to place this draft's order. */
 export interface SentOrder {
-  /** The Idempotency-Key it carried. */
+  /** Idempotency-Key of the attempt. */
   key: string;
 }
 
-/** An order that its sender sent while there was no network. */
+/** An order that its sender sent without a network. */
 export interface WaitingOrder {
-  /** Fingerprint of what was typed. */
+  /** Fingerprint of the typed values. */
   content: string;
-  /** Fingerprint of the price that was shown; empty where none was. */
+  /** Fingerprint of the price shown; empty without one. */
   totals: string;
 }
 
 /** The order that a draft changes. */
 export interface EditedOrder {
   id: string;
-  /** As it was read: the service refuses changes to anything newer. */
+  /** Version as read: the server rejects changes to a newer one. */
   version: number;
-  /** The order's own answers; those of the first page are about the next parcel. */
+  /** The order's own answers; those of the first page are for the next parcel. */
   needs: Needs;
 }
 
 export interface Draft {
-  /** Tells drafts of one kind apart; empty for one that an earlier version kept, and for changes to an order. */
+  /** Distinguishes drafts of one kind. Empty for drafts of an earlier version and for changes to an order. */
   id: string;
-  /** When it was last typed into, an ISO instant; empty before. */
+  /** Time of the last input, an ISO instant; empty before. */
   touchedAt: string;
   kind: ShipmentKind;
-  /** Of a domestic draft: the country it stays in; of an international one: where it starts. */
+  /** Domestic draft: its country. International draft: the country of departure. */
   origin: Country;
   values: DraftValues;
-  /** How many steps have been completed, so that reached steps can be gone back to. */
+  /** Number of completed steps, so that the user can go back to them. */
   reached: number;
-  /** The currency the typed amounts were meant in; empty before there are any. */
+  /** Currency of the typed amounts; empty while there are none. */
   amountCurrency: string;
-  /** Token of the quote it was begun with, whose price is kept for a day; empty without one. */
+  /** Token of the quote that started the draft. Its price is valid for a day. Empty without one. */
   quoteToken: string;
   sent: SentOrder | null;
-  /** Null while it is not to be sent by itself. */
+  /** Null unless the order is to be sent automatically. */
   waits: WaitingOrder | null;
   /** Null for an order that is not placed yet. */
   edits: EditedOrder | null;
@@ -143,7 +155,7 @@ export function emptyParcel(): ParcelFields {
     widthCm: '',
     heightCm: '',
     goodsNameEn: '',
-    goodsNameCn: '',
+    ...typedFields(PARCEL_FIELD_NAMES),
     quantity: '1',
     unitPrice: '',
     insuredValue: '',
@@ -151,7 +163,10 @@ export function emptyParcel(): ParcelFields {
   };
 }
 
-/** International parcels leave from China for this market (from China itself: nowhere yet); domestic ones stay here. */
+/**
+ * Returns an empty draft. International parcels go from China to this market (from China itself: no destination yet).
+ * Domestic ones stay in the market.
+ */
 export function emptyDraft(kind: ShipmentKind, market: Country): Draft {
   const abroad = kind === 'international';
   const origin = abroad ? 'CN' : market;
@@ -163,8 +178,11 @@ export function emptyDraft(kind: ShipmentKind, market: Country): Draft {
     values: {
       sender: emptyParty(origin),
       receiver: emptyParty(abroad && market === 'CN' ? '' : market),
+      identityNo: '',
       service: abroad ? '' : 'local-standard',
       goodsClass: abroad ? 'GENERAL' : 'PARCEL',
+      battery: emptyBattery(),
+      valueCurrency: abroad ? USUAL_VALUE_CURRENCY : '',
       handover: 'guangzhou',
       importer: 'individual',
       parcels: [emptyParcel()],
@@ -173,7 +191,7 @@ export function emptyDraft(kind: ShipmentKind, market: Country): Draft {
       pickupWindow: '',
       domesticTransferNo: '',
       deliveryPlace: 'door',
-      remark: '',
+      ...typedFields(ORDER_FIELD_NAMES),
       notify: { sender: true, receiver: 'sms', language: '' },
       keepInBook: { sender: false, receiver: false },
       agreed: false,

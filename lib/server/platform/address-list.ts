@@ -2,8 +2,8 @@ import 'server-only';
 import { BlockList, isIP } from 'node:net';
 
 /**
- * An IP address as proxies and sockets spell it, in its plain form: without port, brackets and zone, and IPv4 as such
- * where a socket maps it into IPv6. Null for anything else.
+ * Returns an IP address of a proxy or socket in plain form, without port, brackets and zone. An IPv4 address mapped
+ * into IPv6 is returned as IPv4. Returns null for any other text.
  */
 export function plainAddress(text: string): string | null {
   const bare = text
@@ -17,7 +17,7 @@ export function plainAddress(text: string): string | null {
 
 const family = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** Addresses and networks (`10.0.0.0/8`). Throws for anything else. */
+/** List of addresses and networks (`10.0.0.0/8`). The constructor throws RangeError for any other entry. */
 export class AddressList {
   readonly #list = new BlockList();
 
@@ -36,7 +36,7 @@ export class AddressList {
   }
 }
 
-/** Whether a list can be read: addresses and networks. */
+/** Returns true if all entries are addresses or networks. */
 export function isAddressList(entries: readonly string[]): boolean {
   try {
     new AddressList(entries);

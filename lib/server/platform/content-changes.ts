@@ -1,19 +1,31 @@
 import 'server-only';
-import type { Queryable } from '../db/open';
+import type { Queryable } from './db/open';
 
-/** The cache tags of pages that show what operators import. */
-export const CONTENT_TAGS = ['rates', 'sites', 'news', 'jobs', 'surveys', 'holidays', 'senders'] as const;
+/** Cache tags of pages that show operators' imported data. */
+export const CONTENT_TAGS = [
+  'rates',
+  'sites',
+  'news',
+  'jobs',
+  'surveys',
+  'holidays',
+  'senders',
+  'customs',
+  'lane-notices',
+] as const;
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 
 export interface ContentChange {
   tag: ContentTag;
-  /** Grows with every change, whatever the clocks of the machines say. */
+  /** Increases with each change, independent of clocks. */
   version: number;
   /** ISO 8601, UTC. */
   changedAt: string;
 }
 
-/** Says that the data behind a tag changed; inside the transaction that changes it. Every running site then notices. */
+/**
+ * Records that the data behind a tag changed. Call it in the transaction of the change. All running sites detect it.
+ */
 export async function recordContentChange(db: Queryable, tag: ContentTag, now: Date): Promise<void> {
   const changedAt = now.toISOString();
   await db
@@ -30,7 +42,7 @@ export async function recordContentChange(db: Queryable, tag: ContentTag, now: D
 
 export const isContentTag = (tag: string): tag is ContentTag => CONTENT_TAGS.some((known) => known === tag);
 
-/** What has changed since the database was made; tags of a newer release are left out. */
+/** Returns all changes since the database was created. Tags of a newer release are omitted. */
 export async function readContentChanges(db: Queryable): Promise<ContentChange[]> {
   const rows = await db.selectFrom('content_changes').selectAll().execute();
   return rows.flatMap(({ tag, version, changed_at }) =>

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The rows by a key of theirs, each group in the order the rows came. */
+/** Groups rows by a key. Each group keeps the order of the rows. */
 export function groupBy<Key, Row>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -2,11 +2,11 @@ import 'server-only';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** Milliseconds: a visitor waits, and there is another way. */
+/** Milliseconds. A visitor waits, and the database can be used instead. */
 const TIMEOUT_MS = 500;
 const MAX_RETRY_DELAY_MS = 5000;
 
-/** A connection that fails at once while Redis is away, and comes back by itself. */
+/** Connects to Redis. Commands fail at once while Redis is unavailable. The connection is restored automatically. */
 export function connectRedis(url: string, log: Logger, keyPrefix: string): Redis {
   const redis = new Redis(url, {
     keyPrefix,
@@ -16,6 +16,6 @@ export function connectRedis(url: string, log: Logger, keyPrefix: string): Redis
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 200, MAX_RETRY_DELAY_MS),
   });
-  redis.on('error', (error: { code?: string }) => log.warn({ code: error.code }, 'Redis cannot be reached'));
+  redis.on('error', (error: { code?: string }) => log.warn({ code: error.code }, 'Redis is unavailable'));
   return redis;
 }

@@ -2,10 +2,13 @@ import 'server-only';
 import { chmod, rename, rm } from 'node:fs/promises';
 import { SQLite } from './sqlite-driver';
 
-/** More pages than a database has: copied in one step, the copy is of one moment and no writer can make it start again. */
+/**
+ * More pages than any database has. All pages are copied in one step, so the copy is consistent and no writer can make
+ * it restart.
+ */
 const ALL_PAGES = 0x7fffffff;
 
-/** Copies a SQLite database that others may be writing to. The copy appears under its name only when it is whole. */
+/** Copies a SQLite database while others may write to it. The file gets its final name only when it is complete. */
 export async function backupSqlite(databaseUrl: string, file: string): Promise<void> {
   const source = new SQLite(databaseUrl.slice('file:'.length), { readonly: true, fileMustExist: true, timeout: 5000 });
   const partial = `${file}.partial`;

@@ -1,21 +1,24 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { engineOf, isUnavailable } from './engine';
-import type { Database } from '@/lib/server/db/open';
-import type { Tables } from '@/lib/server/db/tables';
+import type { Database } from './open';
+import type { Tables } from './tables';
 
 type Work<Result> = (trx: Transaction<Tables>) => Promise<Result>;
 
 interface Job {
-  /** Does the work; what it answers tells its result, after the commit. */
+  /** Does the work and returns a function that resolves the caller after the commit. */
   run: (trx: Transaction<Tables>) => Promise<() => void>;
   reject: (reason: unknown) => void;
 }
 
-/** Every job in one transaction is one commit; more of them would keep other writers waiting. */
+/** Most jobs of one transaction. A larger batch would block other writers for too long. */
 const MAX_BATCH = 64;
 
-/** Runs one job so that its failure undoes only its own writes. Answers what to resolve or reject with after the commit. */
+/**
+ * Runs one job in a savepoint, so that a failure undoes only its own writes. Returns the function to call after the
+ * commit.
+ */
 async function runApart(trx: Transaction<Tables>, job: Job): Promise<() => void> {
   await sql`savepoint job`.execute(trx);
   try {
@@ -28,7 +31,10 @@ async function runApart(trx: Transaction<Tables>, job: Job): Promise<() => void>
   }
 }
 
-/** A full disk ends the whole transaction with its savepoints; its own error says more than the one about a missing savepoint. */
+/**
+ * Undoes a job. A full disk ends the whole transaction with its savepoints; then the original error is thrown, which
+ * says more than the one about a missing savepoint.
+ */
 async function undo(trx: Transaction<Tables>, cause: unknown): Promise<void> {
   try {
     await sql`rollback to savepoint job`.execute(trx);
@@ -38,7 +44,7 @@ async function undo(trx: Transaction<Tables>, cause: unknown): Promise<void> {
   }
 }
 
-/** Answers why nothing was committed, or null. */
+/** Runs jobs in one transaction. Returns the error if nothing was committed, or null. */
 async function runBatch(db: Database, jobs: readonly Job[]): Promise<unknown> {
   const [first, ...others] = jobs;
   try {
@@ -65,16 +71,17 @@ const waiting = new WeakMap<Database, Job[]>();
 async function runWaiting(db: Database, jobs: Job[]): Promise<void> {
   while (jobs.length > 0) {
     const failure = await runBatch(db, jobs.splice(0, MAX_BATCH));
-    // Jobs that arrived meanwhile have waited as long, and would wait as long again.
+    // Jobs that arrived meanwhile are rejected too: they would wait for the same failure.
     if (isUnavailable(failure)) jobs.splice(0).forEach(({ reject }) => reject(failure));
   }
   waiting.delete(db);
 }
 
 /**
- * A durable transaction like any other. On SQLite, where each commit waits for the disk alone, transactions asked for in the same
- * turn of the event loop share one commit: each still succeeds or fails by itself, and none is told before the commit. `work` may run
- * statements of its transaction only, and throws only what it may throw before anything is committed.
+ * Runs `work` in a durable transaction. On SQLite each commit waits for the disk. Transactions that start in the same
+ * turn of the event loop therefore share one commit. Each still succeeds or fails on its own, and resolves only after
+ * the commit. `work` may use only statements of its transaction. All its errors must be safe to throw before the
+ * commit.
  */
 export function commitTogether<Result>(db: Database, databaseUrl: string, work: Work<Result>): Promise<Result> {
   if (engineOf(databaseUrl) === 'postgres') return db.transaction().execute(work);

@@ -1,11 +1,11 @@
 import 'server-only';
 import { CompiledQuery, type Compilable } from 'kysely';
-import { isPostgres, type Queryable } from '@/lib/server/db/open';
-import { keepPrepared } from '@/lib/server/db/prepared-statements';
+import { isPostgres, type Queryable } from './open';
+import { keepPrepared } from './prepared-statements';
 
 /**
- * A query whose text is compiled once for each database: for the few that every order asks, compiling costs more than asking. `build`
- * uses each parameter once, in their order; throws where it does not.
+ * Returns a query whose SQL is compiled once per engine. For queries of every order, compiling costs more than running.
+ * `build` must use each parameter once, in order; otherwise the first call throws.
  */
 export function compileOnce<Parameters extends readonly string[], Row>(
   build: (db: Queryable, ...parameters: Parameters) => Compilable<Row>,
@@ -13,7 +13,8 @@ export function compileOnce<Parameters extends readonly string[], Row>(
   const texts = new Map<boolean, string>();
   const compile = (db: Queryable, parameters: Parameters): string => {
     const query = build(db, ...parameters).compile();
-    if (JSON.stringify(query.parameters) !== JSON.stringify(parameters)) throw new Error('other parameters');
+    if (JSON.stringify(query.parameters) !== JSON.stringify(parameters))
+      throw new Error('the query must use each parameter once, in order');
     texts.set(isPostgres(db), keepPrepared(query.sql));
     return query.sql;
   };
@@ -24,8 +25,8 @@ export function compileOnce<Parameters extends readonly string[], Row>(
 }
 
 /**
- * `find` for reference data: those who ask for the same while the answer is under way share it, so it may be older than their question
- * by the time that one query takes.
+ * Returns `find` for reference data: calls with the same parameters share a query in progress. A result may therefore
+ * be older than its call by the duration of one query.
  */
 export function shareAnswers<Parameters extends readonly string[], Row>(
   find: (db: Queryable, ...parameters: Parameters) => Promise<Row[]>,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { isFinal, PARCEL_STATES } from '@/lib/parcel/states';
-import type { Queryable } from '@/lib/server/db/open';
+import type { Queryable } from './open';
 
 type Instants =
   | 'now'
@@ -21,7 +21,7 @@ export async function deleteExpired(db: Queryable, before: Record<Instants, stri
   await db.deleteFrom('throttles').where('expires_at', '<', now).execute();
   await db.deleteFrom('known_devices').where('expires_at', '<=', now).execute();
   await db.deleteFrom('parcel_links').where('expires_at', '<=', now).execute();
-  // Who signed, and when, stays.
+  // Only the photo is deleted. The signature's name and time stay.
   await db
     .updateTable('proofs')
     .set({ photo: null })
@@ -38,7 +38,7 @@ export async function deleteExpired(db: Queryable, before: Record<Instants, stri
 
 const ENDED = PARCEL_STATES.filter(isFinal);
 
-/** Deletes what belongs to parcels whose journey ended by an instant. */
+/** Deletes rows of parcels that reached a final state before this time. */
 export async function deleteOfEndedParcels(
   db: Queryable,
   table: 'parcel_links' | 'instructions',

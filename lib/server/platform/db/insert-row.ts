@@ -1,25 +1,28 @@
 import 'server-only';
 import { CompiledQuery, type Insertable } from 'kysely';
-import { isPostgres, type Queryable } from '@/lib/server/db/open';
-import type { Tables } from '@/lib/server/db/tables';
+import { isPostgres, type Queryable } from './open';
+import type { Tables } from './tables';
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
 type PlainRow<Table extends keyof Tables> = { readonly [Column in keyof Row<Table>]?: string | number | null };
 
 interface InsertSettings {
-  /** Leaves rows out that are there already. */
+  /** Skips rows that already exist. */
   known?: 'skip';
-  /** Columns to answer of each row that was inserted. */
+  /** Columns to return for each inserted row. */
   returning?: readonly string[];
 }
 
-/** Rows of one statement: its text stays short enough to be kept prepared. */
+/** Rows of one statement. Its text stays short enough to be prepared. */
 const AT_ONCE = 50;
 
 const texts = new Map<string, string>();
 
-/** The text of an insert, compiled once: for the few tables that are written most, compiling costs more than inserting. */
+/**
+ * Returns the text of an insert, compiled once. For the tables with the most writes, compiling costs more than
+ * inserting.
+ */
 function textOf<Table extends keyof Tables>(
   db: Queryable,
   table: Table,
@@ -36,7 +39,7 @@ function textOf<Table extends keyof Tables>(
   return text;
 }
 
-/** PostgreSQL: the parameters of arrays, one a column, that hold these rows' whole numbers or texts. */
+/** Returns PostgreSQL array parameters, one for each column, of whole numbers or texts. */
 export function arrayTypes<Column extends string>(
   columns: readonly Column[],
   rows: readonly Readonly<Partial<Record<Column, unknown>>>[],
@@ -45,7 +48,10 @@ export function arrayTypes<Column extends string>(
   return columns.map((column, index) => `$${index + 1}::${isWhole(column) ? 'integer' : 'text'}[]`);
 }
 
-/** PostgreSQL: one array a column, so that the statement is the same, and soon read, for any number of rows. */
+/**
+ * Inserts rows on PostgreSQL with one array for each column. The statement is short and the same for any number of
+ * rows.
+ */
 async function insertColumns<Table extends keyof Tables>(
   db: Queryable,
   table: Table,
@@ -65,7 +71,7 @@ async function insertColumns<Table extends keyof Tables>(
   return (await db.executeQuery(query)).rows;
 }
 
-/** As `insertRows`, for any number of rows whose columns hold texts, whole numbers or null. */
+/** Inserts any number of rows with texts, whole numbers or null. Returns the columns in `returning`. */
 export async function insertMany<Table extends keyof Tables>(
   db: Queryable,
   table: Table,
@@ -76,7 +82,7 @@ export async function insertMany<Table extends keyof Tables>(
   return isPostgres(db) ? insertColumns(db, table, rows, settings) : insertRows(db, table, rows, settings);
 }
 
-/** Inserts rows of the same columns, whatever they hold; none is an answer too. Answers what `returning` names. */
+/** Inserts rows with the same columns and any values. `rows` may be empty. Returns the columns in `returning`. */
 export async function insertRows<Table extends keyof Tables>(
   db: Queryable,
   table: Table,
@@ -96,7 +102,7 @@ export async function insertRows<Table extends keyof Tables>(
   return answered;
 }
 
-/** Inserts one row; every column of it has a value (null is one). */
+/** Inserts one row. Every column needs a value, which may be null. */
 export async function insertRow<Table extends keyof Tables>(
   db: Queryable,
   table: Table,

@@ -1,9 +1,11 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Engine } from './engine';
-import type { Database } from '@/lib/server/db/open';
+import type { Database } from './open';
 
-/** What the engine itself finds wrong. PostgreSQL keeps its foreign keys and checks its pages as it reads them. */
+/**
+ * Returns the faults that the engine itself finds. PostgreSQL enforces foreign keys and checks its pages on reading.
+ */
 export async function integrityFaults(db: Database, engine: Engine): Promise<string[]> {
   if (engine === 'postgres') {
     const { rows } = await sql<{ name: string }>`

@@ -7,16 +7,16 @@ import { Measured } from '@/lib/parcel/measured';
 
 declare const held: unique symbol;
 
-/** The text of a JSON column, with the type of what it holds: the compiler refuses to read one column as another. */
+/** Text of a JSON column, typed by its content: the compiler prevents reading one column as another. */
 export type Json<Value> = string & { readonly [held]?: Value };
 
 export interface JsonColumn<Value> {
-  /** Throws where the text does not hold what the schema says. */
+  /** Throws if the text does not match the schema. */
   read: (text: Json<Value>) => Value;
   write: (value: Value) => Json<Value>;
 }
 
-/** How a column is read and written. The schema says what is stored, without the rules that were asked when it came in. */
+/** Returns the codec of a column. The schema describes stored values, without the rules that apply to input. */
 export function jsonColumn<Schema extends z.ZodType>(schema: Schema): JsonColumn<z.output<Schema>> {
   return {
     read: (text) => schema.parse(JSON.parse(text)),
@@ -36,7 +36,7 @@ export const NAMES = jsonColumn(names);
 
 export const COUNTRY_LIST = jsonColumn(z.array(z.enum(COUNTRIES)));
 
-/** What a take-over scan measured. */
+/** Measurements of a take-over scan. */
 export const MEASURED = jsonColumn(Measured);
 
 const claimSteps = z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.string() }));
@@ -44,5 +44,5 @@ export type ClaimSteps = z.output<typeof claimSteps>;
 /** The states of a claim, with their times. */
 export const CLAIM_STEPS = jsonColumn(claimSteps);
 
-/** What is handed on as it was stored, to its owner or an operator. */
+/** Fields that are returned as stored, to their owner or an operator. */
 export const FIELDS = jsonColumn(z.record(z.string(), z.unknown()));

@@ -1,7 +1,10 @@
 import 'server-only';
-import { isPostgres, type Queryable } from '@/lib/server/db/open';
+import { isPostgres, type Queryable } from './open';
 
-/** Keeps the rows that a query finds as they are to the end of the transaction. SQLite's writer holds its whole database anyway. */
+/**
+ * Locks the rows of a query until the end of the transaction. SQLite needs no lock: its only writer already locks the
+ * database.
+ */
 export function lockRows<Query extends { forUpdate: () => Query }>(trx: Queryable, query: Query): Query {
   return isPostgres(trx) ? query.forUpdate() : query;
 }

@@ -1,16 +1,16 @@
 import 'server-only';
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
-import type { Engine } from './engine';
+import { isBusy, type Engine } from './engine';
 import { STEPS, type MigrationStep } from './migrations/steps';
-import type { Database } from '@/lib/server/db/open';
-import { waitForLock } from '@/lib/server/db/wait-for-lock';
+import type { Database } from './open';
+import { waitForLock } from './wait-for-lock';
 
-/** What a database has of the steps that this release knows. */
+/** Migration state of a database, compared with the steps of this release. */
 export interface SchemaState {
-  /** No step has run. */
+  /** True if no step has run. */
   isNew: boolean;
   pending: readonly MigrationStep[];
-  /** Names of steps that have run and belong to a later release. */
+  /** Names of steps that a later release has run. */
   unknown: readonly string[];
 }
 
@@ -33,14 +33,16 @@ export async function readSchema(db: Database, steps: readonly MigrationStep[] =
 }
 
 export interface MigrateSettings {
-  /** Contract steps too: only when no earlier release runs on this database. A new database has none. */
+  /**
+   * Also runs contract steps. Only safe if no earlier release uses this database. A new database always runs all steps.
+   */
   contract: boolean;
   steps?: readonly MigrationStep[];
 }
 
 /**
- * Runs the steps that the database lacks, all of them or none. Answers their names; throws what stopped one. Steps of a
- * later release stay as they are.
+ * Runs the missing steps in one transaction and returns their names. Throws the error of a failed step. Steps of a
+ * later release stay applied.
  */
 export async function migrate(
   db: Database,
@@ -50,7 +52,7 @@ export async function migrate(
   const { isNew, pending, unknown } = await readSchema(db, steps);
   const postponed = contract || isNew ? [] : pending.filter(({ phase }) => phase === 'contract');
   const migrations: Record<string, Migration> = {
-    // Kysely refuses a database with steps that it is not given.
+    // Kysely rejects a database with steps that it does not know.
     ...Object.fromEntries(unknown.map((name) => [name, { up: async () => {} }])),
     ...Object.fromEntries(
       steps
@@ -61,15 +63,16 @@ export async function migrate(
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // An expand step may run before a contract step that was written earlier.
+    // An expand step may run before an older contract step.
     allowUnorderedMigrations: true,
   });
-  // The index of a large table is sorted on the disk.
+  // SQLite sorts the index of a large table on disk.
   if (engine === 'sqlite') await sql`pragma temp_store = file`.execute(db);
+  // On PostgreSQL, visitors' queries queue behind a step that waits for a lock, so the step fails instead.
   const results = await waitForLock(async () => {
     const migrated = await migrator.migrateToLatest();
     if (migrated.error) throw migrated.error;
     return migrated.results ?? [];
-  });
+  }, isBusy);
   return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
 }

@@ -3,22 +3,27 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { isPostgres, type Database } from '@/lib/server/db/open';
+import { isPostgres, type Database } from './open';
 import { monthOf, partitionOf } from './scan-months';
 
-/** Rows that one statement looks at or deletes: a writer waits for no more. */
+/** Rows that one statement reads or deletes, which limits how long a writer waits. */
 const BATCH = 1000;
-/** Batches of one call. SQLite is walked through bit by bit: an index of months would cost every import more. */
+/**
+ * Batches of one call. On SQLite the table is read in parts, because an index of months would make every import slower.
+ */
 const BATCHES = 20;
-/** How long a partition's removal may make others wait who read scans. */
+/** Longest time for which the removal of a partition may block readers of scans. */
 const LOCK_TIMEOUT = '1s';
 
-/** The first month that is kept `months` after its end: `2024-11`. */
+/** Returns the first month that is stored, such as `2024-11`. A month is stored until `months` after its end. */
 export function firstKeptMonth(now: Date, months: number): string {
   return monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString());
 }
 
-/** Removes a month whole, unless another process has. The default partition forbids to detach it concurrently. */
+/**
+ * Drops the partition of a month, unless another process has done so. It cannot be detached concurrently, because the
+ * table has a default partition.
+ */
 async function dropMonth(db: Database, partition: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(trx);
@@ -36,7 +41,7 @@ async function dropOldMonths(db: Database, first: string): Promise<void> {
     where inhparent = 'scan_events'::regclass and relname ~ '^scan_events_[0-9]{4}_[0-9]{2}$' and relname < ${partitionOf(first)}
     order by relname`.execute(db);
   for (const { name } of rows) await dropMonth(db, name);
-  // What was taken in after its month was gone.
+  // Scans that were imported after their month's partition was dropped.
   for (let batch = 0; batch < BATCHES; batch += 1) {
     const { numAffectedRows } = await sql`
       delete from scan_events_other where ctid = any (array(select ctid from scan_events_other where placed_month < ${first} limit ${sql.lit(BATCH)}))`.execute(
@@ -48,10 +53,13 @@ async function dropOldMonths(db: Database, first: string): Promise<void> {
 
 type Place = { waybill_no: string; event_id: string };
 
-/** How far this process has walked, by database. It begins anywhere, so that short lives do not leave the end out. */
+/**
+ * Last row that this process has read, by database. It starts at a random waybill, so that short-lived processes reach
+ * all rows.
+ */
 const walked = new WeakMap<Database, Place>();
 
-/** Looks at the next rows; answers the last of them, null after the end. */
+/** Reads the next rows and deletes the old ones. Returns the last row read, or null at the end. */
 async function deleteOldRows(db: Database, { waybill_no, event_id }: Place, first: string): Promise<Place | null> {
   const after = sql<boolean>`(waybill_no, event_id) > (${waybill_no}, ${event_id})`;
   const rows = await db
@@ -86,8 +94,8 @@ async function walkScans(db: Database, first: string): Promise<void> {
 }
 
 /**
- * Removes the scans of orders placed before a month (`2024-11`). PostgreSQL drops their partitions; on SQLite each call looks at
- * the next 20,000 rows, in statements of a few milliseconds.
+ * Removes the scans of orders placed before a month (`2024-11`). PostgreSQL drops partitions. On SQLite each call
+ * checks the next 20,000 rows, in statements of a few milliseconds.
  */
 export async function removeOldScans(db: Database, first: string): Promise<void> {
   await (isPostgres(db) ? dropOldMonths(db, first) : walkScans(db, first));

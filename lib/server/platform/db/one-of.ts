@@ -1,8 +1,11 @@
 import 'server-only';
 import { sql, type RawBuilder } from 'kysely';
-import { isPostgres, type Queryable } from '@/lib/server/db/open';
+import { isPostgres, type Queryable } from './open';
 
-/** `column in (values)` for lists of any length: one parameter, so that the text stays the same and is compiled and planned quickly. */
+/**
+ * Returns `column in (values)` for lists of any length, with a single parameter. The text stays the same, so compiling
+ * and planning are fast.
+ */
 export function oneOf(db: Queryable, column: string, values: readonly string[]): RawBuilder<boolean> {
   return isPostgres(db)
     ? sql<boolean>`${sql.ref(column)} = any(${values})`

@@ -1,22 +1,24 @@
 import 'server-only';
 import { groupBy } from '../group-by';
 import { oneOf } from './one-of';
-import { isPostgres, type Queryable } from '@/lib/server/db/open';
+import { isPostgres, type Queryable } from './open';
 import { monthOf } from './scan-months';
-import type { Tables } from '@/lib/server/db/tables';
+import type { Tables } from './tables';
 
-/** A parcel with the time at which its order was placed. */
+/** A parcel and the time at which its order was placed. */
 export interface PlacedParcel {
   waybill_no: string;
   created_at: string;
 }
 
-/** PostgreSQL looks into the partitions of the months that a statement names, and no others. */
+/**
+ * Groups parcels by month on PostgreSQL, which then reads only the partitions of the months that the statement names.
+ */
 function byPartition(db: Queryable, parcels: readonly PlacedParcel[]): Map<string, PlacedParcel[]> {
   return groupBy(parcels, ({ created_at }) => (isPostgres(db) ? monthOf(created_at) : ''));
 }
 
-/** These columns of the scans of all these parcels (at least one) in one query, each parcel's oldest scan first. */
+/** Reads columns of the scans of these parcels (at least one) in one query, each parcel's oldest scan first. */
 export function readScans<Column extends keyof Tables['scan_events']>(
   db: Queryable,
   parcels: readonly PlacedParcel[],

@@ -1,15 +1,31 @@
 import 'server-only';
+import { isInBackground } from '../background';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
+
+import { nameStatement } from './failed-statement';
 
 const READS = /^\s*select\b/i;
 
-/** Uses a reader for each `select`; from the first other statement on it holds one writer's connection. */
+/** Runs tasks one after the other. */
+class Turns {
+  #last: Promise<unknown> = Promise.resolve();
+
+  take<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+}
+
+/** Uses a reader for each `select`. From the first other statement on, it uses a single writer's connection. */
 class ReadWriteConnection implements DatabaseConnection {
   #writer: Promise<DatabaseConnection> | null = null;
 
   constructor(
     readonly readers: Driver,
     readonly writers: Driver,
+    /** Queue for reads of background work. They share one reader and leave the others to visitors. */
+    readonly turns: Turns,
   ) {}
 
   writer(): Promise<DatabaseConnection> {
@@ -18,7 +34,19 @@ class ReadWriteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      return await this.#execute<Row>(query);
+    } catch (error) {
+      throw nameStatement(error, query.sql);
+    }
+  }
+
+  async #execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#writer || !READS.test(query.sql)) return (await this.writer()).executeQuery<Row>(query);
+    return isInBackground() ? this.turns.take(() => this.#read<Row>(query)) : this.#read<Row>(query);
+  }
+
+  async #read<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const reader = await this.readers.acquireConnection();
     try {
       return await reader.executeQuery<Row>(query);
@@ -41,11 +69,12 @@ class ReadWriteConnection implements DatabaseConnection {
 
 /**
  * Read-write splitting: two drivers on one database. A read outside a transaction never waits for a write, so reads still work while
- * another program holds the write lock or the disk is full (docs/qualities.md#kept-promises).
+ * another program holds the write lock or the disk is full (docs/qualities.md#failures-and-releases).
  */
 export class ReadWriteDriver implements Driver {
   readonly readers: Driver;
   readonly writers: Driver;
+  readonly #turns = new Turns();
 
   constructor({ readers, writers }: { readers: Driver; writers: Driver }) {
     this.readers = readers;
@@ -53,13 +82,13 @@ export class ReadWriteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    // The writer makes the file that the reader opens.
+    // The writer creates the file that the reader opens.
     await this.writers.init();
     await this.readers.init();
   }
 
   async acquireConnection(): Promise<ReadWriteConnection> {
-    return new ReadWriteConnection(this.readers, this.writers);
+    return new ReadWriteConnection(this.readers, this.writers, this.#turns);
   }
 
   async beginTransaction(connection: ReadWriteConnection, settings: TransactionSettings): Promise<void> {

@@ -1,14 +1,14 @@
 import 'server-only';
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { isPostgres, type Database } from '@/lib/server/db/open';
+import { isPostgres, type Database } from './open';
 
-/** How many months' partitions are made ahead of the present one. */
+/** Number of future months whose partitions are created in advance. */
 const AHEAD = 2;
 
-/** The month of a time in ISO 8601: `2026-11`. */
+/** Returns the month of an ISO 8601 time, such as `2026-11`. */
 export const monthOf = (time: string): string => time.slice(0, 7);
 
-/** The months from that of `first` (from the present one, for null) to some ahead of now. */
+/** Returns the months from that of `first` (null: the current month) until AHEAD months from now. */
 export function monthsUntil(first: string | null, now: Date): string[] {
   const months: string[] = [];
   const month = new Date(first === null ? now : `${monthOf(first)}-01T00:00:00Z`);
@@ -28,11 +28,11 @@ async function lackingMonths(db: QueryExecutorProvider, months: readonly string[
 }
 
 /**
- * PostgreSQL: makes the partitions of these months that are not there yet. What was stored before its month had one moves into it. To
- * be run in a transaction.
+ * Creates missing partitions of these months on PostgreSQL. Scans that were stored before their month had a partition
+ * are moved into it. Must run in a transaction.
  */
 export async function addScanMonths(trx: QueryExecutorProvider, months: readonly string[]): Promise<void> {
-  // Of two processes at once, the later one sees what the other has made.
+  // If two processes run this at the same time, the second one waits and then finds the partitions.
   await sql`select pg_advisory_xact_lock(hashtext('scan_events'))`.execute(trx);
   for (const month of await lackingMonths(trx, months)) {
     const table = sql.table(partitionOf(month));
@@ -44,7 +44,7 @@ export async function addScanMonths(trx: QueryExecutorProvider, months: readonly
   }
 }
 
-/** PostgreSQL: makes the partitions of the present month and the next ones. */
+/** Creates the partitions of the current month and the next ones on PostgreSQL. */
 export async function keepScanMonths(db: Database, now: Date): Promise<void> {
   const months = monthsUntil(null, now);
   if (!isPostgres(db) || (await lackingMonths(db, months)).length === 0) return;

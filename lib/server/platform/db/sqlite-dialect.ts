@@ -13,15 +13,18 @@ import {
   type QueryResult,
 } from 'kysely';
 import { messageOf } from '../errors';
-import { isBusy } from './engine';
+import { isBusy, type MarkedAdapter } from './engine';
 import { ReadWriteDriver } from './read-write-driver';
 import { SQLite, type SQLiteDatabase, type SQLiteStatement } from './sqlite-driver';
 
-/** How long a writer waits for another program's, from when it asked. A call may wait more than once; our client gives up after 4.5 seconds. */
+/**
+ * Milliseconds that a writer waits for another program's lock. A call may wait more than once, and the client's timeout
+ * is 4.5 seconds.
+ */
 const BUSY_TIMEOUT_MS = 1000;
 const RETRY_MS = 20;
 
-/** Waits for another program's lock between tries: SQLite itself would block the whole process. */
+/** Retries while another program holds the lock. SQLite's own wait would block the whole process. */
 class PatientConnection implements DatabaseConnection {
   constructor(
     readonly connection: DatabaseConnection,
@@ -44,7 +47,10 @@ class PatientConnection implements DatabaseConnection {
   }
 }
 
-/** Kysely begins deferred; a read-modify-write would then fail with SQLITE_BUSY instead of waiting for the lock. */
+/**
+ * Begins transactions with the write lock. Kysely begins them deferred: a read-modify-write would then fail with
+ * SQLITE_BUSY instead of waiting.
+ */
 class WritingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const until = performance.now() + BUSY_TIMEOUT_MS;
@@ -55,7 +61,7 @@ class WritingDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** On a full disk SQLite has rolled back already; its error must not be replaced by one about this rollback. */
+  /** Keeps the original error. On a full disk SQLite has already rolled back, and a second rollback fails. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
@@ -65,18 +71,20 @@ class WritingDriver extends SqliteDriver {
   }
 }
 
-/** SQLite's tables are made in a transaction like anything else; Kysely would leave half of them after a crash. */
-class TransactionalAdapter extends SqliteAdapter {
+/** Runs SQLite's schema changes in a transaction. Otherwise a crash would leave some of Kysely's steps half done. */
+class TransactionalAdapter extends SqliteAdapter implements MarkedAdapter {
+  readonly engine = 'sqlite';
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Statements kept prepared; longer ones are imports whose text differs every time. */
+/** Number of cached statements, and the longest that is cached. Longer ones are imports, whose text always differs. */
 const KEPT_STATEMENTS = 300;
 const KEPT_LENGTH = 4000;
 
-/** Kysely prepares every query anew, which costs more than most of ours take to run. */
+/** Caches prepared statements. Kysely prepares every query again, which costs more than running most of ours. */
 function keepStatements(database: SQLiteDatabase): void {
   const prepare = database.prepare.bind(database);
   const kept = new LRUCache<string, SQLiteStatement>({ max: KEPT_STATEMENTS });
@@ -90,30 +98,33 @@ function keepStatements(database: SQLiteDatabase): void {
   }) as typeof database.prepare;
 }
 
-/** The log grows to 40 MB before its pages are copied into the file. */
+/** Pages of the write-ahead log before a checkpoint: 40 MB. */
 const LOG_PAGES = 10_000;
 
-/** Opens (and creates) the database file. Durable on every commit: the driver would relax that in WAL mode. `cache`: MB. */
+/**
+ * Opens the database file, or creates it. Every commit is durable; the driver's default in WAL mode is not. `cache`:
+ * MB.
+ */
 function openFile(file: string, cache: number): SQLiteDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite's further files take the mode of this one: people's names and addresses are for the site's own user.
+  // SQLite's other files get the mode of this one. Only the site's own user may read people's names and addresses.
   closeSync(openSync(file, 'a', 0o600));
   const database = new SQLite(file, { timeout: 5000 });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma(`cache_size = ${-1024 * cache}`);
-  // Pages that a statement of many rows would need to be taken back stand in memory; most of them are written to the disk for nothing.
+  // Keeps the pages that undo a large statement in memory. Writing them to the disk would usually be in vain.
   database.pragma('temp_store = MEMORY');
-  // Pages that many commits change are copied into the file once.
+  // Copies pages that many commits change into the file only once.
   database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
-  // From here on PatientConnection waits.
+  // From here on, PatientConnection waits for locks.
   database.pragma('busy_timeout = 0');
   keepStatements(database);
   return database;
 }
 
-/** A second look at the file: it sees what is committed and waits for no writer (WAL). */
+/** Opens a read-only connection to the file. It sees committed data and waits for no writer (WAL). */
 function openReadOnly(file: string): SQLiteDatabase {
   const database = new SQLite(file, { timeout: 1000 });
   database.pragma('query_only = ON');
@@ -121,7 +132,7 @@ function openReadOnly(file: string): SQLiteDatabase {
   return database;
 }
 
-/** `writerCache`: pages that the writer may keep in memory, in MB. */
+/** Creates the dialect. `writerCache`: cache of the writer, in MB. */
 export function sqliteDialect(databaseUrl: string, writerCache = 2): Dialect {
   const file = databaseUrl.slice('file:'.length);
   return {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { Database, Queryable } from '@/lib/server/db/open';
+import type { Database, Queryable } from './open';
 
 const keys = new WeakMap<Database, Map<string, Promise<Buffer>>>();
 
-/** The stored secret of this name; stores `fresh` first if there is none. */
+/** Returns the stored secret of this name. If it does not exist, stores and returns `fresh`. */
 async function findOrInsertSecret(db: Queryable, name: string, fresh: string): Promise<string> {
   const secret = db.selectFrom('secrets').select('value').where('name', '=', name);
   const known = await secret.executeTakeFirst();
@@ -17,7 +17,7 @@ async function findOrInsertSecret(db: Queryable, name: string, fresh: string): P
   return (await secret.executeTakeFirstOrThrow()).value;
 }
 
-/** 32 random bytes that are made once and kept for every process on the database. */
+/** Returns 32 random bytes that are generated once and stored for all processes on the database. */
 export function storedSecret(db: Database, name: string): Promise<Buffer> {
   const ofDatabase = keys.get(db) ?? new Map<string, Promise<Buffer>>();
   keys.set(db, ofDatabase);

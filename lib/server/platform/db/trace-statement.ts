@@ -4,8 +4,8 @@ import type { LogEvent } from 'kysely';
 import type { Engine } from './engine';
 
 /**
- * Adds each statement, once it has ended, to the trace that it belongs to: its text, whose values are placeholders, and how long it took
- * (https://opentelemetry.io/docs/specs/semconv/database/).
+ * Returns a listener that adds each finished statement to its trace, with its duration and its text. The text has
+ * placeholders instead of values (https://opentelemetry.io/docs/specs/semconv/database/).
  */
 export function traceStatement(engine: Engine): (event: LogEvent) => void {
   const tracer = trace.getTracer('database');

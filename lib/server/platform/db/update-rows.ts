@@ -1,15 +1,15 @@
 import 'server-only';
 import { CompiledQuery } from 'kysely';
 import { arrayTypes } from './insert-row';
-import { isPostgres, type Queryable } from '@/lib/server/db/open';
-import type { Tables } from '@/lib/server/db/tables';
+import { isPostgres, type Queryable } from './open';
+import type { Tables } from './tables';
 
 type PlainRow = Readonly<Record<string, string | number | null>>;
 
-/** Rows of one statement, on SQLite: its text stays short enough to be kept prepared. */
+/** Rows of one statement on SQLite. Its text stays short enough to be cached. */
 const AT_ONCE = 100;
 
-/** The table of the rows, as parameters. */
+/** Returns a table expression for the rows, with parameters. */
 function tableOf(columns: readonly string[], rows: readonly PlainRow[], types: readonly string[] | null): string {
   if (types) return `select * from unnest(${types.join()})`;
   const row = `(${columns.map(() => '?').join()})`;
@@ -17,8 +17,8 @@ function tableOf(columns: readonly string[], rows: readonly PlainRow[], types: r
 }
 
 /**
- * Writes these columns of many rows, each row found by the first of them, its key. They hold texts, whole numbers or null; a key that is
- * not there changes nothing.
+ * Updates columns of many rows. The first column is the key. Values are texts, whole numbers or null. Unknown keys have
+ * no effect.
  */
 export async function updateMany<Table extends keyof Tables, Column extends keyof Tables[Table] & string>(
   db: Queryable,

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Queryable } from '@/lib/server/db/open';
+import type { Queryable } from './open';
 
-/** The waybills of an account's parcels, as a part of a statement. */
+/** Returns a subquery for the waybills of an account's parcels. */
 export function waybillsOfAccount(db: Queryable, userId: string) {
   return db
     .selectFrom('parcels')

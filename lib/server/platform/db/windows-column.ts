@@ -5,8 +5,9 @@ import { WINDOW_CAUSES, type WindowCause } from '@/lib/parcel/window-causes';
 import type { JsonColumn } from './json-column';
 
 /**
- * A window as it is stored: its fields in this order, those of its scan last. A parcel's row is written again by most scans; with the
- * names of all fields six windows would not fit a page of SQLite beside the rest, and importing would take a third longer.
+ * Stored form of a delivery window: its fields in this order, those of its scan last. Most scans rewrite a parcel's
+ * row. With field names, six windows would not fit a SQLite page with the rest, and an import would take a third
+ * longer.
  */
 type Stored = readonly [
   minDays: number,
@@ -32,32 +33,34 @@ const causes = new Set<unknown>(WINDOW_CAUSES);
 
 const matches = (value: unknown, shape: RegExp) => typeof value === 'string' && shape.test(value);
 
-/** What the schema of a window asks, by hand: an import reads some of each parcel, and the schema would take a tenth of its time. */
+/**
+ * Checks by hand what a schema of a window would. An import reads some windows of each parcel, and a schema would take
+ * a tenth of its time.
+ */
 function isStored(stored: unknown): stored is Stored {
   if (!Array.isArray(stored)) return false;
-  const [minDays, maxDays, from, earliest, latest, whole, because, at, ...scan] = stored as unknown[];
+  const [minDays, maxDays, from, earliest, latest, whole, because, at, ...scan]: unknown[] = stored;
   const isCounted = Number.isInteger(minDays) && Number.isInteger(maxDays) && typeof whole === 'boolean';
   const areDays = matches(from, DAY) && matches(earliest, DAY) && matches(latest, DAY);
   const isMoved = scan.length === 0 || (scan.length === 2 && typeof scan[0] === 'string' && matches(scan[1], INSTANT));
   return isCounted && areDays && causes.has(because) && matches(at, INSTANT) && isMoved;
 }
 
-/** Throws TypeError for what is no window. */
+/** Converts a stored window. Throws TypeError for any other value. */
 function readWindow(stored: unknown): DeliveryWindow {
-  if (!isStored(stored)) throw new TypeError('not a window of days');
+  if (!isStored(stored)) throw new TypeError('not a delivery window');
   const [minDays, maxDays, from, earliest, latest, whole, because, at, eventId, occurredAt] = stored;
   const scan = eventId === undefined || occurredAt === undefined ? null : { eventId, occurredAt };
   return { minDays, maxDays, from, earliest, latest, whole, because, at, scan };
 }
 
-const Way = KeptWindows.omit({ windows: true });
+const Kept = KeptWindows.extend({ windows: z.array(z.unknown()).min(1) });
 
-/** The days of delivery that were told, with what moved them. */
+/** Codec of the promised delivery windows and the causes of their changes. */
 export const WINDOWS: JsonColumn<KeptWindows> = {
   read(text) {
-    const { windows, ...way } = JSON.parse(text) as { windows: unknown[] };
-    if (!Array.isArray(windows) || windows.length === 0) throw new TypeError('no window of days');
-    return { ...Way.parse(way), windows: windows.map(readWindow) };
+    const { windows, ...way } = Kept.parse(JSON.parse(text));
+    return { ...way, windows: windows.map(readWindow) };
   },
   write: ({ windows, ...way }) => JSON.stringify({ ...way, windows: windows.map(storedWindow) }),
 };

@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_KEY } from '@/lib/contract/orders';
-import type { Context } from '../../context';
+import type { Context } from '../context';
 import { ApiError } from '../errors';
 
-/** Objects with their keys sorted, so that two spellings of one body are one body. */
+/** Sorts the keys of objects, so that equal bodies have equal text. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -21,26 +21,29 @@ export function bodyHash(body: object): string {
     .digest('hex');
 }
 
-/** A request that stores one thing, however often it is sent under its Idempotency-Key. */
+/** A request that is stored once, even if it is sent several times with its Idempotency-Key. */
 export interface IdempotentRequest {
   key: string;
-  /** Of the body. */
+  /** Hash of the body. */
   hash: string;
 }
 
-/** Null when the request came without an Idempotency-Key. Throws malformed for a key that cannot be one. */
+/** Returns the request's key and hash, or null without an Idempotency-Key. Throws malformed for an invalid key. */
 export function idempotentRequest(
   { idempotencyKey, actor }: Pick<Context, 'idempotencyKey' | 'actor'>,
   body: object,
 ): IdempotentRequest | null {
   if (idempotencyKey === null) return null;
   if (!IDEMPOTENCY_KEY.test(idempotencyKey)) throw new ApiError('malformed');
-  // A shop that tries something out with a test key sends the same for real.
+  // Keeps test and live requests apart: a shop may try a request with a test key and then send it for real.
   const key = actor?.key?.mode === 'test' ? `test ${idempotencyKey}` : idempotencyKey;
   return { key, hash: bodyHash(body) };
 }
 
-/** What was stored under the request's key, if it was stored for the same body. Throws idempotencyKeyReused for another. */
+/**
+ * Returns the row stored under the request's key if it had the same body, or null. Throws idempotencyKeyReused for a
+ * different body.
+ */
 export function storedForRequest<Row extends { body_hash: string | null }>(
   { hash }: IdempotentRequest,
   row: Row | undefined,

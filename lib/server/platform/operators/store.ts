@@ -1,12 +1,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../db/open';
+import type { Tables } from '../db/tables';
 
 type Row = Selectable<Tables['operator_log']>;
 
-/** `options`: their names; what was typed with them may be a person's data. */
+/** Stores a command of an operator. `options` has only names, because their values may be personal data. */
 export async function noteCommand(db: Queryable, row: Omit<Insertable<Tables['operator_log']>, 'id'>): Promise<void> {
   await db
     .insertInto('operator_log')
@@ -14,7 +14,7 @@ export async function noteCommand(db: Queryable, row: Omit<Insertable<Tables['op
     .execute();
 }
 
-/** The latest first. `since`: an instant. */
+/** Returns commands, newest first. `since` is an instant. */
 export function notedCommands(
   db: Queryable,
   { since, most }: { since?: string | undefined; most: number },
@@ -24,7 +24,7 @@ export function notedCommands(
   return query.orderBy('at', 'desc').orderBy('id').limit(most).execute();
 }
 
-/** What operators did to an account, the first first. */
+/** Returns the commands about an account, oldest first. */
 export function commandsAbout(db: Queryable, userId: string): Promise<Row[]> {
   return db.selectFrom('operator_log').selectAll().where('user_id', '=', userId).orderBy('at').orderBy('id').execute();
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { failureCodes, isPermanent, type Channel } from './channel';
 
-/** What the last hand-over to a mail server or gateway showed of it. */
+/** State of a mail server or gateway after the last message handed to it. */
 export type Health = 'well' | 'failing';
 export type HandOver = 'taken' | 'refused' | 'failed';
 
@@ -10,20 +10,20 @@ interface Sender<Sent, Answer> {
 }
 
 export interface ChannelHealth {
-  /** The same sender; what its hand-overs show is noted. */
+  /** Returns the same sender, but records the result of each message. */
   watch: <Sent, Answer>(channel: Channel, sender: Sender<Sent, Answer>) => Sender<Sent, Answer>;
-  /** Of the channels to which something was handed since the start of the process. */
+  /** Returns the states of the channels that were used since the process started. */
   states: () => ReadonlyMap<Channel, Health>;
-  /** Called after each hand-over from now on. */
+  /** Calls the listener after each message from now on. */
   onHandOver: (tell: (channel: Channel, ended: HandOver) => void) => void;
 }
 
-/** SMTP's and HTTP's answers to a login of ours that is not believed. */
+/** Status codes of SMTP and HTTP for a rejected login of ours. */
 const OUR_LOGIN = [401, 403, 530, 534, 535];
 
 /**
- * Whether a failure is the server's or gateway's: no answer, "later", or our own login. What it refuses for good is the message's fault,
- * and shows that it works.
+ * Returns `failed` if the server or gateway is at fault: no response, "later", or a rejected login. A permanent
+ * rejection is the message's fault, and shows that the channel works.
  */
 function endedBy(channel: Channel, error: unknown): HandOver {
   const { responseCode } = failureCodes(error);
@@ -31,7 +31,7 @@ function endedBy(channel: Channel, error: unknown): HandOver {
   return isPermanent(channel, responseCode) ? 'refused' : 'failed';
 }
 
-/** Health of the mail server and the gateways, as their last answers show it: nothing is sent to find out. */
+/** Tracks the health of the mail server and the gateways by their last responses. It sends nothing itself. */
 export function createChannelHealth(): ChannelHealth {
   const states = new Map<Channel, Health>();
   const listeners: ((channel: Channel, ended: HandOver) => void)[] = [];

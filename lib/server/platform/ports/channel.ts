@@ -1,20 +1,20 @@
 import 'server-only';
 import { codeOf } from '../errors';
 
-/** How messages leave. */
+/** Channels of messages. */
 export const CHANNELS = ['mail', 'sms', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** HTTP's timeout and "too many": the request itself was well. */
+/** HTTP's timeout and "too many requests". A retry may succeed. */
 const PASSING = [408, 429];
 
-/** SMTP: 5xx stays as it is. HTTP: 4xx says that the request is wrong. */
+/** Returns true for a permanent failure: 5xx in SMTP, or 4xx in HTTP. */
 export function isPermanent(channel: Channel, responseCode: number): boolean {
   if (channel === 'mail') return responseCode >= 500;
   return responseCode >= 400 && responseCode < 500 && !PASSING.includes(responseCode);
 }
 
-/** What a carrier calls a failure: its own words may name the person, so only its codes are kept. */
+/** Returns the codes of a carrier's error. Its text is dropped, because it may name a person. */
 export function failureCodes(error: unknown): { code: unknown; responseCode: number | undefined } {
   const told = error instanceof Error ? error : new Error();
   const responseCode = 'responseCode' in told && typeof told.responseCode === 'number' ? told.responseCode : undefined;

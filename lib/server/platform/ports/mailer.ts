@@ -5,11 +5,11 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** The outbox's id: what is sent again carries it again. */
+  /** Id of the outbox entry. A repeated message has the same id. */
   id?: string;
 }
 
-/** Sends a message or throws. */
+/** Sends a mail. Throws if it was not accepted. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

@@ -13,9 +13,12 @@ export interface PartyLines {
   company: string;
   phone: string;
   email: string;
-  /** As the sender typed it, in whatever script. */
+  /** As the sender typed it, in any script. */
   street: string;
-  /** The code of the place, where it has one; area, city and province in Latin letters, then in the reader's language where that differs. */
+  /**
+   * The place's code, if it has one. Then area, city and province in Latin letters, followed by the reader's language
+   * if different.
+   */
   places: string[];
   country: BilingualText;
   countryCode: string;
@@ -29,7 +32,7 @@ export interface LabelPiece {
   weight: string;
   size: string;
   goods: string;
-  /** Cash on delivery; null where none is collected. */
+  /** Cash on delivery, or null. */
   collect: { words: BilingualText; amount: string; note: BilingualText | null } | null;
 }
 
@@ -42,11 +45,11 @@ interface PaperHead {
 }
 
 interface OrderPaperHead extends PaperHead {
-  /** Printed across the paper of an order that a test key placed; null for any other. */
+  /** Text across a document of a test order. Null for other orders. */
   specimen: BilingualText | null;
 }
 
-/** The A6 label, a page a piece. All texts are translated already, so the printer needs no order. */
+/** The A6 label, with one page for each piece. All texts are translated, so that the printer needs no order. */
 export interface LabelPaper extends OrderPaperHead {
   kind: 'label';
   service: BilingualText;
@@ -70,6 +73,8 @@ export interface InvoiceItem {
   waybillNo: string;
   nameEn: string;
   nameCn: string;
+  /** Facts for customs below the names, such as the HS code. */
+  customs: { words: BilingualText; value: string }[];
   weight: string;
   quantity: string;
   unitValue: string;
@@ -79,7 +84,7 @@ export interface InvoiceItem {
 /** The A4 commercial invoice for customs. */
 export interface InvoicePaper extends OrderPaperHead {
   kind: 'invoice';
-  /** The waybill; the order number where there are several. */
+  /** The waybill, or the order number if there are several waybills. */
   number: string;
   trackAddress: string;
   heading: BilingualText;
@@ -88,11 +93,13 @@ export interface InvoicePaper extends OrderPaperHead {
   sender: PartyLines;
   receiver: PartyLines;
   facts: { words: BilingualText; value: BilingualText }[];
-  columns: Record<keyof Omit<InvoiceItem, 'waybillNo' | 'nameEn' | 'nameCn'> | 'goods', BilingualText>;
+  columns: Record<keyof Omit<InvoiceItem, 'waybillNo' | 'nameEn' | 'nameCn' | 'customs'> | 'goods', BilingualText>;
   items: InvoiceItem[];
   totals: { words: BilingualText; value: string; strong: boolean }[];
   declaration: BilingualText;
   valuation: BilingualText;
+  /** Null within a country. */
+  importCharges: BilingualText | null;
   signature: { name: BilingualText; place: BilingualText; sign: BilingualText };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { byLanguage } from '@/lib/market/language';
 
-/** The same thing in each language; one that is missing or unknown is a mistake. */
+/** Schema with one value for each language. Missing and unknown languages are errors. */
 export function inSixLanguages<Schema extends z.ZodType>(one: Schema) {
   return z.strictObject(byLanguage(() => one));
 }

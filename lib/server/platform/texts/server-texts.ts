@@ -32,12 +32,12 @@ import zhErrors from '@/messages/zh-CN/errors.json';
 import zhEvents from '@/messages/zh-CN/events.json';
 import zhSheets from '@/messages/zh-CN/sheets.json';
 import zhShip from '@/messages/zh-CN/ship.json';
-import { messageLocale, formatArguments, type MessageArgument } from '@/lib/server/message-arguments';
+import { messageLocale, formatArguments, type MessageArgument } from './message-arguments';
 
-/** As next-intl types messages whose keys it does not know. */
+/** next-intl's type for messages with unknown keys. */
 type Messages = NonNullable<Parameters<typeof createTranslator>[0]['messages']>;
 
-/** Keys come from data (lines of a quote, codes of scans), so they are any text here; tests walk all of them. */
+/** Keys come from data (quote lines, scan codes), so their type is any text. Tests check all of them. */
 const MESSAGES: Record<Language, Messages> = {
   en: { server: en, errors: enErrors, events: enEvents, sheets: enSheets, ship: enShip },
   'zh-CN': { server: zh, errors: zhErrors, events: zhEvents, sheets: zhSheets, ship: zhShip },
@@ -49,13 +49,13 @@ const MESSAGES: Record<Language, Messages> = {
 
 type Arguments = Record<string, MessageArgument>;
 
-/** What the server says itself; `events`, `sheets` and `ship` are what pages show too. */
+/** Namespaces of the server. Pages use `events`, `sheets` and `ship` too. */
 type Spoken = 'server' | 'errors' | 'events' | 'sheets' | 'ship';
 
 /** A key without a text, or a text without one of its arguments. */
 export class MissingText extends Error {}
 
-/** `strict` throws MissingText, where a page would rather show the key. */
+/** Creates a translator. With `strict` it throws MissingText where a page would show the key. */
 function createOne(language: Language, namespace: Spoken, strict: boolean) {
   const refuse = ({ code }: { code: string }): never => {
     throw new MissingText(code);
@@ -70,7 +70,7 @@ function createOne(language: Language, namespace: Spoken, strict: boolean) {
 
 const translators = new Map<string, ReturnType<typeof createOne>>();
 
-/** Memoized: each translator keeps its parsed messages, and a tracking answer has hundreds of sentences. */
+/** Returns a cached translator. It stores its parsed messages, and a tracking response has hundreds of texts. */
 function translator(language: Language, namespace: Spoken, strict = false) {
   const key = `${namespace}.${language}.${strict}`;
   const known = translators.get(key);
@@ -90,7 +90,10 @@ function factsIn(language: Language): ReturnType<typeof errorFacts> {
   return known;
 }
 
-/** A message without arguments of its own, memoized: a tracking answer repeats a dozen of them hundreds of times. */
+/**
+ * Returns a message without own arguments. It is cached, because a tracking response repeats some messages hundreds of
+ * times.
+ */
 function translatePlain(language: Language, key: string): string {
   const name = `${language} ${key}`;
   const known = plainTexts.get(name);
@@ -100,23 +103,23 @@ function translatePlain(language: Language, key: string): string {
   return text;
 }
 
-/** A sentence of `server.json` (quote lines, tracking events, messages sent by mail and SMS). */
+/** Translates a text of `server.json` (quote lines, tracking events, messages by mail and SMS). */
 export function translate(language: Language, key: string, values?: Arguments): string {
   if (!values) return translatePlain(language, key);
   return translator(language, 'server')(key, formatArguments(values, language));
 }
 
-/** As `translate`, for what a person is sent: throws MissingText, where `translate` answers the key. */
+/** Like `translate`, for messages to people: throws MissingText where `translate` would return the key. */
 export function translateOrThrow(language: Language, key: string, values: Arguments): string {
   return translator(language, 'server', true)(key, formatArguments(values, language));
 }
 
-/** A sentence of `events.json`: what an event means, what follows and what to do. */
+/** Translates a text of `events.json`: the meaning of an event, its consequences and what to do. */
 export function translateEvent(language: Language, key: string, values: Arguments = {}): string {
   return translator(language, 'events')(key, { ...factsIn(language), ...formatArguments(values, language) });
 }
 
-/** A sentence of `sheets.json`, or a name of `ship.json` that a sheet is filled in with. */
+/** Translates a text of `sheets.json`, or a name of `ship.json` for use in a sheet. */
 export function translateSheet(
   language: Language,
   namespace: 'sheets' | 'ship',
@@ -126,19 +129,19 @@ export function translateSheet(
   return translator(language, namespace)(key, { ...factsIn(language), ...formatArguments(values, language) });
 }
 
-/** True for an entry of `events.json` that has this sentence: in most there is nothing to do. */
+/** Returns true if `events.json` has this text. Most events require no action and lack some texts. */
 export function hasEventText(key: string): boolean {
   return translator('en', 'events').has(key);
 }
 
-/** True for a key of `errors.json` whose sentence needs no values but the facts. */
+/** Returns true for a key of `errors.json` whose text needs no arguments other than the facts. */
 export function isErrorKey(key: string): key is keyof typeof enErrors {
   const english: Record<string, string> = enErrors;
   const named = [...(english[key] ?? '').matchAll(/\{(\w+)/g)].map(([, name]) => name!);
   return Object.hasOwn(english, key) && named.every((name) => name in factsIn('en'));
 }
 
-/** A sentence of `errors.json`; an unknown key answers the general sentence for invalid input. */
+/** Translates a text of `errors.json`. For an unknown key, returns the general text for invalid input. */
 export function translateError(language: Language, key: string, values: Arguments = {}): string {
   const known = Object.hasOwn(MESSAGES[language].errors, key) ? key : 'invalid';
   return translator(language, 'errors')(known, { ...factsIn(language), ...formatArguments(values, language) });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
@@ -16,8 +16,8 @@ function prefixOf(address: string, groups: number): string {
 }
 
 /**
- * What is counted as one client: an IPv4 address, or the /64 of an IPv6 address, which one subscriber owns whole.
- * Clients whose address cannot be told are one together: a limit must not end where an address does.
+ * Returns the network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, which belongs to one
+ * subscriber. All clients with an unknown address share one count, so that they do not escape the limit.
  */
 export function clientNetwork(address: string): string {
   if (isIPv4(address)) return address;
@@ -25,7 +25,7 @@ export function clientNetwork(address: string): string {
   return prefixOf(address, 4);
 }
 
-/** The /48 of an IPv6 address, which one customer may be given whole; every other address as clientNetwork. */
+/** Returns the /48 of an IPv6 address, which can belong to one customer. For other addresses, returns clientNetwork. */
 export function clientSite(address: string): string {
   return isIPv6(address) ? prefixOf(address, 3) : clientNetwork(address);
 }

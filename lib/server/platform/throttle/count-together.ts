@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Services } from '../../context';
+import type { Services } from '../context';
 import type { LimiterOptions } from './database-limiter';
 
 type Counts = Services['throttle']['counts'];
@@ -9,12 +9,13 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** Those who wait for the count that is under way, by key. */
+/** Calls that wait for the count in progress, by key. */
 const underWay = new WeakMap<Counts, Map<string, Waiting[]>>();
 
 /**
- * Counts one for a key that many count at once, and answers the count with this one. Those who ask while a count is under way are counted
- * together by the next: every SMS of a day writes one row, which could otherwise change only as often as the disk is done.
+ * Adds one to a count with many simultaneous calls, and returns the count including this one. Calls during a write are
+ * counted together by the next write. All SMS of a day change one row, which could otherwise change only once per disk
+ * write.
  */
 export function countTogether(counts: Counts, key: string, options: LimiterOptions): Promise<number> {
   const keys = underWay.get(counts) ?? new Map<string, Waiting[]>();

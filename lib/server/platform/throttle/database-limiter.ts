@@ -1,18 +1,18 @@
 import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import StoreLimiter from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
-import type { Database } from '../../db/open';
+import type { Database } from '../db/open';
 import { changePoints, deletePoints, readPoints, type Points } from './store';
 
 interface Settings {
   db: Database;
   keyPrefix: string;
-  /** Points a key may consume before it is refused. */
+  /** Points that a key may consume before it is rejected. */
   points: number;
   mode: 'fixed' | 'sliding';
 }
 
-/** Every operation carries the clock of its call in its options. */
+/** Options of every operation. They contain the time of the call. */
 export interface LimiterOptions {
   now: Date;
   /** Seconds. */
@@ -21,7 +21,7 @@ export interface LimiterOptions {
 
 type Stored = Points & { now: Date };
 
-/** A limiter on the site's own database, either engine, by the clock of the call. */
+/** A limiter on the site's database, on either engine, that uses the clock of the call. */
 export class DatabaseLimiter extends StoreLimiter {
   private readonly db: Database;
   private readonly mode: Settings['mode'];

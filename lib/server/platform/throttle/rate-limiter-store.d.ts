@@ -1,4 +1,4 @@
-/** The class that every limiter with a store extends; the package's index leaves it out, and its types leave out what a store implements. */
+/** Base class of limiters with a store. The package does not export it, and its types omit what a store implements. */
 declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
   import { RateLimiterStoreAbstract, type RateLimiterRes } from 'rate-limiter-flexible';
 

@@ -2,10 +2,10 @@ import 'server-only';
 import type { Logger } from 'pino';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { DatabaseLimiter } from './database-limiter';
-import type { Limiters } from '../../limiter-pair';
+import type { Limiters } from '../ports/limiter-pair';
 import { connectRedis } from '../redis';
 
-/** As DatabaseLimiter's sliding mode: never below zero, and every change puts off the day it is forgotten. */
+/** Like DatabaseLimiter's sliding mode: the count is never below zero, and every change extends its expiry. */
 const SLIDING_COUNT = `
 local consumed = redis.call('incrby', KEYS[1], ARGV[1])
 if consumed < 0 then
@@ -16,7 +16,9 @@ redis.call('expire', KEYS[1], ARGV[2])
 return {consumed, 1000 * ARGV[2]}
 `;
 
-/** The package names its script after itself, so that two limiters of different scripts need a connection each. */
+/**
+ * Opens two limiters. Each needs its own connection, because the package gives their different scripts the same name.
+ */
 export function openRedisLimiters(
   url: string,
   log: Logger,
@@ -40,5 +42,5 @@ export function openRedisLimiters(
     points: insurance.waits.points,
   });
   const close = () => [forCounts, forWaits].forEach((redis) => redis.disconnect());
-  return { counts, waits, close };
+  return { counts, waits, fullUntil: new Map(), close };
 }

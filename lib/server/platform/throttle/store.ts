@@ -1,14 +1,17 @@
 import 'server-only';
 import { sql } from 'kysely';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../db/open';
 
 export interface PointChange {
   key: string;
-  /** Added to what is there; negative to take back. Never below zero. */
+  /** Added to the count; negative values undo. The count is never below zero. */
   points: number;
   now: string;
   expiresAt: string;
-  /** `fixed`: the first change decides when the key is forgotten; `sliding`: every one; `set`: points and end are replaced. */
+  /**
+   * Expiry of the key. `fixed`: set by the first change. `sliding`: set by every change. `set`: points and expiry are
+   * replaced.
+   */
   mode: 'fixed' | 'sliding' | 'set';
 }
 
@@ -17,7 +20,7 @@ export interface Points {
   expires_at: string;
 }
 
-/** One statement, so that changes at once all count. */
+/** Changes points in one statement, so that simultaneous changes all count. */
 export async function changePoints(db: Queryable, { key, points, now, expiresAt, mode }: PointChange): Promise<Points> {
   const first = Math.max(points, 0);
   const anew = mode === 'set' ? sql`1 = 1` : sql`throttles.expires_at <= ${now}`;

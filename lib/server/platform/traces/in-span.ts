@@ -1,7 +1,7 @@
 import 'server-only';
 import { SpanStatusCode, trace, type Attributes } from '@opentelemetry/api';
 
-/** Runs a piece of work as a span of the trace under way. */
+/** Runs work as a span of the current trace. */
 export function inSpan<Result>(name: string, attributes: Attributes, work: () => Promise<Result>): Promise<Result> {
   return trace.getTracer('site').startActiveSpan(name, { attributes }, async (span) => {
     try {

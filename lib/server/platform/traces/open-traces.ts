@@ -10,13 +10,13 @@ import { withoutPersonalData } from './without-personal-data';
 export interface TracedProgram {
   program: string;
   instance: string | undefined;
-  /** The page or call that an address names. */
+  /** Returns the page or call of an address. */
   routeOf: (url: string) => string;
 }
 
 /**
- * Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT: one for each request and each request of ours to others, Next's own for what it draws, and
- * those of calls, statements and messages. A trace goes on that a proxy has begun (`traceparent`).
+ * Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT: requests to us and from us, Next's spans of rendering, and those of
+ * calls, statements and messages. A trace that a proxy has started (`traceparent`) is continued.
  */
 export function openTraces({ program, instance, routeOf }: TracedProgram) {
   const own = resourceFromAttributes({
@@ -24,7 +24,7 @@ export function openTraces({ program, instance, routeOf }: TracedProgram) {
     ...(instance !== undefined && { 'service.instance.id': instance }),
   });
   const provider = new NodeTracerProvider({
-    // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES have the last word.
+    // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take precedence.
     resource: defaultResource()
       .merge(own)
       .merge(detectResources({ detectors: [envDetector] })),
@@ -39,7 +39,7 @@ export function openTraces({ program, instance, routeOf }: TracedProgram) {
     },
   });
   http.setTracerProvider(provider);
-  // It changes the module when that is asked for; ours were imported before.
+  // The instrumentation changes the module when it is required. Our imports of it came earlier.
   createRequire(import.meta.url)('node:http');
   return () => provider.shutdown();
 }

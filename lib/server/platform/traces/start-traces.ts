@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Config } from '../../config';
+import type { Config } from '../config';
 import type { TracedProgram } from './open-traces';
 
-/** Whether spans go anywhere. */
+/** Returns true if spans are sent. */
 export const isTraced = ({ OTEL_EXPORTER_OTLP_ENDPOINT }: Pick<Config, 'OTEL_EXPORTER_OTLP_ENDPOINT'>): boolean =>
   OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
 
-/** Begins to send traces where an address is given; answers what sends the last ones and ends. */
+/** Starts sending traces if an endpoint is configured. Returns a function that sends the remaining spans and stops. */
 export async function startTraces(
   config: Pick<Config, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'INSTANCE'>,
   program: Pick<TracedProgram, 'program' | 'routeOf'>,

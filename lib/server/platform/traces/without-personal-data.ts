@@ -1,11 +1,14 @@
 import 'server-only';
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-node';
 
-/** Attributes that name who asks, or the address with what was typed into it: numbers, links of parcels. `http.route` says which it was. */
+/**
+ * Attributes that identify a client, or addresses with typed values, such as numbers and links of parcels. `http.route`
+ * still identifies the page.
+ */
 const PERSONAL =
   /^(url\.(full|path|query)|http\.(url|target|client_ip|user_agent)|next\.span_name|client\..+|user_agent\..+|net(work)?\.peer\..+)$/;
 
-/** Passes spans on without what tells of a person, as the log does. */
+/** Removes personal data from spans before passing them on, as the log does. */
 export function withoutPersonalData(next: SpanProcessor): SpanProcessor {
   return {
     onStart: (span, context) => next.onStart(span, context),

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import { autoIncrement, type Engine } from '../engine';
 
-/** The first shape of the database, the same on both engines. */
+/** Creates the initial schema, the same on both engines. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const statements = [
     `create table countries (code text primary key, sort integer not null, data text not null)`,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 
-/** Expand: the indexes of idempotency keys under the name of what they hold. */
+/** Expand: adds the indexes of idempotency keys, named after their columns. */
 export async function addIndexes(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index orders_by_idempotency_key on orders (user_id, idempotency_key) where idempotency_key is not null`.execute(
     db,
@@ -11,7 +11,7 @@ export async function addIndexes(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** Contract: the same indexes under their names before. */
+/** Contract: drops the same indexes under their earlier names. */
 export async function dropOldIndexes(db: Kysely<unknown>): Promise<void> {
   await sql`drop index orders_by_wish`.execute(db);
   await sql`drop index enquiries_by_wish`.execute(db);

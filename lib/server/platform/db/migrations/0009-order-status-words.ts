@@ -13,7 +13,7 @@ const WORDS = {
   LOST: { en: 'Lost', 'zh-CN': '已丢失', fr: 'Perdu', ar: 'مفقودة', ur: 'گم شدہ', tr: 'Kayıp' },
 };
 
-/** Expand: the words of two states that came later, beside those of a dictionary that is there already. */
+/** Expand: adds the words of two newer states to an existing dictionary. */
 export async function addOrderStatusWords(db: Kysely<unknown>): Promise<void> {
   for (const [index, [code, names]] of Object.entries(WORDS).entries()) {
     await sql`

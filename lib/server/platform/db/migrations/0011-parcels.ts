@@ -4,7 +4,7 @@ import type { Engine } from '../engine';
 
 const REFUSAL = 'this release cannot edit an order of several waybills';
 
-/** While the release before runs as well: the parcel of the orders that it places and moves. */
+/** Triggers that create and update the parcels of orders that the previous release writes, while it still runs. */
 const TRIGGERS: Record<Engine, readonly string[]> = {
   sqlite: [
     `create trigger parcel_of_placed_order after insert on orders when new.waybills is null begin
@@ -56,7 +56,7 @@ const DROPS: Record<Engine, readonly string[]> = {
   postgres: ['drop trigger parcels_of_order on orders', 'drop function keep_parcels()'],
 };
 
-/** Expand: a parcel, a waybill. Orders that are there keep one waybill for all their pieces. */
+/** Expand: adds parcels, one for each waybill. Existing orders have one waybill for all their pieces. */
 export async function addParcels(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const statements = [
     `create table parcels (waybill_no text primary key, order_id text not null references orders (id), number integer, pieces integer not null, state text not null, attempts integer not null, updated_at text not null, unique (order_id, number))`,
@@ -68,7 +68,7 @@ export async function addParcels(db: Kysely<unknown>, engine: Engine): Promise<v
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Contract: nobody places or moves orders without their parcels any more. */
+/** Contract: drops the triggers, after the previous release has stopped. */
 export async function dropParcelTriggers(db: Kysely<unknown>, engine: Engine): Promise<void> {
   for (const statement of DROPS[engine]) await sql.raw(statement).execute(db);
 }

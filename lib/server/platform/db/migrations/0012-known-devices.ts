@@ -1,7 +1,9 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 
-/** Expand: browsers in which a person logged in before; their wrong passwords are counted apart from strangers'. */
+/**
+ * Expand: adds browsers in which a person has logged in. Their wrong passwords are counted separately from strangers'.
+ */
 export async function addKnownDevices(db: Kysely<unknown>): Promise<void> {
   await sql`create table known_devices (device_hash text primary key, user_id text not null references users (id) on delete cascade, browser text not null, system text not null, created_at text not null, last_login_at text not null, expires_at text not null)`.execute(
     db,

@@ -5,22 +5,22 @@ import { addScanMonths, monthsUntil } from '../scan-months';
 
 const COLUMNS = 'event_id, waybill_no, code, occurred_at, time_zone, place, country_code, measured, placed_month, id';
 
-/** `id` stays for the release before, which sorts by it. */
+/** `id` stays for the previous release, which sorts by it. */
 const TABLE = `create table scan_events (event_id text not null, waybill_no text not null, code text not null, occurred_at text not null, time_zone text not null, place text not null, country_code text, measured text, placed_month text not null, id bigint`;
 
-/** PostgreSQL reads a waybill's scans from the index alone: in the table they lie apart, as they were taken in. */
+/** PostgreSQL reads a waybill's scans from the index only, because the rows of the table are in order of arrival. */
 const TABLES: Record<Engine, readonly string[]> = {
   sqlite: [`${TABLE}, primary key (waybill_no, event_id)) without rowid`],
   postgres: [
     `${TABLE}, constraint scans_of_waybill primary key (waybill_no, event_id, placed_month) include (code, occurred_at, time_zone, place, country_code, measured)) partition by list (placed_month)`,
     'create table scan_events_other partition of scan_events default',
-    // Scans change these rows again and again: with room beside them their indexes need no change.
+    // Scans update these rows often. With free space beside a row, its indexes need no update.
     'alter table orders set (fillfactor = 70)',
     'alter table parcels set (fillfactor = 70)',
   ],
 };
 
-/** SQLite finds a parcel by its waybill in one step. Not renamed: the triggers of orders name the table. */
+/** SQLite finds a parcel by waybill in one lookup. The table is not renamed, because triggers of orders refer to it. */
 const PARCELS = [
   'create table parcels_before as select * from parcels',
   'drop table parcels',
@@ -30,8 +30,8 @@ const PARCELS = [
 ];
 
 /**
- * Expand: a waybill's scans lie together, and on PostgreSQL in the partition of the month in which its order was placed. The release
- * before still reads them; it takes in no more.
+ * Expand: stores the scans of a waybill together, on PostgreSQL in the partition of the month of its order. The
+ * previous release can still read them, but no longer imports scans.
  */
 export async function moveScansToWaybills(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await sql`alter table scan_events rename to scan_events_before`.execute(db);
@@ -52,7 +52,7 @@ export async function moveScansToWaybills(db: Kysely<unknown>, engine: Engine): 
   if (engine === 'sqlite') for (const statement of PARCELS) await sql.raw(statement).execute(db);
 }
 
-/** Contract: nobody sorts by the order of taking in any more. */
+/** Contract: drops the ids, which no running release uses for sorting. */
 export async function dropScanIds(db: Kysely<unknown>): Promise<void> {
   await sql`alter table scan_events drop column id`.execute(db);
 }

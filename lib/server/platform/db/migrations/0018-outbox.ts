@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 
-/** What is sent leaves the index that is claimed by, so that claiming costs the same among millions of rows. */
+/** Sent entries leave the index for claims, so that a claim costs the same with millions of rows. */
 const STATEMENTS = [
   'create table outbox (id text primary key, kind text not null, payload text not null, order_id text, waybill_no text, user_id text, created_at text not null, due_at text not null, attempts integer not null, lease_owner text, leased_until text, state text not null, finished_at text, last_error text, gateway_state text)',
   "create index outbox_waiting on outbox (kind, due_at) where state = 'waiting'",
@@ -10,7 +10,7 @@ const STATEMENTS = [
   'create index outbox_of_user on outbox (user_id) where user_id is not null',
 ];
 
-/** Expand: what is to be sent to others, written in the transaction of its cause. */
+/** Expand: adds the outbox. Entries are stored in the transaction of their cause. */
 export async function addOutbox(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

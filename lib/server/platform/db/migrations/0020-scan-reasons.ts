@@ -3,8 +3,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../engine';
 
 /**
- * Expand: why a delivery failed or customs holds, and a partner's code and reason as they were received. PostgreSQL goes on reading a waybill's scans
- * from the index alone, so its index is made anew with them: scans are taken in again when it is ready.
+ * Expand: adds the reasons of failed deliveries and customs holds, and a partner's code and reason as received.
+ * PostgreSQL reads a waybill's scans from the index only, so the index is rebuilt with them. No scans are imported
+ * meanwhile.
  */
 export async function addScanReasons(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await sql`alter table scan_events add column reason text`.execute(db);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 
-/** Expand: the days of delivery that were told of a parcel. The release before writes none, and its parcels show none. */
+/** Expand: adds the promised delivery days of a parcel. Parcels of the previous release have none. */
 export async function addExpectedDays(db: Kysely<unknown>): Promise<void> {
   await sql`alter table parcels add column expected text`.execute(db);
 }

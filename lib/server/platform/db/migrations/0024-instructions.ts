@@ -1,7 +1,10 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 
-/** Expand: what receivers ask for before delivery. Numbered by waybill, so that of two at once one is the later. */
+/**
+ * Expand: adds receivers' instructions before delivery. They are numbered by waybill, so that two at once have an
+ * order.
+ */
 export async function addInstructions(db: Kysely<unknown>): Promise<void> {
   await sql`create table instructions (waybill_no text not null references parcels (waybill_no) on delete cascade, number integer not null, kind text not null, data text not null, given_by text not null, at text not null, superseded integer not null, primary key (waybill_no, number))`.execute(
     db,

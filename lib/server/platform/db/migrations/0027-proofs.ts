@@ -2,7 +2,7 @@ import 'server-only';
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../engine';
 
-/** Expand: what proves a delivery. The photo stands last, so that SQLite reads the others without it. */
+/** Expand: adds proofs of delivery. The photo is the last column, so that SQLite can read the others without it. */
 export async function addProofs(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const bytes = sql.raw(engine === 'sqlite' ? 'blob' : 'bytea');
   await sql`create table proofs (waybill_no text primary key references parcels (waybill_no) on delete cascade, signed_by text, signed_at text not null, time_zone text not null, with_code integer not null, photo_width integer, photo_height integer, photo_until text, photo ${bytes})`.execute(

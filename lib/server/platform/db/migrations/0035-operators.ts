@@ -1,7 +1,10 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 
-/** Expand: since when an account is locked, and what operators did. The release before knows no lock: it lets its owner in. */
+/**
+ * Expand: adds the lock of an account, and the log of operators. The previous release ignores the lock and allows
+ * logins.
+ */
 export async function addOperators(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column locked_at text`.execute(db);
   await sql`create table operator_log (

@@ -1,8 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import * as z from 'zod';
 
-/** What earlier releases wrote into dictionaries, an entry each: the first eight digits of a SHA-256. */
+/** Entries that earlier releases wrote into dictionaries: the first eight digits of their SHA-256. */
 const EARLIER = new Set(
   `
   0080f23e 01363ae3 02918d93 0438144b 0c44dc96 0c6e34f5 0c8b8c37 103efb9d 13f20446 18428cfb 195d26aa 1c6181ba
@@ -21,10 +22,10 @@ const EARLIER = new Set(
     .split(/\s+/),
 );
 
+const Names = z.record(z.string(), z.string());
+
 const isEarlier = (names: string) => {
-  const entries = Object.entries(JSON.parse(names) as Record<string, string>).sort(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
+  const entries = Object.entries(Names.parse(JSON.parse(names))).sort(([one], [other]) => (one < other ? -1 : 1));
   return EARLIER.has(createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 8));
 };
 
@@ -35,8 +36,8 @@ interface Entry {
 }
 
 /**
- * Expand: what a release wrote into an entry of a dictionary, beside what it holds now. Where both are the same, a later
- * release may write its own words; entries that an operator changed have none.
+ * Expand: adds the words of a release beside the current words of a dictionary's entry. If they are equal, a later
+ * release may update the entry. Entries that an operator changed have none.
  */
 export async function addShippedWords(db: Kysely<unknown>): Promise<void> {
   await sql`alter table dictionaries add column shipped text`.execute(db);

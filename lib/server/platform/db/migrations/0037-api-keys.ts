@@ -1,7 +1,10 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
 
-/** Expand: partners' keys, what they were used for, and orders of test keys. The release before takes these for any others. */
+/**
+ * Expand: adds partners' API keys, their uses, and orders of test keys. The previous release treats these as real
+ * orders.
+ */
 export async function addApiKeys(db: Kysely<unknown>): Promise<void> {
   await sql`create table api_keys (
     id text primary key,

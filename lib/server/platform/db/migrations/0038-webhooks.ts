@@ -19,13 +19,13 @@ const STATEMENTS = [
     created_at text not null
   )`,
   'create index webhooks_user on webhooks (user_id, created_at)',
-  // What entries of one receiver share; within it, what must be sent one after the other, and in which order.
+  // Concurrency key of entries. Entries of a series are sent one after the other, by position.
   'alter table outbox add column receiver text',
   'alter table outbox add column series text',
   'alter table outbox add column position integer not null default 0',
   'create index outbox_receiver on outbox (receiver, created_at) where receiver is not null',
   "create index outbox_series on outbox (series, position) where state = 'waiting' and series is not null",
-  // Each half is deleted after a time of its own.
+  // Messages and webhooks are deleted after different times.
   "create index outbox_finished_messages on outbox (state, finished_at) where kind <> 'webhook'",
   "create index outbox_finished_webhooks on outbox (finished_at) where kind = 'webhook'",
   `create table webhook_attempts (
@@ -39,7 +39,10 @@ const STATEMENTS = [
   'create index webhook_attempts_at on webhook_attempts (at)',
 ];
 
-/** Expand: partners' webhooks, what is sent to them in order, and each attempt. The release before sends none of it. */
+/**
+ * Expand: adds partners' webhooks, the order of their entries, and each attempt. The previous release sends none of
+ * them.
+ */
 export async function addWebhooks(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -23,18 +23,26 @@ import { addNotices } from './0025-notices';
 import { addReturns } from './0026-returns';
 import { addProofs } from './0027-proofs';
 import { addClaims } from './0028-claims';
-import { addReplayedScans } from '@/lib/server/db/migrations/0029-replayed-scans';
+import { addReplayedScans } from './0029-replayed-scans';
 import { addOrderSearch } from './0032-order-search';
 import { addFormDrafts } from './0033-form-drafts';
 import { addOperators } from './0035-operators';
 import { addShippedWords } from './0036-shipped-words';
 import { addApiKeys } from './0037-api-keys';
 import { addWebhooks } from './0038-webhooks';
+import { addMessageAllowances } from './0040-message-allowances';
+import { addWaitingIndexes } from './0041-waiting-orders';
+import { addShippedNews } from './0042-shipped-news';
+import { addShopOrderNumbers } from './0043-shop-order-numbers';
+import { addImportRules } from './0045-import-rules';
+import { addLaneNotices } from './0047-lane-notices';
+import { addReceiverDetails } from './0048-receiver-details';
+import { addOrderListIndexes } from './0049-order-lists';
 
 /**
- * One step of the schema. An `expand` step adds what a release needs and leaves alone what the release before uses: both
- * run on the result. A `contract` step takes away what no running release uses any more; it is run once the release
- * before is switched off. A rename is therefore two steps. Names sort in the order in which the steps were written.
+ * A migration step. An `expand` step adds what a release needs and changes nothing that the previous release uses, so
+ * that both can run. A `contract` step removes what no running release uses; it runs after the previous release has
+ * stopped. A rename therefore needs two steps. Names sort in the order in which the steps were written.
  */
 export interface MigrationStep {
   name: string;
@@ -75,4 +83,12 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0036-shipped-words', phase: 'expand', up: addShippedWords },
   { name: '0037-api-keys', phase: 'expand', up: addApiKeys },
   { name: '0038-webhooks', phase: 'expand', up: addWebhooks },
+  { name: '0040-message-allowances', phase: 'expand', up: addMessageAllowances },
+  { name: '0041-waiting-orders', phase: 'expand', up: addWaitingIndexes },
+  { name: '0042-shipped-news', phase: 'expand', up: addShippedNews },
+  { name: '0043-shop-order-numbers', phase: 'expand', up: addShopOrderNumbers },
+  { name: '0045-import-rules', phase: 'expand', up: addImportRules },
+  { name: '0047-lane-notices', phase: 'expand', up: addLaneNotices },
+  { name: '0048-receiver-details', phase: 'expand', up: addReceiverDetails },
+  { name: '0049-order-lists', phase: 'expand', up: addOrderListIndexes },
 ];

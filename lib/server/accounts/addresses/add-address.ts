@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { userOf, type Context } from '../../context';
+import { userOf, type Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import type { AddressEntry } from './address-record';
-import { checkAddress } from '@/lib/server/addresses/check-address';
+import { checkAddress } from './check-address';
 import { assertAddressAction } from './policy';
 import { addressView } from './present';
 import { insertIntoSlot, takenSlots } from './store';
@@ -12,10 +12,10 @@ import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 
 const SLOTS = Array.from({ length: ADDRESS_BOOK_LIMIT }, (_, index) => index + 1);
 
-/** Attempts: one is lost whenever a concurrent call takes the slot first. */
+/** Most attempts. An attempt fails when a concurrent call takes the slot first. */
 const MAX_ATTEMPTS = 3 * ADDRESS_BOOK_LIMIT;
 
-/** Inserts the entry into the first free slot. The unique index of slots keeps the limit under concurrent writes. */
+/** Inserts the entry into the first free slot. The unique index on slots enforces the limit under concurrent writes. */
 async function insertIntoFreeSlot(ctx: Context, entry: AddressEntry): Promise<void> {
   const { db, now } = ctx;
   const { userId } = userOf(ctx);
@@ -28,7 +28,7 @@ async function insertIntoFreeSlot(ctx: Context, entry: AddressEntry): Promise<vo
   throw new ApiError('conflict');
 }
 
-/** Throws addressBookFull at the limit (§9: five entries). */
+/** Adds an entry to the address book. Throws `addressBookFull` at the limit of five (§9). */
 export const addAddress: Verb<'addAddress'> = async ({ ctx, input }) => {
   const { record, places } = await checkAddress(ctx, input);
   const entry = { id: randomUUID(), record };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { AddressView } from '@/lib/contract/addresses';
 
-/** What an entry's `data` column holds as JSON. The names of its places are looked up when it is read. */
+/** JSON in an entry's `data` column. The names of its places are looked up on each read. */
 export const AddressRecord = AddressView.omit({ id: true, provinceName: true, cityName: true, areaName: true });
 export type AddressRecord = z.output<typeof AddressRecord>;
 

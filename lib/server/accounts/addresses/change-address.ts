@@ -1,7 +1,7 @@
 import 'server-only';
-import { userOf } from '../../context';
+import { userOf } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
-import { checkAddress } from '@/lib/server/addresses/check-address';
+import { checkAddress } from './check-address';
 import { notOwnEntry } from './policy';
 import { addressView } from './present';
 import { replaceAddress, removeAddress } from './store';

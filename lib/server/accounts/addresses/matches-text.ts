@@ -5,7 +5,7 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** Whether what a person looks for stands in the entry; a number may be typed without its calling code or spaces. */
+/** Returns true if the entry contains the search text. A phone number matches without its calling code or spaces. */
 export function matchesText(address: AddressView, text: string): boolean {
   if (text === '') return true;
   const { name, company, email, street, provinceName, cityName, areaName, phone } = address;

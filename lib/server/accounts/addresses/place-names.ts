@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import { findAreas, findCities, type AreaRow, type CityRow } from '../../places/geography/places-store';
 import type { AddressRecord } from './address-record';
 
-/** The places some entries name, by code; what the database does not know is missing. */
+/** Places of some entries, by code. Codes that the database does not know are absent. */
 export interface KnownPlaces {
   cities: ReadonlyMap<string, CityRow>;
   areas: ReadonlyMap<string, AreaRow>;
@@ -16,7 +16,7 @@ export async function loadPlaceNames(db: Queryable, records: readonly AddressRec
   return { cities, areas };
 }
 
-/** The outermost field whose place does not lie in the one before it, or null: area in city in province in country. */
+/** Returns the outermost field whose place is not inside the one before it (area in city in province in country), or null. */
 export function misplacedField(record: AddressRecord, { cities, areas }: KnownPlaces): keyof AddressRecord | null {
   const city = cities.get(record.cityCode);
   if (!city) return 'cityCode';

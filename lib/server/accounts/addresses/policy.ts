@@ -1,16 +1,16 @@
 import 'server-only';
 import { ADDRESS_POLICY, addressRefusal, type AddressAction } from '@/lib/contract/address-policy';
-import type { Actor } from '../../context';
+import type { Actor } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 
 interface Target {
-  /** The account whose entry or book it is; null for an entry that does not exist, which is answered as another account's. */
+  /** Account that owns the entry or book. Null if the entry does not exist, which is refused like another account's. */
   owner: string | null;
-  /** How many entries the book holds. */
+  /** Number of entries in the book. */
   entries?: number;
 }
 
-/** Throws what lib/contract/address-policy refuses the action with. */
+/** Throws the error that `lib/contract/address-policy` gives for the action, if any. */
 export function assertAddressAction(
   action: AddressAction,
   actor: Pick<Actor, 'userId'> | null,
@@ -21,7 +21,7 @@ export function assertAddressAction(
   if (refusal) throw new ApiError(refusal);
 }
 
-/** The error for an entry that the statement did not find among the actor's own. */
+/** Returns the error for an entry that is not among the actor's own. */
 export function notOwnEntry(action: AddressAction): ApiError {
   return new ApiError(ADDRESS_POLICY[action]['another account']);
 }

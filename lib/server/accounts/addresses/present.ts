@@ -5,7 +5,7 @@ import { placeName } from '../../places/geography/place-name';
 import type { AddressEntry } from './address-record';
 import type { KnownPlaces } from './place-names';
 
-/** An entry with the names of its places in the language; a place that is no longer known shows its code. */
+/** Returns an entry with the names of its places in the language. A place that no longer exists shows its code. */
 export function addressView({ id, record }: AddressEntry, places: KnownPlaces, language: Language): AddressView {
   const city = places.cities.get(record.cityCode);
   const province = city && { name: city.provinceName, names: city.provinceNames };

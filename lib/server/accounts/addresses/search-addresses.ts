@@ -1,5 +1,5 @@
 import 'server-only';
-import { userOf } from '../../context';
+import { userOf } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
 import { matchesText } from './matches-text';
 import { loadPlaceNames } from './place-names';
@@ -8,7 +8,7 @@ import { addressView } from './present';
 import { listAddresses } from './store';
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 
-/** The person's entries, all or those that contain the text; or the one asked for by id. */
+/** Returns the person's entries: all, those that contain the text, or the one with the given id. */
 export const searchAddresses: Verb<'searchAddresses'> = async ({ ctx, input: { userId, id, text } }) => {
   const own = userOf(ctx).userId;
   assertAddressAction('list', ctx.actor, { owner: userId ?? own });

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import { jsonColumn } from '../../platform/db/json-column';
 import { AddressRecord, type AddressEntry } from './address-record';
 
@@ -10,7 +10,7 @@ const entryOf = ({ id, data }: { id: string; data: string }): AddressEntry => ({
   record: ADDRESS.read(data),
 });
 
-/** A person's entries in the order of their slots. */
+/** Returns a person's entries in slot order. */
 export async function listAddresses(db: Queryable, userId: string): Promise<AddressEntry[]> {
   const rows = await db
     .selectFrom('addresses')
@@ -32,7 +32,7 @@ export interface NewAddress extends AddressEntry {
   createdAt: string;
 }
 
-/** False when another call took the slot first. */
+/** Inserts an entry. Returns false if another call took the slot first. */
 export async function insertIntoSlot(
   db: Queryable,
   { id, userId, slot, record, createdAt }: NewAddress,
@@ -45,7 +45,7 @@ export async function insertIntoSlot(
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-/** False when the person has no such entry. */
+/** Returns false if the person has no such entry. */
 export async function replaceAddress(db: Queryable, userId: string, { id, record }: AddressEntry): Promise<boolean> {
   const result = await db
     .updateTable('addresses')
@@ -56,7 +56,7 @@ export async function replaceAddress(db: Queryable, userId: string, { id, record
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** False when the person has no such entry. */
+/** Returns false if the person has no such entry. */
 export async function removeAddress(db: Queryable, userId: string, id: string): Promise<boolean> {
   const result = await db.deleteFrom('addresses').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
   return Number(result.numDeletedRows) === 1;

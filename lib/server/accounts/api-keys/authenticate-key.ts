@@ -1,11 +1,14 @@
 import 'server-only';
-import type { Actor, Services } from '../../context';
+import type { Actor, Services } from '../../platform/context';
 import { tokenHash } from '../../platform/token';
 import { readScopes } from './present';
 import { looksLikeKey } from './secret';
 import { findKey } from './store';
 
-/** The account and what the key allows; null for a key that is unknown, revoked or of a locked account. Read anew for each call. */
+/**
+ * Returns the account and scopes of a key, or null for a key that is unknown, revoked or of a locked account. Not cached, so a revoked key
+ * fails at once.
+ */
 export async function authenticateKey({ db }: Pick<Services, 'db'>, key: string): Promise<Actor | null> {
   if (!looksLikeKey(key)) return null;
   const hash = tokenHash(key);

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
-import type { Services } from '../../context';
+import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import { countUse } from './store';
 
 const HOUR_MS = 3600_000;
 
-/** Counts what a key was used for, for its owner to read. Calls go on while nothing can be written: that is logged alone. */
+/** Counts a use of a key, for its owner to read. If the database cannot be written, the failure is only logged and the call continues. */
 export async function noteUse(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   { keyId, call, status }: { keyId: string; call: CallName; status: number },

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { KEY_USE_DAYS, MAX_KEYS } from '@/lib/market/limits';
 import { refuseLocked } from '../lock-account';
-import { userOf, type Context } from '../../context';
+import { userOf, type Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { tokenHash } from '../../platform/token';
 import type { Verb } from '../../platform/verb';
@@ -10,10 +10,10 @@ import { presentKey, presentUse, writeScopes } from './present';
 import { newKey } from './secret';
 import { countWorkingKeys, endKey, insertKey, keysOf, lastUses, usesOf, type ApiKeyRow } from './store';
 
-/** Lines of a key's record that one answer shows. */
+/** Most rows of a key's use that one response contains. */
 const MOST_USES = 500;
 
-/** Answers the key itself this once. Throws tooManyKeys where the account has as many as it may. */
+/** Creates a key and returns its secret, which is not shown again. Throws `tooManyKeys` at the account's limit. */
 export const createApiKey: Verb<'createApiKey'> = async ({ ctx, input: { name, mode, scopes } }) => {
   const { userId } = userOf(ctx);
   const key = newKey(mode);
@@ -29,7 +29,7 @@ export const createApiKey: Verb<'createApiKey'> = async ({ ctx, input: { name, m
     revoked_at: null,
   };
   await ctx.db.transaction().execute(async (trx) => {
-    // Two at once would both count what is there before either.
+    // Locks the account. Without it, two concurrent calls could both pass the count below.
     await refuseLocked(trx, userId);
     if ((await countWorkingKeys(trx, userId)) >= MAX_KEYS) throw new ApiError('tooManyKeys');
     await insertKey(trx, row);
@@ -46,7 +46,7 @@ export const listApiKeys: Verb<'listApiKeys'> = async ({ ctx }) => {
   return { items: rows.map((row) => presentKey(row, used.get(row.id) ?? null)), limit: MAX_KEYS };
 };
 
-/** The account's key of that id. Throws notFound for anybody else's, as for a missing one. */
+/** Returns the account's key with this id. Throws `notFound` for a key of another account, as for a missing one. */
 async function ownKey({ db, actor }: Context, id: string): Promise<ApiKeyRow> {
   const rows = actor ? await keysOf(db, actor.userId) : [];
   const found = rows.find((row) => row.id === id);
@@ -54,7 +54,7 @@ async function ownKey({ db, actor }: Context, id: string): Promise<ApiKeyRow> {
   return found;
 }
 
-/** From the next call on it is refused, whichever process of the site is asked. */
+/** Revokes a key. Every process refuses it from the next call on. */
 export const revokeApiKey: Verb<'revokeApiKey'> = async ({ ctx, input: { id } }) => {
   await endKey(ctx.db, userOf(ctx).userId, id, ctx.now().toISOString());
   const row = await ownKey(ctx, id);

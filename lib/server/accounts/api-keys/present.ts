@@ -10,7 +10,7 @@ export function readScopes(scopes: string): KeyScope[] {
   return KEY_SCOPES.filter((scope) => written.includes(scope));
 }
 
-/** A key as its owner sees it; its hash stays behind. */
+/** Returns a key as its owner sees it, without its hash. */
 export function presentKey(row: ApiKeyRow, lastUsedAt: string | null): ApiKeyView {
   return {
     id: row.id,

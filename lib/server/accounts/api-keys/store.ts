@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql, type Selectable } from 'kysely';
 import type { CallName } from '@/lib/contract/calls';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 
 export type ApiKeyRow = Selectable<Tables['api_keys']>;
 export type ApiKeyUseRow = Selectable<Tables['api_key_uses']>;
@@ -11,7 +11,7 @@ export async function insertKey(db: Queryable, row: ApiKeyRow): Promise<void> {
   await db.insertInto('api_keys').values(row).execute();
 }
 
-/** By the hash of the whole key; a revoked one too, with whether its account is locked. */
+/** Returns a key by the hash of the whole key, even a revoked one, and whether its account is locked. */
 export function findKey(db: Queryable, keyHash: string) {
   return db
     .selectFrom('api_keys')
@@ -22,7 +22,7 @@ export function findKey(db: Queryable, keyHash: string) {
     .executeTakeFirst();
 }
 
-/** All of an account, those that work first, then the newest. */
+/** Returns the keys of an account: working ones first, then the newest first. */
 export function keysOf(db: Queryable, userId: string): Promise<ApiKeyRow[]> {
   return db
     .selectFrom('api_keys')
@@ -32,6 +32,23 @@ export function keysOf(db: Queryable, userId: string): Promise<ApiKeyRow[]> {
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
+}
+
+const keysWithAccounts = (db: Queryable) =>
+  db
+    .selectFrom('api_keys')
+    .innerJoin('users', 'users.id', 'api_keys.user_id')
+    .selectAll('api_keys')
+    .select(['users.email', 'users.phone']);
+
+/** Returns the keys of every account, or of one, oldest first, with the account's names. */
+export function keysForOperators(db: Queryable, userId?: string) {
+  const keys = userId === undefined ? keysWithAccounts(db) : keysWithAccounts(db).where('user_id', '=', userId);
+  return keys.orderBy('api_keys.created_at').orderBy('api_keys.id').execute();
+}
+
+export async function findKeyById(db: Queryable, id: string): Promise<ApiKeyRow | undefined> {
+  return db.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function countWorkingKeys(db: Queryable, userId: string): Promise<number> {
@@ -44,7 +61,7 @@ export async function countWorkingKeys(db: Queryable, userId: string): Promise<n
   return Number(keys);
 }
 
-/** Ends a key of the account that works; false where it has none of that id. */
+/** Revokes a working key of the account. Returns false if it has none with this id. */
 export async function endKey(db: Queryable, userId: string, id: string, at: string): Promise<boolean> {
   const result = await db
     .updateTable('api_keys')
@@ -58,14 +75,14 @@ export async function endKey(db: Queryable, userId: string, id: string, at: stri
 
 export interface KeyUse {
   keyId: string;
-  /** Start of the hour. */
+  /** Start of the hour, in ISO 8601. */
   hour: string;
   call: CallName;
   status: number;
   at: string;
 }
 
-/** One statement, so that uses at once all count. */
+/** Counts a use in one statement, so that concurrent uses all count. */
 export async function countUse(db: Queryable, { keyId, hour, call, status, at }: KeyUse): Promise<void> {
   await db
     .insertInto('api_key_uses')
@@ -78,7 +95,7 @@ export async function countUse(db: Queryable, { keyId, hour, call, status, at }:
     .execute();
 }
 
-/** Of one key, the latest hours first. */
+/** Returns the uses of one key, latest hours first. */
 export function usesOf(db: Queryable, keyId: string, limit: number): Promise<ApiKeyUseRow[]> {
   return db
     .selectFrom('api_key_uses')
@@ -91,7 +108,7 @@ export function usesOf(db: Queryable, keyId: string, limit: number): Promise<Api
     .execute();
 }
 
-/** When each key was used last; a key that was not is left out. */
+/** Returns the time of each key's last use. Keys that were not used are absent. */
 export async function lastUses(db: Queryable, keyIds: readonly string[]): Promise<Map<string, string>> {
   if (keyIds.length === 0) return new Map();
   const rows = await db
@@ -103,7 +120,7 @@ export async function lastUses(db: Queryable, keyIds: readonly string[]): Promis
   return new Map(rows.map(({ key_id, last_at }) => [key_id, last_at]));
 }
 
-/** Of all keys of an account, as long as they are kept. */
+/** Returns the stored uses of all keys of an account, latest hours first. */
 export function usesOfAccount(db: Queryable, userId: string): Promise<ApiKeyUseRow[]> {
   return db
     .selectFrom('api_key_uses')

@@ -4,8 +4,8 @@ import { plainNumber } from '@/lib/parcel/plain-text';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Names an asker's code in the table. */
+/** Identifier of a visitor's image code in the table. */
 export const keyHash = (key: string) => hash(key);
 
-/** Capitals, spaces and the writing system of digits make no difference to an answer. */
+/** Hash of an answer. Case, spaces and the digits of other scripts do not matter. */
 export const answerHash = (key: string, answer: string) => hash(`${key}:${plainNumber(answer)}`);

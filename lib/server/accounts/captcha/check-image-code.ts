@@ -1,10 +1,13 @@
 import 'server-only';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { answerHash, keyHash } from './answer-hash';
 import { consumeImageCode } from './store';
 
-/** Uses up the asker's image code, right or wrong; answers how it was asked, throws imageCodeWrong beside its field. */
+/**
+ * Uses up the visitor's image code, whether the answer is right or wrong. Returns how the code was presented. Throws `imageCodeWrong` on
+ * the field `captcha`.
+ */
 export async function checkImageCode(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { captchaKey, captcha }: { captchaKey: string; captcha: string },

@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
-import { orTooManyRequests } from '../../throttle/consume-attempt';
-import { difficultyOf, proofSecret } from '@/lib/server/captcha/get-proof-challenge';
+import { orTooManyRequests } from '../../platform/throttle/consume-attempt';
+import { difficultyOf, proofSecret } from './get-proof-challenge';
 import { verifyProof, type Proof } from './proof-challenge';
 
 const refused = () => new ApiError('proofRefused');
 
-/** One use, on every machine: the first of several calls begins a wait that outlives the challenge. */
+/** Allows one use across all machines: the first call starts a wait that lasts longer than the challenge. */
 async function consumeProof({ throttle, now }: Context, { id, expiresAt }: Proof): Promise<void> {
   const customDuration = Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000));
   const consumed = throttle.waits.consume(`proof:${id}`, 1, { now: now(), customDuration });
@@ -17,8 +17,8 @@ async function consumeProof({ throttle, now }: Context, { id, expiresAt }: Proof
 }
 
 /**
- * Uses up the proof of work that came with a call. False where none came: no scripts, old ones, or a gateway's page.
- * Throws proofRefused for one that is forged, expired, too easy, not solved or used before.
+ * Uses up the proof of work of a call. Returns false if the call has no proof: no scripts, old scripts, or a gateway's page.
+ * Throws `proofRefused` if the proof is forged, expired, too easy, unsolved or already used.
  */
 export async function checkProof(ctx: Context, proof: string): Promise<boolean> {
   if (proof === '') return false;

@@ -4,14 +4,14 @@ import type { Language } from '@/lib/market/language';
 import { translate } from '../../platform/texts/server-texts';
 
 export interface Sum {
-  /** In words, so that it can be read aloud. */
+  /** In words, so that a screen reader can read it aloud. */
   question: string;
   answer: string;
 }
 
 const LARGEST = 10;
 
-/** A sum of two numbers from one to ten, for those who cannot see the picture. */
+/** Returns a sum of two numbers from one to ten, for visitors who cannot see the picture. */
 export function createSum(language: Language): Sum {
   const [first, second] = [randomInt(1, LARGEST + 1), randomInt(1, LARGEST + 1)];
   const word = (number: number) => translate(language, `captcha.number.n${number}`);

@@ -4,22 +4,22 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { ProofChallenge } from '@/lib/contract/accounts';
 
-/** What a challenge costs: PBKDF2 rounds of one guess, and the most guesses (on average half as many). */
+/** Cost of a challenge: PBKDF2 rounds per guess, and the most guesses (on average half as many). */
 export interface Difficulty {
   cost: number;
   guesses: number;
 }
 
-/** What a browser sends back, as ALTCHA does: this in JSON, in Base64. */
+/** Payload that the browser sends, in the format of ALTCHA: this as JSON, in Base64. */
 const Payload = z.object({
   challenge: ProofChallenge,
   solution: z.object({ counter: z.int(), derivedKey: z.string(), time: z.number().optional() }),
 });
 
-/** Signs the right guess, so that a proof is verified without deriving a key again. */
+/** Secret that signs the right guess, so that a proof is verified without deriving a key again. */
 const guessSecret = (secret: string) => `${secret} guess`;
 
-/** A signed challenge. Throws nothing that its caller could mend. */
+/** Returns a signed challenge. */
 export async function createProofChallenge(
   secret: string,
   { cost, guesses }: Difficulty,
@@ -48,12 +48,12 @@ function readPayload(proof: string): z.output<typeof Payload> | null {
 }
 
 export interface Proof {
-  /** Names the challenge; the same for every solution of it. */
+  /** Identifier of the challenge, the same for every solution of it. */
   id: string;
   expiresAt: Date;
 }
 
-/** The proof behind a solved challenge of ours; null when it is unreadable, forged, expired, easier than `least` or not solved. */
+/** Returns the proof of a solved challenge. Returns null if it is unreadable, forged, expired, easier than `least` or not solved. */
 export async function verifyProof(
   secret: string,
   proof: string,

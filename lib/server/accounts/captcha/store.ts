@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Insertable } from 'kysely';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 
 type ImageCodeRow = Tables['image_codes'];
 
-/** Stores a code; replaces an earlier one of the same key. */
+/** Stores a code. Replaces an earlier one with the same key. */
 export async function upsertImageCode(db: Queryable, row: Insertable<ImageCodeRow>): Promise<void> {
   await db
     .insertInto('image_codes')
@@ -20,7 +20,7 @@ export async function upsertImageCode(db: Queryable, row: Insertable<ImageCodeRo
     .execute();
 }
 
-/** Deletes and answers the code of a key: only the first of concurrent calls gets it. */
+/** Deletes and returns the code of a key, so that only the first of concurrent calls gets it. */
 export async function consumeImageCode(db: Queryable, keyHash: string): Promise<ImageCodeRow | null> {
   const row = await db.deleteFrom('image_codes').where('key_hash', '=', keyHash).returningAll().executeTakeFirst();
   return row ?? null;

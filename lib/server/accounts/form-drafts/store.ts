@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Selectable } from 'kysely';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 
 export type FormDraftRow = Selectable<Tables['form_drafts']>;
 
-/** Stores what was typed under a key of the account; what became an order already stays as it is. */
+/** Stores a draft under a key of the account. A draft that already became an order is not changed. */
 export async function upsertDraft(db: Queryable, row: FormDraftRow): Promise<void> {
   const { data, saved_at } = row;
   await db
@@ -20,7 +20,7 @@ export async function upsertDraft(db: Queryable, row: FormDraftRow): Promise<voi
     .execute();
 }
 
-/** Deletes all drafts of the account but the newest. */
+/** Deletes all drafts of the account except the `most` newest. */
 export async function deleteOlderDrafts(db: Queryable, userId: string, most: number): Promise<void> {
   const newest = db
     .selectFrom('form_drafts')
@@ -42,7 +42,7 @@ export async function findDraft(db: Queryable, userId: string, key: string): Pro
   return row ?? null;
 }
 
-/** The draft is an order now: what was typed is deleted. */
+/** Links the draft to its order and deletes the typed data. */
 export async function updateToOrder(db: Queryable, userId: string, key: string, orderId: string): Promise<void> {
   await db
     .updateTable('form_drafts')
@@ -52,7 +52,7 @@ export async function updateToOrder(db: Queryable, userId: string, key: string, 
     .execute();
 }
 
-/** Those that are no orders yet, the newest first. */
+/** Returns the drafts that are not orders yet, newest first. */
 export function draftsOf(db: Queryable, userId: string): Promise<FormDraftRow[]> {
   return db
     .selectFrom('form_drafts')

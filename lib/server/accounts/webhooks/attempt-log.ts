@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Services } from '../../context';
-import { insertAttempts, type AttemptRow } from '@/lib/server/webhooks/delivery-store';
+import type { Services } from '../../platform/context';
+import { insertAttempts, type AttemptRow } from './delivery-store';
 
-/** Writes attempts down; those that end while a write is under way are written together by the next. */
+/** Stores delivery attempts. Those that end during a write are stored together by the next one. */
 export class AttemptLog {
   #waiting: { row: AttemptRow; resolve: () => void; reject: (reason: unknown) => void }[] = [];
   #writing = false;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { performance } from 'node:perf_hooks';
 import { BRAND } from '@/lib/market/brand';
-import type { Services } from '../../context';
-import type { Handler, Outcome, OutboxEntry } from '../../outbox/entry';
+import type { Services } from '../../platform/context';
+import type { Handler, Outcome, OutboxEntry } from '../../messaging/queue/entry';
 import { AttemptLog } from './attempt-log';
 import { noteFailure, noteSuccess } from './health';
 import { EventPoster, type Answer } from './post-event';
@@ -13,7 +13,7 @@ type Scope = Pick<Services, 'db' | 'now' | 'config'>;
 
 const USER_AGENT = `${BRAND.name.replaceAll(' ', '')}-Webhooks/1.0`;
 
-/** The headers of Standard Webhooks 1.0: the id is the entry's own, at every attempt. */
+/** Returns the headers of Standard Webhooks 1.0. The id is that of the outbox entry at every attempt. */
 async function headersOf({ db, now }: Scope, webhook: WebhookRow, { id, payload }: OutboxEntry) {
   const time = now();
   const timestamp = Math.floor(time.getTime() / 1000);
@@ -36,7 +36,7 @@ async function outcomeOf(scope: Scope, webhook: WebhookRow, answer: Answer): Pro
   return state === 'off' ? { result: 'refused', reason } : { result: 'failed', reason };
 }
 
-/** Sends entries of the outbox to webhooks, each attempt written down. */
+/** Returns the outbox handler that sends entries to webhooks and stores each attempt. */
 export function deliverHandler(scope: Scope): Handler {
   const attempts = new AttemptLog(scope);
   const poster = new EventPoster(scope.config);

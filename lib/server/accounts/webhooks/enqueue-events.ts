@@ -1,13 +1,13 @@
 import 'server-only';
 import { WEBHOOK_VERSION, type WebhookBody } from '@/lib/contract/webhook-events';
 import type { Language } from '@/lib/market/language';
-import type { Queryable } from '../../db/open';
-import { WEBHOOK } from '../../db/webhook-tables';
-import { enqueue, lastPositions, type NewEntry } from '../../outbox/store';
+import type { Queryable } from '../../platform/db/open';
+import { WEBHOOK } from '../../platform/db/webhook-tables';
+import { enqueue, lastPositions, type NewEntry } from '../../messaging/queue/store';
 import { readEvents } from './present';
 import { sendableOf, type WebhookRow } from './store';
 
-/** What happened, with what an account's webhooks are told of it in each language. */
+/** Event for the webhooks of an account, with its data in each language. */
 export type Happening = {
   [Type in WebhookBody['type']]: {
     type: Type;
@@ -17,7 +17,7 @@ export type Happening = {
   };
 }[WebhookBody['type']];
 
-/** The entry that tells one webhook. `inSeries`: null for what waits for no other. */
+/** Returns the outbox entry of an event for one webhook. `inSeries`: null if it waits for no other entry. */
 export function eventEntry(
   webhook: WebhookRow,
   { type, data }: Pick<Happening, 'type' | 'data'>,
@@ -42,7 +42,7 @@ const wants = (webhook: WebhookRow, { type }: Happening, isTest: boolean) =>
 
 const seriesOf = ({ id }: WebhookRow, waybillNo: string) => `${id}.${waybillNo}`;
 
-/** The entries of an order that is just placed: of its parcels there are no others yet. */
+/** Returns the entries of an order that was just placed. Its parcels have no earlier events. */
 export function entriesOfNewOrder(
   webhooks: readonly WebhookRow[],
   happening: Extract<Happening, { type: 'order.placed' }>,
@@ -58,8 +58,8 @@ export function entriesOfNewOrder(
 }
 
 /**
- * Stores what the webhooks of these accounts are told, in the transaction of its cause, which holds the orders: to one webhook the events
- * of a parcel go in the order of these, after those before. Of orders that are no tests.
+ * Queues events for the webhooks of their accounts, except of test orders. Call it in the transaction of the cause, which locks the orders.
+ * Each webhook gets the events of a parcel in this order, after earlier ones.
  */
 export async function enqueueEvents(trx: Queryable, happenings: readonly Happening[], now: Date): Promise<void> {
   const webhooks = await sendableOf(trx, [...new Set(happenings.map(({ userId }) => userId))]);

@@ -1,13 +1,14 @@
 import 'server-only';
 import { DELIVERY_DAYS } from '@/lib/market/limits';
 import { findUser } from '../store';
-import type { Services } from '../../context';
-import type { Queryable } from '../../db/open';
-import { enqueueMessages } from '../../messages/enqueue-messages';
-import { wake } from '../../outbox/wake';
-import { bringForward, dropWaiting, postpone } from '@/lib/server/webhooks/delivery-store';
+import type { Services } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
+import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
+import { TEXTS } from '../../messaging/messages/templates';
+import { wake } from '../../messaging/queue/wake';
+import { bringForward, dropWaiting, postpone } from './delivery-store';
 import type { Answer } from './post-event';
-import { FAILING_MS, restAfter } from '@/lib/server/webhooks/retry-pauses';
+import { FAILING_MS, restAfter } from './retry-pauses';
 import { lockWebhook, updateWebhook, type WebhookRow } from './store';
 
 type Scope = Pick<Services, 'db' | 'now'>;
@@ -19,19 +20,18 @@ async function switchOff(trx: Queryable, { id }: WebhookRow, reason: 'gone' | 'f
   await dropWaiting(trx, id, now);
 }
 
-/** To the owner's mailbox; an account without one reads it in the list. */
+/** Notifies the owner by mail that the webhook is off. An account without an address sees it in the list. */
 async function tellOwner(trx: Queryable, { user_id: userId, language, url }: WebhookRow, now: Date): Promise<void> {
   const user = await findUser(trx, userId);
   if (!user || user.email === null) return;
-  const values = { url, days: DELIVERY_DAYS, failingDays: FAILING_MS / DAY_MS };
-  const message = { channel: 'mail', to: user.email, language, template: 'webhookOff', values, userId } as const;
-  await enqueueMessages(trx, [message], now);
+  const text = TEXTS.mail.webhookOff({ url, days: DELIVERY_DAYS, failingDays: FAILING_MS / DAY_MS });
+  await enqueueMessages(trx, [{ ...text, to: user.email, language, userId }], now);
 }
 
-/** True for a server that cannot take anything now, whatever it is sent. */
+/** Returns true if the server accepts nothing at the moment, whatever the event. */
 const isDown = ({ status }: Answer) => status === null || status >= 500 || status === 429 || status === 408;
 
-/** After so long without a success the webhook is off; until then a server that is down is left alone for a while. */
+/** Records a failure. After `FAILING_MS` without a success, turns the webhook off. Until then, a server that is down gets pauses. */
 async function fail(trx: Queryable, row: WebhookRow, answer: Answer, now: Date): Promise<'off' | 'on'> {
   const since = row.failing_since ?? now.toISOString();
   if (now.getTime() - Date.parse(since) >= FAILING_MS) {
@@ -51,7 +51,7 @@ async function fail(trx: Queryable, row: WebhookRow, answer: Answer, now: Date):
   return 'on';
 }
 
-/** Notes that an attempt failed. Answers whether the webhook is still on; 410 says that it is not wanted any more. */
+/** Records a failed attempt and returns whether the webhook is still on. Status 410 turns it off. */
 export function noteFailure({ db, now }: Scope, { id }: WebhookRow, answer: Answer): Promise<'off' | 'on'> {
   return db.transaction().execute(async (trx) => {
     const row = await lockWebhook(trx, id);
@@ -62,7 +62,7 @@ export function noteFailure({ db, now }: Scope, { id }: WebhookRow, answer: Answ
   });
 }
 
-/** Notes that an attempt succeeded, where others had failed before: what was put off is sent. */
+/** Records a success after failures, and makes the postponed entries due. */
 export async function noteSuccess({ db, now }: Scope, { id, failing_since }: WebhookRow): Promise<void> {
   if (failing_since === null) return;
   await db.transaction().execute(async (trx) => {

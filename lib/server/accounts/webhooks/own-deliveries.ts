@@ -1,22 +1,22 @@
 import 'server-only';
 import { DELIVERY_DAYS } from '@/lib/market/limits';
 import type { DeliveryView } from '@/lib/contract/webhooks';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
-import { enqueue } from '../../outbox/store';
-import { wake } from '../../outbox/wake';
+import { enqueue } from '../../messaging/queue/store';
+import { wake } from '../../messaging/queue/wake';
 import { decodeCursor, encodeCursor, type PageCursor } from '../../platform/page-cursor';
 import type { Verb } from '../../platform/verb';
-import { attemptsOf, deliveriesOf, findDelivery, sendAgain } from '@/lib/server/webhooks/delivery-store';
+import { attemptsOf, deliveriesOf, findDelivery, sendAgain } from './delivery-store';
 import { eventEntry } from './enqueue-events';
-import { ownWebhook } from '@/lib/server/webhooks/policy';
+import { ownWebhook } from './policy';
 import { presentDelivery } from './present';
 import { sampleEvent } from './sample-events';
 import type { WebhookRow } from './store';
 
 const PAGE = 50;
 
-/** A webhook that is on. Throws webhookOff for another of the account's. */
+/** Returns a webhook of the account that is on. Throws `webhookOff` if it is off. */
 async function ownWebhookOn(ctx: Context, id: string): Promise<WebhookRow> {
   const webhook = await ownWebhook(ctx, id);
   if (webhook.off_reason !== null) throw new ApiError('webhookOff');
@@ -29,7 +29,7 @@ async function viewDelivery({ db }: Context, webhookId: string, id: string): Pro
   return presentDelivery(row, (await attemptsOf(db, [id])).get(id) ?? []);
 }
 
-/** At once, whatever events the webhook wants and whatever it is waiting for. */
+/** Sends a test event at once, even if the webhook does not want its type or is paused. */
 export const sendTestEvent: Verb<'sendTestEvent'> = async ({ ctx, input: { id, type } }) => {
   const webhook = await ownWebhookOn(ctx, id);
   const now = ctx.now();
@@ -61,7 +61,7 @@ export const listWebhookDeliveries: Verb<'listWebhookDeliveries'> = async ({ ctx
   };
 };
 
-/** Under the id and with the body that it had; before what waits behind it of the same parcel. */
+/** Sends a delivery again with the same id and body, before later events of the parcel that still wait. */
 export const replayWebhookDelivery: Verb<'replayWebhookDelivery'> = async ({ ctx, input: { id, deliveryId } }) => {
   await ownWebhookOn(ctx, id);
   if (!(await findDelivery(ctx.db, id, deliveryId))) throw new ApiError('notFound');

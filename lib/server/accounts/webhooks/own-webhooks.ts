@@ -5,8 +5,8 @@ import { refuseLocked } from '../lock-account';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { checkWebhookUrl } from './check-address';
-import { deleteDeliveries, dropWaiting } from '@/lib/server/webhooks/delivery-store';
-import { ownWebhook, webhookOwner } from '@/lib/server/webhooks/policy';
+import { deleteDeliveries, dropWaiting } from './delivery-store';
+import { ownWebhook, webhookOwner } from './policy';
 import { presentWebhook, writeEvents } from './present';
 import { secretOf } from './secret';
 import {
@@ -19,10 +19,10 @@ import {
   type WebhookRow,
 } from './store';
 
-/** What a webhook has that is on and has not failed. */
+/** Columns of a webhook that is on and has no failures. */
 const HEALTHY = { off_reason: null, off_at: null, failing_since: null, failures: 0, paused_until: null };
 
-/** Answers the secret this once. Throws tooManyWebhooks where the account has as many as it may. */
+/** Creates a webhook and returns its secret, which is not shown again. Throws `tooManyWebhooks` at the account's limit. */
 export const createWebhook: Verb<'createWebhook'> = async ({ ctx, input }) => {
   const { userId, mode } = webhookOwner(ctx);
   if (mode !== null && mode !== input.mode) throw new ApiError('keyScope');
@@ -40,7 +40,7 @@ export const createWebhook: Verb<'createWebhook'> = async ({ ctx, input }) => {
     created_at: ctx.now().toISOString(),
   };
   await ctx.db.transaction().execute(async (trx) => {
-    // Two at once would both count what is there before either.
+    // Locks the account. Without it, two concurrent calls could both pass the count below.
     await refuseLocked(trx, userId);
     if ((await countWebhooks(trx, userId)) >= MAX_WEBHOOKS) throw new ApiError('tooManyWebhooks');
     await insertWebhook(trx, row);
@@ -53,7 +53,7 @@ export const listWebhooks: Verb<'listWebhooks'> = async ({ ctx }) => {
   return { items: rows.map((row) => presentWebhook(row, ctx.now())), limit: MAX_WEBHOOKS };
 };
 
-/** Another address begins as healthy. Turned off, what waits is dropped. */
+/** Changes a webhook. A new address starts without failures. Turning it off drops its waiting deliveries. */
 export const changeWebhook: Verb<'changeWebhook'> = async ({ ctx, input: { id, url, events, language, isOn } }) => {
   await ownWebhook(ctx, id);
   if (url !== undefined) checkWebhookUrl(ctx.config, url);
@@ -87,7 +87,7 @@ export const deleteWebhook: Verb<'deleteWebhook'> = async ({ ctx, input: { id } 
   return { id };
 };
 
-/** The secret before signs too for a day: servers take the new one over without losing a message. */
+/** Replaces the secret. The old one also signs for a day, so that servers can switch without losing a message. */
 export const rotateWebhookSecret: Verb<'rotateWebhookSecret'> = async ({ ctx, input: { id } }) => {
   await ownWebhook(ctx, id);
   const now = ctx.now();

@@ -1,10 +1,9 @@
 import 'server-only';
 import type { DeliveryState } from '@/lib/contract/webhook-types';
 import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/webhook-types';
-import type { WebhookBody } from '@/lib/contract/webhook-events';
 import type { DeliveryView, WebhookView } from '@/lib/contract/webhooks';
-import type { OutboxState } from '../../db/outbox-table';
-import type { AttemptRow, DeliveryRow } from '@/lib/server/webhooks/delivery-store';
+import type { OutboxState } from '../../platform/db/outbox-table';
+import { EVENT, type AttemptRow, type DeliveryRow } from './delivery-store';
 import { oldSecretUntil } from './secret';
 import type { WebhookRow } from './store';
 
@@ -39,7 +38,7 @@ const STATES: Readonly<Record<OutboxState, DeliveryState>> = {
 };
 
 export function presentDelivery(row: DeliveryRow, attempts: readonly AttemptRow[]): DeliveryView {
-  const { type, data } = JSON.parse(row.payload) as WebhookBody;
+  const { type, data } = EVENT.read(row.payload);
   return {
     id: row.id,
     type,

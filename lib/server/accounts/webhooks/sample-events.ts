@@ -11,11 +11,11 @@ import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { formatDay } from '@/lib/i18n/format-day';
 import { describeEvent } from '../../platform/texts/describe-event';
-import { messageLocale } from '../../message-arguments';
+import { messageLocale } from '../../platform/texts/message-arguments';
 import { translate } from '../../platform/texts/server-texts';
 import type { Happening } from './enqueue-events';
 
-/** The samples are of a parcel from Guangzhou to Accra. */
+/** Route of the sample parcel: from Guangzhou to Accra. */
 const WAY = { senderCountry: 'CN', receiverCountry: 'GH' } as const;
 const PLACE = 'Accra';
 const { timeZone } = MARKETS[WAY.receiverCountry];
@@ -26,11 +26,11 @@ const SCAN_OF: Readonly<Partial<Record<WebhookEventType, ParcelMovedData['code']
   'parcel.returned': 'RETURNED',
 };
 
-/** A made-up event of a type, of numbers that no order has: `isTest` says so. */
+/** Returns a sample event of a type, with `isTest` set and numbers that no order has. */
 export function sampleEvent(type: WebhookEventType, now: Date): Pick<Happening, 'type' | 'data'> {
   const tradeNo = formatTradeNo(randomBytes(RANDOM_BYTES));
   const waybillNo = formatWaybill(randomBytes(RANDOM_BYTES), WAY.receiverCountry);
-  const about = { isTest: true, tradeNo, waybillNo, time: now.toISOString() };
+  const about = { isTest: true, tradeNo, shopOrderNo: 'SHOP-1001', waybillNo, time: now.toISOString() };
   if (type === 'order.placed') {
     const origin = { place: 'Guangzhou', timeZone: MARKETS[WAY.senderCountry].timeZone };
     const order = { kind: 'international', service: 'intl-straight-small', ...WAY, ...origin } as const;
@@ -56,6 +56,13 @@ export function sampleEvent(type: WebhookEventType, now: Date): Pick<Happening, 
         ...made,
         description: translate(language, 'instructions.day', said(messageLocale(language))),
       }),
+    };
+  }
+  if (type === 'order.details_given') {
+    const given = { ...about, waybills: [waybillNo], code: null, emsevt: null, details: ['nationalAddress' as const] };
+    return {
+      type,
+      data: (language) => ({ ...given, description: translate(language, 'notices.DETAILS_GIVEN.title') }),
     };
   }
   const code = SCAN_OF[type] ?? 'ARRIVED_LOCAL_HUB';

@@ -4,7 +4,7 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { emsevtOf } from '@/lib/parcel/emsevt';
 import type { ParcelState } from '@/lib/parcel/states';
-import type { Tables } from '../../db/tables';
+import type { Tables } from '../../platform/db/tables';
 import { describeEvent } from '../../platform/texts/describe-event';
 import type { Happening } from './enqueue-events';
 
@@ -12,6 +12,7 @@ export interface ScannedOrder {
   id: string;
   user_id: string | null;
   trade_no: string;
+  shop_order_no: string | null;
   sender_country: Country;
   receiver_country: Country;
 }
@@ -21,7 +22,7 @@ type Scan = Pick<
   'waybill_no' | 'code' | 'reason' | 'received_code' | 'occurred_at' | 'time_zone' | 'place' | 'country_code'
 >;
 
-/** The states that are told as more than a scan. */
+/** States that have an event of their own besides the scan's. */
 const EVENT_OF_STATE: Readonly<Partial<Record<ParcelState, 'parcel.delivered' | 'parcel.failed' | 'parcel.returned'>>> =
   {
     SIGNED: 'parcel.delivered',
@@ -34,6 +35,7 @@ const movedData =
   (language: Language): ParcelMovedData => ({
     isTest: false,
     tradeNo: order.trade_no,
+    shopOrderNo: order.shop_order_no,
     waybillNo: scan.waybill_no,
     code: scan.code,
     emsevt: emsevtOf(scan.code, {
@@ -42,14 +44,14 @@ const movedData =
       country: scan.country_code,
     }),
     reason: scan.reason,
-    description: describeEvent(scan.code, scan.reason, language, scan.received_code),
+    description: describeEvent(scan.code, scan.reason, language, { received: scan.received_code }),
     time: scan.occurred_at,
     timeZone: scan.time_zone,
     place: scan.place,
     countryCode: scan.country_code,
   });
 
-/** What a scan of an account's parcel is told as: itself, and the state to which it has moved the parcel. */
+/** Returns the events of a scan of an account's parcel: the scan, and each state that it has moved the parcel to. */
 export function scanEvents(order: ScannedOrder, scan: Scan, reached: readonly ParcelState[]): Happening[] {
   const { user_id: userId, id: orderId } = order;
   if (userId === null) return [];

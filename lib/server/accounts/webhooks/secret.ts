@@ -1,29 +1,29 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import type { Database } from '../../db/open';
+import type { Database } from '../../platform/db/open';
 import { storedSecret } from '../../platform/db/stored-secret';
 import type { WebhookRow } from './store';
 
-/** How long the secret before signs too, in milliseconds. */
+/** Milliseconds during which the old secret also signs. */
 const OLD_SECRET_MS = 24 * 3600_000;
 
 type Rotated = Pick<WebhookRow, 'secret_number' | 'rotated_at'>;
 
-/** Until when the secret before signs; null where it does not any more. */
+/** Returns the time until which the old secret signs, or null if it no longer does. */
 export function oldSecretUntil({ rotated_at }: Rotated, now: Date): Date | null {
   if (rotated_at === null) return null;
   const until = new Date(Date.parse(rotated_at) + OLD_SECRET_MS);
   return until > now ? until : null;
 }
 
-/** 32 bytes that only this site can make: none is stored. */
+/** Derives 32 bytes from a secret of this site. They are not stored. */
 async function bytesOf(db: Database, id: string, number: number): Promise<Buffer> {
   return createHmac('sha256', await storedSecret(db, 'webhooks'))
     .update(`${id}.${number}`)
     .digest();
 }
 
-/** As Standard Webhooks spells it: what its owner keeps. */
+/** Returns the secret for its owner, in the notation of Standard Webhooks. */
 export async function secretOf(db: Database, { id, secret_number }: WebhookRow): Promise<string> {
   return `whsec_${(await bytesOf(db, id, secret_number)).toString('base64')}`;
 }
@@ -31,12 +31,12 @@ export async function secretOf(db: Database, { id, secret_number }: WebhookRow):
 interface Signed {
   /** `webhook-id`. */
   id: string;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   timestamp: number;
   body: string;
 }
 
-/** `webhook-signature`: of the present secret, and of the one before as long as it signs. */
+/** Returns the header `webhook-signature`: signatures with the present secret, and with the old one while it is valid. */
 export async function signaturesOf(db: Database, webhook: WebhookRow, signed: Signed, now: Date): Promise<string> {
   const { id, secret_number: number } = webhook;
   const numbers = oldSecretUntil(webhook, now) ? [number, number - 1] : [number];

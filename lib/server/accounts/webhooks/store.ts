@@ -4,12 +4,12 @@ import type { KeyMode } from '@/lib/contract/key-scopes';
 import { compileOnce } from '../../platform/db/compile-once';
 import { lockRows } from '../../platform/db/lock-rows';
 import { oneOf } from '../../platform/db/one-of';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 
 export type WebhookRow = Selectable<Tables['webhooks']>;
 
-/** Whose webhooks are managed: a person's of both modes, a key's of its own. */
+/** Owner of webhooks. A person manages those of both modes, a key those of its own mode. */
 export interface WebhookOwner {
   userId: string;
   mode: KeyMode | null;
@@ -19,7 +19,7 @@ export async function insertWebhook(trx: Queryable, row: WebhookRow): Promise<vo
   await trx.insertInto('webhooks').values(row).execute();
 }
 
-/** The newest first. */
+/** Returns webhooks of the owner, newest first. */
 export function webhooksOf(db: Queryable, { userId, mode }: WebhookOwner): Promise<WebhookRow[]> {
   let query = db.selectFrom('webhooks').selectAll().where('user_id', '=', userId);
   if (mode !== null) query = query.where('mode', '=', mode);
@@ -30,7 +30,18 @@ export async function countWebhooks(trx: Queryable, userId: string): Promise<num
   return (await webhooksOf(trx, { userId, mode: null })).length;
 }
 
-/** Held to the end of the transaction. */
+/** Returns the webhooks of every account, or of one, oldest first, with the account's names. */
+export function webhooksForOperators(db: Queryable, userId?: string) {
+  const webhooks = db
+    .selectFrom('webhooks')
+    .innerJoin('users', 'users.id', 'webhooks.user_id')
+    .selectAll('webhooks')
+    .select(['users.email', 'users.phone']);
+  const wanted = userId === undefined ? webhooks : webhooks.where('user_id', '=', userId);
+  return wanted.orderBy('webhooks.created_at').orderBy('webhooks.id').execute();
+}
+
+/** Returns the webhook, locked until the end of the transaction. */
 export function lockWebhook(trx: Queryable, id: string): Promise<WebhookRow | undefined> {
   return lockRows(trx, trx.selectFrom('webhooks').selectAll().where('id', '=', id)).executeTakeFirst();
 }
@@ -47,7 +58,7 @@ export async function deleteWebhookRow(trx: Queryable, id: string): Promise<void
   await trx.deleteFrom('webhooks').where('id', '=', id).execute();
 }
 
-/** One that is sent to: on, and of an account that is not locked. */
+/** Selects webhooks that receive events: on, and of an account that is not locked. */
 const sendable = (db: Queryable) =>
   db
     .selectFrom('webhooks')
@@ -63,7 +74,7 @@ export async function findSendable(db: Queryable, id: string): Promise<WebhookRo
   return (await sendableById(db, id))[0];
 }
 
-/** Those of these accounts that are sent to. */
+/** Returns the webhooks of these accounts that receive events. */
 export async function sendableOf(db: Queryable, userIds: readonly string[]): Promise<WebhookRow[]> {
   if (userIds.length === 0) return [];
   if (userIds.length === 1) return sendableByUser(db, userIds[0]!);

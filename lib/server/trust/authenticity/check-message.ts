@@ -1,14 +1,14 @@
 import 'server-only';
 import { checkMessage as judge, numbersIn } from '@/lib/authenticity/check-message';
 import { MESSAGE_LENGTH } from '@/lib/contract/message-check';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import { fieldError } from '../../platform/errors';
-import { findTrackedParcels } from '../../orders/tracked-store';
+import { findTrackedParcels } from '../../parcels/tracking/tracked-store';
 import type { Verb } from '../../platform/verb';
-import { limitChecks } from '@/lib/server/authenticity/message-limit';
+import { limitChecks } from './message-limit';
 import { ourFacts } from './our-facts';
 
-/** Of these numbers, those in our books: what tracking tells anybody who asks. */
+/** Returns those of the numbers that exist. Tracking shows the same to anyone. */
 async function existing(
   { db }: Context,
   numbers: { waybills: readonly string[]; tradeNos: readonly string[] },
@@ -20,7 +20,7 @@ async function existing(
   );
 }
 
-/** "Is this message ours?" Throws tooManyRequests, and messageTooLong with the count. */
+/** Checks whether a message comes from us. Throws tooManyRequests, and messageTooLong with the count. */
 export const checkMessage: Verb<'checkMessage'> = async ({ ctx, input }) => {
   await limitChecks(ctx);
   const count = [...input.text].length;

@@ -2,17 +2,17 @@ import 'server-only';
 import type { OurFacts } from '@/lib/authenticity/message-piece';
 import { MARKETS } from '@/lib/market/country';
 import { readRouteConfig, turkishOrigin } from '@/lib/routing/route-config';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import type { CountryRecord } from '../../places/dictionaries/country-record';
 import { allCountries } from '../../places/dictionaries/store';
-import { senderAddress } from '../../mail/smtp-mailer';
+import { sender } from '../../messaging/carriers/smtp-mailer';
 
-/** §2, §3: several joined by '/'. */
+/** Splits contacts that are joined by '/' (§2, §3). */
 const parts = (joined: string) => joined.split('/').map((part) => part.trim());
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
-/** Every host that visitors are sent to. */
+/** Returns the origins of all hosts that visitors can be sent to. */
 function ourOrigins({ siteUrl, TURKISH_HOSTS }: Context['config']): string[] {
   const turkish = TURKISH_HOSTS.flatMap((host) => {
     const origin = turkishOrigin(readRouteConfig({ SITE_URL: siteUrl, TURKISH_HOSTS: host }));
@@ -23,10 +23,10 @@ function ourOrigins({ siteUrl, TURKISH_HOSTS }: Context['config']): string[] {
 
 const pagesOf = ({ social }: CountryRecord) => (social ? Object.values(social) : []);
 
-/** What is ours in every market; a reader abroad may ask about the message of another. */
+/** Returns the facts about us in every market, because a reader may check a message from another market. */
 export async function ourFacts({ db, config, country }: Context): Promise<OurFacts> {
   const countries = await allCountries(db);
-  const mailAddresses = [senderAddress(config), ...countries.flatMap(({ email }) => parts(email))].map((address) =>
+  const mailAddresses = [sender(config).address, ...countries.flatMap(({ email }) => parts(email))].map((address) =>
     address.toLowerCase(),
   );
   return {

@@ -7,10 +7,10 @@ import { listAddresses } from '../../../accounts/addresses/store';
 import { commandsAbout } from '../../../platform/operators/store';
 import { resultsOf } from '../../../content/surveys/results/store';
 import { FIELDS } from '../../../platform/db/json-column';
-import type { Context } from '../../../context';
-import { entriesOfUser } from '../../../outbox/store';
-import { currentUser } from '../../../accounts/current-user';
+import type { Context } from '../../../platform/context';
+import { entriesOfUser } from '../../../messaging/queue/store';
 import { userView } from '../../../accounts/present';
+import type { UserRow } from '../../../accounts/store';
 import { presentSession } from '../../../accounts/sessions/present';
 import { knownDevicesOf } from '../../../accounts/sessions/known-device-store';
 import { sessionsOf } from '../../../accounts/sessions/store';
@@ -19,10 +19,11 @@ import { keyRecords } from './key-records';
 import { findEnquiries } from './store';
 import { webhookRecords } from './webhook-records';
 
-/** Everything that is stored about a person apart from the orders; no hash of a password, a code or a token. */
-export async function accountRecord(ctx: Context): Promise<z.output<typeof AccountRecord>> {
-  const { db, language } = ctx;
-  const user = await currentUser(ctx);
+/** Returns all data stored about a person except the orders. It contains no hash of a password, code or token. */
+export async function accountRecord(
+  { db, now, language }: Pick<Context, 'db' | 'now' | 'language'>,
+  user: UserRow,
+): Promise<z.output<typeof AccountRecord>> {
   const [entries, sessions, devices, enquiries, messages, results, operations, drafts, apiKeys, webhooks] =
     await Promise.all([
       listAddresses(db, user.id),
@@ -34,14 +35,20 @@ export async function accountRecord(ctx: Context): Promise<z.output<typeof Accou
       commandsAbout(db, user.id),
       draftsOf(db, user.id),
       keyRecords(db, user.id),
-      webhookRecords(ctx, user.id),
+      webhookRecords({ db, now }, user.id),
     ]);
   const places = await loadPlaceNames(
     db,
     entries.map(({ record }) => record),
   );
   return {
-    profile: { ...userView(user), createTime: user.created_at, updateTime: user.updated_at },
+    profile: {
+      ...userView(user),
+      createTime: user.created_at,
+      updateTime: user.updated_at,
+      firstHandOverTime: user.handed_over_at,
+      messagesAllowedPerDay: user.messages_a_day,
+    },
     addresses: entries.map((entry) => addressView(entry, places, language)),
     sessions: sessions.map((row) => {
       const { browser, system, remembered, createdAt, lastSeenAt } = presentSession(row, '');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { decodeCursor, encodeCursor, type PageCursor } from '../../../platform/page-cursor';
 
-/** Where an export goes on: first through the list of parcels, then through those deleted from it. */
+/** Position of an export. It reads the visible parcels first, then those that were removed from the list. */
 export interface ExportPlace {
   hidden: 0 | 1;
   after: PageCursor | null;
@@ -9,7 +9,7 @@ export interface ExportPlace {
 
 export const encodePlace = ({ hidden, after }: ExportPlace): string => `${hidden}.${after ? encodeCursor(after) : ''}`;
 
-/** Null for anything that `encodePlace` has not made. */
+/** Returns null for a text that `encodePlace` did not create. */
 export function decodePlace(cursor: string): ExportPlace | null {
   const [, digit, rest] = /^([01])\.([A-Za-z0-9_-]*)$/.exec(cursor) ?? [];
   if (digit === undefined || rest === undefined) return null;

@@ -1,5 +1,6 @@
 import 'server-only';
-import { userOf } from '../../../context';
+import { currentUser } from '../../../accounts/current-user';
+import { userOf } from '../../../platform/context';
 import { fieldError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';
 import { accountRecord } from './account-record';
@@ -7,7 +8,9 @@ import { decodePlace, encodePlace, type ExportPlace } from './cursor';
 import { orderRecords } from './order-records';
 import { findOrders } from './store';
 
-/** An order with its events weighs a few kilobytes: a page is sent well within the client's patience. */
+/**
+ * Orders of one page. An order with its events has a few kilobytes, so a page is sent well within the client's timeout.
+ */
 const PAGE = 100;
 
 function placeOf(cursor: string | null): ExportPlace {
@@ -16,7 +19,7 @@ function placeOf(cursor: string | null): ExportPlace {
   return place;
 }
 
-/** Everything held about the person who asks, page by page. */
+/** Returns all data stored about the signed-in user, page by page. */
 export const exportAccountData: Verb<'exportAccountData'> = async ({ ctx, input: { cursor } }) => {
   const { userId } = userOf(ctx);
   const place = placeOf(cursor);
@@ -29,7 +32,7 @@ export const exportAccountData: Verb<'exportAccountData'> = async ({ ctx, input:
       : null;
   return {
     exportTime: ctx.now().toISOString(),
-    account: cursor === null ? await accountRecord(ctx) : null,
+    account: cursor === null ? await accountRecord(ctx, await currentUser(ctx)) : null,
     orders: await orderRecords(ctx.db, rows),
     nextCursor: next && encodePlace(next),
   };

@@ -3,10 +3,10 @@ import type { AccountRecord } from '@/lib/contract/account-data';
 import type { z } from 'zod';
 import { presentKey, presentUse } from '../../../accounts/api-keys/present';
 import { keysOf, usesOfAccount } from '../../../accounts/api-keys/store';
-import type { Queryable } from '../../../db/open';
+import type { Queryable } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
 
-/** An account's keys with what each was used for, as long as it is kept. */
+/** Returns an account's API keys with the stored uses of each. */
 export async function keyRecords(db: Queryable, userId: string): Promise<z.output<typeof AccountRecord>['apiKeys']> {
   const [keys, uses] = await Promise.all([keysOf(db, userId), usesOfAccount(db, userId)]);
   const byKey = groupBy(uses, ({ key_id }) => key_id);

@@ -2,14 +2,16 @@ import 'server-only';
 import type { OrderRecord } from '@/lib/contract/account-data';
 import { CALLS } from '@/lib/contract/calls';
 import { CLAIM_STEPS, FIELDS } from '../../../platform/db/json-column';
-import type { Queryable } from '../../../db/open';
+import type { Queryable } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
+import { presentDetail } from '../../../parcels/receiver/details/present';
+import { detailsByOrder } from '../../../parcels/receiver/details/store';
 import { instructionsOf, type InstructionRow } from '../../../parcels/receiver/instructions/store';
 import { claimsOf, type ClaimRow } from '../../../parcels/claims/claim-store';
 import { stopsOf } from '../../../parcels/notices/message-stop-store';
 import { measuredOf, parcelsByOrder, windowsOf } from '../../../parcels/orders/parcel-store';
 import { findReturns, type ReturnRow } from '../../../parcels/returns/return-store';
-import { movesOf, type OrderRow } from '../../../orders/store';
+import { movesOf, type OrderRow } from '../../../parcels/orders/store';
 import { linksOf } from '../../../parcels/receiver/links/store';
 import { proofsOf, type ProofFacts } from '../../../parcels/proofs/store';
 import { findScans, type ScanRow } from '../../../parcels/tracking/store';
@@ -76,7 +78,7 @@ function proofRecord(row: ProofFacts | undefined): ParcelRecord['proof'] {
   };
 }
 
-/** The orders with everything that is stored about them. */
+/** Returns the orders with all data stored about them. */
 export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -86,8 +88,9 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
   );
   const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
   const waybills = placed.map(({ waybill_no }) => waybill_no);
-  const [instructions, links, returns, stops, claims, proofs] = await Promise.all([
+  const [instructions, details, links, returns, stops, claims, proofs] = await Promise.all([
     instructionsOf(db, waybills),
+    detailsByOrder(db, ids),
     linksOf(db, waybills),
     findReturns(db, waybills),
     stopsOf(db, ids),
@@ -108,6 +111,7 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
     language: row.language,
     messagesStopped: stops.flatMap(({ order_id, party }) => (order_id === row.id ? [party] : [])),
     order: FIELDS.read(row.input),
+    receiverDetails: (details.get(row.id) ?? []).map(presentDetail),
     quote: FIELDS.read(row.quote),
     billed: row.billed === null ? null : FIELDS.read(row.billed),
     history: (movesOfOrder.get(row.id) ?? []).map(({ waybill_no, state, at }) => ({

@@ -1,10 +1,10 @@
 import 'server-only';
 import { sql } from 'kysely';
-import type { Queryable } from '../../../db/open';
-import type { OrderRow } from '../../../orders/store';
+import type { Queryable } from '../../../platform/db/open';
+import type { OrderRow } from '../../../parcels/orders/store';
 import type { ExportPlace } from './cursor';
 
-/** One page of a person's orders, newest first, along the index of their list. */
+/** Returns one page of a person's orders, newest first. Uses the index of the order list. */
 export function findOrders(
   db: Queryable,
   { userId, hidden, after, size }: ExportPlace & { userId: string; size: number },

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { AccountRecord } from '@/lib/contract/account-data';
-import type { Context } from '../../../context';
-import { attemptsOf, deliveriesOf } from '../../../webhooks/delivery-store';
+import type { Context } from '../../../platform/context';
+import { attemptsOf, deliveriesOf } from '../../../accounts/webhooks/delivery-store';
 import { presentDelivery, presentWebhook } from '../../../accounts/webhooks/present';
 import { webhooksOf } from '../../../accounts/webhooks/store';
 
-/** Deliveries of one webhook: an answer that a client waits for has an end. */
+/** Limit of deliveries of one webhook, because a client waits for this response. */
 const MOST = 1000;
 
-/** An account's webhooks with what was sent to each, the newest first. */
+/** Returns an account's webhooks with the deliveries to each, newest first. */
 export async function webhookRecords(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: string,

@@ -1,12 +1,12 @@
 import 'server-only';
-import { storedSecret } from '../platform/db/stored-secret';
-import { consumeOfNetwork } from '../throttle/network-attempts';
-import { CHALLENGES_OF_NETWORK } from '../throttle/policies';
-import type { Verb } from '../platform/verb';
-import type { Context } from '../context';
-import { createProofChallenge, type Difficulty } from '@/lib/server/accounts/captcha/proof-challenge';
+import { storedSecret } from '../../platform/db/stored-secret';
+import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
+import { CHALLENGES_OF_NETWORK } from '../../platform/throttle/policies';
+import type { Verb } from '../../platform/verb';
+import type { Context } from '../../platform/context';
+import { createProofChallenge, type Difficulty } from './proof-challenge';
 
-/** Milliseconds a challenge may be answered: longer than anybody takes for the fields before the button. */
+/** Milliseconds that a challenge is valid: longer than a visitor needs for the fields before the button. */
 const CHALLENGE_LIFE_MS = 20 * 60_000;
 
 export const proofSecret = async ({ db }: Pick<Context, 'db'>): Promise<string> =>
@@ -17,7 +17,7 @@ export const difficultyOf = ({ config }: Pick<Context, 'config'>): Difficulty =>
   guesses: config.POW_GUESSES,
 });
 
-/** A challenge that a browser solves in the background before a code is sent; it is stored nowhere. */
+/** Returns a challenge that the browser solves in the background before a code is sent. It is not stored. */
 export const getProofChallenge: Verb<'getProofChallenge'> = async ({ ctx }) => {
   await consumeOfNetwork(ctx, CHALLENGES_OF_NETWORK);
   const until = new Date(ctx.now().getTime() + CHALLENGE_LIFE_MS);

@@ -7,19 +7,20 @@ import { addDays, localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { blocksAnother, CLAIM_ANSWER_DAYS } from '@/lib/orders/claim-policy';
 import { currentUser } from '../../accounts/current-user';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import { CLAIM_STEPS } from '../../platform/db/json-column';
-import type { Queryable } from '../../db/open';
-import { recordEnquiry } from '../../enquiries/record-enquiry';
+import type { Queryable } from '../../platform/db/open';
+import { recordEnquiry } from '../../content/enquiries/record-enquiry';
+import { TEXTS } from '../../messaging/messages/templates';
 import { ApiError, fieldError } from '../../platform/errors';
-import { messageLocale } from '../../message-arguments';
-import { enqueueMessages } from '../../messages/enqueue-messages';
+import { messageLocale } from '../../platform/texts/message-arguments';
+import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { findClaimedOrder, insertClaim, type ClaimRow } from './claim-store';
 import { viewOrder } from '../orders/get-order';
 import { currentParcels, lockPositions, parcelsOf } from '../orders/parcel-store';
-import { ownOrder, ownOrderWithParcels } from '../../orders/policy';
+import { ownOrder, ownOrderWithParcels } from '../orders/policy';
 import { claimViews, coverOf } from './present-claim';
-import { movesOf, type OrderRow } from '../../orders/store';
+import { movesOf, type OrderRow } from '../orders/store';
 import { translate } from '../../platform/texts/server-texts';
 import type { Verb } from '../../platform/verb';
 import { claimMail } from './claim-messages';
@@ -27,8 +28,9 @@ import { claimMail } from './claim-messages';
 type Asked = ParsedRequestOf<'claimCompensation'>;
 
 /**
- * Throws stateForbids for what cannot be claimed now, naming the claim that is open already, and a field error for more than the cover.
- * The order is held until the transaction ends.
+ * Returns the order of a parcel that can be claimed, locked until the transaction ends.
+ * Throws `stateForbids` if it cannot be claimed now, naming a claim that is still open. Throws a field error if the amount exceeds the
+ * cover.
  */
 async function assertClaimable(
   ctx: Context,
@@ -48,7 +50,7 @@ async function assertClaimable(
   return row;
 }
 
-/** Writes the claim and tells its sender that it has arrived. */
+/** Stores the claim and queues the mail that confirms it. */
 async function storeClaim(ctx: Context, trx: Queryable, asked: Asked, reference: string): Promise<void> {
   const order = await assertClaimable(ctx, trx, asked);
   const { country, language } = ctx;
@@ -85,7 +87,7 @@ function officeWords(ctx: Context, row: OrderRow, { waybillNo, kind, amount, mes
   };
 }
 
-/** §9: the sender claims compensation for a parcel. What was written goes to the office of the market like an enquiry. */
+/** Stores the sender's claim for compensation for a parcel (§9). Its text goes to the office of the market like an enquiry. */
 export const claimCompensation: Verb<'claimCompensation'> = async ({ ctx, input }) => {
   const { row, parcels } = await ownOrderWithParcels(ctx, { id: input.id });
   if (!currentParcels(parcels).some(({ waybill_no }) => waybill_no === input.waybillNo)) throw new ApiError('notFound');
@@ -101,6 +103,7 @@ export const claimCompensation: Verb<'claimCompensation'> = async ({ ctx, input 
     input: data,
     badPhone: 'phoneFormat',
     words: () => Promise.resolve(officeWords(ctx, row, input, email ?? phone ?? '')),
+    officeText: TEXTS.mail.claimEnquiry,
     alongside: (trx, reference) => storeClaim(ctx, trx, input, reference),
   });
   return viewOrder(ctx, await ownOrder(ctx, { id: input.id }));

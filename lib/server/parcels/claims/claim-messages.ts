@@ -1,7 +1,6 @@
 import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { money, type Money } from '@/lib/billing/money';
-import type { OrderInput } from '@/lib/contract/orders';
 import { formatDay } from '@/lib/i18n/format-day';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
@@ -9,35 +8,37 @@ import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { originOfMarket, spokenIn } from '@/lib/routing/short-link';
 import { findUser } from '../../accounts/store';
-import { originsOf } from '../../config';
-import type { Services } from '../../context';
-import type { Queryable } from '../../db/open';
-import { messageLocale } from '../../message-arguments';
-import type { NewMessage } from '../../messages/enqueue-messages';
+import { originsOf } from '../../platform/config';
+import type { Services } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
+import { messageLocale } from '../../platform/texts/message-arguments';
+import type { NewMessage } from '../../messaging/messages/enqueue-messages';
+import { TEXTS } from '../../messaging/messages/templates';
 import type { ClaimRow } from './claim-store';
-import { reachSender } from '../../orders/reach-sender';
-import type { OrderRow } from '../../orders/store';
+import { reachSender } from '../orders/reach-sender';
+import type { OrderRow } from '../orders/store';
 import { translate } from '../../platform/texts/server-texts';
+import { ORDER_INPUT } from '../orders/order-input';
 
-/** A claim as it is told: in the language and market in which it was sent. */
+/** Claim to report, with the language and market in which it was sent. */
 export interface ToldClaim {
   claim: ClaimRow;
   order: OrderRow;
   language: Language;
   country: Country;
-  /** Given back beside the goods. */
+  /** Freight to refund in addition to the goods. */
   freight: Money | null;
 }
 
-/** The page of the order, where the sender reads the claim. */
+/** Returns the address of the order's page, where the sender reads the claim. */
 function orderLink(config: Services['config'], { order, country, language }: ToldClaim): string {
   const prefix = formatPrefix(spokenIn(country, language));
   return originOfMarket(country, originsOf(config)) + paths.order(prefix, order);
 }
 
 /**
- * The mail that tells the sender what became of a claim; null where the account is closed or no address is known. Nothing in it was
- * typed by the sender.
+ * Returns the mail about the state of a claim. Null if the account is closed or has no known address. The mail contains nothing that the
+ * sender typed.
  */
 export async function claimMail(
   { config }: Pick<Services, 'config'>,
@@ -46,7 +47,7 @@ export async function claimMail(
 ): Promise<NewMessage | null> {
   const { claim, order, language, freight } = told;
   const user = order.user_id === null ? null : await findUser(trx, order.user_id);
-  const reached = user && reachSender(user, JSON.parse(order.input) as OrderInput);
+  const reached = user && reachSender(user, ORDER_INPUT.read(order.input));
   if (reached?.channel !== 'mail') return null;
   const values = {
     waybill: claim.waybill_no,
@@ -60,16 +61,16 @@ export async function claimMail(
     reason: claim.reason,
   };
   return {
-    channel: 'mail',
-    to: reached.to,
-    language,
-    template: 'claim',
-    values: {
+    ...TEXTS.mail.claim({
       subject: translate(language, `claims.${claim.state}.subject`, values),
       what: translate(language, `claims.${claim.state}.what`, values),
       reference: claim.reference,
       link: orderLink(config, told),
-    },
+    }),
+    to: reached.to,
+    language,
+    ...(!reached.isProven && { unproven: true }),
+    parcel: { account: null, handedOver: true },
     orderId: order.id,
     waybillNo: claim.waybill_no,
     userId: order.user_id,

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import { oneOf } from '../../platform/db/one-of';
 import { readScans } from '../../platform/db/read-scans';
-import type { Tables } from '../../db/tables';
+import type { Tables } from '../../platform/db/tables';
 
 export type ClaimRow = Tables['claims'];
 
@@ -10,7 +10,7 @@ export async function insertClaim(trx: Queryable, row: ClaimRow): Promise<void> 
   await trx.insertInto('claims').values(row).execute();
 }
 
-/** Claims for these parcels, each parcel's oldest first. */
+/** Returns the claims for these parcels, each parcel's oldest first. */
 export async function claimsOf(db: Queryable, waybills: readonly string[]): Promise<ClaimRow[]> {
   if (waybills.length === 0) return [];
   return db
@@ -22,7 +22,7 @@ export async function claimsOf(db: Queryable, waybills: readonly string[]): Prom
     .execute();
 }
 
-/** A claim with the order it is about, and the market and language in which it was sent. */
+/** Returns a claim with its order, and the market and language in which it was sent. */
 export function findClaim(db: Queryable, reference: string) {
   return db
     .selectFrom('claims')
@@ -34,7 +34,7 @@ export function findClaim(db: Queryable, reference: string) {
     .executeTakeFirst();
 }
 
-/** Writes a decision down; false where the claim has left `from` meanwhile. */
+/** Stores a decision. Returns false if the claim is no longer in the state `from`. */
 export async function moveClaim(
   trx: Queryable,
   { reference, ...change }: Pick<ClaimRow, 'reference' | 'state' | 'granted_minor' | 'reason' | 'history'>,
@@ -49,7 +49,7 @@ export async function moveClaim(
   return numUpdatedRows > 0n;
 }
 
-/** What scans say of the parcels (at least one) of an order that was placed at `placedAt`, each parcel's oldest scan first. */
+/** Returns the scans of parcels (at least one) of an order placed at `placedAt`, each parcel's oldest first. */
 export async function claimScans(db: Queryable, waybills: readonly string[], placedAt: string) {
   const parcels = waybills.map((waybill_no) => ({ waybill_no, created_at: placedAt }));
   return readScans(db, parcels, ['waybill_no', 'code', 'reason', 'occurred_at']);

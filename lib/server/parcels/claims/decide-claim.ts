@@ -2,38 +2,42 @@ import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { majorUnits } from '@/lib/billing/money';
 import { CLAIM_TRANSITIONS, type ClaimState } from '@/lib/orders/claim-policy';
-import type { Services } from '../../context';
+import type { Services } from '../../platform/context';
 import { CLAIM_STEPS } from '../../platform/db/json-column';
-import type { Queryable } from '../../db/open';
-import { enqueueMessages } from '../../messages/enqueue-messages';
+import type { Queryable } from '../../platform/db/open';
+import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { findClaim, findClaimedOrder, moveClaim, type ClaimRow } from './claim-store';
 import { parcelsOf } from '../orders/parcel-store';
 import { coverOf } from './present-claim';
-import { wake } from '../../outbox/wake';
+import { wake } from '../../messaging/queue/wake';
 import { claimMail } from './claim-messages';
 
 type Scope = Pick<Services, 'config' | 'db' | 'now'>;
 
 export interface Decision {
   state: ClaimState;
-  /** CNY fen, for the goods; with ACCEPTED, and nothing else. */
+  /** Amount for the goods in CNY fen. Required for ACCEPTED, null otherwise. */
   amountMinor: number | null;
-  /** Shown to the sender as it is. */
+  /** Shown to the sender unchanged. */
   reason: string;
 }
 
-/** Why a decision is refused, for operators, in English. */
+/** Reason to refuse a decision, for operators, in English. */
 class Refused extends Error {}
 
 function checkDecision({ state }: ClaimRow, decision: Decision, mostMinor: number): void {
   const next = CLAIM_TRANSITIONS[state];
   if (!next.includes(decision.state))
-    throw new Refused(`it is ${state}${next.length > 0 ? `, which leads to ${next.join(' or ')}` : ' and stays so'}`);
+    throw new Refused(
+      `it is ${state}${next.length > 0 ? `; the next state must be ${next.join(' or ')}` : ', which is final'}`,
+    );
   if ((decision.state === 'ACCEPTED') !== (decision.amountMinor !== null))
-    throw new Refused('ACCEPTED needs an amount, and no other state takes one');
+    throw new Refused('ACCEPTED needs an amount; other states must not have one');
   if (decision.state === 'DECLINED' && decision.reason === '') throw new Refused('DECLINED needs a reason');
   if ((decision.amountMinor ?? 0) > mostMinor)
-    throw new Refused(`the cover ends at ${majorUnits({ currency: FEE_CURRENCY, minor: mostMinor })} ${FEE_CURRENCY}`);
+    throw new Refused(
+      `the amount exceeds the cover of ${majorUnits({ currency: FEE_CURRENCY, minor: mostMinor })} ${FEE_CURRENCY}`,
+    );
 }
 
 async function decide({ config, now }: Scope, trx: Queryable, reference: string, decision: Decision): Promise<void> {
@@ -54,12 +58,15 @@ async function decide({ config, now }: Scope, trx: Queryable, reference: string,
   };
   const { state, granted_minor, reason, history } = claim;
   if (!(await moveClaim(trx, { reference, state, granted_minor, reason, history }, row.state)))
-    throw new Refused('somebody else has just moved it');
+    throw new Refused('its state was just changed by someone else');
   const mail = await claimMail({ config }, trx, { claim, order, country, language, freight: cover.freight });
   if (mail) await enqueueMessages(trx, [mail], at);
 }
 
-/** Moves a claim and tells its sender, in one transaction. Answers null, or why it is refused; then nothing is changed. */
+/**
+ * Changes a claim's state and queues the mail to its sender, in one transaction. Returns null, or the reason if the decision is refused and
+ * nothing changed.
+ */
 export async function decideClaim(scope: Scope, reference: string, decision: Decision): Promise<string | null> {
   try {
     await scope.db.transaction().execute((trx) => decide(scope, trx, reference, decision));

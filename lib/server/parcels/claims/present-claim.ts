@@ -15,18 +15,18 @@ import {
 import { eventTopic } from '@/lib/parcel/event-topics';
 import type { ParcelState } from '@/lib/parcel/states';
 import { findCalendars } from '../../places/calendars/store';
-import type { Services } from '../../context';
+import type { Services } from '../../platform/context';
 import { CLAIM_STEPS } from '../../platform/db/json-column';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
-import type { PricedQuote } from '../../pricing/priced-quote';
 import { claimScans, claimsOf, type ClaimRow } from './claim-store';
-import { currentParcels, windowsOf, type ParcelRow } from '@/lib/server/parcels/orders/parcel-store';
-import { movesOfParcel, type MoveRow, type OrderRow } from '@/lib/server/orders/store';
+import { currentParcels, windowsOf, type ParcelRow } from '../orders/parcel-store';
+import { movesOfParcel, type MoveRow, type OrderRow } from '../orders/store';
+import { QUOTE } from '../../pricing/priced-columns';
 
 type ClaimScan = Awaited<ReturnType<typeof claimScans>>[number];
 
-/** States in which nothing of ours can have gone wrong. */
+/** States in which we do not have the parcel, so nothing can be claimed. */
 const NEVER_CLAIMED: readonly ParcelState[] = ['WAITING', 'CANCELLED'];
 
 const cny = (minor: number) => money(FEE_CURRENCY, minor);
@@ -63,16 +63,17 @@ function factsOf(
   };
 }
 
-/** What losing or spoiling a parcel of the order costs us. */
+/** Returns the most that we pay for a lost or damaged parcel of the order. */
 export function coverOf(
   { quote, billed }: Pick<OrderRow, 'quote' | 'billed'>,
   { number, pieces }: ParcelRow,
 ): ClaimCover {
-  const linesOf = (text: string) => (JSON.parse(text) as PricedQuote).lines;
-  return claimCover(linesOf(quote), linesOf(billed ?? quote), pieces > 1 ? null : number);
+  const accepted = QUOTE.read(quote).lines;
+  const paid = billed === null ? accepted : QUOTE.read(billed).lines;
+  return claimCover(accepted, paid, pieces > 1 ? null : number);
 }
 
-/** What the sender can claim and has claimed for the parcels of an order, by waybill; without those of which there is nothing to say. */
+/** Returns, by waybill, what the sender can claim and has claimed for the parcels of an order. Parcels with neither are absent. */
 export async function claimViews(
   { db, now }: { db: Queryable; now: Services['now'] },
   row: OrderRow,

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Party } from '@/lib/parcel/notices';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 
-/** The parties who want no messages about an order. */
+/** Returns the parties who stopped the messages about an order. */
 export async function stoppedParties(db: Queryable, orderId: string): Promise<Party[]> {
   return (await stopsOf(db, [orderId])).map(({ party }) => party);
 }
@@ -19,7 +19,7 @@ export async function deleteStop(db: Queryable, orderId: string, party: Party): 
   await db.deleteFrom('message_stops').where('order_id', '=', orderId).where('party', '=', party).execute();
 }
 
-/** Those of these orders. */
+/** Returns the stops of these orders. */
 export async function stopsOf(db: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return db.selectFrom('message_stops').select(['order_id', 'party']).where('order_id', 'in', orderIds).execute();

@@ -1,11 +1,11 @@
 import 'server-only';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
-import { assertSenderMay, orderAsRead, ownOrderWithParcels } from '@/lib/server/orders/policy';
+import { assertSenderMay, orderAsRead, ownOrderWithParcels } from './policy';
 import { retryWhenChanged } from './retry-when-changed';
-import { hideOrder } from '@/lib/server/orders/store';
+import { hideOrder } from './store';
 
-/** Takes an order off the sender's list; it stays stored and can still be tracked. */
+/** Removes an order from the sender's list. It stays stored and can still be tracked. */
 export const deleteOrder: Verb<'deleteOrder'> = ({ ctx, input }) =>
   retryWhenChanged(async () => {
     const { row, parcels } = await ownOrderWithParcels(ctx, input);

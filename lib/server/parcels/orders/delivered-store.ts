@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 
 const PAGE = 1000;
 
@@ -21,7 +21,7 @@ function findPage(db: Queryable, since: string, until: string, after: number) {
 
 export type DeliveredRow = Awaited<ReturnType<typeof findPage>>[number];
 
-/** The parcels that were delivered at or after `since` and before `until` (ISO 8601 in UTC) and had expected days, a page at a time. */
+/** Yields, in pages, the parcels with expected days that were delivered at or after `since` and before `until` (ISO 8601 in UTC). */
 export async function* deliveredParcels(db: Queryable, since: string, until: string): AsyncGenerator<DeliveredRow[]> {
   let after = 0;
   for (;;) {

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { DeliveryView } from '@/lib/contract/expected-day';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import { wayCalendars } from '../../pricing/expected-delivery';
 import { presentDelivery } from '../../pricing/present-delivery';
 import { windowsOf, type ParcelRow } from './parcel-store';
-import { movesOfParcel, type MoveRow, type OrderRow } from '@/lib/server/orders/store';
+import { movesOfParcel, type MoveRow, type OrderRow } from './store';
 
-/** What the sender reads of each parcel's delivery, by waybill; without parcels of which there is nothing to say. */
+/** Returns the sender's view of each parcel's delivery, by waybill. Parcels without one are absent. */
 export async function deliveriesOf(
   ctx: Pick<Context, 'db' | 'now' | 'country' | 'language'>,
   { sender_country, receiver_country }: Pick<OrderRow, 'sender_country' | 'receiver_country'>,

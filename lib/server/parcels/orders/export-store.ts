@@ -1,12 +1,12 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import type { PageCursor } from '../../platform/page-cursor';
 import { currentParcels, parcelsByOrder, type ParcelRow } from './parcel-store';
-import type { OrderRow } from '@/lib/server/orders/store';
+import type { OrderRow } from './store';
 
-/** An order with the names of its cities, and its parcels without those that an edit has taken out. */
+/** Order with the names of its cities and its parcels, except those that an edit removed. */
 export type ExportRow = OrderRow & {
   sender_city_name: string | null;
   receiver_city_name: string | null;
@@ -38,7 +38,7 @@ async function findPage(db: Queryable, { state, since }: ExportFilter, after: Pa
   return rows.map((row) => ({ ...row, parcels: currentParcels(parcels.get(row.id) ?? []) }));
 }
 
-/** Every order of every sender, hidden ones too, oldest first, a page at a time. */
+/** Yields every order of every sender, also hidden ones, oldest first, in pages. */
 export async function* allOrders(db: Queryable, filter: ExportFilter = {}): AsyncGenerator<ExportRow[]> {
   let after: PageCursor | null = null;
   for (;;) {

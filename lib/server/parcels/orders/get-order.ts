@@ -1,37 +1,41 @@
 import 'server-only';
-import type { OrderInput, OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders';
 import { checkTradeNo } from '@/lib/parcel/trade-number';
-import type { Context } from '../../context';
-import type { PricedQuote } from '../../pricing/priced-quote';
+import type { Context } from '../../platform/context';
 import { ownRate } from '../../pricing/quote-notes';
 import type { Verb } from '../../platform/verb';
-import { ApiError } from '../../platform/errors';
 import { presentInstructions } from '../receiver/instructions/present';
 import { instructionsOf } from '../receiver/instructions/store';
 import { loadProofs } from '../proofs/present';
+import { detailsOf } from '../receiver/details/store';
 import { deliveriesOf } from './deliveries';
-import { handOverOf } from '@/lib/server/orders/hand-over';
+import { handOverOf } from './hand-over';
 import { loadPlaces } from './load-places';
 import { currentParcels, parcelsOf } from './parcel-store';
-import { presentOrder } from '@/lib/server/orders/present';
-import { claimViews } from '@/lib/server/parcels/claims/present-claim';
-import { presentReturn } from '@/lib/server/parcels/returns/present-return';
-import { findReturns } from '@/lib/server/parcels/returns/return-store';
-import { movesOf, type OrderRow } from '@/lib/server/orders/store';
-import { ownOrder } from '@/lib/server/orders/policy';
+import { borderOf } from './order-border';
+import { presentOrder } from './present';
+import { claimViews } from '../claims/present-claim';
+import { presentReturn } from '../returns/present-return';
+import { unsentMessages } from './present-unsent';
+import { findReturns } from '../returns/return-store';
+import { movesOf, type OrderRow } from './store';
+import { ownOrder } from './policy';
+import { ORDER_INPUT } from './order-input';
+import { QUOTE } from '../../pricing/priced-columns';
 
-/** An order as its sender sees it. */
+/** Returns an order as its sender sees it. */
 export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView> {
-  const order = JSON.parse(row.input) as OrderInput;
-  const [places, parcels, moves] = await Promise.all([
+  const order = ORDER_INPUT.read(row.input);
+  const [places, parcels, moves, details] = await Promise.all([
     loadPlaces(ctx.db, order),
     parcelsOf(ctx.db, [row.id]),
     movesOf(ctx.db, [row.id]),
+    detailsOf(ctx.db, row.id),
   ]);
-  const quote = JSON.parse(row.quote) as PricedQuote;
+  const quote = QUOTE.read(row.quote);
   const current = currentParcels(parcels);
   const waybills = current.map(({ waybill_no }) => waybill_no);
-  const [instructions, returns, proofs, claims, deliveries, handOver, exchange] = await Promise.all([
+  const [instructions, returns, proofs, claims, deliveries, handOver, exchange, unsent, border] = await Promise.all([
     instructionsOf(ctx.db, waybills).then((rows) =>
       presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }),
     ),
@@ -41,8 +45,10 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     deliveriesOf(ctx, row, parcels, moves),
     handOverOf(ctx, { row, order, parcels, quote }),
     ownRate(ctx.db, row.receiver_country),
+    unsentMessages(ctx.db, row.id, ctx.language),
+    borderOf(ctx, row),
   ]);
-  const view = presentOrder({ row, parcels, order, places, quote, moves, deliveries }, ctx.language);
+  const view = presentOrder({ row, parcels, order, places, quote, moves, deliveries, border, details }, ctx.language);
   return {
     ...view,
     parcels: view.parcels.map((parcel) => {
@@ -57,7 +63,8 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
       };
     }),
     ...(instructions.length > 0 && { instructions }),
-    ...(handOver && { handOver }),
+    ...(unsent.length > 0 && { unsentMessages: unsent }),
+    ...(handOver && !view.waitsFor && { handOver }),
     ...(exchange && { exchange }),
   };
 }
@@ -67,6 +74,5 @@ export const getOrder: Verb<'getOrder'> = async ({ ctx, input }) =>
 
 export const selectByTradeNo: Verb<'selectByTradeNo'> = async ({ ctx, input }) => {
   const check = checkTradeNo(input.tradeNo);
-  if (!check.ok) throw new ApiError('notFound');
-  return viewOrder(ctx, await ownOrder(ctx, { trade_no: check.tradeNo }));
+  return viewOrder(ctx, await ownOrder(ctx, check.ok ? { trade_no: check.tradeNo } : { shop_order_no: input.tradeNo }));
 };

@@ -4,15 +4,15 @@ import { canMove, isParcelState, type ParcelState } from '@/lib/parcel/states';
 export interface RecordedParcel {
   state: string;
   attempts: number;
-  /** The states entered after WAITING, oldest first. */
+  /** States after WAITING, oldest first. */
   moves: readonly string[];
 }
 
-/** What is wrong with a parcel's history by the transition table; null for a legal one. */
+/** Returns how a parcel's history breaks the transition table, or null if it is valid. */
 export function historyFault({ state, attempts, moves }: RecordedParcel): string | null {
   let here: ParcelState = 'WAITING';
   const unknown = [state, ...moves].find((entry) => !isParcelState(entry));
-  if (unknown !== undefined) return `knows no state ${unknown}`;
+  if (unknown !== undefined) return `contains the unknown state ${unknown}`;
   for (const entry of moves.filter(isParcelState)) {
     if (!canMove(here, entry)) return `goes from ${here} to ${entry}`;
     here = entry;

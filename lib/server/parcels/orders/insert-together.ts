@@ -1,7 +1,7 @@
 import 'server-only';
 import { isUnavailable } from '../../platform/db/engine';
-import type { Database } from '../../db/open';
-import { insertWholeOrders, type OrderWithParcels } from '@/lib/server/orders/store';
+import type { Database } from '../../platform/db/open';
+import { insertWholeOrders, type OrderWithParcels } from './store';
 
 interface Job {
   order: OrderWithParcels;
@@ -9,12 +9,12 @@ interface Job {
   reject: (reason: unknown) => void;
 }
 
-/** Orders of one statement. */
+/** Most orders per statement. */
 const MAX_BATCH = 8;
-/** Statements at once; orders that come meanwhile wait for the next one. */
+/** Most concurrent statements. Orders that arrive meanwhile wait for the next one. */
 const MAX_STATEMENTS = 3;
 
-/** Answers why nothing can be written now, or null. */
+/** Inserts orders in one statement. Returns the error if the database cannot be written, or null. */
 async function insertBatch(db: Database, jobs: readonly Job[]): Promise<unknown> {
   try {
     await insertWholeOrders(
@@ -28,7 +28,7 @@ async function insertBatch(db: Database, jobs: readonly Job[]): Promise<unknown>
       jobs.forEach(({ reject }) => reject(error));
       return error;
     }
-    // One of them broke a rule; the others did not.
+    // One order violates a constraint, so each is inserted separately.
     for (const job of jobs) await insertBatch(db, [job]);
     return null;
   }
@@ -44,15 +44,15 @@ const queues = new WeakMap<Database, Queue>();
 async function insertWaiting(db: Database, queue: Queue): Promise<void> {
   while (queue.jobs.length > 0) {
     const failure = await insertBatch(db, queue.jobs.splice(0, MAX_BATCH));
-    // Orders that came meanwhile have waited as long, and would wait as long again.
+    // Orders that arrived meanwhile have waited as long and would have to wait as long again.
     if (isUnavailable(failure)) queue.jobs.splice(0).forEach(({ reject }) => reject(failure));
   }
   queue.statements -= 1;
 }
 
 /**
- * PostgreSQL: stores an order durably. Orders that come while others are being stored share a statement, which is a transaction by
- * itself: each still succeeds or fails by itself, and none is told before the commit.
+ * Stores an order durably on PostgreSQL. Orders that arrive during an insert share the next statement, which is its own transaction. Each
+ * order still succeeds or fails separately, and resolves only after the commit.
  */
 export function insertTogether(db: Database, order: OrderWithParcels): Promise<void> {
   const queue = queues.get(db) ?? { jobs: [], statements: 0 };

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import { findAreas, findCities, type AreaRow, type CityRow } from '../../places/geography/places-store';
 
-/** The cities and areas an order names, by code; what does not exist is missing. */
+/** Cities and areas of an order, by code. Codes that do not exist are absent. */
 export interface Places {
   cities: ReadonlyMap<string, CityRow>;
   areas: ReadonlyMap<string, AreaRow>;

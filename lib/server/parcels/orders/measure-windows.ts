@@ -6,16 +6,16 @@ import type { DeliveryWindow } from '@/lib/parcel/kept-windows';
 import type { DeliveredRow } from './delivered-store';
 import { windowsOf } from './parcel-store';
 
-/** How well the expected days of delivered parcels held. Shares are from 0 to 1. */
+/** Accuracy of the expected days of delivered parcels. Shares are from 0 to 1. */
 export interface WindowMeasure {
   service: string;
-  /** The receiver's country. */
+  /** Country of the receiver. */
   country: string;
   parcels: number;
   withinFirst: number;
-  /** The window that was told last before the delivery. */
+  /** Share within the last window announced before the delivery. */
   withinLast: number;
-  /** Calendar days after the first window, of the parcels that came after it; null where none did. */
+  /** Median of calendar days after the first window, for the parcels that were late. Null if none was. */
   medianDaysLate: number | null;
 }
 
@@ -57,7 +57,7 @@ class Group {
   }
 }
 
-/** Holds the windows that were told against the days of delivery, by service and market and all together. */
+/** Compares announced windows with the days of delivery, by service and market and in total. */
 export class WindowReport {
   private readonly groups = new Map<string, Group>();
   private readonly all = new Group();
@@ -71,7 +71,7 @@ export class WindowReport {
     for (const each of [group, this.all]) each.add(windows, day, at);
   }
 
-  /** By service and market in the order of §1; null for no parcels. */
+  /** Returns measures by service and market in the order of §1, or null without parcels. */
   result(): { total: WindowMeasure; groups: WindowMeasure[] } | null {
     if (this.groups.size === 0) return null;
     const groups = SERVICES.flatMap((service) =>

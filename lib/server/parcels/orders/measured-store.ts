@@ -1,22 +1,22 @@
 import 'server-only';
 import type { Json } from '../../platform/db/json-column';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import type { Measured } from '@/lib/parcel/measured';
 
 export async function setMeasured(trx: Queryable, waybill: string, measured: Json<Measured>): Promise<void> {
   await trx.updateTable('parcels').set({ measured }).where('waybill_no', '=', waybill).execute();
 }
 
-/** The texts that an order is priced by. */
+/** Returns the JSON columns that an order is priced from. */
 export function findPricing(trx: Queryable, orderId: string) {
   return trx
     .selectFrom('orders')
-    .select(['input', 'quote', 'tariff', 'billed'])
+    .select(['input', 'quote', 'tariff', 'billed', 'user_id'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
 }
 
-/** The order is another version from then on. */
+/** Sets the billed price and increments the order's version. */
 export async function setBilled(trx: Queryable, orderId: string, billed: string | null, at: string): Promise<void> {
   await trx
     .updateTable('orders')

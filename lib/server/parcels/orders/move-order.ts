@@ -1,28 +1,28 @@
 import 'server-only';
 import { orderState } from '@/lib/orders/order-state';
 import { canMove, type ParcelState } from '@/lib/parcel/states';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import { ApiError } from '../../platform/errors';
 import { groupBy } from '../../platform/group-by';
 import { currentParcels, updateMoved, updateScanned, type ParcelPosition, type PositionedOrder } from './parcel-store';
-import { insertHistory, updateStates, type StateChange } from '@/lib/server/orders/store';
+import { insertHistory, updateStates, type StateChange } from './store';
 
 export interface Step {
   waybillNo: string;
   to: ParcelState;
-  /** Who or what moved it: `sender`, `scan:EVENT-ID`. */
+  /** Cause of the step: `sender`, `scan:EVENT-ID`. */
   cause: string;
   at: string;
 }
 
 export interface OrderMove {
-  /** As it was read: its version says whether anybody was here since. */
+  /** Order as it was read. Its version shows whether it changed since. */
   order: PositionedOrder;
-  /** One after the other; at least one. */
+  /** In sequence, at least one. */
   steps: readonly Step[];
 }
 
-/** The states of an order's parcels after the steps; null where the transition table does not list one of them. */
+/** Returns the states of an order's parcels after the steps, or null if a step is not in the transition table. */
 function statesAfter({ order, steps }: OrderMove): Map<string, ParcelState> | null {
   const states = new Map(order.parcels.map(({ waybill_no, state }) => [waybill_no, state]));
   for (const { waybillNo, to } of steps) {
@@ -35,7 +35,7 @@ function statesAfter({ order, steps }: OrderMove): Map<string, ParcelState> | nu
 
 const deliveries = (steps: readonly Step[]) => steps.filter(({ to }) => to === 'OUT_FOR_DELIVERY').length;
 
-/** Orders that make the same moves from the same version share a statement: a thousand scans are a handful of updates. */
+/** Groups orders that make the same moves from the same version into one statement. A thousand scans become a few updates. */
 function orderChanges(planned: ReadonlyMap<OrderMove, Map<string, ParcelState>>, at: string): StateChange[] {
   const changes = new Map<string, StateChange & { ids: string[] }>();
   for (const [{ order, steps }, states] of planned) {
@@ -49,7 +49,7 @@ function orderChanges(planned: ReadonlyMap<OrderMove, Map<string, ParcelState>>,
   return [...changes.values()];
 }
 
-/** The parcels as they stand after the moves, those that changed otherwise among them. */
+/** Returns the parcels after the moves, including those with other changes. */
 function parcelsAfter(
   moves: readonly OrderMove[],
   at: string,
@@ -70,10 +70,11 @@ function parcelsAfter(
 }
 
 /**
- * The only way parcels change their state, and their orders with them: by the transition table, from the version that was read, with
- * its history. Runs in the caller's transaction; `at` is its time. Throws stateForbids for a move that the table does not list, and
- * changedMeanwhile when an order's version is another by now: the caller's transaction ends there. `others`: parcels
- * of which scans say something besides, as they stand before their moves; their orders are held.
+ * Changes the states of parcels and of their orders by the transition table, with a history, from the version that was read. No other
+ * function changes states. Runs in the caller's transaction; `at` is its time.
+ * Throws `stateForbids` for a move outside the table, and `changedMeanwhile` if an order's version changed. Both end the caller's
+ * transaction.
+ * `others`: parcels whose scans change other columns, before their moves. Their orders are locked.
  */
 export async function moveOrders(
   trx: Queryable,
@@ -104,7 +105,7 @@ export async function moveOrders(
   if (history.length > 0) await insertHistory(trx, history);
 }
 
-/** As `moveOrders`, for one step of all parcels of an order. */
+/** Does the same as `moveOrders` for one step of all parcels of an order. */
 export async function moveWholeOrder(
   trx: Queryable,
   order: PositionedOrder,

@@ -1,31 +1,34 @@
 import 'server-only';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { OrderInput } from '@/lib/contract/orders';
 import type { Language } from '@/lib/market/language';
 import type { KeptWindows } from '@/lib/parcel/kept-windows';
 import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
+import type { Services } from '../../platform/context';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request';
 import { WINDOWS } from '../../platform/db/windows-column';
 import type { Tariff } from '../../pricing/price-quote';
 import type { PricedQuote } from '../../pricing/priced-quote';
 import type { Places } from './load-places';
-import { orderSearch, type OrderNumbers } from '@/lib/server/orders/order-search';
+import { orderSearch, type OrderNumbers } from './order-search';
 import type { ParcelRow } from './parcel-store';
-import type { OwnOrder } from '@/lib/server/orders/policy';
-import type { EditedColumns, OrderRow } from '@/lib/server/orders/store';
+import type { OwnOrder } from './policy';
+import type { EditedColumns, OrderRow } from './store';
+import { ORDER_INPUT } from './order-input';
+import { QUOTE, TARIFF } from '../../pricing/priced-columns';
 
 export interface PricedOrder {
   order: OrderInput;
   places: Places;
   quote: PricedQuote;
   tariff: Tariff;
-  /** What its receiver is told of the delivery. */
+  /** Delivery days announced to the receiver. */
   expected: KeptWindows;
 }
 
-/** The columns that follow from what the sender wrote and from the waybills that carry it. */
+/** Returns the columns that depend on the sender's input and on the order's numbers. */
 export function editableColumns(priced: PricedOrder, numbers: OrderNumbers, at: Date): EditedColumns {
   const { order, quote, tariff } = priced;
   return {
@@ -35,29 +38,30 @@ export function editableColumns(priced: PricedOrder, numbers: OrderNumbers, at: 
     receiver_city: order.receiver.cityCode,
     pieces: order.parcels.length,
     waybills: numbers.waybills.length,
-    input: JSON.stringify(order),
-    quote: JSON.stringify(quote),
-    tariff: JSON.stringify(tariff),
+    shop_order_no: order.shopOrderNo || null,
+    input: ORDER_INPUT.write(order),
+    quote: QUOTE.write(quote),
+    tariff: TARIFF.write(tariff),
     search: orderSearch(priced, numbers),
     updated_at: at.toISOString(),
   };
 }
 
-export interface NewOrder {
+export interface NewOrder extends Pick<Services, 'randomBytes'> {
   userId: string;
   at: Date;
-  /** A test key places it. */
+  /** True if a test key places it. */
   isTest: boolean;
   request: IdempotentRequest | null;
-  /** Of the page. */
+  /** Language of the page. */
   language: Language;
 }
 
-/** One parcel at its place in an order, counted from 1, with a new random waybill. */
+/** Returns a new parcel with a random waybill. `number`: its position in the order, from 1. */
 export function newParcelRow(
   { id, receiver_country }: Pick<OrderRow, 'id' | 'receiver_country'>,
   number: number,
-  { expected, at }: { expected: KeptWindows; at: Date },
+  { expected, at, randomBytes }: Pick<NewOrder, 'at' | 'randomBytes'> & Pick<PricedOrder, 'expected'>,
 ): ParcelRow {
   return {
     waybill_no: formatWaybill(randomBytes(RANDOM_BYTES), receiver_country),
@@ -73,11 +77,12 @@ export function newParcelRow(
   };
 }
 
-/** A new order with new random numbers, a waybill for each of its parcels. */
-export function newOrder(priced: PricedOrder, { userId, at, isTest, request, language }: NewOrder): OwnOrder {
-  const { order } = priced;
+/** Returns a new order with random numbers, and a waybill for each of its parcels. */
+export function newOrder(priced: PricedOrder, placing: NewOrder): OwnOrder {
+  const { userId, at, isTest, request, language, randomBytes } = placing;
+  const { order, expected } = priced;
   const identity = { id: randomUUID(), receiver_country: order.receiver.countryCode };
-  const parcels = order.parcels.map((_, index) => newParcelRow(identity, index + 1, { expected: priced.expected, at }));
+  const parcels = order.parcels.map((_, index) => newParcelRow(identity, index + 1, { expected, at, randomBytes }));
   const tradeNo = formatTradeNo(randomBytes(RANDOM_BYTES));
   const waybills = parcels.map(({ waybill_no }) => waybill_no);
   const row: OrderRow = {

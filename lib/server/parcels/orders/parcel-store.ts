@@ -5,8 +5,8 @@ import { insertRow } from '../../platform/db/insert-row';
 import { MEASURED } from '../../platform/db/json-column';
 import { lockRows } from '../../platform/db/lock-rows';
 import { oneOf } from '../../platform/db/one-of';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 import { updateMany } from '../../platform/db/update-rows';
 import { WINDOWS } from '../../platform/db/windows-column';
 import { groupBy } from '../../platform/group-by';
@@ -17,11 +17,11 @@ export async function insertParcels(trx: Queryable, rows: readonly ParcelRow[]):
   for (const row of rows) await insertRow(trx, 'parcels', row);
 }
 
-/** The first one first; those that an edit has taken out come last. */
+/** Orders parcels by number. Those that an edit removed come last. */
 const byNumber = (a: Pick<ParcelRow, 'number'>, b: Pick<ParcelRow, 'number'>) =>
   (a.number ?? Infinity) - (b.number ?? Infinity) || 0;
 
-/** The parcels of these orders, each order's first one first; those that an edit has taken out come last. */
+/** Returns the parcels of these orders by number. Those that an edit removed come last. */
 export async function parcelsOf(db: Queryable, orderIds: readonly string[]): Promise<ParcelRow[]> {
   const rows = await db
     .selectFrom('parcels')
@@ -32,27 +32,27 @@ export async function parcelsOf(db: Queryable, orderIds: readonly string[]): Pro
   return rows.toSorted(byNumber);
 }
 
-/** As `parcelsOf`, by order; none for no orders. */
+/** As `parcelsOf`, grouped by order. Accepts an empty list. */
 export async function parcelsByOrder(db: Queryable, orderIds: readonly string[]): Promise<Map<string, ParcelRow[]>> {
   return groupBy(orderIds.length > 0 ? await parcelsOf(db, orderIds) : [], ({ order_id }) => order_id);
 }
 
-/** What its last take-over scan measured; null where none did. */
+/** Returns the measures of the last take-over scan, or null if there are none. */
 export function measuredOf({ measured }: Pick<ParcelRow, 'measured'>): Measured | null {
   return measured === null ? null : MEASURED.read(measured);
 }
 
-/** The days of delivery that were told; null where none were. */
+/** Returns the announced days of delivery, or null if there are none. */
 export function windowsOf({ expected }: Pick<ParcelRow, 'expected'>): KeptWindows | null {
   return expected === null ? null : WINDOWS.read(expected);
 }
 
-/** The parcels that an order has: without those that an edit has taken out. */
+/** Returns the parcels of an order, except those that an edit removed. */
 export function currentParcels<Row extends Pick<ParcelRow, 'number'>>(rows: readonly Row[]): Row[] {
   return rows.filter(({ number }) => number !== null);
 }
 
-/** Takes parcels out of an order that waits: their waybills stay known, as cancelled. */
+/** Removes parcels from a waiting order. Their waybills stay known, as cancelled. */
 export async function removeParcels(trx: Queryable, waybills: readonly string[], at: string): Promise<void> {
   await trx
     .updateTable('parcels')
@@ -61,39 +61,50 @@ export async function removeParcels(trx: Queryable, waybills: readonly string[],
     .execute();
 }
 
-/** All pieces of an order of an earlier release travel on its one waybill. */
+/** Sets the number of pieces. In an order of an earlier release, all pieces share one waybill. */
 export async function setPieces(trx: Queryable, waybill: string, pieces: number, at: string): Promise<void> {
   await trx.updateTable('parcels').set({ pieces, updated_at: at }).where('waybill_no', '=', waybill).execute();
 }
 
-/** What a move changes of a parcel, and what scans do, behind its key. */
+/** Columns that moves and scans change, after the key. */
 const MOVED = ['waybill_no', 'state', 'attempts', 'updated_at'] as const;
 const SCANNED = [...MOVED, 'expected', 'replayed_until'] as const;
 
-/** Where a parcel stands. */
+/** State of a parcel, as moves and scans need it. */
 export type ParcelPosition = Pick<ParcelRow, 'order_id' | 'number' | (typeof SCANNED)[number]>;
 
-/** Where these parcels stand from now on. */
+/** Updates the states of parcels. */
 export const updateMoved = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
   updateMany(trx, 'parcels', MOVED, parcels);
 
-/** As `updateMoved`, with what their scans say besides: of parcels that were held when they were read. */
+/** As `updateMoved`, with the other columns that scans change. The parcels must have been locked when they were read. */
 export const updateScanned = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
   updateMany(trx, 'parcels', SCANNED, parcels);
 
-/** An order with its parcels, as they were read together. */
-export type PositionedOrder = Pick<
-  Tables['orders'],
-  'id' | 'user_id' | 'trade_no' | 'version' | 'created_at' | 'kind' | 'sender_country' | 'receiver_country'
-> & {
+/** Order with its parcels, read together. */
+const POSITIONED = [
+  'id',
+  'user_id',
+  'trade_no',
+  'shop_order_no',
+  'version',
+  'created_at',
+  'kind',
+  'sender_country',
+  'receiver_country',
+] as const satisfies (keyof Tables['orders'])[];
+export type PositionedOrder = Pick<Tables['orders'], (typeof POSITIONED)[number]> & {
   parcels: readonly ParcelPosition[];
 };
 
-/** Where the orders of these waybills stand, held there until the transaction ends; in one order, so that nobody waits in a circle. */
+/**
+ * Returns the orders of these waybills, locked until the transaction ends. They are locked in the order of their ids, which prevents
+ * deadlocks.
+ */
 export async function lockPositions(trx: Queryable, waybills: readonly string[]): Promise<PositionedOrder[]> {
   const query = trx
     .selectFrom('orders')
-    .select(['id', 'user_id', 'trade_no', 'version', 'created_at', 'kind', 'sender_country', 'receiver_country'])
+    .select(POSITIONED)
     .where(
       'id',
       'in',
@@ -102,7 +113,7 @@ export async function lockPositions(trx: Queryable, waybills: readonly string[])
         .select('order_id')
         .where(oneOf(trx, 'waybill_no', waybills)),
     )
-    // Whoever scans a specimen scans what never was handed over.
+    // Test orders are never handed over, so scans of them do not count.
     .where('is_test', '=', 0)
     .orderBy('id');
   const orders = await lockRows(trx, query).execute();
@@ -121,7 +132,7 @@ export async function lockPositions(trx: Queryable, waybills: readonly string[])
   return orders.map((order) => Object.assign(order, { parcels: byOrder.get(order.id) ?? [] }));
 }
 
-/** What is told of a parcel's delivery from now on. */
+/** Sets the announced days of a parcel's delivery. */
 export async function setExpected(trx: Queryable, waybill: string, kept: KeptWindows): Promise<void> {
   await trx
     .updateTable('parcels')

@@ -3,7 +3,7 @@ import type { OrderPeriod } from '@/lib/orders/choices';
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** The same day and time `months` earlier, or the last day of a shorter month. */
+/** Returns the same day and time `months` earlier, or the last day of a shorter month. */
 function monthsBefore(now: Date, months: number): Date {
   const start = new Date(now);
   start.setUTCDate(1);
@@ -13,7 +13,7 @@ function monthsBefore(now: Date, months: number): Date {
   return start;
 }
 
-/** §2: the last week, the last month or the last three months, to the millisecond. */
+/** Returns the start of a period: the last week, the last month or the last three months, to the millisecond (§2). */
 export function periodStart(period: OrderPeriod, now: Date): Date {
   if (period === 'WEEK') return new Date(now.getTime() - WEEK_MS);
   return monthsBefore(now, period === 'MONTH' ? 1 : 3);

@@ -4,13 +4,14 @@ import type { Language } from '@/lib/market/language';
 import { describeEvent } from '../../platform/texts/describe-event';
 import { placeName } from '../../places/geography/place-name';
 import type { PricedOrder } from './order-row';
-import type { OwnOrder } from '@/lib/server/orders/policy';
+import type { OwnOrder } from './policy';
 
-/** What the account's webhooks are told of an order that is just placed. */
+/** Returns the event of a new order for the account's webhooks. */
 export function placedEvent({ order, places }: PricedOrder, { row, parcels }: OwnOrder) {
   const data = (language: Language) => ({
     isTest: row.is_test === 1,
     tradeNo: row.trade_no,
+    shopOrderNo: row.shop_order_no,
     waybillNo: row.waybill_no,
     waybills: parcels.map(({ waybill_no }) => waybill_no),
     code: 'ORDER_PLACED' as const,

@@ -12,8 +12,8 @@ import type { ParcelRow } from './parcel-store';
 const CAME_BACK: readonly ParcelState[] = ['RETURNED', 'SHELVED', 'DESTROYED'];
 
 /**
- * §4, §9: the deliveries of a parcel that cost a fee, by its moves, oldest first. Days are the receiver's. The receiver pays at the
- * door; of a parcel that came back, the sender.
+ * Returns the deliveries of a parcel that cost a fee, from its moves, oldest first (§4, §9). Days are in the receiver's time zone. The
+ * receiver pays at the door; the sender pays for a parcel that was returned.
  */
 export function redeliveriesOf(
   { waybill_no, state, receiver_country }: Pick<ParcelRow, 'waybill_no' | 'state'> & { receiver_country: Country },

@@ -4,9 +4,9 @@ import { BRAND } from '@/lib/market/brand';
 import { orderNumber } from '@/lib/orders/order-number';
 import { sumOfAmounts } from '@/lib/orders/own-amounts';
 import type { LabelPaper, LabelPiece } from '../../platform/ports/paper';
-import { orderDay, partyLines, bilingualText, type OrderTexts } from '@/lib/server/files/order-texts';
+import { orderDay, partyLines, receiverLines, bilingualText, type OrderTexts } from './order-texts';
 
-/** What is collected belongs to the waybill: to all pieces together where an earlier release put them on one. */
+/** Returns the amount to collect per waybill. In an order of an earlier release, that is for all its pieces together. */
 function collectOf({ language, english }: OrderTexts, index: number): LabelPiece['collect'] {
   const { waybillNo } = english.parcels[index]!;
   const pieces = english.parcels.filter((parcel) => parcel.waybillNo === waybillNo);
@@ -33,7 +33,19 @@ function pieceOf(order: OrderTexts, index: number): LabelPiece {
   };
 }
 
-/** The label of every parcel, or of the one that is asked for, counted from 0. */
+/** Characters of a shop's number that fit on one line of the label, in the widest letters. */
+const REFERENCE_LENGTH = 30;
+
+/** Returns the shop's own number of the order, if it has one. A longer one ends with an ellipsis. */
+function referenceOf({ english: { shopOrderNo = '' }, language }: OrderTexts): LabelPaper['facts'] {
+  if (shopOrderNo === '') return [];
+  const letters = [...shopOrderNo];
+  const fits = letters.length <= REFERENCE_LENGTH;
+  const value = fits ? shopOrderNo : `${letters.slice(0, REFERENCE_LENGTH - 1).join('')}…`;
+  return [{ words: bilingualText(language, 'label.reference'), value }];
+}
+
+/** Returns the labels of all parcels, or of one. `piece`: its position from 0. */
 export function labelOfOrder(order: OrderTexts, piece: number | null): LabelPaper {
   const { english, language, madeAt } = order;
   const pieces = english.parcels.map((_, index) => pieceOf(order, index));
@@ -49,11 +61,12 @@ export function labelOfOrder(order: OrderTexts, piece: number | null): LabelPape
     from: bilingualText(language, 'label.from'),
     to: bilingualText(language, 'label.to'),
     sender: partyLines(order, 'sender'),
-    receiver: partyLines(order, 'receiver'),
+    receiver: receiverLines(order),
     pieces: piece === null ? pieces : pieces.slice(piece, piece + 1),
     facts: [
       { words: bilingualText(language, 'label.orderNo'), value: english.tradeNo },
       { words: bilingualText(language, 'label.booked'), value: orderDay(order) },
+      ...referenceOf(order),
     ],
   };
 }

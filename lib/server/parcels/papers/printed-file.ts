@@ -4,31 +4,31 @@ import { FILE_LINK_LIFE } from '@/lib/contract/files';
 import { BRAND } from '@/lib/market/brand';
 import type { FileKind } from '@/lib/orders/choices';
 import type { Language } from '@/lib/market/language';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import { currentParcels } from '../orders/parcel-store';
-import type { OwnOrder } from '../../orders/policy';
+import type { OwnOrder } from '../orders/policy';
 import { describeOrder } from './describe-order';
-import { invoiceOfOrder } from '@/lib/server/files/invoice-of-order';
+import { invoiceOfOrder } from './invoice-of-order';
 import { labelOfOrder } from './label-of-order';
 
 export interface PaperRequest {
   kind: FileKind;
-  /** Counted from 1; null for all. */
+  /** From 1. Null for all. */
   piece: number | null;
   language: Language;
 }
 
-/** Rendered documents, for the life of a link; one takes some tens of kilobytes. */
+/** Cache of rendered documents, for the life of a link. One takes some tens of kilobytes. */
 const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200, ttl: FILE_LINK_LIFE * 1000 });
 
 async function print(ctx: Context, order: OwnOrder, { kind, piece, language }: PaperRequest) {
   const described = await describeOrder(ctx, order, language);
   const paper = kind === 'label' ? labelOfOrder(described, piece && piece - 1) : invoiceOfOrder(described);
-  // An order whose account is closed is nobody's any more.
+  // An order whose account is closed has no owner any more.
   return ctx.pdf.print(paper, order.row.user_id ?? order.row.id);
 }
 
-/** The PDF of this version of the order: rendered once, then cached. */
+/** Returns the PDF of this version of the order. It is rendered once and then cached. */
 export function printedFile(ctx: Context, order: OwnOrder, wanted: PaperRequest): Promise<Uint8Array<ArrayBuffer>> {
   const key = [order.row.id, order.row.version, wanted.kind, wanted.piece, wanted.language].join(' ');
   const known = cache.get(key);
@@ -39,7 +39,9 @@ export function printedFile(ctx: Context, order: OwnOrder, wanted: PaperRequest)
   return bytes;
 }
 
-/** `Dunia-Express-label-DX12345678901GH-2.pdf` of one parcel, `Dunia-Express-label-TN123456789012.pdf` of several */
+/**
+ * Returns a file name: `Dunia-Express-label-DX12345678901GH-2.pdf` for one parcel, `Dunia-Express-label-TN123456789012.pdf` for several.
+ */
 export function fileName({ row, parcels }: OwnOrder, { kind, piece }: Pick<PaperRequest, 'kind' | 'piece'>): string {
   const current = currentParcels(parcels);
   const asked = current.find(({ number }) => number === piece);

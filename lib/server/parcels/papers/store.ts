@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 
 export type FileLinkRow = Tables['file_links'];
 
@@ -10,7 +10,7 @@ export async function insertFileLink(db: Queryable, row: FileLinkRow, now: strin
   await db.insertInto('file_links').values(row).execute();
 }
 
-/** The link, unless it has expired or the session that asked for it has ended. */
+/** Returns the link, unless it has expired or the session that requested it has ended. */
 export function findFileLink(db: Queryable, idHash: string, now: string): Promise<FileLinkRow | undefined> {
   return db
     .selectFrom('file_links')

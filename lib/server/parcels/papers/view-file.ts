@@ -1,11 +1,11 @@
 import 'server-only';
 import { looksLikeToken, tokenHash } from '../../platform/token';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { parcelsOf } from '../orders/parcel-store';
-import { findOwnOrder } from '../../orders/store';
+import { findOwnOrder } from '../orders/store';
 import type { Verb } from '../../platform/verb';
-import { assertPrintable, mayOpenLink, printable } from './policy';
+import { assertComplete, assertPrintable, mayOpenLink, printable } from './policy';
 import { fileName, printedFile } from './printed-file';
 import { findFileLink, type FileLinkRow } from './store';
 
@@ -15,7 +15,7 @@ async function linkFor(ctx: Context, id: string): Promise<FileLinkRow> {
   return link;
 }
 
-/** Unknown, expired and foreign links look alike. */
+/** Returns the document of a link. Throws `notFound` for an unknown or expired link and for one of another account. */
 export const viewFile: Verb<'viewFile'> = async ({ ctx, input }) => {
   const link = await linkFor(ctx, input.id);
   const row = await findOwnOrder(ctx.db, { userId: link.user_id, tests: null }, { id: link.order_id });
@@ -23,5 +23,6 @@ export const viewFile: Verb<'viewFile'> = async ({ ctx, input }) => {
   const order = { row, parcels: await parcelsOf(ctx.db, [row.id]) };
   const wanted = { kind: link.kind, piece: link.piece, language: link.language };
   assertPrintable(printable(order), wanted);
+  await assertComplete(ctx.db, order);
   return { name: fileName(order, wanted), bytes: await printedFile(ctx, order, wanted) };
 };

@@ -1,22 +1,22 @@
 import 'server-only';
 import type { Sharp } from 'sharp';
 
-/** A JPEG as it is kept; sides in pixels. */
+/** Stored JPEG. Sides in pixels. */
 export interface Photo {
   bytes: Uint8Array;
   width: number;
   height: number;
 }
 
-/** More cannot come from a courier's camera, and would need too much memory to read. */
+/** Most pixels of an upload. No courier's camera has more, and reading it would need too much memory. */
 export const MAX_PIXELS = 50_000_000;
-/** What a kept photo has at most. */
+/** Limits of a stored photo. */
 export const KEPT_PHOTO = { bytes: 200_000, side: 1280 } as const;
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 const UNREADABLE = 'photo cannot be read as JPEG, PNG, WebP or HEIC';
 
-/** Tried in this order until the photo is small enough; noise alone needs the last ones. */
+/** Attempts, in this order, until the photo is small enough. Only pure noise needs the last ones. */
 const ATTEMPTS: readonly { side: number; quality: number }[] = [
   { side: KEPT_PHOTO.side, quality: 76 },
   { side: KEPT_PHOTO.side, quality: 62 },
@@ -30,7 +30,7 @@ const ATTEMPTS: readonly { side: number; quality: number }[] = [
 const within = (photo: Sharp, side: number): Sharp =>
   photo.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-/** The picture's points, upright, and nothing else that its file says: place, time and camera stay behind. */
+/** Reads the upright picture without the rest of the file: place, time and camera are dropped. Returns the reason if it is refused. */
 async function readPoints(bytes: Buffer) {
   const { default: sharp } = await import('sharp');
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -43,9 +43,11 @@ async function readPoints(bytes: Buffer) {
   return () => sharp(data, { raw: { width: across, height: down, channels } });
 }
 
-/** A photo as it is kept: upright, without metadata, small. The reason, for an operator, where it is none or too large. */
+/**
+ * Returns a photo to store: upright, small, without metadata. If it cannot be read or is too large, returns the reason for the operator.
+ */
 export async function preparePhoto(bytes: Buffer): Promise<Photo | string> {
-  // Whatever the decoder says, the operator needs another file.
+  // Any decoder error means that the operator needs another file.
   const points = await readPoints(bytes).catch(() => UNREADABLE);
   if (typeof points === 'string') return points;
   for (const { side, quality } of ATTEMPTS) {

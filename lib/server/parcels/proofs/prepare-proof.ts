@@ -1,21 +1,21 @@
 import 'server-only';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
-import type { Database } from '../../db/open';
+import type { Database } from '../../platform/db/open';
 import { isHandoverCode } from './handover-code';
 import { preparePhoto, type Photo } from './prepare-photo';
 import { readPhotoFile } from './read-photo-file';
 import type { ProofRow } from './store';
 
-/** What a scan that delivers says of the handover. */
+/** Proof of delivery in a scan. */
 export interface GivenProof {
   signedBy: string | null;
-  /** As the courier typed it. */
+  /** As typed by the courier. */
   handoverCode: string | null;
-  /** Path of a file beside the one that names it. */
+  /** Path of a file, relative to the file that names it. */
   photo: string | null;
 }
 
-/** A proof to be kept, and whether the code was the parcel's; null without one. */
+/** Proof to store. `isCodeRight`: null without a code. */
 export interface NewProof {
   row: ProofRow;
   isCodeRight: boolean | null;
@@ -27,7 +27,7 @@ interface DeliveryScan {
   time_zone: string;
 }
 
-/** Where a scan's file stands, and when it is taken in. */
+/** Folder of a scan's file, and the time of the import. */
 interface Reading {
   db: Database;
   folder: string;
@@ -37,7 +37,7 @@ interface Reading {
 const DAY = 86_400_000;
 const NO_PHOTO = { photo_width: null, photo_height: null, photo_until: null, photo: null };
 
-/** Its days count from the delivery, from now where a scanner's clock is ahead. */
+/** Returns the columns of a photo. Its days count from the delivery, or from now if the scanner's clock is ahead. */
 function photoColumns({ bytes, width, height }: Photo, { occurred_at }: DeliveryScan, now: Date) {
   const from = Math.min(Date.parse(occurred_at), now.getTime());
   const until = new Date(from + PHOTO_DAYS * DAY).toISOString();
@@ -49,7 +49,7 @@ async function readPhoto(folder: string, name: string): Promise<Photo | string> 
   return typeof bytes === 'string' ? bytes : preparePhoto(bytes);
 }
 
-/** What is kept of a delivery's proof; the reason, for an operator, where its photo is refused. */
+/** Returns the proof of a delivery to store, or the reason for the operator if its photo is refused. */
 export async function prepareProof(
   { db, folder, now }: Reading,
   scan: DeliveryScan,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ProofView } from '@/lib/contract/proofs';
 import type { ParcelState } from '@/lib/parcel/states';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import { proofsOf, type ProofFacts } from './store';
 
 function presentPhoto({ photo_width, photo_height, photo_until }: ProofFacts, now: Date): ProofView['photo'] {
@@ -9,7 +9,7 @@ function presentPhoto({ photo_width, photo_height, photo_until }: ProofFacts, no
   return { width: photo_width, height: photo_height, until: photo_until, kept: photo_until > now.toISOString() };
 }
 
-/** The proofs of those parcels that are delivered, by waybill. */
+/** Returns the proofs of the delivered parcels, by waybill. */
 export async function loadProofs(
   db: Queryable,
   parcels: readonly { waybill_no: string; state: ParcelState }[],

@@ -7,11 +7,11 @@ import type { GivenProof } from './prepare-proof';
 
 const words = (max: number) => z.string().overwrite(onOneLine).max(max, `is longer than ${max} characters`).optional();
 
-/** What a scan that delivers may say of the handover. */
+/** Fields of a proof of delivery in a scan. */
 export const proofFields = {
   signedBy: words(SIGNER_LENGTH),
   handoverCode: words(20),
-  /** Path of a JPEG, PNG, WebP or HEIC below the folder of the file. */
+  /** Path of a JPEG, PNG, WebP or HEIC file below the folder of the file. */
   photo: z
     .string()
     .max(200, 'is longer than 200 characters')
@@ -21,9 +21,9 @@ export const proofFields = {
 
 type ProofFields = z.output<z.ZodObject<typeof proofFields>>;
 
-/** The proof of a scan; null for one without, a reason for one that a scan of this code cannot carry. */
+/** Returns the proof of a scan, null if it has none, or the reason why a scan with this code cannot have one. */
 export function proofOf(code: StoredCode, { signedBy, handoverCode, photo }: ProofFields): GivenProof | null | string {
   if (!signedBy && !handoverCode && !photo) return null;
-  if (SCAN_STATE[code] !== 'SIGNED') return 'signedBy, handoverCode and photo belong to SIGNED';
+  if (SCAN_STATE[code] !== 'SIGNED') return 'signedBy, handoverCode and photo are allowed only with SIGNED';
   return { signedBy: signedBy || null, handoverCode: handoverCode || null, photo: photo || null };
 }

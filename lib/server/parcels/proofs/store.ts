@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Selectable } from 'kysely';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
 
 export type ProofRow = Selectable<Tables['proofs']>;
@@ -17,19 +17,19 @@ const FACTS = [
   'photo_until',
 ] as const satisfies (keyof ProofRow)[];
 
-/** A proof without the bytes of its photo. */
+/** Proof without the bytes of its photo. */
 export type ProofFacts = Pick<ProofRow, (typeof FACTS)[number]> & {
-  /** 1 while the photo is there. */
+  /** 1 while the photo is stored. */
   has_photo: number;
 };
 
-/** Of two photos the first one stays, and none comes after one that was deleted. */
+/** Keeps the first photo. A deleted photo is not replaced. */
 const firstPhoto = <Column extends keyof ProofRow>(column: Column) =>
   sql<
     ProofRow[Column]
   >`case when proofs.photo_until is null then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`proofs.${column}`)} end`;
 
-/** Keeps a proof. A later scan adds what an earlier one left out, and changes nothing else. */
+/** Stores a proof. A later scan only adds what an earlier one did not have. */
 export async function keepProof(trx: Queryable, row: ProofRow): Promise<void> {
   await trx
     .insertInto('proofs')
@@ -47,7 +47,7 @@ export async function keepProof(trx: Queryable, row: ProofRow): Promise<void> {
     .execute();
 }
 
-/** The proofs of these parcels, by waybill. */
+/** Returns the proofs of these parcels, by waybill. */
 export async function proofsOf(db: Queryable, waybills: readonly string[]): Promise<Map<string, ProofFacts>> {
   if (waybills.length === 0) return new Map();
   const rows = await db
@@ -62,11 +62,11 @@ interface AskedPhoto {
   waybillNo: string;
   /** ISO 8601. */
   now: string;
-  /** Whose parcel it must be. */
+  /** Account that must own the parcel. */
   userId?: string;
 }
 
-/** The photo of a parcel that is delivered, while it is kept; null for anything else. */
+/** Returns the stored photo of a delivered parcel, otherwise null. */
 export async function findPhoto(
   db: Queryable,
   { waybillNo, now, userId }: AskedPhoto,
@@ -87,4 +87,9 @@ export async function findPhoto(
 /** Deletes the proofs of an account's parcels. */
 export async function deleteProofsOf(trx: Queryable, userId: string): Promise<void> {
   await trx.deleteFrom('proofs').where('waybill_no', 'in', waybillsOfAccount(trx, userId)).execute();
+}
+
+/** Deletes the proofs of these parcels. */
+export async function deleteProofs(trx: Queryable, waybills: readonly string[]): Promise<void> {
+  await trx.deleteFrom('proofs').where('waybill_no', 'in', waybills).execute();
 }

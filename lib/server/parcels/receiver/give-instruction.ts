@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Instruction } from '@/lib/contract/instructions';
 import type { Language } from '@/lib/market/language';
 import { receiverMay, replacedBy, stateAllows } from '@/lib/orders/receiver-policy';
-import type { Context } from '../../context';
-import type { Queryable } from '../../db/open';
+import type { Context } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
 import { ApiError, fieldError } from '../../platform/errors';
 import { instructionText, presentInstructions, siteNamesOf } from './instructions/present';
 import {
@@ -17,24 +17,24 @@ import {
   type InstructionRow,
 } from './instructions/store';
 import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
-import { wake } from '../../outbox/wake';
-import { consumeAttempt, refundAttempt } from '../../throttle/consume-attempt';
-import { INSTRUCTIONS_OF_PARCEL } from '../../throttle/policies';
+import { wake } from '../../messaging/queue/wake';
+import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-attempt';
+import { INSTRUCTIONS_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
-import { tellOfChoice } from '../../webhooks/choice-events';
+import { tellOfChoice } from '../../accounts/webhooks/choice-events';
 import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
 import { daysFor, sitesFor } from './offers';
 import { piecesOf } from './read-parcel-of-link';
-import { tellOfInstruction } from '@/lib/server/receiver/tell-of-instruction';
+import { tellOfInstruction } from './tell-of-instruction';
 
-/** Throws stateForbids where the parcel's state allows it to nobody, codeNeeded where it does with more than this access. */
+/** Throws `stateForbids` if the parcel's state does not allow the instruction, and `codeNeeded` if it needs more access. */
 function assertReceiverMay({ link, parcel: { state } }: LinkedParcel, kind: Instruction['kind']): void {
   if (!stateAllows(state, kind)) throw new ApiError('stateForbids');
   if (link.party !== 'receiver') throw new ApiError('forbidden');
   if (!receiverMay(state, link.access, kind)) throw new ApiError('codeNeeded');
 }
 
-/** Throws `invalid` for a day or a site that is not offered. */
+/** Throws `invalid` for a day or site that is not offered. */
 async function assertOffered(ctx: Context, { parcel, order }: LinkedParcel, instruction: Instruction): Promise<void> {
   if (instruction.kind === 'day') {
     const days = await daysFor(ctx, parcel, await trackOf(ctx, parcel.waybill_no));
@@ -54,7 +54,7 @@ interface Given {
   version: number;
 }
 
-/** Writes it as the latest of its kind, in the place of what it ends. */
+/** Stores the instruction as the latest of its kind, and marks those it replaces. */
 async function write(
   ctx: Context,
   trx: Queryable,
@@ -86,7 +86,10 @@ async function write(
   await tellOfChoice(trx, order, made, ctx.now());
 }
 
-/** False where the same is in force already. The order is held, so that of two at once one reads what the other wrote. */
+/**
+ * Stores an instruction. Returns false if the same one is already in force. The order is locked, so concurrent calls run one after the
+ * other.
+ */
 function store(ctx: Context, given: Given): Promise<boolean> {
   const { linked, instruction, version } = given;
   const waybill = linked.parcel.waybill_no;
@@ -98,7 +101,7 @@ function store(ctx: Context, given: Given): Promise<boolean> {
     const rows = await instructionsOf(trx, [waybill]);
     const isKnown = inForce(rows).some(({ data }) => isDeepStrictEqual(INSTRUCTION.read(data), instruction));
     if (isKnown) return false;
-    // Of notes the last one counts, whatever else was chosen meanwhile.
+    // The last note counts, whatever else was chosen meanwhile.
     if (instruction.kind !== 'note' && version !== versionOf(rows)) throw new ApiError('changedMeanwhile');
     await write(ctx, trx, position, given, rows);
     return true;
@@ -106,8 +109,8 @@ function store(ctx: Context, given: Given): Promise<boolean> {
 }
 
 /**
- * Keeps what a receiver asks for. Sent twice it is kept once; of two at once that cannot both be done, the second is
- * answered changedMeanwhile. Nothing moves by it: operators act on the export.
+ * Stores an instruction of a receiver. A repetition is stored once. Of two concurrent ones that exclude each other, the second gets
+ * `changedMeanwhile`. The parcel does not change: operators act on the export.
  */
 export const giveInstruction: Verb<'giveInstruction'> = async ({ ctx, input }) => {
   const { instruction, version } = input;

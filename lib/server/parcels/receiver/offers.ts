@@ -8,22 +8,22 @@ import { kilometresBetween } from '@/lib/market/distance';
 import { offeredDays } from '@/lib/orders/offered-days';
 import { deliveryAttempts } from '@/lib/parcel/delivery-attempts';
 import { findCalendars } from '../../places/calendars/store';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import { findCityPoint } from '../../places/geography/store';
 import { presentSite } from '../../places/network/present-site';
 import { findSites } from '../../places/network/site-store';
-import { movesOf, movesOfParcel } from '../../orders/store';
-import type { TrackedParcelRow } from '../../orders/tracked-store';
+import { movesOf, movesOfParcel } from '../orders/store';
+import type { TrackedParcelRow } from '../tracking/tracked-store';
 
-/** The nearest ones are enough to choose from. */
+/** Most sites that are offered, nearest first. */
 const SITES = 6;
 
-/** The first day on which tracking expects it, where it says one. */
+/** Returns the first expected day of tracking, or null. */
 function expectedDay(track: TrackView): CalendarDate | null {
   return track.delivery?.earliest ?? null;
 }
 
-/** The days that may be chosen now. */
+/** Returns the days that can be chosen now. */
 export async function daysFor(ctx: Context, parcel: TrackedParcelRow, track: TrackView): Promise<CalendarDate[]> {
   const { sender_country: from, receiver_country: country, attempts } = parcel;
   const { timeZone } = MARKETS[country];
@@ -40,12 +40,12 @@ export async function daysFor(ctx: Context, parcel: TrackedParcelRow, track: Tra
     attempts: deliveryAttempts(entries).map(({ on }) => on),
     expected: expectedDay(track),
     arrived: from === country || attempts > 0 || track.events.some(({ countryCode }) => countryCode === country),
-    // The look-up answers every country that it is asked for.
+    // The lookup returns every requested country.
     calendar: calendars.get(country)!,
   });
 }
 
-/** The nearest sites of the receiver's country where a parcel can be collected, and paid for where something is due. */
+/** Returns the nearest sites of the receiver's country where a parcel can be collected, and paid for if an amount is due. */
 export async function sitesFor(ctx: Context, { receiver }: OrderInput, isDue: boolean): Promise<OfferedSite[]> {
   const { countryCode, cityCode, provinceCode, areaCode } = receiver;
   const [point, sites] = await Promise.all([

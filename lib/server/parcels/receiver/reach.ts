@@ -1,12 +1,12 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
 import { MARKETS } from '@/lib/market/country';
+import { parsePhone } from '@/lib/parcel/read-phone';
 import type { AccountName } from '../../accounts/account-name';
-import { parsePhone } from '../../dictionaries/phone-number';
 
 export type Channel = 'sms' | 'mail';
 
-/** Where the receiver of an order is reached: the number, and the address if the sender gave one. */
+/** Returns how to reach the receiver of an order: the number, and the address if the sender gave one. */
 export function reachOf({ receiver }: Pick<OrderInput, 'receiver'>): { channel: Channel; to: AccountName }[] {
   const phone = parsePhone(receiver.phone, receiver.countryCode);
   return [
@@ -15,7 +15,7 @@ export function reachOf({ receiver }: Pick<OrderInput, 'receiver'>): { channel: 
   ];
 }
 
-/** `+233 ••• 0123`, `a•••@e•••.com`: enough for its owner to know it by. */
+/** Returns a masked contact that its owner can recognise: `+233 ••• 0123`, `a•••@e•••.com`. */
 export function masked({ kind, value }: AccountName): string {
   if (kind === 'phone') {
     const calling = Object.values(MARKETS).find(({ callingCode }) => value.startsWith(`+${callingCode}`))?.callingCode;

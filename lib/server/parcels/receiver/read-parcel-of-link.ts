@@ -1,27 +1,37 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
 import type { ParcelOfLink } from '@/lib/contract/instructions';
-import { handsOver, isProvenReceiver, receiverMay, stateAllows, WISHES } from '@/lib/orders/receiver-policy';
+import {
+  handsOver,
+  isProvenAccess,
+  isProvenReceiver,
+  receiverMay,
+  stateAllows,
+  WISHES,
+} from '@/lib/orders/receiver-policy';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import type { ReturnView } from '@/lib/contract/returns';
 import { loadPlaces } from '../orders/load-places';
 import { stoppedParties } from '../notices/message-stop-store';
 import { presentReturn } from '../returns/present-return';
 import { findReturns, type ReturnRow } from '../returns/return-store';
-import type { TrackedParcelRow } from '../../orders/tracked-store';
+import type { TrackedParcelRow } from '../tracking/tracked-store';
 import { placeName } from '../../places/geography/place-name';
 import { instructionsOf, versionOf } from './instructions/store';
 import { presentInstructions } from './instructions/present';
 import { handoverCode } from '../proofs/handover-code';
 import { loadProofs } from '../proofs/present';
-import { withInstructions } from '../../tracking/track-numbers';
+import { withInstructions } from '../tracking/track-numbers';
 import type { Verb } from '../../platform/verb';
 import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
+import { mayWriteToReceiver } from './may-write-to-receiver';
 import { daysFor, sitesFor } from './offers';
+import { detailsForm } from './details/present';
+import { detailsOf } from './details/store';
 import { masked, reachOf } from './reach';
 
-/** The pieces that travel on the waybill: all of them, where an earlier release put them on one. */
+/** Returns the pieces with this waybill. In an order of an earlier release, those are all pieces. */
 export function piecesOf(order: OrderInput, { number, pieces }: TrackedParcelRow) {
   const all = withOwnAmounts(order);
   return pieces > 1 || number === null ? all : all.slice(number - 1, number);
@@ -35,17 +45,17 @@ async function addressOf(ctx: Context, order: OrderInput): Promise<string> {
   return [receiver.street, area, city].filter(Boolean).join(', ');
 }
 
-/** Who knows four digits chooses nothing of a parcel that came back. */
+/** Returns the view of a returned parcel. Access by four digits has no choices. */
 function returnOf(
   ctx: Context,
   { returned, parcel, link }: Pick<LinkedParcel, 'parcel' | 'link'> & { returned: ReturnRow },
 ): ReturnView {
   const { state, receiver_country: receiverCountry } = parcel;
   const view = presentReturn({ returned, state, receiverCountry }, link.party, ctx.now());
-  return { ...view, choices: link.access === 'tail' ? [] : view.choices };
+  return { ...view, choices: isProvenAccess(link.access) ? view.choices : [] };
 }
 
-/** What the receiver tells the courier until the parcel is handed over, and what proves it then; nothing for others. */
+/** Returns the receiver's hand-over code until the parcel is delivered, then the proof. Nothing for other callers. */
 async function handoverOf(
   ctx: Context,
   { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>,
@@ -56,7 +66,7 @@ async function handoverOf(
   return proof ? { proof } : {};
 }
 
-/** A parcel by its link: what it is, where it is, and what may be chosen now. Reading changes nothing. */
+/** Returns a parcel by its link: its content, its tracking, and what can be chosen now. */
 export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input }) => {
   const { link, parcel, order } = await linkedParcel(ctx, input.token);
   const { waybill_no: waybill, state } = parcel;
@@ -65,10 +75,12 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
   const isReceiver = link.party === 'receiver';
   const open = isReceiver ? WISHES.filter((wish) => stateAllows(state, wish)) : [];
   const may = open.filter((wish) => receiverMay(state, link.access, wish));
-  const withCode = open.filter((wish) => !may.includes(wish));
+  // A link that was passed on is for the details alone. No code is sent before the account may write to receivers.
+  const isCodeSent = link.access !== 'passed' && (await mayWriteToReceiver(ctx.db, parcel));
+  const withCode = isCodeSent ? open.filter((wish) => !may.includes(wish)) : [];
   const pieces = piecesOf(order, parcel);
   const cashOnDelivery = pieces.find((piece) => piece.cashOnDelivery)?.cashOnDelivery ?? null;
-  const [days, sites, own, address, returns, stopped, handover] = await Promise.all([
+  const [days, sites, own, address, returns, stopped, handover, given] = await Promise.all([
     open.includes('day') ? daysFor(ctx, parcel, track) : [],
     may.includes('site') ? sitesFor(ctx, order, cashOnDelivery !== null) : [],
     track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }) : [],
@@ -76,7 +88,9 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     findReturns(ctx.db, [waybill]),
     stoppedParties(ctx.db, parcel.id),
     handoverOf(ctx, { link, parcel }),
+    detailsOf(ctx.db, parcel.id),
   ]);
+  const details = detailsForm({ order, state, details: given }, link);
   const returned = returns.get(waybill);
   const views = own.map(({ kind, at, text }) => ({ kind, at, text }));
   return {
@@ -97,6 +111,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     ...(!isReceiver && { order: { id: parcel.id, kind: order.kind } }),
     ...(returned && { returned: returnOf(ctx, { returned, parcel, link }) }),
     ...handover,
+    ...(details && { details }),
     messagesStopped: stopped.includes(link.party),
     version: versionOf(rows),
     reach: withCode.length > 0 ? reachOf(order).map(({ channel, to }) => ({ channel, masked: masked(to) })) : [],

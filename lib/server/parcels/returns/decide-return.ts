@@ -4,15 +4,15 @@ import { MARKETS } from '@/lib/market/country';
 import { returnChoices, STATE_OF_CHOICE, type ReturnChoice } from '@/lib/orders/return-policy';
 import type { Party } from '@/lib/parcel/notices';
 import { undecidedReturnState } from '@/lib/parcel/states';
-import type { Services } from '../../context';
-import type { Queryable } from '../../db/open';
+import type { Services } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
 import { describeEvent } from '../../platform/texts/describe-event';
 import { ApiError } from '../../platform/errors';
-import { enqueueNotices } from '../../messages/notice';
+import { enqueueNotices } from '../notices/notice';
 import { moveOrders } from '../orders/move-order';
 import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
 import { findReturns, keepChoice, type ReturnRow } from './return-store';
-import { tellOfChoice } from '../../webhooks/choice-events';
+import { tellOfChoice } from '../../accounts/webhooks/choice-events';
 
 type Scope = Pick<Services, 'db' | 'now'>;
 
@@ -20,11 +20,11 @@ interface HeldReturn {
   order: PositionedOrder;
   returned: ReturnRow;
   state: PositionedOrder['parcels'][number]['state'];
-  /** In the receiver's country. */
+  /** Day in the receiver's country. */
   today: string;
 }
 
-/** A parcel that came back, held until the transaction ends; null for any other. */
+/** Returns a returned parcel, locked until the transaction ends. Null for any other. */
 async function holdReturn(trx: Queryable, waybillNo: string, now: Date): Promise<HeldReturn | null> {
   const [order] = await lockPositions(trx, [waybillNo]);
   const parcel = order?.parcels.find(({ waybill_no }) => waybill_no === waybillNo);
@@ -45,19 +45,19 @@ async function decide(trx: Queryable, { order, returned }: HeldReturn, { choice,
     throw new ApiError('stateForbids');
   const to = STATE_OF_CHOICE[choice];
   await moveOrders(trx, [{ order, steps: [{ waybillNo, to, cause: by, at }] }], at);
-  await enqueueNotices(trx, [{ kind: to, at, orderId: order.id, waybillNo }], now);
+  await enqueueNotices(trx, [{ kind: to, at, orderId: order.id, accountId: order.user_id, waybillNo }], now);
   const made = { choice, madeBy: by, day: null, siteCode: null };
   await tellOfChoice(
     trx,
     order,
-    { ...made, waybillNo, describe: (language) => describeEvent(to, null, language) },
+    { ...made, waybillNo, describe: (language) => describeEvent(to, null, language, { chosenBy: by }) },
     now,
   );
 }
 
 /**
- * What becomes of a parcel that came back. The first choice stands, whoever makes it; the same one again changes nothing. Throws
- * stateForbids after the last day, after another choice and for what the party may not choose.
+ * Stores a party's choice for a returned parcel. The first choice is final; repeating it changes nothing. Throws `stateForbids` after the
+ * last day, after another choice, and for a choice that the party does not have.
  */
 export async function decideReturn(
   { db, now }: Scope,
@@ -76,7 +76,7 @@ export async function decideReturn(
   });
 }
 
-/** §4: the day after the last one, a parcel of which nobody chose is destroyed. False where there is nothing to do any more. */
+/** Destroys a parcel without a choice on the day after the last one (§4). Returns false if there is nothing to do. */
 export function destroyUndecided({ db, now }: Scope, waybillNo: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const held = await holdReturn(trx, waybillNo, now());
@@ -87,13 +87,14 @@ export function destroyUndecided({ db, now }: Scope, waybillNo: string): Promise
   });
 }
 
-/** Reminds both of a parcel of which nobody has chosen. False where somebody has. */
+/** Reminds both parties of a parcel without a choice. Returns false if there is one. */
 export function remindOfReturn({ db, now }: Scope, waybillNo: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const held = await holdReturn(trx, waybillNo, now());
     if (held?.state !== 'RETURNED') return false;
     const at = now().toISOString();
-    await enqueueNotices(trx, [{ kind: 'RETURN_REMINDER', at, orderId: held.order.id, waybillNo, once: true }], now());
+    const { id: orderId, user_id: accountId } = held.order;
+    await enqueueNotices(trx, [{ kind: 'RETURN_REMINDER', at, orderId, accountId, waybillNo, once: true }], now());
     return true;
   });
 }

@@ -3,21 +3,21 @@ import { returnDecisionDeadline } from '@/lib/billing/redelivery';
 import { addDays, instantOf, localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { RETURN_REMINDER_DAYS } from '@/lib/orders/return-policy';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import type { OrderMove } from '../orders/move-order';
-import { enqueue } from '../../outbox/store';
+import { enqueue } from '../../messaging/queue/store';
 import { insertReturns } from './return-store';
 
-/** The kinds of entries of the outbox that wait for a returned parcel's days. */
+/** Kinds of outbox entries for the deadlines of a returned parcel. */
 export const RETURN_REMINDER = 'return-reminder';
 export const RETURN_DEADLINE = 'return-deadline';
 
-/** Hour of the receiver's day at which a reminder is written. */
+/** Hour of the receiver's day at which the reminder is sent. */
 const REMINDER_HOUR = 9;
 
 /**
- * Notes the parcels that these moves bring back: the day of the notice is today in the receiver's country, whenever they were scanned.
- * What is to happen on the later days waits in the outbox, so that one process does it once. In the transaction of the moves.
+ * Records the parcels that these moves return, in the transaction of the moves. The day of the notice is today in the receiver's country,
+ * whenever the scan was made. Later steps wait in the outbox, so that one process does each once.
  */
 export async function noteReturns(trx: Queryable, moves: readonly OrderMove[], now: Date): Promise<void> {
   const returned = moves.flatMap(({ order, steps }) =>
@@ -27,7 +27,7 @@ export async function noteReturns(trx: Queryable, moves: readonly OrderMove[], n
     const { timeZone } = MARKETS[order.receiver_country];
     const noticedOn = localDay(now, timeZone);
     const decideBy = returnDecisionDeadline(noticedOn);
-    return { orderId: order.id, waybillNo, timeZone, noticedOn, decideBy };
+    return { orderId: order.id, accountId: order.user_id, waybillNo, timeZone, noticedOn, decideBy };
   });
   await insertReturns(
     trx,
@@ -40,8 +40,8 @@ export async function noteReturns(trx: Queryable, moves: readonly OrderMove[], n
       chosen_at: null,
     })),
   );
-  const entries = rows.flatMap(({ orderId, waybillNo, timeZone, noticedOn, decideBy }) => {
-    const about = { orderId, waybillNo, payload: {} };
+  const entries = rows.flatMap(({ orderId, accountId, waybillNo, timeZone, noticedOn, decideBy }) => {
+    const about = { orderId, waybillNo, payload: {}, ...(accountId !== null && { receiver: accountId }) };
     const remindAt = instantOf(addDays(noticedOn, RETURN_REMINDER_DAYS), REMINDER_HOUR, timeZone);
     return [
       { ...about, id: `${waybillNo}.${RETURN_REMINDER}`, kind: RETURN_REMINDER, dueAt: remindAt },

@@ -13,7 +13,7 @@ interface ReturnOf {
   receiverCountry: Country;
 }
 
-/** A parcel that came back, as one of its parties sees it at an instant. */
+/** Returns a returned parcel as one of its parties sees it at a time. */
 export function presentReturn({ returned, state, receiverCountry }: ReturnOf, party: Party, now: Date): ReturnView {
   const { decide_by: decideBy, choice, chosen_by } = returned;
   const today = localDay(now, MARKETS[receiverCountry].timeZone);

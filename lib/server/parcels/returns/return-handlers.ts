@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Services } from '../../context';
-import type { Handler } from '../../outbox/entry';
-import { wake } from '../../outbox/wake';
+import type { Services } from '../../platform/context';
+import type { Handler } from '../../messaging/queue/entry';
+import { wake } from '../../messaging/queue/wake';
 import { destroyUndecided, remindOfReturn } from './decide-return';
 import { RETURN_DEADLINE, RETURN_REMINDER } from './note-returns';
 
@@ -15,7 +15,7 @@ const handler =
     return { result: 'sent' };
   };
 
-/** What the outbox does on the seventh and on the eleventh day after a parcel came back. */
+/** Returns the outbox handlers for a returned parcel: the reminder on day 7, the destruction on day 11. */
 export const returnHandlers = (scope: Scope): Record<string, Handler> => ({
   [RETURN_REMINDER]: handler(scope, remindOfReturn),
   [RETURN_DEADLINE]: handler(scope, destroyUndecided),

@@ -1,23 +1,23 @@
 import 'server-only';
 import { insertMany } from '../../platform/db/insert-row';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 
 export type ReturnRow = Tables['returns'];
 
-/** A parcel comes back once: a row that is there already stays. */
+/** Stores returned parcels. A parcel is returned once, so an existing row stays. */
 export async function insertReturns(trx: Queryable, rows: readonly ReturnRow[]): Promise<void> {
   await insertMany(trx, 'returns', rows, { known: 'skip' });
 }
 
-/** Those of these waybills that came back since this is kept. */
+/** Returns the rows of the returned parcels among these waybills. Returns from before this table have none. */
 export async function findReturns(db: Queryable, waybills: readonly string[]): Promise<Map<string, ReturnRow>> {
   if (waybills.length === 0) return new Map();
   const rows = await db.selectFrom('returns').selectAll().where('waybill_no', 'in', waybills).execute();
   return new Map(rows.map((row) => [row.waybill_no, row]));
 }
 
-/** Writes a choice down; false where there is one already: the first one stands. */
+/** Stores a choice. Returns false if there is already one: the first one is final. */
 export async function keepChoice(
   trx: Queryable,
   { waybill_no, choice, chosen_by, chosen_at }: Pick<ReturnRow, 'waybill_no' | 'choice' | 'chosen_by' | 'chosen_at'>,

@@ -36,7 +36,7 @@ function meaningOf(topic: EventTopic, language: Language): EventMeaning {
   };
 }
 
-/** What a topic means; memoized: answers repeat a few of them again and again. */
+/** Returns what a topic means. Memoized, because responses repeat a few topics. */
 export function explainTopic(topic: EventTopic, language: Language): EventMeaning {
   const key = `${language} ${topic}`;
   const meaning = known.get(key) ?? meaningOf(topic, language);
@@ -48,7 +48,7 @@ export function explainEvent(code: EventCode, reason: ScanReason | null, languag
   return explainTopic(eventTopic(code, reason), language);
 }
 
-/** Everything that a tracking answer can say and mean, as the help page lists it. */
+/** Returns all topics of tracking with their meanings, as the help page lists them. */
 export function explainedTopics(language: Language) {
   return Object.entries(EVENT_TOPICS).map(([group, topics]) => ({
     group: group as EventTopicGroup,

@@ -1,16 +1,18 @@
 import 'server-only';
 import { saysArrived } from '@/lib/parcel/notices';
-import type { Database, Queryable } from '../../db/open';
+import type { Database, Queryable } from '../../platform/db/open';
 import { MEASURED } from '../../platform/db/json-column';
 import { monthOf } from '../../platform/db/scan-months';
 import { WINDOWS } from '../../platform/db/windows-column';
 import { groupBy } from '../../platform/group-by';
+import { noteHandedOver } from '../../messaging/messages/allowance-store';
 import { moveOrders, type OrderMove } from '../orders/move-order';
 import { lockPositions, type ParcelPosition, type PositionedOrder } from '../orders/parcel-store';
-import { recordMeasured, type Unpriced } from '../../orders/reprice-order';
+import { recordMeasured, type Unpriced } from '../orders/reprice-order';
 import { noticesOfMoves, tellOfParcels, type ParcelNotice } from '../notices/tell-of-moves';
 import type { NewProof } from '../proofs/prepare-proof';
 import { keepProof } from '../proofs/store';
+import { takenOverEarly, type TakenOverEarly } from '../receiver/details/taken-over-early';
 import { noteReturns } from '../returns/note-returns';
 import { byTime, placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
 import { enqueueEvents, type Happening } from '../../accounts/webhooks/enqueue-events';
@@ -18,33 +20,35 @@ import { scanEvents } from '../../accounts/webhooks/scan-events';
 import { planWindows } from './plan-windows';
 import { findScans, insertScans, scanKey, type ScanRow } from './store';
 
-/** What became of a batch. */
+/** Result of a batch. */
 export interface ImportOutcome {
   stored: number;
-  /** Scans whose event id was stored before; nothing was changed by them. */
+  /** Scans whose event id was already stored. They change nothing. */
   known: number;
-  /** Parcels' state changes. */
+  /** State changes of parcels. */
   moved: number;
-  /** New scans that say a state the parcel could not get to; stored, but nothing moved. */
+  /** New scans with a state that the parcel could not reach. They are stored and move nothing. */
   misfits: Misfit[];
-  /** New scans of waybills that no order has; stored all the same. */
+  /** New scans of waybills without an order. They are stored. */
   withoutOrder: number;
-  /** Waybills that were measured and whose orders keep their price. */
+  /** Measured waybills whose orders keep their price. */
   unpriced: Unpriced[];
-  /** Proofs of the new scans, by the key of their scan: those that were kept. */
+  /** Parcels that were taken over before their receivers gave the needed details. */
+  early: TakenOverEarly[];
+  /** Proofs of new scans that were stored, by the key of their scan. */
   proofs: Map<string, NewProof>;
-  /** Those that were not: no account has the parcel, or not any more. */
+  /** Number of proofs that were not stored, because no account has the parcel. */
   unownedProofs: number;
 }
 
-/** Each order by the waybills of its parcels. */
+/** Returns each order by the waybills of its parcels. */
 function ordersByWaybill(orders: readonly PositionedOrder[]): Map<string, PositionedOrder> {
   const byWaybill = new Map<string, PositionedOrder>();
   for (const order of orders) for (const { waybill_no } of order.parcels) byWaybill.set(waybill_no, order);
   return byWaybill;
 }
 
-/** The parcels of these orders that the scans tell of, each order's first one first. */
+/** Returns the scanned parcels of these orders, each order's first one first. */
 function scannedParcels(orders: readonly PositionedOrder[], stored: readonly ScanRow[]): ScannedParcel[] {
   const fresh = groupBy(stored, ({ waybill_no }) => waybill_no);
   const scanned: ScannedParcel[] = [];
@@ -56,7 +60,7 @@ function scannedParcels(orders: readonly PositionedOrder[], stored: readonly Sca
   return scanned;
 }
 
-/** Moves parcels as far as all their scans lead, with their orders, and tells the days that these say. */
+/** Moves parcels and their orders as far as all their scans lead, and updates their expected days. */
 async function moveByScans(trx: Queryable, scanned: readonly ScannedParcel[], at: string) {
   const { plans, moves, misfits } = await planMoves(trx, scanned);
   const told = await planWindows(trx, scanned, at);
@@ -72,19 +76,29 @@ async function moveByScans(trx: Queryable, scanned: readonly ScannedParcel[], at
   return { moves, misfits, moved: moves.reduce((sum, { steps }) => sum + steps.length, 0) };
 }
 
-/** The scans that say that a parcel from abroad is in the receiver's country now; of each parcel the first one is told. */
+const aboutOrder = ({ id, user_id }: PositionedOrder) => ({ orderId: id, accountId: user_id });
+
+/** Returns the accounts whose parcels these moves take over. */
+function accountsHandingOver(moves: readonly OrderMove[]): string[] {
+  const accounts = new Set<string>();
+  for (const { order, steps } of moves)
+    if (order.user_id !== null && steps.some(({ to }) => to === 'IN_TRANSIT')) accounts.add(order.user_id);
+  return [...accounts];
+}
+
+/** Returns notices of parcels from abroad that are now in the receiver's country. Each parcel gets only the first one. */
 function arrivals(scanned: readonly ScannedParcel[]): ParcelNotice[] {
   const notices: ParcelNotice[] = [];
   for (const { parcel, order, scans } of scanned) {
     if (order.kind !== 'international') continue;
     for (const { code, country_code, occurred_at: at } of scans)
       if (saysArrived(code) && country_code === order.receiver_country)
-        notices.push({ kind: 'ARRIVED', at, orderId: order.id, waybillNo: parcel.waybill_no, once: true });
+        notices.push({ kind: 'ARRIVED', at, ...aboutOrder(order), waybillNo: parcel.waybill_no, once: true });
   }
   return notices;
 }
 
-/** What accounts' webhooks are told of new scans: of each parcel in the order in which it happened. */
+/** Returns the webhook events of new scans, each parcel's in chronological order. */
 function eventsOf(scanned: readonly ScannedParcel[], moves: readonly OrderMove[]): Happening[] {
   const steps = groupBy(
     moves.flatMap((move) => move.steps),
@@ -102,7 +116,7 @@ function eventsOf(scanned: readonly ScannedParcel[], moves: readonly OrderMove[]
   );
 }
 
-/** What new take-over scans measured, with those before of the same waybills: the latest of each waybill holds. */
+/** Records the measures of new take-over scans. The latest scan of each waybill counts, including earlier ones. */
 async function measureByScans(trx: Queryable, scanned: readonly ScannedParcel[], at: string): Promise<Unpriced[]> {
   const weighed = scanned.filter(({ scans }) => scans.some(({ measured }) => measured !== null));
   if (weighed.length === 0) return [];
@@ -114,7 +128,7 @@ async function measureByScans(trx: Queryable, scanned: readonly ScannedParcel[],
   return recordMeasured(trx, measured, at);
 }
 
-/** Keeps the proofs of new scans, each parcel's oldest first. */
+/** Stores the proofs of new scans, each parcel's oldest first. */
 async function keepProofs(
   trx: Queryable,
   orders: ReadonlyMap<string, PositionedOrder>,
@@ -135,9 +149,9 @@ async function keepProofs(
 }
 
 /**
- * Stores a batch of scans and moves their parcels by the transition table, all in one transaction. Idempotent by waybill and event id:
- * a scan that is stored already changes nothing. `proofs` are by the keys of their scans. The orders are held before their scans are stored and read: of two imports at once,
- * the later one sees the scans of both.
+ * Stores a batch of scans and moves their parcels by the transition table, in one transaction. Idempotent by waybill and event id: a stored
+ * scan changes nothing. `proofs`: by the keys of their scans.
+ * The orders are locked before their scans are stored and read. Of two concurrent imports, the later one therefore sees the scans of both.
  */
 export async function importScans(
   db: Database,
@@ -149,7 +163,7 @@ export async function importScans(
     const waybills = [...new Set(scans.map(({ waybill_no }) => waybill_no))];
     const orders = waybills.length > 0 ? await lockPositions(trx, waybills) : [];
     const orderOf = ordersByWaybill(orders);
-    // In one order everywhere, so that two imports at once wait for each other and never in a circle.
+    // The same order in every process, so that concurrent imports wait for each other without deadlocks.
     const keyed = scans
       .map((scan) => ({ scan, key: scanKey(scan) }))
       .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
@@ -163,10 +177,12 @@ export async function importScans(
     const stored = keyed.filter(({ key }) => fresh.delete(key)).map(({ scan }) => scan);
     const scanned = scannedParcels(orders, stored);
     const { moves, moved, misfits } = await moveByScans(trx, scanned, now.toISOString());
+    await noteHandedOver(trx, accountsHandingOver(moves), now.toISOString());
     await noteReturns(trx, moves, now);
     await tellOfParcels(trx, [...arrivals(scanned), ...noticesOfMoves(moves)], now);
     await enqueueEvents(trx, eventsOf(scanned, moves), now);
     const unpriced = await measureByScans(trx, scanned, now.toISOString());
+    const early = await takenOverEarly(trx, moves);
     const proven = await keepProofs(trx, orderOf, stored, proofs);
     return {
       ...proven,
@@ -176,6 +192,7 @@ export async function importScans(
       misfits,
       withoutOrder: stored.filter(({ waybill_no }) => !orderOf.has(waybill_no)).length,
       unpriced,
+      early,
     };
   });
 }

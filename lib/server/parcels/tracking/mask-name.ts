@@ -7,14 +7,17 @@ function firstLetter(word: string): string {
   return '';
 }
 
-/** A name's own letters: the article is the same in every Arabic family name. */
+/** Removes the article, which is the same in every Arabic family name. */
 const withoutArticle = (word: string) => word.replace(/^(?:ال|[Aa]l-|[Ee]l-)(?=\p{L}{2})/u, '');
 
 function isOneLetter(word: string): boolean {
   return firstLetter(word) === word;
 }
 
-/** A name as it is shown to the public: `Ama Serwaa Boateng` is `A*** B.`, `محمد الحربي` is `م*** ح.`, `王小明` is `王***`; a name of one letter is all stars. */
+/**
+ * Returns a name for public display: `Ama Serwaa Boateng` is `A*** B.`, `محمد الحربي` is `م*** ح.`, `王小明` is `王***`. A name of one letter
+ * is all stars.
+ */
 export function maskName(name: string): string {
   const words = name.normalize('NFC').trim().split(/\s+/u).filter(Boolean);
   const first = words[0];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { SCAN_STATE } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import type { OrderMove, Step } from '../orders/move-order';
 import type { ParcelPosition, PositionedOrder } from '../orders/parcel-store';
@@ -9,7 +9,7 @@ import { replayOn, replayScans } from './replay-scans';
 import type { PlacedParcel } from '../../platform/db/read-scans';
 import { findScanSteps, type ScanRow, type ScanStep } from './store';
 
-/** A scan that says a state the parcel could not get to, with the state it was in. */
+/** Scan with a state that the parcel could not reach, and the state it was in. */
 export interface Misfit {
   scan: ScanStep;
   from: ParcelState;
@@ -18,24 +18,27 @@ export interface Misfit {
 interface ParcelPlan {
   steps: Step[];
   misfits: Misfit[];
-  /** When the latest scan happened that was replayed. */
+  /** Time of the latest replayed scan. */
   until: string;
 }
 
-/** A parcel with its order, and its new scans. */
+/** Parcel with its order and its new scans. */
 export interface ScannedParcel {
   parcel: ParcelPosition;
   order: PositionedOrder;
   scans: readonly ScanRow[];
 }
 
-/** As its scans are found. */
+/** Returns the parcel in the form that finds its scans. */
 export const placedParcel = ({ parcel, order }: ScannedParcel): PlacedParcel => ({
   waybill_no: parcel.waybill_no,
   created_at: order.created_at,
 });
 
-/** Most scans say what is known: a parcel on its way is on its way. They move nothing and need no replay, nor do those that say no state. */
+/**
+ * Returns true if no scan changes the parcel's state: they repeat that it is in transit, or have no state. Most scans do. They need no
+ * replay.
+ */
 function saysNothingNew({ state }: ParcelPosition, fresh: readonly ScanRow[]): boolean {
   return fresh.every(({ code }) => {
     const said = SCAN_STATE[code];
@@ -43,7 +46,7 @@ function saysNothingNew({ state }: ParcelPosition, fresh: readonly ScanRow[]): b
   });
 }
 
-/** Whether these come after all that the parcel's state was replayed by, so that they need no others. */
+/** Returns true if these scans are later than all scans that led to the parcel's state, so that no others are needed. */
 const isInOrder = ({ replayed_until: until }: ParcelPosition, fresh: readonly ScanRow[]): boolean =>
   until !== null && fresh.every(({ occurred_at }) => occurred_at > until);
 
@@ -52,7 +55,7 @@ export const byTime = (one: ScanStep, other: ScanStep) =>
     ? -1
     : 1;
 
-/** `scans`: all of the parcel, oldest first; null where the fresh ones are enough. */
+/** Plans the moves of a parcel. `scans`: all of its scans, oldest first, or null if the new ones are enough. */
 function planParcel(parcel: ParcelPosition, fresh: readonly ScanRow[], scans: readonly ScanStep[] | null): ParcelPlan {
   const replayed: readonly ScanStep[] = scans ?? fresh.toSorted(byTime);
   const ids = new Set(fresh.map(({ event_id }) => event_id));
@@ -71,7 +74,7 @@ function planParcel(parcel: ParcelPosition, fresh: readonly ScanRow[], scans: re
   };
 }
 
-/** The plans of the parcels that may move, by waybill. */
+/** Returns the plans of the parcels that may move, by waybill. */
 async function planParcels(trx: Queryable, scanned: readonly ScannedParcel[]): Promise<Map<string, ParcelPlan>> {
   const moving = scanned.filter(({ parcel, scans }) => !saysNothingNew(parcel, scans));
   const late = moving.filter(({ parcel, scans }) => !isInOrder(parcel, scans));
@@ -87,7 +90,7 @@ async function planParcels(trx: Queryable, scanned: readonly ScannedParcel[]): P
 
 const byStepTime = (one: Step, other: Step) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0);
 
-/** How far new scans, with those before, move their parcels, and the orders with them. They are stored already. */
+/** Plans how far new scans, together with earlier ones, move their parcels and orders. The new scans are already stored. */
 export async function planMoves(trx: Queryable, scanned: readonly ScannedParcel[]) {
   const plans = await planParcels(trx, scanned);
   const stepsOf = new Map<PositionedOrder, Step[]>();
@@ -97,7 +100,7 @@ export async function planMoves(trx: Queryable, scanned: readonly ScannedParcel[
     if (before) before.push(...steps);
     else if (steps.length > 0) stepsOf.set(order, steps);
   }
-  // The history tells the order's parcels together, each in the order of its own scans.
+  // The history contains all parcels of an order by time, each in the order of its scans.
   const moves = [...stepsOf].map(([order, steps]): OrderMove => ({ order, steps: steps.toSorted(byStepTime) }));
   return { plans, moves, misfits: [...plans.values()].flatMap(({ misfits }) => misfits) };
 }

@@ -4,7 +4,7 @@ import { isAboutDays, isInOrder, mayMoveWindow, windowAfter, type WayCalendars }
 import type { KeptWindows } from '@/lib/parcel/kept-windows';
 import { isFinal } from '@/lib/parcel/states';
 import { findCalendars } from '../../places/calendars/store';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { windowsOf } from '../orders/parcel-store';
 import { calendarsOfWay } from '../../pricing/expected-delivery';
@@ -18,7 +18,7 @@ interface Watched extends ScannedParcel {
 
 const byTime = (one: ScanRow, other: ScanRow) => (one.occurred_at < other.occurred_at ? -1 : 1);
 
-/** The parcels whose days these new scans may move, each with its scans oldest first. */
+/** Returns the parcels whose expected days these new scans may change, each with its scans oldest first. */
 async function watchedParcels(trx: Queryable, scanned: readonly ScannedParcel[]): Promise<Watched[]> {
   const told: (ScannedParcel & { kept: KeptWindows })[] = [];
   const countries = new Set<Country>();
@@ -42,8 +42,8 @@ async function watchedParcels(trx: Queryable, scanned: readonly ScannedParcel[])
 }
 
 /**
- * The days of delivery of these parcels where new scans say others, beside those that were told before, by waybill. The scans are
- * stored already; `at` is when it is said.
+ * Returns, by waybill, the new expected days of parcels whose new scans change them, after the days announced before. The scans are already
+ * stored; `at` is the time of the announcement.
  */
 export async function planWindows(
   trx: Queryable,

@@ -1,18 +1,21 @@
 import 'server-only';
 import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
+import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { WorkingCalendar } from '@/lib/market/working-days';
 import type { EventCode } from '@/lib/parcel/event-topics';
 import { isScanCode, SCAN_STATE } from '@/lib/parcel/scan-codes';
 import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import { placeName } from '../../places/geography/place-name';
 import { windowsOf } from '../orders/parcel-store';
 import { redeliveriesOf } from '../orders/redeliveries';
-import type { TrackedParcelRow } from '../../orders/tracked-store';
+import type { TrackedParcelRow } from './tracked-store';
 import { describeEvent } from '../../platform/texts/describe-event';
 import { explainEvent } from './explain-event';
+import { presentImportNote } from '../../pricing/customs/present-import-charges';
+import type { ImportRuleRecord } from '../../pricing/customs/rule-record';
 import { calendarsOfWay } from '../../pricing/expected-delivery';
 import { presentDelivery } from '../../pricing/present-delivery';
 import { maskName } from './mask-name';
@@ -20,19 +23,23 @@ import type { ScanRow } from './store';
 
 type Move = { state: ParcelState; at: string };
 
-/** What happened before or instead of a journey is told by the parcel itself. */
+/** Events that come from the parcel itself: it happened before its journey, or instead of it. */
 type OwnEvent = 'ORDER_PLACED' | 'ORDER_CANCELLED';
 
 type KnownEvent = TrackEventView & { code: EventCode };
 
-function presentScan(scan: ScanRow, language: Language): KnownEvent {
+function presentScan(
+  scan: ScanRow,
+  { chosen_by: chosenBy }: TrackedParcelRow,
+  { ctx: { language }, placeOf }: TrackReader,
+): KnownEvent {
   return {
     code: scan.code,
     ...(scan.reason && { reason: scan.reason }),
-    description: describeEvent(scan.code, scan.reason, language, scan.received_code),
+    description: describeEvent(scan.code, scan.reason, language, { received: scan.received_code, chosenBy }),
     time: scan.occurred_at,
     timeZone: scan.time_zone,
-    place: scan.place,
+    place: placeOf(scan, language),
     countryCode: scan.country_code,
   };
 }
@@ -50,14 +57,14 @@ function presentOwn(code: OwnEvent, time: string, parcel: TrackedParcelRow, lang
 }
 
 /**
- * The state of which no scan tells: what was decided of a parcel that came back, until the warehouse reports it done, and how a journey
- * ended whose scans are too old to be kept.
+ * Returns the event of a state that has no scan. This is the decision about a returned parcel until the warehouse reports it done, or the
+ * end of a journey whose scans have been deleted.
  */
 function presentState(
   parcel: TrackedParcelRow,
   scans: readonly ScanRow[],
   moves: readonly Move[],
-  language: Language,
+  { ctx: { language }, placeOf }: TrackReader,
 ): KnownEvent[] {
   const { state, receiver_country: country } = parcel;
   if (!isScanCode(state) || scans.some(({ code }) => code === state)) return [];
@@ -68,10 +75,10 @@ function presentState(
   return [
     {
       code: state,
-      description: describeEvent(state, null, language),
+      description: describeEvent(state, null, language, { chosenBy: parcel.chosen_by }),
       time,
       timeZone: last?.time_zone ?? MARKETS[country].timeZone,
-      place: last?.place ?? '',
+      place: last ? placeOf(last, language) : '',
       countryCode: country,
     },
   ];
@@ -80,13 +87,13 @@ function presentState(
 const reachedAt = (state: ParcelState, moves: readonly Move[]): string | null =>
   moves.findLast((move) => move.state === state)?.at ?? null;
 
-/** Events, newest first, the newest with what it means: an answer explains what its readers see first. */
+/** Returns events, newest first. Only the newest one has its meaning, because readers see it first. */
 function withMeaning([newest, ...earlier]: readonly KnownEvent[], language: Language): TrackEventView[] {
   if (!newest) return [];
   return [{ ...newest, meaning: explainEvent(newest.code, newest.reason ?? null, language) }, ...earlier];
 }
 
-/** When the parcel comes; its scans tell since when it is delivered or can be collected. */
+/** Returns when the parcel is delivered. Its scans tell since when it has been delivered or ready for collection. */
 function deliveryOf(
   parcel: TrackedParcelRow,
   scans: readonly ScanRow[],
@@ -101,13 +108,27 @@ function deliveryOf(
   return presentDelivery({ kept, state, since, destination, calendars: way }, ctx.now(), ctx);
 }
 
-/** Who asks, and the calendars of the countries the parcels leave and reach. */
+/** Reader, the calendars of the countries that the parcels leave and reach, and the names of their scans' places. */
 export interface TrackReader {
   ctx: Pick<Context, 'now' | 'country' | 'language'>;
+  /** Returns the customs rule of a parcel from abroad, or null. */
+  ruleOf: (parcel: TrackedParcelRow) => ImportRuleRecord | null;
   calendars: ReadonlyMap<Country, WorkingCalendar>;
+  placeOf: (scan: ScanRow, language: Language) => string;
 }
 
-/** `scans` and `moves` are the parcel's own, oldest first; moves are needed of parcels that went out more than once, or whose scans are not kept any more. */
+/** Returns what customs takes, without amounts: a stranger must not learn the value of the goods. */
+function importNoteOf(parcel: TrackedParcelRow, { ctx, ruleOf }: TrackReader): Pick<TrackView, 'importCharges'> {
+  const { sender_country, receiver_country } = parcel;
+  if (sender_country === receiver_country) return {};
+  const today = localDay(ctx.now(), MARKETS[receiver_country].timeZone);
+  return { importCharges: presentImportNote(ruleOf(parcel), today, ctx.language) };
+}
+
+/**
+ * Returns the tracking of a parcel. `scans`, `moves`: the parcel's own, oldest first. Moves are needed for parcels that went out more than
+ * once, or whose scans have been deleted.
+ */
 export function presentTrack(
   parcel: TrackedParcelRow,
   scans: readonly ScanRow[],
@@ -129,15 +150,16 @@ export function presentTrack(
     receiverName: maskName(parcel.receiver_name),
     events: withMeaning(
       [
-        // No scan and no edit follows a cancellation, so the parcel's last change is its time.
+        // No scan or edit follows a cancellation, so the parcel's last change is its time.
         ...(state === 'CANCELLED' ? [presentOwn('ORDER_CANCELLED', parcel.updated_at, parcel, language)] : []),
-        ...presentState(parcel, scans, moves, language),
-        ...scans.toReversed().map((scan) => presentScan(scan, language)),
+        ...presentState(parcel, scans, moves, reader),
+        ...scans.toReversed().map((scan) => presentScan(scan, parcel, reader)),
         presentOwn('ORDER_PLACED', parcel.created_at, parcel, language),
       ],
       language,
     ),
     ...(delivery && { delivery }),
+    ...importNoteOf(parcel, reader),
     ...(redeliveries.length > 0 && { redeliveries }),
   };
 }

@@ -6,25 +6,33 @@ import { checkWaybill } from '@/lib/parcel/waybill-number';
 
 export type TrackFailureReason = (typeof TRACK_FAILURES)[number];
 
-/** A number somebody asked for, and what it is. */
+/** Requested number and its kind. A `shop` number is looked up among the caller's own orders; `reason` tells why it was not found. */
 export type RequestedNumber =
   | { as: 'waybill' | 'trade'; asked: string; number: string }
+  | { as: 'shop'; asked: string; number: string; reason: TrackFailureReason }
   | { as: 'failure'; asked: string; reason: TrackFailureReason };
 
-/** Reads one waybill number as typed. */
+/** Reads one typed waybill number. */
 export function readWaybill(asked: string): RequestedNumber {
   const check = checkWaybill(asked);
   return check.ok ? { as: 'waybill', asked, number: check.waybill } : { as: 'failure', asked, reason: check.reason };
 }
 
-/** Reads a mall number: the sender's order number, or a waybill number. The nearer shape names the mistake. */
+/** Reads an order number or a waybill number. The mistake is that of the more similar form. */
 export function readMallNumber(asked: string): RequestedNumber {
   const trade = checkTradeNo(asked);
   if (trade.ok) return { as: 'trade', asked, number: trade.tradeNo };
   return trade.reason === 'shape' ? readWaybill(asked) : { as: 'failure', asked, reason: trade.reason };
 }
 
-/** Each number once, in the order asked; what could not be read is told apart by how it was typed. */
+/** Reads an order number of ours, a waybill number or, for any other text, a shop's own number. */
+export function readShopNumber(asked: string): RequestedNumber {
+  const read = readMallNumber(asked);
+  if (read.as !== 'failure') return read;
+  return { as: 'shop', asked, number: asked, reason: read.reason === 'shape' ? 'unknown' : read.reason };
+}
+
+/** Returns each number once, in the requested order. Invalid ones are compared as typed. */
 export function distinctNumbers(numbers: readonly RequestedNumber[]): RequestedNumber[] {
   const keyOf = (entry: RequestedNumber) =>
     entry.as === 'failure' ? plainNumber(entry.asked) || entry.asked : entry.number;

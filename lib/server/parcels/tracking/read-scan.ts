@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
+import { toGram, toMillimetre } from '@/lib/market/round-measure';
 import type { Measured } from '@/lib/parcel/measured';
 import {
   isReasonOf,
@@ -17,10 +18,10 @@ import { translateCode, type VocabularyName } from '@/lib/parcel/vocabularies/tr
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { MEASURED } from '../../platform/db/json-column';
 import type { GivenProof } from '../proofs/prepare-proof';
-import { proofFields, proofOf } from '@/lib/server/parcels/proofs/read-proof';
+import { proofFields, proofOf } from '../proofs/read-proof';
 import type { ScanRow } from './store';
 
-/** Scanners' clocks may be wrong by this much; anything further ahead would stand above every true event for ever. */
+/** Most days that a scanner's clock may be ahead. A later scan would stay above every real event. */
 const MAX_DAYS_AHEAD = 30;
 
 const knownZones = new Map<string, boolean>();
@@ -40,41 +41,47 @@ function isTimeZone(zone: string): boolean {
 
 const text = (max: number) => z.string().trim().min(1, 'is missing').max(max, `is longer than ${max} characters`);
 
-/** Control characters have no place in a name, and PostgreSQL stores no NUL. */
+/** Text without control characters. They are not part of a name, and PostgreSQL stores no NUL. */
 const printable = (max: number) => text(max).regex(/^\P{Cc}*$/u, 'has control characters');
 
-const measure = z.number({ error: 'is not a number' }).positive('is not above 0').max(1000, 'is above 1000');
+const measure = (rounded: (measured: number) => number) =>
+  z
+    .number({ error: 'is not a number' })
+    .overwrite(rounded)
+    .positive('is not above 0')
+    .max(1000, 'is above 1000')
+    .optional();
 
 const Scan = z.object({
   eventId: printable(100),
   waybillNo: text(60),
   code: printable(100),
-  /** Of a failed delivery or of what customs holds. */
+  /** For a failed delivery, or for customs. */
   reason: printable(100).optional(),
   occurredAt: z.iso.datetime({ offset: true, error: 'is not a time with its offset, like 2026-11-20T09:30:00+01:00' }),
-  /** IANA zone of the place; the country's business centre when left out, UTC without a country. */
+  /** IANA time zone of the place. Defaults to that of the country's business centre, or UTC without a country. */
   timeZone: z.string().refine(isTimeZone, 'is not an IANA time zone').optional(),
   place: printable(120),
   countryCode: z.enum(COUNTRIES, { error: 'is not one of our countries' }).nullish(),
-  /** Of a take-over scan: kilograms, and centimetres, all three sides or none. */
-  weightKg: measure.optional(),
-  lengthCm: measure.optional(),
-  widthCm: measure.optional(),
-  heightCm: measure.optional(),
+  /** Measures of a take-over scan in kilograms and centimetres. All three sides or none. */
+  weightKg: measure(toGram),
+  lengthCm: measure(toMillimetre),
+  widthCm: measure(toMillimetre),
+  heightCm: measure(toMillimetre),
   ...proofFields,
 });
 
 type Scan = z.output<typeof Scan>;
 
-/** Ours are spelled as the list has them: a typing mistake must not be stored. */
+/** Scan with one of our codes in the exact spelling, so that a typing mistake is not stored. */
 const OwnScan = Scan.extend({ code: z.enum(SCAN_CODES, { error: 'is not a scan code' }) });
 
-/** What a scan measured; null for one without, a reason for one that is not whole. */
+/** Returns the measures of a scan, null if it has none, or the reason if they are incomplete. */
 function measuredBy(code: StoredCode, { weightKg, lengthCm, widthCm, heightCm }: Scan): Measured | null | string {
   const sides = [lengthCm, widthCm, heightCm].filter((side) => side !== undefined);
   if (weightKg === undefined && sides.length === 0) return null;
   if (!(TAKE_OVER_CODES as readonly string[]).includes(code))
-    return `weight and size belong to ${TAKE_OVER_CODES.join(' and ')}`;
+    return `weight and size are allowed only with ${TAKE_OVER_CODES.join(' and ')}`;
   if (weightKg === undefined) return 'weightKg is missing';
   if (sides.length === 0) return { weightKg, size: null };
   if (lengthCm === undefined || widthCm === undefined || heightCm === undefined) return 'a side is missing';
@@ -89,20 +96,25 @@ type ReadCode = Pick<ScanRow, 'code' | 'reason' | 'received_code' | 'received_re
 
 const OURS = { received_code: null, received_reason: null };
 
-/** A code and a reason of ours; why they are refused otherwise. */
+/** Returns our code and reason, or why they are refused. */
 function readOwnCode({ code, reason }: z.output<typeof OwnScan>): ReadCode | string {
   if (reason === undefined) return { code, reason: null, ...OURS };
   if (isReasonOf(code, reason)) return { code, reason, ...OURS };
   const known = REASONS_OF[code];
-  return known ? `reason is not one of ${known.join(', ')}` : 'reason belongs to DELIVERY_FAILED and CUSTOMS_HELD';
+  return known
+    ? `reason is not one of ${known.join(', ')}`
+    : 'reason is allowed only with DELIVERY_FAILED and CUSTOMS_HELD';
 }
 
-/** The reason beside a partner's code, where it is one of ours: only one that says more than the code itself. */
+/** Returns the reason sent with a partner's code if it is one of ours, otherwise the one that the code implies. */
 function reasonBeside(code: ScanCode, said: string | undefined, byCode: ScanReason | undefined): ScanReason | null {
   return said !== undefined && isReasonOf(code, said) ? said : (byCode ?? null);
 }
 
-/** What a partner says, in our codes as far as they go, and as it was received. Nothing is refused: it happened, whatever its name. */
+/**
+ * Returns a partner's code in ours where a translation exists, and as received. No code is refused, because the event happened, whatever
+ * its name.
+ */
 function readPartnerCode(vocabulary: VocabularyName, { code, reason }: Scan): ReadCode {
   const meaning = translateCode(vocabulary, code);
   const received = { received_code: code, received_reason: reason ?? null };
@@ -118,7 +130,7 @@ function mistakesOf({ issues }: z.ZodError): string {
   return mistakes.join('; ');
 }
 
-/** The fields of a scan and what its code says; or why it is refused. */
+/** Returns the fields of a scan and its code, or why it is refused. */
 function parseScan(value: unknown, vocabulary: VocabularyName | undefined): { scan: Scan; read: ReadCode } | string {
   if (vocabulary) {
     const { data, error } = Scan.safeParse(value);
@@ -130,7 +142,7 @@ function parseScan(value: unknown, vocabulary: VocabularyName | undefined): { sc
   return typeof read === 'string' ? read : { scan: data, read };
 }
 
-/** A scan event as scanners send it, or as a partner does in a vocabulary of its own, checked. Reasons to refuse it are for operators, in English. */
+/** Checks a scan event from a scanner, or from a partner in its own vocabulary. Reasons to refuse it are for operators, in English. */
 export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName): ReadScan {
   const parsed = parseScan(value, vocabulary);
   if (typeof parsed === 'string') return bad(parsed);
@@ -166,7 +178,7 @@ export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName)
   };
 }
 
-/** One line of an NDJSON file. */
+/** Reads one line of an NDJSON file. */
 export function readScanLine(line: string, now: Date, vocabulary?: VocabularyName): ReadScan {
   let value: unknown;
   try {

@@ -2,29 +2,29 @@ import 'server-only';
 import { SCAN_STATE, type StoredCode } from '@/lib/parcel/scan-codes';
 import { canMove, impliedWay, type ParcelState } from '@/lib/parcel/states';
 
-/** Where a parcel stands on its way: a state may come back, but never twice after the same number of attempts. */
+/** Position of a parcel in its journey. A state may repeat, but never after the same number of attempts. */
 export interface Position {
   state: ParcelState;
-  /** How often the parcel went out for delivery. */
+  /** Number of times that the parcel went out for delivery. */
   attempts: number;
 }
 
 interface ReplayableScan {
   code: StoredCode;
-  /** The code in a partner's vocabulary; null where it came in ours. */
+  /** Code in a partner's vocabulary. Null if the scan has our code. */
   received_code: string | null;
 }
 
 export interface Replay<Scan> {
-  /** The moves still to be made from the parcel's position, oldest first. */
+  /** Moves still to make from the parcel's position, oldest first. */
   steps: { to: ParcelState; scan: Scan }[];
-  /** Scans that say a state the parcel could not get to, with the state it was in. */
+  /** Scans with a state that the parcel could not reach, and the state it was in. */
   misfits: { scan: Scan; from: ParcelState }[];
 }
 
 const START: Position = { state: 'WAITING', attempts: 0 };
 
-/** The states through which a scan leads, its own last: a partner reports some of them alone. Null where it cannot have happened. */
+/** Returns the states through which a scan leads, its own last: a partner reports only some of them. Null if the move is impossible. */
 function wayOf({ received_code }: ReplayableScan, from: ParcelState, to: ParcelState): readonly ParcelState[] | null {
   if (canMove(from, to)) return [to];
   const between = received_code === null ? null : impliedWay(from, to);
@@ -53,9 +53,10 @@ function walk<Scan extends ReplayableScan>(from: Position, scans: readonly Scan[
 }
 
 /**
- * What a parcel's scans, all of them, oldest first, mean for a parcel that stands at `position`. Replaying from the start makes the
- * order in which files arrive irrelevant: a late scan completes the way that the later ones could not go. Where the scans do not lead
- * to the position (it was cancelled, or came from elsewhere), only the `fresh` ones are walked, from the position on.
+ * Replays all scans of a parcel, oldest first, and returns what they mean from `position` on. A replay from the start makes the order in
+ * which files arrive irrelevant: a late scan completes a path that later ones could not.
+ * If the scans do not lead to the position (the parcel was cancelled, or has another origin), only the `fresh` ones are replayed from
+ * there.
  */
 export function replayScans<Scan extends ReplayableScan>(
   position: Position,
@@ -69,8 +70,8 @@ export function replayScans<Scan extends ReplayableScan>(
 }
 
 /**
- * As `replayScans`, for fresh scans that happened after all those by which the position was reached: it needs no others. Scans of
- * transit in between may have been left out: to transit leads no way but the first.
+ * As `replayScans`, for fresh scans that are later than all those that led to the position, so no others are needed. Scans of transit may
+ * be missing in between, because only the first one changes the state.
  */
 export function replayOn<Scan extends ReplayableScan>(position: Position, fresh: readonly Scan[]): Replay<Scan> {
   const { path, misfits } = walk(position, fresh);

@@ -1,8 +1,8 @@
 import 'server-only';
 import { insertMany } from '../../platform/db/insert-row';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import { readScans, type PlacedParcel } from '../../platform/db/read-scans';
-import type { Tables } from '../../db/tables';
+import type { Tables } from '../../platform/db/tables';
 
 const COLUMNS = [
   'event_id',
@@ -18,10 +18,10 @@ const COLUMNS = [
   'received_reason',
 ] as const satisfies (keyof Tables['scan_events'])[];
 
-/** A scan as it is read. */
+/** Scan as it is read. */
 export type ScanRow = Pick<Tables['scan_events'], (typeof COLUMNS)[number]>;
 
-/** An event is known by its waybill and its id. */
+/** Returns the identity of an event: its waybill and id. */
 export const scanKey = ({ waybill_no, event_id }: Pick<ScanRow, 'waybill_no' | 'event_id'>): string =>
   `${waybill_no} ${event_id}`;
 
@@ -36,13 +36,13 @@ const STEP_COLUMNS = [
   'received_code',
 ] as const satisfies (keyof ScanRow)[];
 
-/** What a scan says of its parcel's state. */
+/** Columns of a scan that decide the parcel's state. */
 export type ScanStep = Pick<ScanRow, (typeof STEP_COLUMNS)[number]>;
 
 export const findScanSteps = (db: Queryable, parcels: readonly PlacedParcel[]): Promise<ScanStep[]> =>
   readScans(db, parcels, STEP_COLUMNS) as Promise<ScanStep[]>;
 
-/** Stores what is not stored yet; answers the keys of the scans that were new. */
+/** Stores scans that are not stored yet. Returns the keys of the new ones. */
 export async function insertScans(trx: Queryable, scans: readonly Tables['scan_events'][]): Promise<Set<string>> {
   const returning = ['waybill_no', 'event_id'] as const;
   const inserted = await insertMany(trx, 'scan_events', scans, { known: 'skip', returning });

@@ -11,12 +11,12 @@ const QUIET = 10;
 
 interface BarcodeProps {
   text: string;
-  /** Points. */
+  /** In points. */
   width: number;
   height: number;
 }
 
-/** Code 128. */
+/** Barcode in Code 128. */
 export function Barcode({ text, width, height }: BarcodeProps) {
   const bars = code128Bars(text);
   const viewBox = `${-QUIET} 0 ${bars.width + 2 * QUIET} 1`;
@@ -27,7 +27,7 @@ export function Barcode({ text, width, height }: BarcodeProps) {
   );
 }
 
-/** The QR code of a URL with its quiet zone of four modules (ISO/IEC 18004). */
+/** QR code of a URL with its quiet zone of four modules (ISO/IEC 18004). */
 export function QrCode({ text, size }: { text: string; size: number }) {
   const code = encode(text, { border: 4 });
   return (

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PartyLines } from '@/lib/server/platform/ports/paper';
+import type { PartyLines } from '../../../platform/ports/paper';
 
 /** Font sizes in points: of the name, and of all other lines. */
 export interface AddressType {
@@ -17,7 +17,7 @@ function ems(text: string): number {
 /** Estimated number of lines; line breaks leave a tenth of each empty. */
 const linesOf = (text: string, size: number, width: number) => Math.ceil((ems(text) * size * 1.1) / width);
 
-/** Height of an address in these font sizes, in points, the country's line included. */
+/** Returns the height of an address in these font sizes, in points, including the country's line. */
 export function addressHeight(party: PartyLines, { name, text }: AddressType, width: number): number {
   const height = (lines: readonly string[], size: number) =>
     lines
@@ -30,7 +30,7 @@ export function addressHeight(party: PartyLines, { name, text }: AddressType, wi
   );
 }
 
-/** The first of `types` (largest first) in which the address fits; the last one if it fits in none. */
+/** Returns the first of `types` (largest first) in which the address fits, or the last one if it fits in none. */
 export function fitAddress(
   party: PartyLines,
   types: readonly AddressType[],
@@ -46,7 +46,7 @@ function cut(text: string, most: number): string {
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** The address cut to fit: one line a name, `streetLines` lines for the street. */
+/** Returns the address, cut to fit: one line per name, `streetLines` lines for the street. */
 export function cutAddress(
   party: PartyLines,
   { name, text }: AddressType,

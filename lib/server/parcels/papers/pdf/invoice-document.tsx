@@ -5,11 +5,11 @@ import { Barcode, QrCode } from './codes';
 import { InvoiceTable } from './invoice-table';
 import { HAIRLINE, INK, MUTED } from './ink';
 import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
-import type { InvoicePaper, PartyLines, BilingualText } from '@/lib/server/platform/ports/paper';
-import { FAMILIES } from '@/lib/server/pdf/register-fonts';
+import type { InvoicePaper, PartyLines, BilingualText } from '../../../platform/ports/paper';
+import { familiesFor } from './register-fonts';
 import { SpecimenMark } from './specimen-mark';
 
-/** The commercial invoice: A4, as many pages as its items need. */
+/** Commercial invoice: A4, as many pages as its items need. */
 export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
   const { title, brand, language, madeAt, number, heading } = paper;
   const side = directionOf(language);
@@ -22,7 +22,7 @@ export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
       language={language}
       creationDate={new Date(madeAt)}
     >
-      <Page size="A4" style={{ padding: 36, paddingBottom: 48, color: INK, fontSize: 9, fontFamily: FAMILIES }}>
+      <Page size="A4" style={{ padding: 36, paddingBottom: 48, color: INK, fontSize: 9 }}>
         <Row side={side} style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
           <View style={{ flex: 1 }}>
             <Line side={side} strong style={{ fontSize: 12, color: MUTED }}>
@@ -83,7 +83,7 @@ function Facts({ side, facts }: { side: Side; facts: InvoicePaper['facts'] }) {
   return (
     <Row side={side} style={{ flexWrap: 'wrap', marginTop: 12, borderTop: `0.6pt solid ${HAIRLINE}` }}>
       {facts.map(({ words, value }) => (
-        <View key={words.en} style={{ width: '25%', paddingVertical: 6, borderBottom: `0.6pt solid ${HAIRLINE}` }}>
+        <View key={words.en} style={{ width: '20%', paddingVertical: 6, borderBottom: `0.6pt solid ${HAIRLINE}` }}>
           <BilingualLines side={side} words={words} style={{ fontSize: 7, color: MUTED }} />
           <View style={{ marginTop: 2 }}>
             <BilingualLines side={side} strong words={value} style={{ fontSize: 9 }} />
@@ -121,10 +121,10 @@ function Totals({ side, totals }: { side: Side; totals: InvoicePaper['totals'] }
 }
 
 function Declaration({ side, paper }: { side: Side; paper: InvoicePaper }) {
-  const { declaration, valuation, trackAddress } = paper;
+  const { declaration, valuation, importCharges, trackAddress } = paper;
   return (
     <View style={{ flex: 1, paddingTop: 4 }}>
-      {[declaration, valuation].map((words) => (
+      {[declaration, valuation, ...(importCharges ? [importCharges] : [])].map((words) => (
         <View key={words.en} style={{ marginBottom: 6 }}>
           <BilingualLines side={side} words={words} style={{ fontSize: 8.5, lineHeight: 1.4 }} />
         </View>
@@ -161,7 +161,7 @@ function Foot({ paper }: { paper: InvoicePaper }) {
         fontSize: 7.5,
         color: MUTED,
         textAlign: 'center',
-        fontFamily: FAMILIES,
+        fontFamily: familiesFor(`${brand} · ${number}`),
       }}
       render={({ pageNumber, totalPages }) => `${brand} · ${number} · ${pageNumber} / ${totalPages}`}
     />

@@ -1,8 +1,8 @@
 import 'server-only';
 import { View } from '@react-pdf/renderer';
 import { GROUND, HAIRLINE, INK, MUTED } from './ink';
-import { Line, Row, BilingualLines, type Side } from './line';
-import type { InvoiceItem, InvoicePaper } from '@/lib/server/platform/ports/paper';
+import { Line, Row, BilingualLines, BilingualRow, type Side } from './line';
+import type { InvoiceItem, InvoicePaper } from '../../../platform/ports/paper';
 
 type Column = keyof InvoicePaper['columns'];
 
@@ -17,7 +17,7 @@ const COLUMNS: { name: Column; width: number | 'rest'; align: 'start' | 'end' }[
 
 const cell = (width: number | 'rest') => ({ paddingHorizontal: 4, ...(width === 'rest' ? { flex: 1 } : { width }) });
 
-/** Table of parcels, a row each; the heading is repeated on every page. */
+/** Table of parcels, one row each. The heading is repeated on every page. */
 export function InvoiceTable({ side, columns, items }: { side: Side } & Pick<InvoicePaper, 'columns' | 'items'>) {
   return (
     <View style={{ marginTop: 16 }}>
@@ -51,6 +51,14 @@ function Item({ side, item }: { side: Side; item: InvoiceItem }) {
                 <Line side={side} style={{ fontSize: 8.5, color: MUTED }}>
                   {item.nameCn}
                 </Line>
+                {item.customs.map(({ words, value }) => (
+                  <Row key={words.en} side={side} style={{ alignItems: 'baseline', flexWrap: 'wrap', gap: 4 }}>
+                    <BilingualRow side={side} words={words} style={{ fontSize: 7.5, color: MUTED }} />
+                    <Line side={side} style={{ fontSize: 8.5 }}>
+                      {value}
+                    </Line>
+                  </Row>
+                ))}
                 <Line side={side} style={{ fontSize: 7.5, color: MUTED }}>
                   {item.waybillNo}
                 </Line>

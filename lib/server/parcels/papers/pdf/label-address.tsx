@@ -3,7 +3,7 @@ import { View } from '@react-pdf/renderer';
 import { ADDRESS_LEADING, type AddressType } from './fit-address';
 import { INNER, TITLE_WIDTH } from './label-measures';
 import { Line, Row, BilingualLines, type Side } from './line';
-import type { PartyLines, BilingualText } from '@/lib/server/platform/ports/paper';
+import type { PartyLines, BilingualText } from '../../../platform/ports/paper';
 
 interface LabelAddressProps {
   side: Side;
@@ -12,6 +12,11 @@ interface LabelAddressProps {
   type: AddressType;
   /** Emphasised: sorters read the receiver's country from a distance. */
   strong?: boolean;
+}
+
+/** Returns the country's English name in capitals. `Türkiye` is a Turkish word, whose capital i keeps its dot. */
+export function countryCapitals({ country, countryCode }: PartyLines): string {
+  return country.en.toLocaleUpperCase(countryCode === 'TR' ? 'tr' : 'en');
 }
 
 /** Sender's or receiver's address block with its title. */
@@ -36,7 +41,7 @@ export function LabelAddress({ side, title, party, type, strong = false }: Label
           </Line>
         ))}
         <Line side={side} strong style={text}>
-          {[strong ? en.toUpperCase() : en, local].filter(Boolean).join(' · ')}
+          {[strong ? countryCapitals(party) : en, local].filter(Boolean).join(' · ')}
         </Line>
       </View>
     </Row>

@@ -3,16 +3,16 @@ import { Document, Page, View } from '@react-pdf/renderer';
 import { Fragment } from 'react';
 import { directionOf } from '@/lib/market/language';
 import { Barcode, QrCode } from './codes';
-import { LabelAddress } from './label-address';
+import { countryCapitals, LabelAddress } from './label-address';
 import { BARCODE_HEIGHT, INNER, labelAddresses, MARGIN, SHEET } from './label-measures';
 import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
 import { SpecimenMark } from './specimen-mark';
-import type { LabelPaper, LabelPiece, LabelsPaper } from '@/lib/server/platform/ports/paper';
+import type { LabelPaper, LabelPiece, LabelsPaper } from '../../../platform/ports/paper';
 
 const INK = '#000000';
 const PAPER = '#ffffff';
 
-/** A6 shipping labels, a page a piece: bar code, addresses and delivery facts. */
+/** A6 shipping labels, one page per piece: barcode, addresses and delivery facts. */
 export function LabelDocument({ paper }: { paper: LabelPaper | LabelsPaper }) {
   const { title, brand, language, madeAt } = paper;
   const labels = paper.kind === 'labels' ? paper.labels : [paper];
@@ -66,7 +66,7 @@ function LabelPage({ paper, piece }: { paper: LabelPaper; piece: LabelPiece }) {
   );
 }
 
-/** In groups of four characters. */
+/** Returns the number with spaces between its parts. */
 function spaced(waybillNo: string): string {
   return waybillNo.replace(/^(..)(....)(....)(...)(..)$/, '$1 $2 $3 $4 $5');
 }
@@ -89,7 +89,7 @@ function Head({ paper, side }: { paper: LabelPaper; side: Side }) {
           {receiver.countryCode}
         </Line>
         <Line side={side} align="end" strong style={{ fontSize: 7 }}>
-          {receiver.country.en.toUpperCase()}
+          {countryCapitals(receiver)}
         </Line>
       </View>
     </Row>

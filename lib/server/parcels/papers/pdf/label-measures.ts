@@ -1,6 +1,6 @@
 import 'server-only';
 import { addressHeight, cutAddress, fitAddress, type AddressType } from './fit-address';
-import type { LabelPaper, LabelPiece, PartyLines } from '@/lib/server/platform/ports/paper';
+import type { LabelPaper, LabelPiece, PartyLines } from '../../../platform/ports/paper';
 
 /** A6, in points. */
 export const SHEET = { width: 297.64, height: 419.53 };
@@ -17,7 +17,7 @@ const FOOT = 84;
 const COLLECT = 34;
 const PADDING = 8;
 
-/** Maximum height of the sender's address in points: it is cut so that the receiver's stays readable. */
+/** Maximum height of the sender's address in points. It is cut so that the receiver's address stays readable. */
 const SENDER_MAX_HEIGHT = 62;
 
 const SENDER_TYPES: AddressType[] = [
@@ -55,7 +55,7 @@ function fitted(party: PartyLines, { types, height, streetLines }: Room): Fitted
   return { party: fits ? party : cutAddress(party, type, { width: WIDTH, streetLines }), type };
 }
 
-/** Both addresses with the largest font sizes in which everything fits on one label. */
+/** Returns both addresses with the largest font sizes in which everything fits on one label. */
 export function labelAddresses(
   { sender, receiver }: LabelPaper,
   { collect }: LabelPiece,

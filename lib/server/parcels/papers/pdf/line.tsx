@@ -3,13 +3,13 @@ import { Text, View, type TextProps } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { Direction } from '@/lib/market/language';
 import { chineseParts } from './break-chinese';
-import type { BilingualText } from '@/lib/server/platform/ports/paper';
-import { FAMILIES, WEIGHTS } from '@/lib/server/pdf/register-fonts';
+import type { BilingualText } from '../../../platform/ports/paper';
+import { familiesFor, WEIGHTS } from './register-fonts';
 import { textDirection } from './text-direction';
 
 type Style = Exclude<NonNullable<TextProps['style']>, unknown[]>;
 
-/** The document's inline start: every block is aligned to it, whatever script the block holds. */
+/** Inline start of the document. Every block is aligned to it, whatever its script. */
 export type Side = Direction;
 
 interface LineProps {
@@ -23,11 +23,12 @@ interface LineProps {
 const START = { ltr: 'left', rtl: 'right' } as const;
 const END = { ltr: 'right', rtl: 'left' } as const;
 
-/** One text: base direction from its own letters, alignment from the document's. */
+/** One text. Its letters decide the base direction, the document decides the alignment. */
 export function Line({ side, children, style = {}, strong = false, align = 'start' }: LineProps) {
   if (children === '') return null;
   const textAlign = align === 'center' ? 'center' : align === 'end' ? END[side] : START[side];
-  const type = { flexShrink: 0, fontFamily: FAMILIES, fontWeight: strong ? WEIGHTS.strong : WEIGHTS.body };
+  const fontWeight = strong ? WEIGHTS.strong : WEIGHTS.body;
+  const type = { flexShrink: 0, fontFamily: familiesFor(children), fontWeight };
   const parts = chineseParts(children);
   if (parts) return <ChineseLines parts={parts} textAlign={textAlign} style={style} type={type} />;
   return <Text style={{ ...type, direction: textDirection(children), textAlign, ...style }}>{children}</Text>;

@@ -1,9 +1,12 @@
 import 'server-only';
 import { View } from '@react-pdf/renderer';
 import { BilingualLines, type Side } from './line';
-import type { BilingualText } from '@/lib/server/platform/ports/paper';
+import type { BilingualText } from '../../../platform/ports/paper';
 
-/** Across a page, so that nobody takes what was tried out for a parcel. Black and white alone: labels come out of thermal printers. */
+/**
+ * Mark across a page of a test order, so that nobody takes it for a parcel. Only black and white, because labels come from thermal
+ * printers.
+ */
 export function SpecimenMark({ side, words }: { side: Side; words: BilingualText }) {
   return (
     <View

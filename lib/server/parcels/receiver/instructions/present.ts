@@ -6,9 +6,9 @@ import { isolate } from '@/lib/i18n/isolate';
 import { placeName } from '@/lib/i18n/place-name';
 import type { Language } from '@/lib/market/language';
 import { isFinal, type ParcelState } from '@/lib/parcel/states';
-import type { Queryable } from '../../../db/open';
+import type { Queryable } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
-import { messageLocale } from '../../../message-arguments';
+import { messageLocale } from '../../../platform/texts/message-arguments';
 import { findSiteNames } from '../../../places/network/site-store';
 import { translate } from '../../../platform/texts/server-texts';
 import { inForce, INSTRUCTION, instructionsOf, type InstructionRow } from './store';
@@ -17,7 +17,7 @@ type SiteNames = Awaited<ReturnType<typeof findSiteNames>>;
 
 export interface Telling {
   language: Language;
-  /** With names and notes, for who may see the whole record. */
+  /** True for readers who may see names and notes. */
   whole: boolean;
 }
 
@@ -30,7 +30,7 @@ function noteText({ presets, landmark, text }: Extract<Instruction, { kind: 'not
   return parts.join(' · ');
 }
 
-/** The sentence that says what was asked for. */
+/** Returns the sentence that describes an instruction. */
 export function instructionText(instruction: Instruction, sites: SiteNames, { language, whole }: Telling): string {
   switch (instruction.kind) {
     case 'day': {
@@ -55,7 +55,7 @@ export function instructionText(instruction: Instruction, sites: SiteNames, { la
   }
 }
 
-/** The names of the sites that these name. */
+/** Returns the names of the sites in these instructions. */
 export async function siteNamesOf(db: Queryable, instructions: readonly Instruction[]): Promise<SiteNames> {
   const codes = instructions.flatMap((each) => (each.kind === 'site' ? [each.siteCode] : []));
   return codes.length > 0 ? findSiteNames(db, [...new Set(codes)]) : new Map();
@@ -79,7 +79,7 @@ export async function presentInstructions(
   }));
 }
 
-/** What is in force of the parcels that are under way, by waybill. */
+/** Returns the instructions in force of parcels that are not finished, by waybill. */
 export async function loadInstructions(
   db: Queryable,
   parcels: readonly { waybill_no: string; state: ParcelState }[],

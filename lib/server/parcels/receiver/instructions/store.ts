@@ -4,15 +4,15 @@ import { Instruction } from '@/lib/contract/instructions';
 import type { Wish } from '@/lib/orders/receiver-policy';
 import { insertRow } from '../../../platform/db/insert-row';
 import { jsonColumn } from '../../../platform/db/json-column';
-import type { Queryable } from '../../../db/open';
-import type { Tables } from '../../../db/tables';
+import type { Queryable } from '../../../platform/db/open';
+import type { Tables } from '../../../platform/db/tables';
 import { waybillsOfAccount } from '../../../platform/db/waybills-of-account';
 
 export type InstructionRow = Selectable<Tables['instructions']>;
 
 export const INSTRUCTION = jsonColumn(Instruction);
 
-/** All that was asked for these parcels, the latest last; what was replaced too. */
+/** Returns all instructions for these parcels, also replaced ones, latest last. */
 export async function instructionsOf(db: Queryable, waybills: readonly string[]): Promise<InstructionRow[]> {
   if (waybills.length === 0) return [];
   return db
@@ -24,10 +24,10 @@ export async function instructionsOf(db: Queryable, waybills: readonly string[])
     .execute();
 }
 
-/** What counts among them. */
+/** Returns the instructions in force. */
 export const inForce = (rows: readonly InstructionRow[]) => rows.filter(({ superseded }) => superseded === 0);
 
-/** Number of the latest choice of day, site or person: those replace each other. 0 without one. */
+/** Returns the number of the latest choice of day, site or person, which replace each other. 0 without one. */
 export function versionOf(rows: readonly InstructionRow[]): number {
   return rows.reduce((latest, { kind, number }) => (kind === 'note' ? latest : Math.max(latest, number)), 0);
 }
@@ -45,19 +45,19 @@ export async function supersede(trx: Queryable, waybill: string, kinds: readonly
     .execute();
 }
 
-/** Deletes those of an account's parcels. */
+/** Deletes the instructions for an account's parcels. */
 export async function deleteInstructionsOf(trx: Queryable, userId: string): Promise<void> {
   await trx.deleteFrom('instructions').where('waybill_no', 'in', waybillsOfAccount(trx, userId)).execute();
 }
 
 const PAGE = 500;
 
-/** With what operators must know of the parcel. */
+/** Instruction with the parcel's columns that operators need. */
 export type ExportedInstruction = InstructionRow &
   Pick<Tables['parcels'], 'state'> &
   Pick<Tables['orders'], 'trade_no' | 'receiver_country'>;
 
-/** Everything in force, given since an instant, in its order, a page at a time. */
+/** Yields the instructions in force that were given since a time, in time order, in pages. */
 export async function* allInstructions(db: Queryable, since = ''): AsyncGenerator<ExportedInstruction[]> {
   let after = { at: '', waybill: '', number: 0 };
   for (;;) {
@@ -82,4 +82,9 @@ export async function* allInstructions(db: Queryable, since = ''): AsyncGenerato
     yield page;
     after = { at: last.at, waybill: last.waybill_no, number: last.number };
   }
+}
+
+/** Deletes the instructions for these parcels. */
+export async function deleteInstructions(trx: Queryable, waybills: readonly string[]): Promise<void> {
+  await trx.deleteFrom('instructions').where('waybill_no', 'in', waybills).execute();
 }

@@ -4,18 +4,18 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { ReceiverAccess } from '@/lib/orders/receiver-policy';
 import { LINK_ALPHABET, LINK_TOKEN_LENGTH, shortLink, spokenIn } from '@/lib/routing/short-link';
-import { originsOf } from '../../../config';
-import type { Context } from '../../../context';
-import type { Queryable } from '../../../db/open';
+import { originsOf } from '../../../platform/config';
+import type { Context } from '../../../platform/context';
+import type { Queryable } from '../../../platform/db/open';
 import { tokenHash } from '../../../platform/token';
-import { LINK_DAYS, OPENING_HOURS } from '@/lib/server/parcel-links/link-life';
+import { LINK_DAYS, OPENING_HOURS } from './link-life';
 import { insertLinks } from './store';
 
-/** For whom a link is made. */
+/** Parcel and person of a link. */
 export interface LinkWish {
   waybillNo: string;
   party: 'receiver' | 'sender';
-  /** Of the person's page; a country that does not list the language shows its default one. */
+  /** Language of the person's page. A country that does not list it uses its default. */
   language: Language;
   country: Country;
 }
@@ -28,7 +28,7 @@ interface NewLink extends LinkWish {
   expires: Date;
 }
 
-/** Writes links; answers each with its token and the country of its page. */
+/** Stores links. Returns each with its token and the country of its page. */
 async function createLinks({ now }: Pick<Context, 'now'>, db: Queryable, wishes: readonly NewLink[]) {
   const made = wishes.map((wish) => ({ ...wish, ...spokenIn(wish.country, wish.language), token: newLinkToken() }));
   const rows = made.map(({ waybillNo, party, language, country, access, expires, token }) => ({
@@ -48,9 +48,8 @@ async function createLinks({ now }: Pick<Context, 'now'>, db: Queryable, wishes:
 const DAY = 86_400_000;
 
 /**
- * Signed links of parcels, one for each wish and in their order, as messages carry them: `https://host/r/` and nine
- * characters. Each call makes new ones, since only a token's hash is kept; earlier ones stay good. Write them in the
- * transaction of what is told.
+ * Creates links of parcels for messages, one for each wish, in their order: `https://host/r/` and nine characters. Only a token's hash is
+ * stored, so each call creates new links; earlier ones stay valid. Call it in the transaction of the message.
  */
 export async function parcelLinks(
   scope: Pick<Context, 'config' | 'now'>,
@@ -64,7 +63,18 @@ export async function parcelLinks(
   return made.map(({ token, country }) => shortLink(token, country, origins));
 }
 
-/** As `parcelLinks`, of one wish. */
+/** Returns a link for the receiver that the sender passes on. It may give details and nothing more. */
+export async function passedLink(
+  scope: Pick<Context, 'config' | 'now'>,
+  db: Queryable,
+  wish: Omit<LinkWish, 'party'>,
+): Promise<string> {
+  const expires = new Date(scope.now().getTime() + LINK_DAYS * DAY);
+  const [made] = await createLinks(scope, db, [{ ...wish, party: 'receiver', access: 'passed', expires }]);
+  return shortLink(made!.token, made!.country, originsOf(scope.config));
+}
+
+/** As `parcelLinks`, for one wish. */
 export async function parcelLink(
   scope: Pick<Context, 'config' | 'now'>,
   trx: Queryable,
@@ -74,7 +84,7 @@ export async function parcelLink(
   return link!;
 }
 
-/** The token of a receiver who showed to be one on the spot; it opens the parcel's page for an hour. */
+/** Returns a token for a receiver who proved it on the page. It opens the parcel's page for an hour. */
 export async function openingToken(
   scope: Pick<Context, 'now'>,
   db: Queryable,

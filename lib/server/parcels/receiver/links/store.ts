@@ -1,7 +1,7 @@
 import 'server-only';
 import { insertMany } from '../../../platform/db/insert-row';
-import type { Queryable } from '../../../db/open';
-import type { Tables } from '../../../db/tables';
+import type { Queryable } from '../../../platform/db/open';
+import type { Tables } from '../../../platform/db/tables';
 import { waybillsOfAccount } from '../../../platform/db/waybills-of-account';
 
 type LinkRow = Tables['parcel_links'];
@@ -10,7 +10,7 @@ export async function insertLinks(db: Queryable, rows: readonly LinkRow[]): Prom
   await insertMany(db, 'parcel_links', rows);
 }
 
-/** A link with what ends it. */
+/** Link with the parcel's columns that decide when it ends. */
 export type FoundLink = LinkRow & Pick<Tables['parcels'], 'state' | 'updated_at'>;
 
 export async function findLinkByHash(db: Queryable, tokenHash: string): Promise<FoundLink | null> {
@@ -24,7 +24,7 @@ export async function findLinkByHash(db: Queryable, tokenHash: string): Promise<
   return row ?? null;
 }
 
-/** Deletes the sender's links of an account's parcels: nobody is there any more to open them. */
+/** Deletes the sender's links of an account's parcels, because nobody can open them any more. */
 export async function deleteSenderLinks(trx: Queryable, userId: string): Promise<void> {
   await trx
     .deleteFrom('parcel_links')
@@ -33,7 +33,7 @@ export async function deleteSenderLinks(trx: Queryable, userId: string): Promise
     .execute();
 }
 
-/** The links of these parcels, oldest first, without their hashes. */
+/** Returns the links of these parcels, oldest first, without their hashes. */
 export async function linksOf(db: Queryable, waybills: readonly string[]) {
   if (waybills.length === 0) return [];
   return db
@@ -42,4 +42,9 @@ export async function linksOf(db: Queryable, waybills: readonly string[]) {
     .where('waybill_no', 'in', waybills)
     .orderBy('created_at')
     .execute();
+}
+
+/** Deletes the receiver's links of these parcels. */
+export async function deleteReceiverLinks(trx: Queryable, waybills: readonly string[]): Promise<void> {
+  await trx.deleteFrom('parcel_links').where('party', '=', 'receiver').where('waybill_no', 'in', waybills).execute();
 }

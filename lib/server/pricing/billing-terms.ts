@@ -6,4 +6,5 @@ export const BILLING_GOODS = {
   GENERAL: 'general',
   PHONE_TABLET: 'phone-tablet',
   BRAND_SENSITIVE: 'brand-sensitive',
+  WITH_BATTERY: 'with-battery',
 } as const satisfies Record<(typeof GOODS_CLASSES)[number], Goods>;

@@ -9,7 +9,7 @@ import type { DeliveryWindow, KeptWindows } from '@/lib/parcel/kept-windows';
 import { groupBy } from '../platform/group-by';
 import { translate } from '../platform/texts/server-texts';
 
-/** A market's words about days. */
+/** Returns functions that format days in the language and numerals of a market. */
 export function dayTexts({ country, language }: MarketChoice) {
   const locale = numeralLocale({ country, language });
   return {
@@ -60,7 +60,7 @@ function daysOffLines(
   ];
 }
 
-/** How the window that holds was counted: from which day, how many working days, and what was left out (§9). */
+/** Explains how the current delivery window was counted: its first day, its working days and the days left out (§9). */
 export function workingsOf(kept: KeptWindows, calendars: WayCalendars, market: MarketChoice) {
   const texts = dayTexts(market);
   const window = kept.windows.at(-1)!;

@@ -8,13 +8,16 @@ import { addWorkingDays, type WorkingCalendar } from '@/lib/market/working-days'
 import { lineOrigin, wholeWindow, type WayCalendars } from '@/lib/parcel/delivery-window';
 import type { KeptWindows } from '@/lib/parcel/kept-windows';
 import { findCalendars } from '../places/calendars/store';
-import type { Context } from '../context';
-import type { Queryable } from '../db/open';
+import type { Context } from '../platform/context';
+import type { Queryable } from '../platform/db/open';
 import type { PricedQuote } from './priced-quote';
 
 type Asked = Pick<PricedQuote, 'kind' | 'destinationCountry' | 'transit' | 'remote'>;
 
-/** Of calendars that were looked up: the look-up answers every country that it is asked for. */
+/**
+ * Selects the calendars of origin and destination. Both must have been loaded. The cast is safe because loading returns
+ * a calendar for every country requested.
+ */
 export function calendarsOfWay(
   calendars: ReadonlyMap<Country, WorkingCalendar>,
   origin: Country | null,
@@ -24,15 +27,15 @@ export function calendarsOfWay(
   return { destination: calendarOf(destination), origin: origin && calendarOf(origin) };
 }
 
-/** The calendars of the countries that a parcel leaves and reaches; no origin within a country. */
+/** Loads the calendars of the countries that a parcel leaves and reaches. A domestic parcel has no origin calendar. */
 export async function wayCalendars(db: Queryable, origin: Country | null, destination: Country): Promise<WayCalendars> {
   const calendars = await findCalendars(db, origin ? [origin, destination] : [destination]);
   return calendarsOfWay(calendars, origin, destination);
 }
 
 /**
- * What a receiver is told first: the window of a parcel that we have on `from`, or on the origin's next working day (§9). From abroad
- * that is China's.
+ * Returns the first delivery window for a receiver (§9). It counts from the day we get the parcel: `from`, or the next
+ * working day of the origin. For international parcels the origin is China.
  */
 export async function promisedWindows(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -54,7 +57,7 @@ export async function promisedWindows(
   return { kept: { ...way, windows: [first] }, calendars };
 }
 
-/** The days of a quoted shipment one by one, for callers that show them in their own way. */
+/** Returns the delivery days of a quoted shipment one by one, for callers that format them themselves. */
 export async function expectedDelivery(
   ctx: Pick<Context, 'db' | 'now' | 'language'>,
   asked: Asked,

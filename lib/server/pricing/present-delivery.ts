@@ -9,10 +9,10 @@ import type { ParcelState } from '@/lib/parcel/states';
 import { dayTexts, workingsOf, type DayTexts } from './delivery-workings';
 
 export interface ShownDelivery {
-  /** Null for a parcel of which nothing was said. */
+  /** Null for a parcel without a promised window. */
   kept: KeptWindows | null;
   state: ParcelState;
-  /** When it came into its state, in UTC: needed of what is signed or ready for collection. */
+  /** Time of the parcel's current state, in UTC. Needed for parcels that are signed or ready for collection. */
   since: string | null;
   destination: Country;
   calendars: WayCalendars;
@@ -20,7 +20,7 @@ export interface ShownDelivery {
 
 const NOTHING_LEFT = { note: null, workings: null } as const;
 
-/** What was told before the window that holds, the latest first, each with the cause that ended it. */
+/** Returns the windows before the current one, newest first, each with the cause that ended it. */
 function movesOf(windows: readonly DeliveryWindow[], { say, days }: DayTexts): DeliveryView['moves'] {
   const ended = windows.slice(0, -1).map(({ earliest, latest }, index) => {
     const { because, at } = windows[index + 1]!;
@@ -29,7 +29,7 @@ function movesOf(windows: readonly DeliveryWindow[], { say, days }: DayTexts): D
   return ended.toReversed();
 }
 
-/** The day alone, of a parcel that was delivered or can be collected. */
+/** Returns the day on which a parcel was delivered or became ready for collection. */
 function reached(status: 'ready' | 'delivered', { since, destination }: ShownDelivery, { say, date, day }: DayTexts) {
   if (since === null) return undefined;
   const on = localDay(new Date(since), MARKETS[destination].timeZone);
@@ -55,7 +55,10 @@ function onItsWay(kept: KeptWindows, shown: ShownDelivery, now: Date, market: Ma
   return { status: late ? 'late' : 'expected', earliest, latest, text, note, moves, workings };
 }
 
-/** When a parcel comes, as its market says it; undefined where nothing was said, and for what will not come any more. */
+/**
+ * Returns the expected delivery of a parcel in the words of its market. Returns undefined for a parcel without a
+ * promised window, and for one that will not be delivered.
+ */
 export function presentDelivery(shown: ShownDelivery, now: Date, market: MarketChoice): DeliveryView | undefined {
   const { state, kept } = shown;
   if (state === 'SIGNED') return reached('delivered', shown, dayTexts(market));

@@ -2,14 +2,18 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
-import type { QuoteLine } from '@/lib/billing/quote-line';
+import { QUOTE_LINES, type QuoteLine } from '@/lib/billing/quote-line';
+import type { ImportChargesView } from '@/lib/contract/import-charges';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
 import type { Language } from '@/lib/market/language';
 import { translate } from '../platform/texts/server-texts';
-import type { MessageArgument } from '../message-arguments';
+import type { MessageArgument } from '../platform/texts/message-arguments';
 import type { PricedQuote } from './priced-quote';
 
-/** Which arguments are amounts (in major units), and the argument that names their currency; null for billing's own CNY. */
+/**
+ * Arguments that are amounts in major units, each with the argument that contains its currency. Null means the billing
+ * currency, CNY.
+ */
 const AMOUNTS: Record<string, string | null> = {
   firstKg: 'currency',
   additionalKg: 'currency',
@@ -25,12 +29,12 @@ const AMOUNTS: Record<string, string | null> = {
   insuredCny: null,
 };
 
-/** ICU selectors hold no hyphen: `hong-kong` is `hongKong` in the messages. */
+/** Converts a word to an ICU selector, which allows no hyphens: `hong-kong` becomes `hongKong`. */
 function selector(value: string): string {
   return value.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Which arguments are weights. */
+/** Arguments that are weights. */
 const WEIGHTS = new Set(['kg', 'actualKg', 'volumetricKg', 'chargeableKg']);
 
 function argumentOf(name: string, value: string | number, params: QuoteLine['params']): MessageArgument {
@@ -41,7 +45,7 @@ function argumentOf(name: string, value: string | number, params: QuoteLine['par
   return moneyOf(currencyName ? String(params[currencyName]) : FEE_CURRENCY, Number(value));
 }
 
-/** The arguments of a line's sentences: amounts as money, weights with their unit, words as selectors, numbers as they are. */
+/** Returns the arguments of a line's texts: amounts as money, weights with their unit, words as ICU selectors. */
 export function lineValues({ params }: Pick<QuoteLine, 'params'>): Record<string, MessageArgument> {
   const values = Object.entries(params).map(([name, value]) => [name, argumentOf(name, value, params)] as const);
   const { minDays, maxDays } = params;
@@ -55,7 +59,10 @@ type LineTexts = Pick<QuoteLineView, 'label' | 'reason'>;
 const MAX_TEXTS = 5000;
 const texts = new LRUCache<string, LineTexts>({ max: MAX_TEXTS });
 
-/** A tariff's lines repeat from quote to quote; saying them again is most of the work of answering one. */
+/**
+ * Returns the texts of a line from a cache. Lines repeat from quote to quote, and formatting them is most of a quote's
+ * work.
+ */
 function textsOf({ code, params }: QuoteLine, language: Language): LineTexts {
   const key = `${language} ${code} ${JSON.stringify(params)}`;
   const known = texts.get(key);
@@ -69,18 +76,19 @@ function textsOf({ code, params }: QuoteLine, language: Language): LineTexts {
   return made;
 }
 
-/** Quotes that were stored before tickets were told apart have it among the arguments of freight. */
+/** Returns the parcel number of a line. Older stored quotes have it among the arguments of freight. */
 function parcelOf({ parcel, params }: Partial<Pick<QuoteLine, 'parcel'>> & Pick<QuoteLine, 'params'>): number | null {
   return parcel ?? (typeof params.parcel === 'number' ? params.parcel : null);
 }
 
+/** The rule is that of the code: earlier releases stored it with a clause number, which no partner knows. */
 function presentLine(line: QuoteLine, language: Language): QuoteLineView {
-  const { code, rule, amount, payer } = line;
-  return { code, ...textsOf(line, language), rule, amount, payer, parcel: parcelOf(line) };
+  const { code, amount, payer } = line;
+  return { code, ...textsOf(line, language), rule: QUOTE_LINES[code].rule, amount, payer, parcel: parcelOf(line) };
 }
 
-/** A quote for a person. Stored quotes are shown again in whatever language asks. */
-export function presentQuote(quote: PricedQuote, language: Language): QuoteView {
+/** Presents a quote for a person. Stored quotes can be presented in any language. */
+export function presentQuote(quote: PricedQuote, language: Language, importCharges?: ImportChargesView): QuoteView {
   const { kind, service, destinationCountry, chargeable, totals, receiverTotals, transit, remote } = quote;
   return {
     kind,
@@ -91,5 +99,6 @@ export function presentQuote(quote: PricedQuote, language: Language): QuoteView 
     totals,
     receiverTotals,
     transit: { ...transit, remote },
+    ...(importCharges && { importCharges }),
   };
 }

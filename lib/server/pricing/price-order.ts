@@ -3,21 +3,24 @@ import { money } from '@/lib/billing/money';
 import type { OrderInput } from '@/lib/contract/orders';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
-import { MARKETS } from '@/lib/market/country';
 import { handoverOf } from '@/lib/orders/choices';
-import type { Queryable } from '../db/open';
+import { valueCurrencyOf } from '@/lib/orders/value-currency';
+import type { Queryable } from '../platform/db/open';
 import { ApiError } from '../platform/errors';
 import { isRemoteArea } from '../places/geography/store';
 import { priceShipment, type PriceOptions, type Tariff } from './price-quote';
 import type { PricedQuote } from './priced-quote';
 
-/** The order's parcels as tickets: each is declared by its pieces, in the destination's currency. */
+/** Returns the declared value of each parcel's goods, in the order's value currency. */
+export function goodsValues(order: OrderInput) {
+  const currency = valueCurrencyOf(order);
+  return withOwnAmounts(order).map(({ quantity, unitPriceMinor }) => money(currency, quantity * unitPriceMinor));
+}
+
+/** Returns the order's parcels for pricing. The goods' value comes from the pieces. */
 function ticketsOf(order: OrderInput) {
-  const { currency } = MARKETS[order.receiver.countryCode];
-  return withOwnAmounts(order).map((parcel) => ({
-    ...parcel,
-    goodsValue: money(currency, parcel.quantity * parcel.unitPriceMinor),
-  }));
+  const goods = goodsValues(order);
+  return withOwnAmounts(order).map((parcel, index) => ({ ...parcel, goodsValue: goods[index] ?? null }));
 }
 
 function requestOf(order: OrderInput): QuoteRequest {
@@ -49,14 +52,14 @@ function requestOf(order: OrderInput): QuoteRequest {
   };
 }
 
-/** Where the calculator's fields stand in an order. */
+/** Fields of an order by the calculator's field names. */
 const ORDER_FIELDS: Record<string, string> = {
   cityCode: 'receiver.cityCode',
   fromCityCode: 'sender.cityCode',
   toCityCode: 'receiver.cityCode',
 };
 
-/** Amounts of a single parcel are named where they were written. */
+/** Returns the order's name of a field. Amounts of a single parcel are named as the order has them. */
 function orderField(field: string, order: OrderInput): string {
   const shared = /^parcels\.0\.(insuredValue|cashOnDelivery)/.exec(field)?.[1] as 'insuredValue' | undefined;
   if (shared && order[shared]) return shared;
@@ -64,9 +67,9 @@ function orderField(field: string, order: OrderInput): string {
 }
 
 /**
- * The price an order is accepted with, and what it was priced by. International orders leave from China, domestic ones stay in one country: anything else has
- * no rate. Throws `noRate`, or `invalid` with the order's own fields, or what `promised` throws. Runs in the caller's transaction
- * when given one.
+ * Prices an order and returns its quote and tariff. International orders leave from China and domestic orders stay in
+ * one country; any other order has no rate. Throws `noRate`, `invalid` with the order's own fields, or the error of
+ * `promised`. Runs in the caller's transaction if `db` is one.
  */
 export async function priceOrder(
   db: Queryable,

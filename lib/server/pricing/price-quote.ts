@@ -8,18 +8,19 @@ import type { QuoteViolation } from '@/lib/billing/quote-violation';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Country } from '@/lib/market/country';
-import type { Queryable } from '../db/open';
+import type { Queryable } from '../platform/db/open';
 import { ApiError, fieldError } from '../platform/errors';
 import { findCityPlace, type CityPlace } from '../places/geography/store';
 import { BILLING_SERVICE } from '@/lib/orders/choices';
 import { BILLING_GOODS } from './billing-terms';
+import { parcelsInOwnCurrency } from './own-parcels';
 import type { PricedQuote } from './priced-quote';
 import { quoteProblems, SERVICE_LIMITS } from './quote-problems';
 import type { Shipment } from './shipment';
-import type { Zone } from '../db/tables';
+import type { Zone } from '../platform/db/tables';
 import { exchangeTable, findProtection, findRate } from './store';
 
-/** The city, or null for a code left empty. Throws a field error for a code that is not one of the country's cities. */
+/** Returns the city, or null for an empty code. Throws a field error if the code is not a city of this country. */
 async function cityOf(db: Queryable, country: Country, code: string, field: string): Promise<CityPlace | null> {
   if (code === '') return null;
   const city = await findCityPlace(db, code);
@@ -33,7 +34,7 @@ interface Route {
   remote: boolean;
 }
 
-/** §3: the main city's rate, or that of the other cities, also while no city is known. */
+/** Returns the route of an international parcel (§3). Without a city, the rate of the other cities applies. */
 async function internationalRoute(
   db: Queryable,
   { destinationCountry, cityCode }: Extract<QuoteRequest, { kind: 'international' }>,
@@ -42,13 +43,15 @@ async function internationalRoute(
   return { destinationCountry, zone: city?.main ? 'main' : 'other', remote: city?.remote ?? false };
 }
 
-/** Main cities of one country are parts of one city: from Kadıköy to Beşiktaş stays in Istanbul. */
+/**
+ * Returns true for two main cities of a country: they are parts of one city, as Kadıköy and Beşiktaş are of Istanbul.
+ */
 function isSameCity(from: CityPlace | null, to: CityPlace | null): boolean {
   if (!from || !to) return false;
   return from.code === to.code || (from.main && to.main);
 }
 
-/** While one of the cities is not known, the higher rate, the one between cities, is quoted. */
+/** Returns the route of a domestic parcel. Until both cities are known, the higher rate between cities applies. */
 async function domesticRoute(
   db: Queryable,
   { country, fromCityCode, toCityCode }: Extract<QuoteRequest, { kind: 'domestic' }>,
@@ -59,25 +62,28 @@ async function domesticRoute(
   return { destinationCountry: country, zone, remote: to?.remote ?? false };
 }
 
-/** What a shipment is priced by besides itself: it is what a quote promises to keep. */
+/** Tariff of a shipment. A quote promises to keep it. */
 export interface Tariff {
   rate: FreightRate;
   cnyPerUnit: CnyPerUnit;
   protection: ProtectionTerms | null;
-  /** China's local rate, of a shipment that is collected there. */
+  /** China's local rate, for a shipment with pickup. */
   pickup: FreightRate | null;
 }
 
 export interface PriceOptions {
-  /** True where the area within the city is known to be remote. */
+  /** True if the area within the city is known to be remote. */
   remoteArea?: boolean;
-  /** Which tariff an earlier quote has promised this shipment; null where there is none. */
+  /** Returns the tariff that an earlier quote promised for this shipment, or null. */
   promised?: (shipment: Shipment) => Tariff | null;
-  /** Weighed by us: see billing's QuoteInput. */
+  /** True if we weighed the parcels. See billing's QuoteInput. */
   takenOver?: boolean;
 }
 
-/** §9: from the sender to our warehouse in Guangzhou; the rate between cities while the sender's city is not known. */
+/**
+ * Returns the rate from the sender to our warehouse in Guangzhou (§9). Until the sender's city is known, it is the rate
+ * between cities.
+ */
 async function pickupRate(db: Queryable, request: QuoteRequest): Promise<FreightRate | null> {
   if (request.kind === 'domestic' || request.sendingMode !== 'PICKUP') return null;
   const from = await cityOf(db, 'CN', request.fromCityCode, 'fromCityCode');
@@ -101,7 +107,7 @@ async function tariffOf(db: Queryable, request: QuoteRequest, { destinationCount
   return { rate, cnyPerUnit, protection, pickup };
 }
 
-/** Goods, handover and customer concern international parcels only; within a country they have no effect. */
+/** Returns the goods, handover and customer of a request. They affect the price of international parcels only. */
 function classOf(request: QuoteRequest): Pick<QuoteInput, 'goods' | 'handover' | 'customer'> {
   if (request.kind === 'domestic') return { goods: 'general', handover: 'guangzhou', customer: 'individual' };
   const { goodsClass, handover, customer } = request;
@@ -114,7 +120,10 @@ export interface Priced {
   tariff: Tariff;
 }
 
-/** §1: the price of the special line, which takes what the asked service does not; null where something else is in the way. */
+/**
+ * Returns the price of the special line, which accepts parcels that the requested service rejects (§1). Returns null if
+ * there are other violations.
+ */
 async function offerInstead(
   db: Queryable,
   request: QuoteRequest,
@@ -128,7 +137,7 @@ async function offerInstead(
 }
 
 /**
- * The price of a request by our tables (§9), or by what was promised. Throws `noRate` where the tariff has no such row and
+ * Prices a request by the stored tariff or the promised one (§9). Throws `noRate` if the tariff has no such row, and
  * `invalid` with the fields of billing's violations.
  */
 export async function priceShipment(db: Queryable, request: QuoteRequest, options: PriceOptions = {}): Promise<Priced> {
@@ -144,7 +153,7 @@ export async function priceShipment(db: Queryable, request: QuoteRequest, option
     destinationCountry,
     remoteArea: remote,
     ...tariff,
-    parcels: withOwnAmounts(request),
+    parcels: parcelsInOwnCurrency(request, tariff.cnyPerUnit),
     takenOver: options.takenOver ?? false,
     ...classOf(request),
   });

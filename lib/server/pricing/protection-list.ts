@@ -1,20 +1,20 @@
 import 'server-only';
 import * as z from 'zod';
 import { ORDER_KINDS } from '@/lib/orders/choices';
-import type { Queryable } from '../db/open';
-import type { Tables } from '../db/tables';
-import type { ListKind } from '../list-kind';
+import type { Queryable } from '../platform/db/open';
+import type { Tables } from '../platform/db/tables';
+import type { ListKind } from '../platform/list-kind';
 
 const amount = z.int('invalid').min(0, 'notNegative').max(1e12, 'tooLarge');
 
-/** The price of protection as operators keep it: one item of `ops protection import`. Amounts in CNY fen. */
+/** Price protection of one kind of shipment: one item of `ops protection import`. Amounts in CNY fen. */
 export const ProtectionRecord = z.strictObject({
   kind: z.enum(ORDER_KINDS, { error: 'chooseOne' }),
-  /** Of the insured value. */
+  /** Percentage of the insured value. */
   percent: z.number('invalid').min(0, 'notNegative').max(100, 'tooLarge'),
-  /** The least a waybill is charged. */
+  /** Minimum charge of a waybill. */
   minimumMinor: amount,
-  /** The most a waybill may be insured for. */
+  /** Highest insured value of a waybill. */
   capMinor: amount,
 });
 export type ProtectionRecord = z.output<typeof ProtectionRecord>;

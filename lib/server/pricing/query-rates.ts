@@ -27,7 +27,10 @@ export function presentRate(row: RateRow, originName: string, language: Language
   };
 }
 
-/** §3: the rate table. International parcels leave from the origin hub, domestic ones from anywhere in their country. */
+/**
+ * Returns the rate table (§3). International parcels leave from the origin hub, domestic ones from any place in their
+ * country.
+ */
 export const queryRates: Verb<'queryRate'> = async ({ ctx, input }) => {
   const { db, language, country } = ctx;
   const rates = await listRates(db, { country: input.countryCode, service: input.service });

@@ -5,7 +5,7 @@ import type { Country } from '@/lib/market/country';
 import { placeName } from '@/lib/i18n/place-name';
 import type { Language } from '@/lib/market/language';
 import { WORDS } from '../platform/db/json-column';
-import type { Queryable } from '../db/open';
+import type { Queryable } from '../platform/db/open';
 import { allCountries } from '../places/dictionaries/store';
 import { originHub } from '../places/geography/hub-store';
 import { mainCitiesOf } from '../places/geography/main-city-store';
@@ -13,7 +13,7 @@ import type { Verb } from '../platform/verb';
 import { presentRate } from './query-rates';
 import { listRates, type RateRow } from './store';
 
-/** Items in the order in which their keys first appear. */
+/** Groups items by key, in the order in which the keys first appear. */
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, [Item, ...Item[]]][] {
   const groups = new Map<Key, [Item, ...Item[]]>();
   for (const item of items) {
@@ -29,7 +29,7 @@ export interface RatesWanted {
   service?: Service | undefined;
 }
 
-/** The rates of parcels from abroad, by destination in the order of §1, then by zone. */
+/** Returns the rates of international parcels by destination, in the order of §1, then by zone. */
 export async function ratesByReceiver(
   db: Queryable,
   wanted: RatesWanted,
@@ -53,7 +53,7 @@ export function zoneName({ zone_names: names }: RateRow, language: Language): st
   return WORDS.read(names)[language];
 }
 
-/** Who can receive: each destination with its zones and what each service costs there. */
+/** Returns each destination with its zones and the rates of each service. */
 export const queryReceivers: Verb<'queryReceiver'> = async ({ ctx, input }) => {
   const { db, language } = ctx;
   const receivers = await ratesByReceiver(db, { country: input.countryCode, service: input.service }, language);
@@ -68,7 +68,7 @@ export const queryReceivers: Verb<'queryReceiver'> = async ({ ctx, input }) => {
   }));
 };
 
-/** The same destinations without prices; the main zone with the cities it names. */
+/** Returns the destinations without prices. The main zone includes the names of its cities. */
 export const listReceivers: Verb<'getReceiverList'> = async ({ ctx, input }) => {
   const { db, language } = ctx;
   const receivers = await ratesByReceiver(db, { country: input.countryCode }, language);

@@ -5,7 +5,7 @@ import type { Verb } from '../platform/verb';
 import { zoneName } from './query-receivers';
 import { listRates } from './store';
 
-/** What the tariff says beside its prices for a destination. */
+/** Returns the tariff's remarks on international destinations. */
 export const queryRemarks: Verb<'queryRemark'> = async ({ ctx, input }) => {
   const { db, language } = ctx;
   const rates = await listRates(db, { country: input.countryCode, service: input.service });

@@ -5,12 +5,12 @@ import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
 import { uncoveredValue } from '@/lib/billing/price-protection';
 import type { AboutTotal, QuoteRequest, UncoveredValue } from '@/lib/contract/quotes';
 import { MARKETS, type Country } from '@/lib/market/country';
-import { withOwnAmounts } from '@/lib/orders/own-amounts';
-import type { Queryable } from '../db/open';
+import type { Queryable } from '../platform/db/open';
+import { parcelsInOwnCurrency } from './own-parcels';
 import type { Priced } from './price-quote';
 import { datedRate, findProtection } from './store';
 
-/** From CNY into a country's own money; undefined where that is CNY, and without a rate. */
+/** Returns the rate from CNY to a country's currency. Returns undefined if that is CNY, or has no rate. */
 export async function ownRate(db: Queryable, country: Country): Promise<OwnRate | undefined> {
   const { currency } = MARKETS[country];
   if (currency === FEE_CURRENCY) return undefined;
@@ -18,7 +18,10 @@ export async function ownRate(db: Queryable, country: Country): Promise<OwnRate 
   return rate ? { currency, ...rate } : undefined;
 }
 
-/** What the sender pays in a country's own money; undefined where it is in that money already, or has no rate. */
+/**
+ * Returns the sender's total in a country's currency. Returns undefined if it is already in that currency, or there is
+ * no rate.
+ */
 export async function aboutTotal(
   db: Queryable,
   totals: readonly Money[],
@@ -29,16 +32,19 @@ export async function aboutTotal(
   return rate && total ? { total, cnyPerUnit: rate.cnyPerUnit, ratesOf: rate.ratesOf } : undefined;
 }
 
-/** The parcels whose goods are worth more than is paid for them; one that is insured already was decided. */
+/**
+ * Returns the parcels whose goods are worth more than our liability. Insured parcels are left out: their senders have
+ * decided.
+ */
 export async function uncoveredValues(
   db: Queryable,
   request: QuoteRequest,
   { cnyPerUnit }: Priced['tariff'],
 ): Promise<UncoveredValue[]> {
-  const open = withOwnAmounts(request).flatMap(({ goodsValue, insuredValue }, index) =>
+  const open = parcelsInOwnCurrency(request, cnyPerUnit).flatMap(({ goodsValue, insuredValue }, index) =>
     goodsValue && !insuredValue?.minor ? [{ parcel: index + 1, value: goodsValue }] : [],
   );
-  // Most goods are covered: the terms are asked for where some are not.
+  // Most goods are covered, so the terms are read only if some are not.
   if (open.every(({ value }) => uncoveredValue(value, null, cnyPerUnit) === null)) return [];
   const terms = await findProtection(db, request.kind);
   return open.flatMap(({ parcel, value }) => {

@@ -4,7 +4,7 @@ import type { QuoteViolation, QuoteViolationCode } from '@/lib/billing/quote-vio
 import { withOwnAmounts, type ShipmentAmounts } from '@/lib/orders/own-amounts';
 import type { FieldProblem } from '../platform/errors';
 
-/** The amounts that the tariff bounds. */
+/** Messages for amounts above a limit of the tariff. */
 const CAPS = {
   'cash-on-delivery-over-cap': 'cashOnDeliveryOverCap',
   'insured-over-cap': 'insuredOverCap',
@@ -12,8 +12,11 @@ const CAPS = {
 
 const isCap = (code: QuoteViolationCode): code is keyof typeof CAPS => code in CAPS;
 
-/** Sentences of `errors.json`. The request's schema finds most of these first; billing decides. */
-const SENTENCES: Record<Exclude<QuoteViolationCode, 'amount-invalid' | keyof typeof CAPS>, string> = {
+/** Keys of `errors.json`. The request's schema detects most of these violations first; billing has the final say. */
+const SENTENCES: Record<
+  Exclude<QuoteViolationCode, 'amount-invalid' | 'insured-within-liability' | keyof typeof CAPS>,
+  string
+> = {
   'weight-out-of-range': 'weightRange',
   'side-not-positive': 'sideTooShort',
   'side-too-short': 'parcelTooSmall',
@@ -25,16 +28,18 @@ const SENTENCES: Record<Exclude<QuoteViolationCode, 'amount-invalid' | keyof typ
   'protection-not-offered': 'protectionNotOffered',
   'too-heavy-for-service': 'tooHeavyForService',
   'too-light-for-service': 'tooLightForService',
+  'service-without-batteries': 'serviceWithoutBatteries',
   'exchange-rate-missing': 'noRate',
 };
 
-/** The violations that another service does not have, with the argument that names the limit in kg. */
-export const SERVICE_LIMITS: Record<string, 'max' | 'min'> = {
+/** Violations that a change of service can avoid, each with the argument that contains the limit in kg, if there is one. */
+export const SERVICE_LIMITS: Record<string, 'max' | 'min' | null> = {
   'too-heavy-for-service': 'max',
   'too-light-for-service': 'min',
+  'service-without-batteries': null,
 };
 
-/** What was asked, as far as a sentence depends on it. */
+/** The part of a request that the messages depend on. */
 type Asked = ShipmentAmounts;
 
 function amountSentence({ field, parcel = 0, params }: QuoteViolation, asked: Asked): string {
@@ -49,6 +54,11 @@ function said(
 ): Pick<FieldProblem, 'message' | 'values'> {
   const { code, params } = violation;
   if (code === 'amount-invalid') return { message: amountSentence(violation, asked) };
+  if (code === 'insured-within-liability')
+    return {
+      message: 'insuredWithinLiability',
+      values: { limit: moneyOf(String(params.currency), Number(params.limit)) },
+    };
   if (isCap(code)) {
     const amount = (currency: 'currency' | 'capCurrency', major: 'most' | 'cap') =>
       moneyOf(String(params[currency]), Number(params[major]));
@@ -60,18 +70,25 @@ function said(
   const price = offer ?? 'none';
   return {
     message: SENTENCES[code],
-    values: { [limit]: { kg: Number(params[limit]) }, offered: offer ? 'yes' : 'no', price },
+    values: {
+      ...(limit && { [limit]: { kg: Number(params[limit]) } }),
+      offered: offer ? 'yes' : 'no',
+      price,
+    },
   };
 }
 
-/** Where a problem stands: amounts of a single parcel where they were written. */
+/** Returns the field of a violation. Amounts of a single parcel are named as the request has them. */
 function fieldOf({ field, parcel }: QuoteViolation, asked: Asked): string {
   const shared = field === 'goodsValue' || field === 'cashOnDelivery' || field === 'insuredValue';
   if (parcel === undefined || (shared && asked[field])) return field;
   return `parcels.${parcel}.${field}`;
 }
 
-/** Billing's violations as field errors of the request: `parcels.0.lengthCm`, `service`. `offer`: what the special line asks for it instead. */
+/**
+ * Returns billing's violations as field errors of the request, such as `parcels.0.lengthCm` or `service`. `offer` is
+ * the price of the special line instead.
+ */
 export function quoteProblems(
   violations: readonly QuoteViolation[],
   asked: Asked,

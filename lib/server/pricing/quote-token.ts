@@ -4,19 +4,21 @@ import { z } from 'zod';
 import type { Tariff } from './price-quote';
 import { declaredAmount, shipmentHash, type Shipment } from './shipment';
 
-/** Milliseconds a quoted price holds: 24 hours. */
+/** Milliseconds for which a quoted price is valid: 24 hours. */
 export const QUOTE_LIFE_MS = 24 * 3600_000;
 
 const Rate = z.object({ currency: z.string(), firstKgMinor: z.int(), additionalKgMinor: z.int() });
 
 const Payload = z.object({
-  /** The shipment, and what its goods were declared to be worth; null where that was not asked yet. */
+  /**
+   * Hash of the shipment (`s`) and the declared value of its goods (`g`). The value is null if it was not yet known.
+   */
   s: z.string(),
   g: z.string().nullable(),
   r: Rate,
   x: z.record(z.string(), z.number()),
   u: z.int(),
-  /** Price protection and pickup; of a quote of the release before, none. */
+  /** Price protection (`p`) and pickup (`c`). Quotes of an earlier release have neither. */
   p: z.object({ percent: z.number(), minimumMinor: z.int(), capMinor: z.int() }).nullish(),
   c: Rate.nullish(),
 });
@@ -31,7 +33,10 @@ export interface QuoteClaims {
 
 const signatureOf = (key: Buffer, payload: string) => createHmac('sha256', key).update(payload).digest();
 
-/** The shipment and its tariff as a signed token (HMAC-SHA256): anybody can read it, only this site can issue it. */
+/**
+ * Returns the shipment and its tariff as a token signed with HMAC-SHA256. Anyone can read it; only this site can issue
+ * it.
+ */
 export function signQuoteToken(
   key: Buffer,
   { shipment, tariff, until }: { shipment: Shipment; tariff: Tariff; until: number },
@@ -49,12 +54,15 @@ export function signQuoteToken(
   return `${payload}.${signatureOf(key, payload).toString('base64url')}`;
 }
 
-/** The claims of a token; null when its signature is not ours. */
-export function readQuoteToken(key: Buffer, token: string): QuoteClaims | null {
+/** Returns the claims of a token, or null if none of the keys signed it. */
+export function readQuoteToken(keys: readonly Buffer[], token: string): QuoteClaims | null {
   const [payload = '', signature = '', ...rest] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
-  const expected = signatureOf(key, payload);
-  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const isSignedBy = (key: Buffer) => {
+    const expected = signatureOf(key, payload);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  };
+  if (rest.length > 0 || !keys.some(isSignedBy)) return null;
   const {
     s,
     g,
@@ -67,12 +75,15 @@ export function readQuoteToken(key: Buffer, token: string): QuoteClaims | null {
   return { shipment: s, declared: g, tariff: { rate: r, cnyPerUnit: x, protection: p, pickup: c }, until: u };
 }
 
-/** A pickup was quoted at the rate between cities while its city was not known: that price holds wherever it is. */
+/**
+ * Returns the shipment without its pickup city. A pickup quoted before its city was known has the rate between cities,
+ * and that price is valid for any city.
+ */
 function withoutPickupCity({ request, zone }: Shipment): Shipment {
   return { request: request.kind === 'domestic' ? request : { ...request, fromCityCode: '' }, zone };
 }
 
-/** The quoted tariff if `asked` is the shipment that was quoted, else null. */
+/** Returns the quoted tariff if `asked` is the quoted shipment, else null. */
 export function tariffFor({ shipment, declared, tariff }: QuoteClaims, asked: Shipment): Tariff | null {
   const known = [asked, withoutPickupCity(asked)].map(shipmentHash);
   const same = known.includes(shipment) && (declared === null || declared === declaredAmount(asked));

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Insertable } from 'kysely';
 import { WORDS } from '../platform/db/json-column';
-import type { Queryable } from '../db/open';
-import type { Tables } from '../db/tables';
+import type { Queryable } from '../platform/db/open';
+import type { Tables } from '../platform/db/tables';
 import { rateKey, type RateRecord } from './rate-record';
 import { listRates, type RateRow } from './store';
 
@@ -23,7 +23,7 @@ function recordOf(row: RateRow): RateRecord {
   };
 }
 
-/** A row but for its place in the table. */
+/** Returns the columns of a rate except its position in the table. */
 export function rateColumns(rate: RateRecord): Omit<Insertable<Tables['rates']>, 'sort'> {
   return {
     id: rateKey(rate),
@@ -42,12 +42,12 @@ export function rateColumns(rate: RateRecord): Omit<Insertable<Tables['rates']>,
   };
 }
 
-/** The whole tariff in its own order. */
+/** Returns the whole tariff in table order. */
 export async function allRates(db: Queryable): Promise<RateRecord[]> {
   return (await listRates(db, {})).map(recordOf);
 }
 
-/** Inserts or overwrites by service, country and zone; a new row stands at the end of the table. */
+/** Inserts or overwrites rates by service, country and zone. New rows are added at the end of the table. */
 export async function storeRates(db: Queryable, rates: readonly RateRecord[]): Promise<void> {
   const { last } = await db
     .selectFrom('rates')

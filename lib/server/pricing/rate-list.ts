@@ -1,9 +1,9 @@
 import 'server-only';
-import type { ListChange, ListKind, Problem } from '../list-kind';
+import type { ListChange, ListKind, Problem } from '../platform/list-kind';
 import { allRates, removeRates, storeRates } from './rate-list-store';
 import { rateKey, RateRecord } from './rate-record';
 
-/** A service sold to a country has a price everywhere in it: no zone may be left without. */
+/** Finds missing zones. A service to a country needs a rate for each of its zones. */
 function missingZones(
   { items }: ListChange<RateRecord>,
   stored: readonly RateRecord[],

@@ -9,10 +9,13 @@ const words = inSixLanguages(required(600));
 const price = z.int('invalid').min(1, 'invalid').max(1e12, 'tooLarge');
 const days = z.int('invalid').min(1, 'invalid').max(365, 'tooLarge');
 
-/** §3: the zones of a tariff by what is sent: main and other cities from abroad, within a city and between two at home. */
+/**
+ * Zones by kind of rate (§3): main and other cities for international parcels, within or between cities for domestic
+ * ones.
+ */
 export const ZONES = { international: ['main', 'other'], domestic: ['same-city', 'inter-city'] } as const;
 
-/** A row of the tariff as operators keep it: one item of `ops rates import`. */
+/** One row of the tariff: one item of `ops rates import`. */
 export const RateRecord = z
   .strictObject({
     kind: z.enum(['international', 'domestic'], { error: 'chooseOne' }),
@@ -22,7 +25,7 @@ export const RateRecord = z
     zoneNames: words,
     currency,
     taxIncluded: z.boolean('invalid'),
-    /** In the currency's minor unit, as all amounts. */
+    /** Amounts in the currency's minor unit. */
     firstKgMinor: price,
     additionalKgMinor: price,
     minDays: days,
@@ -37,12 +40,12 @@ export const RateRecord = z
     }
     if (!ZONES[rate.kind].some((zone) => zone === rate.zone)) refuse('zone', `is no zone of ${rate.kind} rates`);
     if (international && rate.countryCode === 'CN') refuse('countryCode', 'international parcels leave from China');
-    // §3: from abroad in CNY, for Morocco in MAD; at home in the country's own money.
+    // International rates are in CNY, except MAD for Morocco. Domestic rates are in the country's own currency (§3).
     const due = international && rate.countryCode !== 'MA' ? 'CNY' : MARKETS[rate.countryCode].currency;
     if (rate.currency !== due) refuse('currency', `must be ${due}`);
     if (rate.maxDays < rate.minDays) refuse('maxDays', 'must not be less than minDays');
   });
 export type RateRecord = z.output<typeof RateRecord>;
 
-/** What a row is known by. */
+/** Returns the key of a row. */
 export const rateKey = ({ service, countryCode: country, zone }: RateRecord) => `${service}:${country}:${zone}`;

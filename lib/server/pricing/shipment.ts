@@ -3,28 +3,31 @@ import { createHash } from 'node:crypto';
 import type { MoneyValue } from '@/lib/contract/fields';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
-import type { Zone } from '../db/tables';
+import type { Zone } from '../platform/db/tables';
 
-/** What is quoted, on the route it takes. */
+/** A request for a quote, with the zone of its route. */
 export interface Shipment {
   request: QuoteRequest;
   zone: Zone;
 }
 
 const amount = (value: MoneyValue | null | undefined) => (value ? `${value.currency} ${value.minor}` : '');
-/** Of one parcel as a quote of the release before wrote it. */
+/** Joins amounts. A single one is written as quotes of the previous release wrote it. */
 const amounts = (values: readonly (MoneyValue | null | undefined)[]) => values.map(amount).join(';');
 const isAny = (values: readonly (MoneyValue | null | undefined)[]) => values.some(Boolean);
 
 function goodsOf(request: QuoteRequest): string[] {
   if (request.kind === 'domestic') return [request.country];
   const { destinationCountry, goodsClass, handover, customer, sendingMode, fromCityCode } = request;
-  // Of other goods the calculator takes the place too, and it changes nothing.
+  // The calculator also sends a handover for other goods, where it has no effect.
   const asked = [destinationCountry, goodsClass, goodsClass === 'PHONE_TABLET' ? handover : '', customer];
   return sendingMode === 'PICKUP' ? [...asked, 'pickup', fromCityCode] : asked;
 }
 
-/** Tells shipments of different prices apart. The goods' value is left out: a quote may be asked for before it is known. */
+/**
+ * Returns a hash that differs between shipments of different prices. It ignores the goods' value, because a quote can
+ * be requested before the value is known.
+ */
 export function shipmentHash({ request, zone }: Shipment): string {
   const { kind, service } = request;
   const parcels = withOwnAmounts(request);
@@ -38,7 +41,7 @@ export function shipmentHash({ request, zone }: Shipment): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
 
-/** Null while it was not known. */
+/** Returns the declared values of the goods, or null if one is unknown. */
 export function declaredAmount({ request }: Shipment): string | null {
   const values = withOwnAmounts(request).map(({ goodsValue }) => goodsValue);
   return values.every(Boolean) ? amounts(values) : null;

@@ -6,8 +6,8 @@ import type { ProtectionTerms } from '@/lib/billing/price-protection';
 import type { OrderKind, Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
 import { compileOnce, shareAnswers } from '../platform/db/compile-once';
-import type { Queryable } from '../db/open';
-import type { Tables, Zone } from '../db/tables';
+import type { Queryable } from '../platform/db/open';
+import type { Tables, Zone } from '../platform/db/tables';
 
 const ratesOf = shareAnswers(
   compileOnce((db, service: Service, country: Country, zone: Zone) =>
@@ -32,7 +32,7 @@ export async function findRate(
 
 export type RateRow = Selectable<Tables['rates']>;
 
-/** The rate table (§3) in its own order, of one destination or one service where asked. */
+/** Returns the rate table (§3) in its own order, optionally for one destination or service. */
 export async function listRates(
   db: Queryable,
   { country, service }: { country?: Country | undefined; service?: Service | undefined },
@@ -43,7 +43,7 @@ export async function listRates(
   return query.execute();
 }
 
-/** §1: what price protection costs shipments of this kind; null where it is not offered. */
+/** Returns the price of protection for this kind of shipment (§1), or null if it is not offered. */
 export async function findProtection(db: Queryable, kind: OrderKind): Promise<ProtectionTerms | null> {
   const row = await db.selectFrom('price_protection').selectAll().where('kind', '=', kind).executeTakeFirst();
   return row
@@ -60,7 +60,7 @@ export async function exchangeTable(db: Queryable): Promise<CnyPerUnit> {
   return Object.fromEntries(rows.map(({ currency, cny_per_unit }) => [currency, cny_per_unit]));
 }
 
-/** CNY for one major unit of a currency and the day of that rate; null without one. */
+/** Returns CNY for one major unit of a currency and the date of that rate, or null. */
 export async function datedRate(
   db: Queryable,
   currency: string,

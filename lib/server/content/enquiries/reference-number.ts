@@ -14,7 +14,7 @@ const PREFIXES: Record<EnquiryKind, string> = {
   claim: 'CL',
 };
 
-/** Two letters for the kind, nine random digits and a check digit: `EX0012345674`. */
+/** Returns a new reference: two letters for the kind, nine random digits and a check digit, such as `EX0012345674`. */
 export function newReference(kind: EnquiryKind): string {
   const digits = randomDigits(randomBytes(RANDOM_BYTES), RANDOM_LENGTH);
   return `${PREFIXES[kind]}${digits}${checkDigit(digits)}`;

@@ -1,7 +1,8 @@
 import 'server-only';
+import { TEXTS } from '../../messaging/messages/templates';
 import type { Verb } from '../../platform/verb';
 import { officeLabels } from './office-labels';
-import { recordEnquiry } from '@/lib/server/enquiries/record-enquiry';
+import { recordEnquiry } from './record-enquiry';
 
 export const saveContactExpert: Verb<'saveContactExpert'> = ({ ctx, input }) => {
   async function words() {
@@ -17,5 +18,6 @@ export const saveContactExpert: Verb<'saveContactExpert'> = ({ ctx, input }) => 
       weight: weight(input.weightKg),
     };
   }
-  return recordEnquiry(ctx, { kind: 'expert', input, badPhone: 'phoneFormat', words });
+  const officeText = TEXTS.mail.expertEnquiry;
+  return recordEnquiry(ctx, { kind: 'expert', input, badPhone: 'phoneFormat', words, officeText });
 };

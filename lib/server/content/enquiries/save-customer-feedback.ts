@@ -1,7 +1,8 @@
 import 'server-only';
+import { TEXTS } from '../../messaging/messages/templates';
 import type { Verb } from '../../platform/verb';
 import { officeLabels } from './office-labels';
-import { recordEnquiry } from '@/lib/server/enquiries/record-enquiry';
+import { recordEnquiry } from './record-enquiry';
 
 /** The phone number is optional, but validated if given. */
 export const saveCustomerFeedback: Verb<'saveCustomerFeedback'> = ({ ctx, input }) => {
@@ -10,5 +11,6 @@ export const saveCustomerFeedback: Verb<'saveCustomerFeedback'> = ({ ctx, input 
     const { name, email, phone, waybillNo, message } = input;
     return { name, email, phone, waybillNo, message, country: country(input.countryCode) };
   }
-  return recordEnquiry(ctx, { kind: 'feedback', input, badPhone: 'phoneFormat', words });
+  const officeText = TEXTS.mail.feedbackEnquiry;
+  return recordEnquiry(ctx, { kind: 'feedback', input, badPhone: 'phoneFormat', words, officeText });
 };

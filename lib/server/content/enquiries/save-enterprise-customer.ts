@@ -1,8 +1,9 @@
 import 'server-only';
 import { formatList } from '@/lib/i18n/format-range';
+import { TEXTS } from '../../messaging/messages/templates';
 import type { Verb } from '../../platform/verb';
 import { officeLabels } from './office-labels';
-import { recordEnquiry } from '@/lib/server/enquiries/record-enquiry';
+import { recordEnquiry } from './record-enquiry';
 
 export const saveEnterpriseCustomer: Verb<'saveEnterpriseCustomer'> = ({ ctx, input }) => {
   async function words() {
@@ -18,5 +19,6 @@ export const saveEnterpriseCustomer: Verb<'saveEnterpriseCustomer'> = ({ ctx, in
       destinations: formatList(input.destinations.map(country), language),
     };
   }
-  return recordEnquiry(ctx, { kind: 'enterprise', input, badPhone: 'phoneFormat', words });
+  const officeText = TEXTS.mail.enterpriseEnquiry;
+  return recordEnquiry(ctx, { kind: 'enterprise', input, badPhone: 'phoneFormat', words, officeText });
 };

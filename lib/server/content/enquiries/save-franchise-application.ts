@@ -1,10 +1,11 @@
 import 'server-only';
 import { translate } from '../../platform/texts/server-texts';
+import { TEXTS } from '../../messaging/messages/templates';
 import type { Verb } from '../../platform/verb';
 import { officeLabels } from './office-labels';
-import { recordEnquiry } from '@/lib/server/enquiries/record-enquiry';
+import { recordEnquiry } from './record-enquiry';
 
-/** §3, §4: the first of the three steps of a franchise. */
+/** Stores a franchise application, the first of three steps (§3, §4). */
 export const saveFranchiseApplication: Verb<'saveFranchiseApplication'> = ({ ctx, input }) => {
   async function words() {
     const { language, country, entry } = await officeLabels(ctx, input.countryCode);
@@ -16,5 +17,6 @@ export const saveFranchiseApplication: Verb<'saveFranchiseApplication'> = ({ ctx
       experienced: experienced === null ? '' : translate(language, experienced ? 'enquiry.yes' : 'enquiry.no'),
     };
   }
-  return recordEnquiry(ctx, { kind: 'franchise', input, badPhone: 'invalidNumber', words });
+  const officeText = TEXTS.mail.franchiseEnquiry;
+  return recordEnquiry(ctx, { kind: 'franchise', input, badPhone: 'invalidNumber', words, officeText });
 };

@@ -6,20 +6,20 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { isUniqueViolation } from '../../platform/db/engine';
 import { FIELDS } from '../../platform/db/json-column';
-import type { Database, Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Database, Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 import { storedForRequest, type IdempotentRequest } from '../../platform/idempotency/idempotent-request';
 import { newReference } from './reference-number';
 
 export interface NewEnquiry {
   kind: EnquiryKind;
-  /** Who was signed in, if anybody. */
+  /** Signed-in user, or null. */
   userId: string | null;
-  /** The market whose office answers. */
+  /** Market whose office replies. */
   market: Country;
-  /** The request as it was parsed. */
+  /** The parsed request. */
   data: object;
-  /** The language to answer in. */
+  /** Language of the reply. */
   language: Language;
   now: Date;
   request: IdempotentRequest | null;
@@ -27,7 +27,7 @@ export interface NewEnquiry {
 
 export type EnquiryRow = Tables['enquiries'];
 
-/** An enquiry with what became of it, where it is a claim. */
+/** Enquiry, with the decision if it is a claim. */
 export type ReadEnquiry = EnquiryRow & {
   claim_state: Tables['claims']['state'] | null;
   granted_minor: number | null;
@@ -37,8 +37,8 @@ export type ReadEnquiry = EnquiryRow & {
 const TRIES = 3;
 
 /**
- * The reference of the enquiry stored under this idempotency key, or null. Throws idempotencyKeyReused for another body under
- * the same key.
+ * Returns the reference of the enquiry stored with this idempotency key, or null. Throws `idempotencyKeyReused` if the key was used with
+ * another body.
  */
 export async function findByRequest(
   db: Queryable,
@@ -55,8 +55,8 @@ export async function findByRequest(
 }
 
 /**
- * Stores an enquiry under a new reference number, and what `alongside` writes in the same transaction. If a concurrent request under the
- * same key won, answers its number and writes nothing.
+ * Stores an enquiry under a new reference, and runs `alongside` in the same transaction. If a concurrent request with the same key was
+ * first, returns its reference and writes nothing.
  */
 export async function insertEnquiry(
   db: Database,
@@ -133,4 +133,18 @@ export async function* allEnquiries(db: Queryable, filter: EnquiryFilter): Async
     yield page;
     after = last;
   }
+}
+
+/** Deletes an enquiry and its claim. */
+export async function deleteEnquiryRow(trx: Queryable, reference: string): Promise<void> {
+  await trx.deleteFrom('enquiries').where('reference', '=', reference).execute();
+}
+
+/** Deletes the sender's data. Only the given fields of the content stay. */
+export async function emptyEnquiryRow(trx: Queryable, reference: string, data: string): Promise<void> {
+  await trx
+    .updateTable('enquiries')
+    .set({ data, user_id: null, idempotency_key: null, body_hash: null })
+    .where('reference', '=', reference)
+    .execute();
 }

@@ -3,15 +3,15 @@ import type { ResponseOf } from '@/lib/contract/registry';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Verb } from '../../platform/verb';
-import { marketWords } from '@/lib/server/legal/market-words';
+import { marketWords } from './market-words';
 import { plainSections } from './plain-sections';
 import { readLegalFile } from './read-legal-file';
-import { READING_SECONDS } from '@/lib/server/legal/reading-seconds';
+import { READING_SECONDS } from './reading-seconds';
 import { resolveLegalMarkdown } from './resolve-legal-markdown';
 
 type Agreement = ResponseOf<'getOrderAgreement'>;
 
-/** One for each country and language asked for; the files change with a release. */
+/** Cache by country and language. The files change only with a release. */
 const kept = new Map<string, Promise<Agreement>>();
 
 async function readAgreement(country: Country, language: Language): Promise<Agreement> {
@@ -20,7 +20,7 @@ async function readAgreement(country: Country, language: Language): Promise<Agre
   return { version: updated, readingSeconds: READING_SECONDS, sections: plainSections(markdown) };
 }
 
-/** The terms of use that are agreed to before registering, sending or ordering (§5), in the language of the request. */
+/** Returns the terms of use in the language of the request. Visitors accept them before they register, send or order (§5). */
 export const getOrderAgreement: Verb<'getOrderAgreement'> = ({ ctx: { country, language } }) => {
   const key = `${country} ${language}`;
   const known = kept.get(key);

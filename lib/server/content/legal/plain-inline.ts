@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Token } from 'marked';
 
-/** The words of a line, without emphasis, links and code marks. */
+/** Returns the text of a line, without emphasis, links and code marks. */
 export function plainInline(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {

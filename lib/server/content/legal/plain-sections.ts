@@ -5,11 +5,11 @@ import { plainInline } from './plain-inline';
 export interface PlainSection {
   /** Numbered as on the page. */
   title: string;
-  /** Paragraphs apart by an empty line; the items of a list each on a line of their own behind a bullet. */
+  /** Paragraphs, separated by an empty line. Each item of a list has its own line with a bullet. */
   text: string;
 }
 
-/** The sections of a legal text without markup, for the dialog and for other clients. Every text begins with a section. */
+/** Returns the sections of a legal text without markup, for the dialog and for API clients. Every legal text starts with a section. */
 export function plainSections(markdown: string): PlainSection[] {
   const sections: { title: string; blocks: string[] }[] = [];
   for (const token of new Lexer().lex(markdown)) {

@@ -15,17 +15,17 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Keeps words, structure and anchors; drops scripts, handlers, styles and odd links. */
+/** Returns HTML with text, structure and anchors. Removes scripts, handlers, styles and unsafe links. */
 export function cleanLegalHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }
 
-/** `[text](page:privacy-policy)` is a link to a page of this market. */
+/** Link to a page of this market: `[text](page:privacy-policy)`. */
 const PAGE_LINK = /^page:(.+)$/;
 
 /**
- * The text as HTML. Sections are numbered here, so that anchors (`s-4`, `s-4-1`) are the same in every language.
- * `hrefOf` gives the address of a page by its route name, and throws for one that this market does not have.
+ * Renders the text as HTML. Sections are numbered here, so that anchors (`s-4`, `s-4-1`) are the same in every language.
+ * `hrefOf` returns the address of a page by its route name, and throws if this market does not have it.
  */
 export function renderLegalHtml(
   markdown: string,
@@ -51,7 +51,7 @@ export function renderLegalHtml(
         const address = page === undefined ? href : hrefOf(page);
         return `<a href="${address.replaceAll('"', '%22')}">${this.parser.parseInline(tokens)}</a>`;
       },
-      // Names of cookies and the like are read from left to right in every language, and break between their words.
+      // Names of cookies and similar are left-to-right in every language. They may break between their words.
       codespan: ({ text }: Tokens.Codespan) =>
         `<code dir="ltr">${escapeHtml(text).replaceAll(/(?<=[a-z])(?=[A-Z])/g, '<wbr>')}</code>`,
       html: () => '',

@@ -7,10 +7,10 @@ export interface LegalMarkdown {
   markdown: string;
 }
 
-/** What a legal text may be told of its market. */
+/** Values that a legal text can use about its market. */
 export interface LegalFacts {
   country: Country;
-  /** What stands for `{brand}`, `{country}`, `{inCountry}`. */
+  /** Values of `{brand}`, `{country}`, `{inCountry}` and so on. */
   words: Readonly<Record<string, string>>;
 }
 
@@ -18,16 +18,20 @@ const FRONT_MATTER = /^---\nupdated: (\d{4}-\d{2}-\d{2})\n---\n/;
 const MARKER = /<!-- (?:country: ([A-Z, ]+)|(\/country)) -->\n?/g;
 const PLACEHOLDER = /\{(\w*)\}/g;
 
-/** The file as written, for one market: only its own country's blocks, every placeholder filled. Throws on a slip of the writer. */
+/**
+ * Resolves the file for one market: keeps only that country's blocks and fills every placeholder. Throws a RangeError if the file is
+ * malformed.
+ */
 export function resolveLegalMarkdown(source: string, { country, words }: LegalFacts): LegalMarkdown {
   const [front = '', updated] = FRONT_MATTER.exec(source) ?? [];
-  if (updated === undefined) throw new RangeError('a legal text begins with the day of its last change');
+  if (updated === undefined)
+    throw new RangeError('a legal text must start with `updated: YYYY-MM-DD` between two lines `---`');
   const body = keepBlocksOf(country, source.slice(front.length));
-  if (body.includes('<!--')) throw new RangeError('a comment that is no country block');
+  if (body.includes('<!--')) throw new RangeError('the only comments allowed in a legal text are country blocks');
   return { updated, markdown: fill(body, words) };
 }
 
-/** Drops the blocks `<!-- country: MA, SA --> ... <!-- /country -->` of other countries. Blocks do not nest. */
+/** Removes the blocks `<!-- country: MA, SA --> ... <!-- /country -->` of other countries. Blocks do not nest. */
 function keepBlocksOf(country: Country, body: string): string {
   let kept = '';
   let from = 0;
@@ -37,7 +41,8 @@ function keepBlocksOf(country: Country, body: string): string {
   };
   for (const marker of body.matchAll(MARKER)) {
     const [text, list, end] = marker;
-    if ((end === undefined) === (open !== null)) throw new RangeError(`a country block out of place: ${text.trim()}`);
+    if ((end === undefined) === (open !== null))
+      throw new RangeError(`unexpected marker of a country block: ${text.trim()}`);
     take(marker.index);
     open = list === undefined ? null : countriesOf(list);
     from = marker.index + text.length;
@@ -50,7 +55,7 @@ function keepBlocksOf(country: Country, body: string): string {
 function countriesOf(list: string): Country[] {
   return list.split(',').map((entry) => {
     const code = entry.trim();
-    if (!isCountry(code)) throw new RangeError(`a country block for "${code}"`);
+    if (!isCountry(code)) throw new RangeError(`unknown country "${code}" in a country block`);
     return code;
   });
 }
@@ -58,7 +63,7 @@ function countriesOf(list: string): Country[] {
 function fill(body: string, words: LegalFacts['words']): string {
   return body.replaceAll(PLACEHOLDER, (placeholder, name: string) => {
     const word = Object.hasOwn(words, name) ? words[name] : undefined;
-    if (word === undefined) throw new RangeError(`nothing stands for ${placeholder}`);
+    if (word === undefined) throw new RangeError(`unknown placeholder ${placeholder}`);
     return word;
   });
 }

@@ -4,22 +4,22 @@ import * as z from 'zod';
 import { countryCode, required } from '@/lib/contract/fields';
 import { byLanguage } from '@/lib/market/language';
 import { COUNTRY_LIST, jsonColumn, words } from '../../platform/db/json-column';
-import type { Tables } from '../../db/tables';
+import type { Tables } from '../../platform/db/tables';
 import { cleanArticleHtml } from './clean-article-html';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
-/** Cleaned as it is read, so that a file that is taken in twice changes nothing the second time. */
+/** Article HTML. It is cleaned when it is parsed, so importing a file twice changes nothing. */
 const html = z
   .string()
   .max(50_000, 'tooLong')
   .transform((written) => cleanArticleHtml(written).trim())
   .refine((cleaned) => cleaned !== '', 'required');
 
-/** An article as operators write it. */
+/** Article in the operators' import file. */
 export const ArticleRecord = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'invalid'),
   publishedAt: z.iso.datetime({ error: 'dateFormat' }),
-  /** The markets that may read it. */
+  /** Markets in which it is published. */
   countries: z.array(countryCode).min(1, 'required'),
   title: inSixLanguages(required(200)),
   summary: inSixLanguages(required(400)),
@@ -30,7 +30,7 @@ export type ArticleRecord = z.infer<typeof ArticleRecord>;
 /** The column `content`. */
 export const ARTICLE = jsonColumn(z.object({ title: words, summary: words, bodyHtml: words }));
 
-/** The row of an article, its HTML cleaned: nothing that could run is ever stored. */
+/** Returns the row of an article with cleaned HTML. Executable content is never stored. */
 export function articleRow(article: ArticleRecord): Insertable<Tables['articles']> {
   const bodyHtml = byLanguage((language) => cleanArticleHtml(article.bodyHtml[language]));
   return {

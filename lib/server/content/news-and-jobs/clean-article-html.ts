@@ -12,12 +12,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // What is inside these is code or another document, never words of the article.
+  // Tags whose content is code or another document, never text of the article.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'template', 'xmp'],
   disallowedTagsMode: 'discard',
 };
 
-/** The article's words and structure; scripts, styles, handlers, frames, pictures and odd links are left out. Idempotent. */
+/** Returns the article's text and structure. Removes scripts, styles, handlers, frames, pictures and unsafe links. Idempotent. */
 export function cleanArticleHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }

@@ -1,17 +1,17 @@
 import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
-import { countryCode, isoDate, required } from '@/lib/contract/fields';
+import { countryCode, isoDate, required, severalLines } from '@/lib/contract/fields';
 import { JOB_TYPES } from '@/lib/contract/jobs';
 import { byLanguage } from '@/lib/market/language';
 import { jsonColumn, words } from '../../platform/db/json-column';
-import type { Tables } from '../../db/tables';
+import type { Tables } from '../../platform/db/tables';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
 const texts = {
   title: inSixLanguages(required(120)),
   site: inSixLanguages(required(80)),
-  description: inSixLanguages(required(2000)),
+  description: inSixLanguages(severalLines(2000).min(1, 'required')),
   requirements: inSixLanguages(z.array(required(300)).min(1, 'required').max(12, 'tooMany')),
 };
 
@@ -25,7 +25,7 @@ const JOB = jsonColumn(
   }),
 );
 
-/** A job as operators write it. */
+/** Job in the operators' import file. */
 export const JobRecord = z
   .strictObject({
     number: z.string().regex(/^[A-Z0-9][A-Z0-9-]{2,31}$/, 'invalid'),

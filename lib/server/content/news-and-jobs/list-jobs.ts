@@ -7,7 +7,7 @@ import type { Verb } from '../../platform/verb';
 import type { JobRecord } from './job-record';
 import { publishedJobs } from './jobs/store';
 
-/** Applications are taken until the end of the last day where the job is. */
+/** Returns true until the end of the closing day, in the time zone of the job's market. */
 export function isOpen({ closesOn, countryCode }: JobRecord, now: Date): boolean {
   return closesOn === null || localDay(now, MARKETS[countryCode].timeZone) <= closesOn;
 }
@@ -22,7 +22,7 @@ function presentJob({ title, site, description, requirements, ...rest }: JobReco
   };
 }
 
-/** The jobs that can be applied for now, the newest first. */
+/** Returns the jobs that accept applications, newest first. */
 export const listJobs: Verb<'queryJobList'> = async ({ ctx, input }) => {
   const now = ctx.now();
   const jobs = await publishedJobs(ctx.db, now.toISOString(), input);

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Verb } from '../../platform/verb';
 import { ApiError } from '../../platform/errors';
-import { presentSummary, presentArticle } from '@/lib/server/content/present-article';
-import { articlePage, findArticle } from '@/lib/server/content/store';
+import { presentSummary, presentArticle } from './present-article';
+import { articlePage, findArticle } from './store';
 
-/** The news of the market asked for, or of the market that asks. */
+/** Returns the news of the requested market, by default the caller's. */
 export const listNews: Verb<'queryShowyBlogList'> = async ({ ctx, input }) => {
   const { articles, total } = await articlePage(ctx.db, {
     country: input.countryCode ?? ctx.country,
@@ -15,7 +15,7 @@ export const listNews: Verb<'queryShowyBlogList'> = async ({ ctx, input }) => {
   return { items: articles.map((article) => presentSummary(article, ctx.language)), total };
 };
 
-/** §8: an article that is not for the market is told apart from one that does not exist. */
+/** Returns an article. Throws `newsNotForMarket` if it exists but is not published in the market (§8), otherwise `notFound`. */
 export const readNews: Verb<'queryFrontBlogDetail'> = async ({ ctx, input }) => {
   const article = await findArticle(ctx.db, input.id, ctx.now().toISOString());
   if (!article) throw new ApiError('notFound');

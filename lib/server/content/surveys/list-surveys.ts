@@ -4,7 +4,7 @@ import type { Verb } from '../../platform/verb';
 import { presentSurvey } from './present';
 import { findSurvey, openSurveys } from './store';
 
-/** The surveys that the market lists, or the one of a token. Throws notFound for one that has not opened yet. */
+/** Returns the surveys that the market lists, or the one with the token. Throws `notFound` if it has not opened yet. */
 export const listSurveys: Verb<'getCollectingSurveyList'> = async ({ ctx, input }) => {
   const now = ctx.now().toISOString();
   if (input.token === undefined) {

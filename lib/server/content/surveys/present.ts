@@ -34,12 +34,12 @@ export function presentQuestion(question: QuestionRecord, language: Language): S
   }
 }
 
-/** True from the moment it opens until it closes. */
+/** Returns true from the opening time until before the closing time. */
 export function isOpen({ opensAt, closesAt }: SurveyRecord, now: string): boolean {
   return opensAt <= now && (closesAt === null || now < closesAt);
 }
 
-/** A questionnaire in one language, as it stands at `now` (ISO, UTC). */
+/** Returns a survey in one language, with its state at `now` (ISO 8601, UTC). */
 export function presentSurvey(survey: SurveyRecord, language: Language, now: string): SurveyView {
   const { token, title, intro, thanks, closesAt, questions } = survey;
   return {

@@ -6,11 +6,11 @@ import type { Verb } from '../../platform/verb';
 import { isOpen, presentSurvey } from './present';
 import { hasAnswered, insertResult } from './results/store';
 import { findSurvey } from './store';
-import { limitResults } from '@/lib/server/surveys/survey-policy';
+import { limitResults } from './survey-policy';
 
 /**
- * Validates the answers against the survey's questions and stores them. Only the first result of a visitor counts; later ones
- * change nothing.
+ * Validates the answers against the survey's questions and stores them. Only the first result of a visitor counts; later ones change
+ * nothing.
  */
 export const saveSurveyResult: Verb<'saveSurveyResult'> = async ({ ctx, input }) => {
   const { token, visitorKey, answers, others } = input;

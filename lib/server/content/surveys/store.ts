@@ -3,8 +3,8 @@ import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
 import type { Country } from '@/lib/market/country';
 import { COUNTRY_LIST, jsonColumn } from '../../platform/db/json-column';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 import { SurveyRecord } from './survey-record';
 
 /** The column `content`. */

@@ -1,25 +1,29 @@
 import 'server-only';
 import * as z from 'zod';
 import type { Language } from '@/lib/market/language';
-import type { Config } from '../../config';
+import type { Config } from '../../platform/config';
 import { gatewayState, postToGateway } from './gateway-request';
-import type { WhatsAppSender } from '@/lib/server/whatsapp/whatsapp-sender';
+import type { WhatsAppSender } from '../../platform/ports/whatsapp-sender';
 
-/** Nobody waits for it; it must end well within the lease of the outbox. */
+/** No visitor waits for this request. It must end well within the lease of the outbox entry. */
 const TIMEOUT_MS = 8000;
 
 /** WhatsApp writes its languages with an underscore. */
 const codeOf = (language: Language) => language.replace('-', '_');
 
-/** WhatsApp's names have small letters, digits and underscores: `parcel.outForDelivery` is `parcel_out_for_delivery`. */
+/**
+ * Converts a key to a WhatsApp template name, which allows small letters, digits and underscores:
+ * `parcel.outForDelivery` becomes `parcel_out_for_delivery`.
+ */
 const nameOf = (key: string) =>
   key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll(/[.-]/g, '_');
 
 const Answer = z.object({ messages: z.tuple([z.object({ message_status: z.string() })]) });
 
 /**
- * WhatsApp through Meta's Cloud API, or a provider that answers like it. WHATSAPP_URL is the address of the sending number
- * (`https://graph.facebook.com/v23.0/PHONE_NUMBER_ID`), WHATSAPP_TOKEN its access token. One request a message:
+ * Creates a sender for WhatsApp through Meta's Cloud API, or through a provider with the same interface. WHATSAPP_URL
+ * is the address of the sending number (`https://graph.facebook.com/v23.0/PHONE_NUMBER_ID`), WHATSAPP_TOKEN its access
+ * token. Each message is one request:
  *
  *   POST <WHATSAPP_URL>/messages
  *   Authorization: Bearer <WHATSAPP_TOKEN>
@@ -28,8 +32,8 @@ const Answer = z.object({ messages: z.tuple([z.object({ message_status: z.string
  *       "components": [{ "type": "body", "parameters": [{ "type": "text", "parameter_name": "waybill_no", "text": "..." }] }] },
  *     "biz_opaque_callback_data": "5f3c..." }
  *
- * Templates are approved by Meta beforehand, in each language, with parameters by name. The id comes back in WhatsApp's reports on delivery;
- * the API itself knows no repetition by it.
+ * Meta approves the templates beforehand, in each language, with named parameters. WhatsApp's delivery reports contain
+ * the id. The API itself does not use it to detect a repeated message.
  */
 export function createWhatsAppCloud(
   { WHATSAPP_URL, WHATSAPP_TOKEN, WHATSAPP_TEMPLATES }: Pick<Config, 'WHATSAPP_TEMPLATES'> & WhatsAppAccess,

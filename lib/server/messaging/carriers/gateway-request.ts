@@ -1,9 +1,12 @@
 import 'server-only';
 
-/** A gateway answered, and did not take the message over. Its own words may name a person and are not kept. */
+/**
+ * A gateway returned an error status and did not accept the message. Its response text may name a person and is not
+ * stored.
+ */
 export class GatewayError extends Error {
   constructor(readonly responseCode: number) {
-    super(`the gateway answered ${responseCode}`);
+    super(`the gateway responded with status ${responseCode}`);
   }
 }
 
@@ -13,10 +16,13 @@ export interface GatewayRequest {
   timeoutMs: number;
 }
 
-/** Bytes of an answer that are read. */
+/** Largest response body that is read, in bytes. */
 const LONGEST_ANSWER = 16 * 1024;
 
-/** The JSON of an answer, or null. The message is taken over by then: what is wrong with the answer is no failure. */
+/**
+ * Returns the JSON of a response, or null. The gateway has accepted the message by then, so an unreadable body is no
+ * failure.
+ */
 async function readJson(response: Response): Promise<unknown> {
   try {
     if (Number(response.headers.get('content-length') ?? 0) > LONGEST_ANSWER) throw new RangeError('too long');
@@ -34,7 +40,10 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Posts one message as JSON; answers the JSON of a 2xx. Everything else, a redirect included, throws. */
+/**
+ * Posts one message as JSON and returns the JSON of a 2xx response. Throws GatewayError for any other status, including
+ * a redirect.
+ */
 export async function postToGateway(url: URL, { headers, body, timeoutMs }: GatewayRequest): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
@@ -48,7 +57,10 @@ export async function postToGateway(url: URL, { headers, body, timeoutMs }: Gate
   throw new GatewayError(response.status);
 }
 
-/** A state as gateways call theirs (`queued`); anything longer or with other characters could be a person's data. */
+/**
+ * Returns a gateway's own state, such as `queued`. Returns null for a longer text or other characters, which could be a
+ * person's data.
+ */
 export function gatewayState(state: unknown): string | null {
   return typeof state === 'string' && /^[A-Za-z][\w-]{0,39}$/.test(state) ? state : null;
 }

@@ -8,21 +8,21 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
 
-/** The site's own colours (app/styles/tokens.css), which a mail cannot name. */
+/** The site's colours (app/styles/tokens.css). A mail cannot use the tokens. */
 const LIGHT = { ground: '#f4f6fa', card: '#ffffff', ink: '#0d1a33', soft: '#4a5872' };
 const DARK = { ground: '#0a1d3f', card: '#122b5a', ink: '#f5f8fd', soft: '#b8c6e0' };
 const BUTTON = { fill: '#ffb224', ink: '#0a1d3f' };
 
-/** Programs that show mails in the dark and keep styles: the others make colours of their own. */
+/** Dark colours for mail programs that support media queries. Other programs choose dark colours themselves. */
 const STYLES = [
   ':root{color-scheme:light dark}',
   `@media (prefers-color-scheme:dark){.ground{background:${DARK.ground}!important}.card{background:${DARK.card}!important}`,
   `.ink{color:${DARK.ink}!important}.soft{color:${DARK.soft}!important}}`,
 ].join('');
 
-/** Nastaliq stands taller than its line. */
+/** Nastaliq letters are taller and need more space between lines. */
 const LINE_HEIGHT: Partial<Record<Language, string>> = { ur: '2' };
-/** Numbers and codes read from left to right wherever they stand. */
+/** Numbers and codes are always read from left to right. */
 const FIGURES = 'direction:ltr;unicode-bidi:isolate';
 
 const paragraph = (style: string, content: string, shade: 'ink' | 'soft' = 'ink') =>
@@ -30,7 +30,7 @@ const paragraph = (style: string, content: string, shade: 'ink' | 'soft' = 'ink'
 
 function buttonOf({ label, link }: Extract<MailBlock, { kind: 'button' }>): string {
   const text = `display:inline-block;padding:12px 24px;font-weight:600;text-decoration:none;color:${BUTTON.ink}`;
-  // A cell has the colour: some programs give a link no padding.
+  // The table cell has the background colour, because some mail programs ignore the padding of links.
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr><td style="border-radius:8px;background:${BUTTON.fill}"><a href="${escaped(link)}" style="${text}">${escaped(label)}</a></td></tr></table>`;
 }
 
@@ -56,7 +56,10 @@ function htmlOf(block: MailBlock, lineHeight: string): string {
   }
 }
 
-/** What a list of mails shows beside the subject: the sentence that says what happened, where a mail begins with a title. */
+/**
+ * Returns the hidden preview that a mail list shows beside the subject. If a mail begins with a title, it is the first
+ * sentence after it.
+ */
 function previewOf(blocks: readonly MailBlock[]): string {
   const sentence = blocks[0]?.kind === 'title' ? blocks.find(({ kind }) => kind === 'text' || kind === 'strong') : null;
   if (!sentence || !('text' in sentence)) return '';
@@ -64,9 +67,9 @@ function previewOf(blocks: readonly MailBlock[]): string {
 }
 
 /**
- * The blocks of a mail as a small HTML document of one column, which reads the same without its styles. Language and direction stand on
- * the body's first element as well, because mail programs put the body of a message into their own page; the side is named, because some
- * know no `start`.
+ * Renders the blocks of a mail as a small HTML document with one column. It reads the same without styles. Mail
+ * programs put the body into their own page, so language and direction are repeated on its first element. The text side
+ * is `left` or `right`, because some programs do not support `start`.
  */
 export function htmlMail(language: Language, blocks: readonly MailBlock[]): string {
   const direction = directionOf(language);

@@ -1,13 +1,13 @@
 import 'server-only';
 
-/** A part of a mail, in the order in which it is read. */
+/** Part of a mail, in reading order. */
 export type MailBlock =
   | { kind: 'title' | 'strong' | 'text' | 'code' | 'small'; text: string }
-  /** What the parcel is called by. */
+  /** A waybill or order number with its label. */
   | { kind: 'number'; label: string; text: string }
   | { kind: 'button'; label: string; link: string };
 
-/** Blank lines part the paragraphs of a text; one of digits alone is a code to be typed over. */
+/** Splits a text into paragraphs at blank lines. A paragraph that contains only digits is a code. */
 export const blocksOf = (text: string): MailBlock[] =>
   text.split(/\n{2,}/).map((paragraph) => ({
     kind: /^\d+$/.test(paragraph.trim()) ? ('code' as const) : ('text' as const),
@@ -19,5 +19,5 @@ function lineOf(block: MailBlock): string {
   return block.kind === 'button' ? `${block.label}\n${block.link}` : block.text;
 }
 
-/** The blocks for who reads mails as text. */
+/** Returns the blocks as plain text, for mail programs without HTML. */
 export const plainText = (blocks: readonly MailBlock[]): string => blocks.map(lineOf).join('\n\n');

@@ -1,23 +1,23 @@
 import 'server-only';
-import type { Services } from '../../context';
-import type { OutboxEntry, Outcome } from '../../outbox/entry';
+import type { Services } from '../../platform/context';
+import type { OutboxEntry, Outcome } from '../queue/entry';
 import { failureOutcome } from './failure-outcome';
-import { consumeLimits } from '@/lib/server/messages/limits';
-import { Message } from '@/lib/server/messages/message';
-import { writtenMail, writtenSms } from '@/lib/server/messages/write-message';
+import { consumeLimits, type LimitScope } from './limits';
+import { Message } from './message';
+import { writtenMail, writtenSms } from './write-message';
 
-export type MessageServices = Pick<Services, 'mail' | 'sms' | 'whatsapp' | 'throttle' | 'now' | 'log' | 'config'>;
+export type MessageServices = LimitScope & Pick<Services, 'mail' | 'sms' | 'whatsapp' | 'messageTally'>;
 
-/** The message that an entry holds, or null: a later release may have written it, or its person closed the account. */
+/** Returns the message in an entry. Returns null if a later release wrote it, or its person closed the account. */
 export function messageIn({ payload }: Pick<OutboxEntry, 'payload'>): Message | null {
   return Message.safeParse(JSON.parse(payload)).data ?? null;
 }
 
-/** Answers what the gateway called its state. */
+/** Sends a message and returns the gateway's own state, or null. */
 async function send(services: MessageServices, message: Message, id: string): Promise<string | null> {
   const { channel, to, language, template, values } = message;
   if (channel === 'whatsapp') {
-    if (!services.whatsapp) throw new Error('no WhatsApp');
+    if (!services.whatsapp) throw new Error('WhatsApp is not configured');
     return services.whatsapp.send({ to, language, template, values, id });
   }
   if (channel === 'sms') return services.sms.send({ to, text: writtenSms(message), id });
@@ -25,7 +25,7 @@ async function send(services: MessageServices, message: Message, id: string): Pr
   return null;
 }
 
-/** Sends the message that an entry of the outbox holds; the entry's id goes along. */
+/** Sends the message in an entry of the outbox, with the entry's id. */
 export async function deliverMessage(services: MessageServices, entry: OutboxEntry): Promise<Outcome> {
   const message = messageIn(entry);
   if (!message) return { result: 'refused', reason: 'unreadable' };
@@ -33,7 +33,11 @@ export async function deliverMessage(services: MessageServices, entry: OutboxEnt
     return { result: 'dropped', reason: 'expired' };
   if (message.channel === 'whatsapp' && !services.whatsapp) return { result: 'refused', reason: 'no gateway' };
   const limited = await consumeLimits(services, message);
-  if (limited.refusal) return limited.refusal;
+  if (limited.refusal !== null) {
+    services.messageTally.noteDropped(limited.refusal);
+    // The message is not retried on another day: it would be late and use up that day's allowance.
+    return { result: 'dropped', reason: limited.refusal };
+  }
   try {
     return { result: 'sent', gatewayState: await send(services, message, entry.id) };
   } catch (error) {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { failureCodes, isPermanent, type Channel } from '../../platform/ports/channel';
-import type { Outcome } from '../../outbox/entry';
+import type { Outcome } from '../queue/entry';
 import { MissingText } from '../../platform/texts/server-texts';
 
-/** What a failure to hand a message over means for it. */
+/** Returns the outcome of a message that could not be handed to its gateway. */
 export function failureOutcome(channel: Channel, error: unknown): Outcome {
   if (error instanceof MissingText) return { result: 'refused', reason: 'no text' };
   const { code, responseCode } = failureCodes(error);

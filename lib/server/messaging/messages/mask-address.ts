@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** An address that its owner recognises and nobody else can use: `a***@example.com`, `+233***23`. */
+/** Masks an address so that only its owner recognises it: `a***@example.com`, `+233***23`. */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
   if (at > 0) return `${address.slice(0, 1)}***${address.slice(at)}`;

@@ -1,35 +1,38 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Services } from '../../context';
+import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import { codeOf } from '../../platform/errors';
-import type { Handler, Outcome, OutboxEntry } from '@/lib/server/outbox/entry';
-import { claimFairly } from '@/lib/server/outbox/fair-store';
-import { pauseAfter } from '@/lib/server/outbox/retry-pauses';
+import type { Handler, Outcome, OutboxEntry } from './entry';
+import { leaseEntries } from './lease-store';
+import { pauseAfter } from './retry-pauses';
 import { Settlements } from './settlements';
-import { claim, release, type Settled } from '@/lib/server/outbox/store';
-import { onWake } from '@/lib/server/outbox/wake';
+import { release, type Settled } from './store';
+import { onWake } from './wake';
 
-/** How long an entry is ours, in milliseconds. */
+/** Length of a lease in milliseconds. */
 const LEASE_MS = 30_000;
-/** How long sending one may take. The rest of the lease is for writing it down, and for clocks that differ. */
+/**
+ * Time limit for sending one entry. The rest of the lease is for storing the outcome, and for differences between
+ * clocks.
+ */
 const HANDLER_MS = 20_000;
-/** Between two looks: the least, so that entries are claimed together, and the most, of an idle lane. */
+/** Pauses between two leases. The shortest lets entries be leased together. The longest applies to an idle worker. */
 const LOOK_MS = { least: 50, most: 500 };
-/** Between two tries to write down what became of an entry, while the database is away. */
+/** Pause before the outcome is stored again after the database was unavailable. */
 const SETTLE_AGAIN_MS = 250;
 
 export type WorkerServices = Pick<Services, 'db' | 'log' | 'now'>;
 
-/** How a kind is sent. */
+/** Settings for entries of one kind. */
 export interface LaneOptions {
-  /** How many are sent at once. */
+  /** Limit of entries that are sent at once. */
   concurrency: number;
-  /** How many of one receiver are sent at once, its series one after the other; without it entries share no receiver. */
-  perReceiver?: number;
-  /** Milliseconds until the next attempt after so many, null to give it up; ours for messages by default. */
+  /** Limit of entries that are sent to one receiver at once. Entries of a series are sent one after the other. */
+  perReceiver: number;
+  /** Returns the milliseconds until the next attempt, or null to give up. The default is the one for messages. */
   pauseAfter?: typeof pauseAfter;
-  /** Failures are somebody else's: an operator need not know. */
+  /** Failures are caused by the receiver, so they are logged at level `info`. */
   failuresOfOthers?: true;
 }
 
@@ -55,7 +58,7 @@ async function attempt(handler: Handler, entry: OutboxEntry): Promise<Outcome> {
   }
 }
 
-/** The change that an outcome makes to an entry after so many attempts. */
+/** Returns the change to an entry after an attempt with this outcome. */
 function settledAs(outcome: Outcome, attempts: number, now: Date, pauses: typeof pauseAfter): Settled {
   const none = { lastError: null, gatewayState: null, dueAt: null };
   if (outcome.result === 'sent') return { ...none, state: 'sent', gatewayState: outcome.gatewayState ?? null };
@@ -63,11 +66,10 @@ function settledAs(outcome: Outcome, attempts: number, now: Date, pauses: typeof
   if (outcome.result === 'dropped') return { ...none, state: 'dropped', lastError };
   const pause = outcome.result === 'failed' ? pauses(attempts, Math.random()) : null;
   if (pause === null) return { ...none, state: 'dead', lastError };
-  const notBefore = outcome.result === 'failed' ? (outcome.notBefore?.getTime() ?? 0) : 0;
-  return { ...none, state: 'waiting', lastError, dueAt: new Date(Math.max(now.getTime() + pause, notBefore)) };
+  return { ...none, state: 'waiting', lastError, dueAt: new Date(now.getTime() + pause) };
 }
 
-/** Sends the entries of one kind, so that none waits for another kind's receivers. */
+/** Sends the entries of one kind, so that they do not wait for the receivers of another kind. */
 export class Lane {
   readonly #settings: LaneSettings;
   readonly #owner = randomUUID();
@@ -77,6 +79,11 @@ export class Lane {
   readonly #loop: Promise<void>;
   readonly #endWake: () => void;
   #unstarted: readonly OutboxEntry[] = [];
+  /**
+   * The receiver whose turn was last. Each process starts at a random one, so that processes rarely lease the same
+   * entries.
+   */
+  #lastTurn: string = randomUUID();
   #stopped = false;
   #failing = false;
   #woken = false;
@@ -89,7 +96,10 @@ export class Lane {
     this.#loop = this.#run();
   }
 
-  /** Takes no more; resolves when what is under way is finished, or after `graceMs`, when its leases are given back. */
+  /**
+   * Claims no more entries. Resolves when those being sent are finished, or after `graceMs`, when their leases are
+   * released.
+   */
   async stop(graceMs: number): Promise<void> {
     this.#stopped = true;
     this.#endWake();
@@ -97,7 +107,7 @@ export class Lane {
     await this.#loop;
     await Promise.race([Promise.all(this.#underWay.values()), sleep(graceMs)]);
     const held = [...this.#unstarted.map(({ id }) => id), ...this.#underWay.keys()];
-    // Without the database they run out by themselves.
+    // If the database is unavailable, the leases expire.
     await release(this.#settings.services.db, this.#owner, held).catch(() => undefined);
   }
 
@@ -111,15 +121,15 @@ export class Lane {
     while (!this.#stopped) {
       this.#woken = false;
       const free = this.#settings.concurrency - this.#underWay.size;
-      const claimed = free > 0 ? await this.#claim(free) : [];
-      if (this.#stopped) this.#unstarted = claimed;
-      else for (const entry of claimed) this.#start(entry);
-      pause = claimed.length > 0 ? LOOK_MS.least : Math.min(pause * 2, LOOK_MS.most);
+      const leased = free > 0 ? await this.#lease(free) : [];
+      if (this.#stopped) this.#unstarted = leased;
+      else for (const entry of leased) this.#start(entry);
+      pause = leased.length > 0 ? LOOK_MS.least : Math.min(pause * 2, LOOK_MS.most);
       await this.#rest(this.#isFull() ? HANDLER_MS : pause);
     }
   }
 
-  /** Until the pause is over or somebody wakes it, but for the least pause. */
+  /** Waits until the pause ends or `#wake` is called, but at least for the shortest pause. */
   async #rest(pause: number): Promise<void> {
     await sleep(LOOK_MS.least);
     if (this.#woken || this.#stopped || pause <= LOOK_MS.least) return;
@@ -133,19 +143,25 @@ export class Lane {
     this.#waken = () => {};
   }
 
-  async #claim(limit: number): Promise<OutboxEntry[]> {
+  async #lease(limit: number): Promise<OutboxEntry[]> {
     const { services, kind, perReceiver } = this.#settings;
     const { db, log, now } = services;
     try {
       const time = now();
       const leasedUntil = new Date(time.getTime() + LEASE_MS);
-      const asked = { kind, owner: this.#owner, now: time, leasedUntil, limit };
-      const claimed = await (perReceiver === undefined
-        ? claim(db, asked)
-        : claimFairly(db, { ...asked, perReceiver, underWay: this.#receivers }));
+      const turn = { perReceiver, underWay: this.#receivers, after: this.#lastTurn };
+      const { entries, after } = await leaseEntries(db, {
+        kind,
+        owner: this.#owner,
+        now: time,
+        leasedUntil,
+        limit,
+        ...turn,
+      });
+      this.#lastTurn = after;
       if (this.#failing) log.info({ kind }, 'the outbox can be read again');
       this.#failing = false;
-      return claimed;
+      return entries;
     } catch (error) {
       if (!this.#failing && !this.#stopped) log.warn({ err: error, kind }, 'the outbox could not be read');
       this.#failing = true;
@@ -158,12 +174,12 @@ export class Lane {
   }
 
   #start(entry: OutboxEntry): void {
-    // Claimed again by ourselves, after the clock was set forward.
+    // This process leased the entry again, after its clock was set forward.
     if (this.#underWay.has(entry.id)) return;
     this.#count(entry, 1);
     const sent = this.#send(entry).finally(() => {
-      // Of a receiver or a series another one may be sent now.
-      if (this.#isFull() || this.#settings.perReceiver !== undefined) this.#wake();
+      // Another entry of the same receiver or series may be sent now.
+      this.#wake();
       this.#underWay.delete(entry.id);
       this.#count(entry, -1);
     });
@@ -185,12 +201,12 @@ export class Lane {
     const settled = settledAs(outcome, attempts, services.now(), this.#settings.pauseAfter ?? pauseAfter);
     const told = { id, kind, attempts, reason: settled.lastError };
     const level = (ours: 'error' | 'warn') => (failuresOfOthers ? 'info' : ours);
-    if (settled.state === 'dead') services.log[level('error')](told, 'given up: an operator may send it again');
-    if (settled.state === 'waiting') services.log[level('warn')](told, 'not sent: tried again later');
+    if (settled.state === 'dead') services.log[level('error')](told, 'no more attempts: an operator can retry it');
+    if (settled.state === 'waiting') services.log[level('warn')](told, 'not sent: it is retried later');
     await this.#settle(id, settled, leaseEnds);
   }
 
-  /** Tries as long as the lease runs: what is sent and not written down is sent again, under the same id. */
+  /** Retries until the lease ends. An entry that was sent but not settled is sent again, with the same id. */
   async #settle(id: string, settled: Settled, leaseEnds: number): Promise<void> {
     for (;;) {
       try {
@@ -201,7 +217,7 @@ export class Lane {
           await sleep(SETTLE_AGAIN_MS);
           continue;
         }
-        this.#settings.services.log.error({ err: error, id }, 'what became of it could not be written down');
+        this.#settings.services.log.error({ err: error, id }, 'the outcome of an entry could not be stored');
         return;
       }
     }

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Services } from '../../context';
+import type { Services } from '../../platform/context';
 import { groupBy } from '../../platform/group-by';
-import { settle, type Settled } from '@/lib/server/outbox/store';
+import { settle, type Settled } from './store';
 
 interface Pending {
   id: string;
@@ -11,8 +11,8 @@ interface Pending {
 }
 
 /**
- * Writes down what became of one owner's entries: those that end while a write is under way are written together by the next, the same
- * change with one statement. A busy worker would otherwise wait for the disk once for each.
+ * Stores the outcomes of one owner's entries. Outcomes that arrive during a write are stored together by the next one,
+ * one statement for each distinct change. Otherwise a busy worker would wait for the disk once for each entry.
  */
 export class Settlements {
   #pending: Pending[] = [];

@@ -1,11 +1,11 @@
 import 'server-only';
 import { weekday } from '@/lib/market/calendar-date';
 import { weekendDays } from '@/lib/market/working-days';
-import type { ListKind } from '../../list-kind';
+import type { ListKind } from '../../platform/list-kind';
 import { holidayKey, HolidayRecord } from './holiday-record';
 import { allHolidays, removeHolidays, storeHolidays } from './store';
 
-/** A working day that is no exception is a slip of the date. */
+/** Returns true for a `working` day that is not on a weekend: its date must be a mistake. */
 function isOrdinary({ countryCode, date, kind }: HolidayRecord): boolean {
   return kind === 'working' && !weekendDays(countryCode).includes(weekday(date));
 }
@@ -23,7 +23,7 @@ export const HOLIDAY_LIST: ListKind<HolidayRecord> = {
   check: async (_db, { items }) =>
     items.flatMap((item, index) =>
       isOrdinary(item)
-        ? [{ item: index + 1, field: 'date', message: `${item.date} is no weekend day of ${item.countryCode}` }]
+        ? [{ item: index + 1, field: 'date', message: `${item.date} is not a weekend day in ${item.countryCode}` }]
         : [],
     ),
 };

@@ -3,22 +3,22 @@ import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
 import { countryCode, isoDate, required } from '@/lib/contract/fields';
 import { WORDS } from '../../platform/db/json-column';
-import type { Tables } from '../../db/tables';
+import type { Tables } from '../../platform/db/tables';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
-/** A day of a country's calendar as operators write it: one item of `ops holidays import`. */
+/** A day of a country's calendar: one item of `ops holidays import`. */
 export const HolidayRecord = z.strictObject({
   countryCode,
   date: isoDate,
-  /** `working`: a day of the weekend that is worked in exchange for a holiday. */
+  /** `working` is a weekend day on which people work in exchange for a holiday. */
   kind: z.enum(['holiday', 'working'], { error: 'chooseOne' }).default('holiday'),
   names: inSixLanguages(required(120)),
-  /** The day may still move: it hangs on the moon or on a decision to come. */
+  /** True if the date may change: it depends on the moon or on a future decision. */
   expected: z.boolean('invalid').default(false),
 });
 export type HolidayRecord = z.output<typeof HolidayRecord>;
 
-/** What a day is known by: one entry a country and day. */
+/** Returns the key of a day. Each country has one entry a day. */
 export const holidayKey = ({ countryCode: country, date }: HolidayRecord) => `${country}:${date}`;
 
 export function holidayRow({

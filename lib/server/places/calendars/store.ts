@@ -1,11 +1,11 @@
 import 'server-only';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { WorkingCalendar } from '@/lib/market/working-days';
-import { cachedLookup } from '../../db/cached-lookup';
-import type { Queryable } from '../../db/open';
+import { cachedLookup } from '../../platform/db/cached-lookup';
+import type { Queryable } from '../../platform/db/open';
 import { holidayKey, holidayOf, holidayRow, type HolidayRecord } from './holiday-record';
 
-/** By country in the order of §1, then by day. */
+/** Returns all days by country in the order of §1, then by date. */
 export async function allHolidays(db: Queryable): Promise<HolidayRecord[]> {
   const days = (await db.selectFrom('holidays').selectAll().orderBy('date').execute()).map(holidayOf);
   return COUNTRIES.flatMap((country) => days.filter(({ countryCode }) => countryCode === country));
@@ -44,7 +44,7 @@ function calendarOf(country: Country, days: readonly HolidayRecord[]): WorkingCa
   };
 }
 
-/** The calendar of every country that is asked for; an import is seen within a minute. */
+/** Returns the calendar of every requested country. A change by import takes effect within a second. */
 export const findCalendars = cachedLookup<WorkingCalendar, Country>(async (db, countries) => {
   const rows = await db.selectFrom('holidays').selectAll().where('country_code', 'in', countries).execute();
   const days = rows.map(holidayOf);

@@ -4,7 +4,10 @@ import { BRAND } from '@/lib/market/brand';
 import { CountryView } from '@/lib/contract/countries';
 import { jsonColumn, words } from '../../platform/db/json-column';
 
-/** A country as its row's `data` holds it; what does not change with operations (languages, currency) is in lib/market. */
+/**
+ * A country in the column `data` of its row. Facts that do not depend on operations (languages, currency) are in
+ * lib/market.
+ */
 export const CountryRecord = CountryView.pick({
   code: true,
   defaultMark: true,
@@ -18,10 +21,10 @@ export const CountryRecord = CountryView.pick({
   address: words,
   phoneRegex: z.string(),
   phoneExample: z.string(),
-  // A row of the release before has none.
+  // Rows of an earlier release have no sender names.
   senderNames: z.array(z.string()).default([BRAND.name]),
 });
 export type CountryRecord = z.output<typeof CountryRecord>;
 
-/** The column `data`. */
+/** Codec of the column `data`. */
 export const COUNTRY = jsonColumn(CountryRecord);

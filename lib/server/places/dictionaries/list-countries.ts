@@ -3,7 +3,7 @@ import type { Verb } from '../../platform/verb';
 import { presentCountry } from './present-country';
 import { allCountries } from './store';
 
-/** Both country lists of §7: every market is browsed and ordered from alike. */
+/** Returns all countries. It serves both country lists of §7, because every market can be browsed and ordered from. */
 export const listCountries: Verb<'queryAllCountryList'> = async ({ ctx }) => {
   const countries = await allCountries(ctx.db);
   return countries.map((country) => presentCountry(country, ctx.language));

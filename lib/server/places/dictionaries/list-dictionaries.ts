@@ -4,16 +4,16 @@ import type { Verb } from '../../platform/verb';
 import { formatPickupHours } from '@/lib/i18n/format-service';
 import { numeralLocale } from '@/lib/market/prefix';
 import { isPickupWindow } from '@/lib/orders/choices';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import { dictionaryEntries } from './store';
 
-/** A pickup's window is its hours, by the clock of the market. */
+/** Returns the hours of a pickup window, formatted for the market. */
 function hoursOf(type: string, code: string, { country, language }: Pick<Context, 'country' | 'language'>) {
   if (type !== 'PICKUP_TIME' || !isPickupWindow(code)) return undefined;
   return formatPickupHours(code, numeralLocale({ country, language }));
 }
 
-/** One implementation for the three spellings of the query (§7); every type asked for is in the answer. */
+/** Returns the entries of every requested type. It serves the three forms of the query (§7). */
 export const listDictionaries: Verb<'querySysDictByType'> = async ({ ctx, input }) => {
   const entries = await dictionaryEntries(ctx.db, input.typeList);
   const answer: Dictionaries = {};

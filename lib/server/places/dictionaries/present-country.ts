@@ -6,7 +6,7 @@ import type { Language } from '@/lib/market/language';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import type { CountryRecord } from './country-record';
 
-/** §3: the country list's entry, with the words of the request's language beside those of all six. */
+/** Presents a country for the country list (§3), with names in all six languages and in the request's language. */
 export function presentCountry(country: CountryRecord, language: Language): CountryView {
   const { names, openTime, address } = country;
   const { defaultLanguage, languages } = MARKETS[country.code];

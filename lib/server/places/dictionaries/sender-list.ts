@@ -2,19 +2,19 @@ import 'server-only';
 import * as z from 'zod';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, DEFAULT_COUNTRY, isCountry, type Country } from '@/lib/market/country';
-import type { Queryable } from '../../db/open';
-import type { ListKind } from '../../list-kind';
-import { parsePhone } from '@/lib/server/dictionaries/phone-number';
+import { parsePhone } from '@/lib/parcel/read-phone';
+import type { Queryable } from '../../platform/db/open';
+import type { ListKind } from '../../platform/list-kind';
 import { allCountries, countryRecord, storeCountry } from './store';
 
-/** More than carriers show on a phone. */
+/** Longest sender name. It exceeds what carriers show on a phone. */
 const LONGEST = 15;
 const MOST = 10;
 
-/** What our SMS in one market come from: one item of `ops senders import`. */
+/** Sender names of our SMS in one market: one item of `ops senders import`. */
 export const SenderRecord = z.strictObject({
   countryCode: z.enum(COUNTRIES, { error: 'chooseCountry' }),
-  /** The first is what we send under. */
+  /** The first name is the one we send under. Customers may see any of them. */
   names: z.array(z.string().trim().min(1, 'required').max(LONGEST, 'tooLong')).min(1, 'required').max(MOST, 'tooMany'),
 });
 export type SenderRecord = z.output<typeof SenderRecord>;
@@ -29,7 +29,7 @@ async function storeSenders(db: Queryable, items: readonly SenderRecord[]): Prom
     await storeCountry(db, { ...(await countryRecord(db, countryCode)), senderNames: names });
 }
 
-/** `ops senders import`, `ops senders export`. A market that a list leaves out sends under our own name. */
+/** `ops senders import`, `ops senders export`. A market missing from a complete list uses the brand's name. */
 export const SENDER_LIST: ListKind<SenderRecord> = {
   name: 'senders',
   plural: 'markets',
@@ -45,7 +45,7 @@ export const SENDER_LIST: ListKind<SenderRecord> = {
     ),
 };
 
-/** What an SMS to this number (E.164) comes from. */
+/** Returns the sender name for an SMS to this number (E.164). */
 export async function senderNameFor(db: Queryable, to: string): Promise<string> {
   const country: Country = parsePhone(to, DEFAULT_COUNTRY)?.country ?? DEFAULT_COUNTRY;
   return (await countryRecord(db, country)).senderNames[0] ?? BRAND.name;

@@ -3,11 +3,11 @@ import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import type { Country } from '@/lib/market/country';
 import type { Insertable } from 'kysely';
 import { WORDS, type Words } from '../../platform/db/json-column';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 import { COUNTRY, type CountryRecord } from './country-record';
 
-/** In the order of §1. */
+/** Returns all countries in the order of §1. */
 export async function allCountries(db: Queryable): Promise<CountryRecord[]> {
   const rows = await db.selectFrom('countries').select('data').orderBy('sort').execute();
   return rows.map(({ data }) => COUNTRY.read(data));
@@ -32,7 +32,7 @@ export interface DictionaryRecord {
   names: Words;
 }
 
-/** The entries of these types, each type in its own order. */
+/** Returns the entries of these types, each type in its own order. */
 export async function dictionaryEntries(db: Queryable, types: readonly DictionaryType[]): Promise<DictionaryRecord[]> {
   const rows = await db
     .selectFrom('dictionaries')
@@ -50,8 +50,8 @@ export async function dictionaryEntries(db: Queryable, types: readonly Dictionar
 }
 
 /**
- * Writes a release's words into the entries that hold what an earlier release wrote, and adds the entries that are new;
- * what an operator wrote stays. Answers how many it wrote.
+ * Stores a release's entries: adds new ones, and updates those that no operator has changed since an earlier release
+ * wrote them. Returns the number of entries written.
  */
 export async function refreshEntries(db: Queryable, shipped: readonly Insertable<Tables['dictionaries']>[]) {
   const known = await db.selectFrom('dictionaries').select(['type', 'code', 'names']).execute();

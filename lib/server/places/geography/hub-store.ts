@@ -2,9 +2,9 @@ import 'server-only';
 import type { LocationView } from '@/lib/contract/content';
 import type { Country } from '@/lib/market/country';
 import { WORDS, type Words } from '../../platform/db/json-column';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 
-/** A point of the network maps. */
+/** A point on the network maps. */
 export interface Hub {
   code: string;
   country: Country;
@@ -28,7 +28,7 @@ export async function hubsOf(db: Queryable, country?: Country): Promise<Hub[]> {
   }));
 }
 
-/** Where every international parcel starts (§9: Guangzhou). */
+/** Returns the hub where every international parcel starts (§9: Guangzhou). */
 export async function originHub(db: Queryable): Promise<Pick<Hub, 'code' | 'names'>> {
   const { code, names } = await db
     .selectFrom('hubs')

@@ -10,7 +10,7 @@ export const listProvinces: Verb<'queryProvinces'> = async ({ ctx, input }) => {
   return sortNames(named, ctx.language);
 };
 
-/** Throws notFound for a province there is not. */
+/** Lists the cities of a province. Throws notFound for an unknown province. */
 export const listCities: Verb<'queryCities'> = async ({ ctx, input }) => {
   const cities = await citiesOf(ctx.db, input.provinceCode);
   if (cities.length === 0 && !(await provinceExists(ctx.db, input.provinceCode))) throw new ApiError('notFound');
@@ -23,7 +23,7 @@ export const listCities: Verb<'queryCities'> = async ({ ctx, input }) => {
   return sortNames(named, ctx.language);
 };
 
-/** Throws notFound for a city there is not; a city need not have areas. */
+/** Lists the areas of a city, which may be none. Throws notFound for an unknown city. */
 export const listAreas: Verb<'queryAreas'> = async ({ ctx, input }) => {
   const areas = await areasOf(ctx.db, input.cityCode);
   if (areas.length === 0 && !(await findCityPlace(ctx.db, input.cityCode))) throw new ApiError('notFound');

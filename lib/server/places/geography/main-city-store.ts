@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
 import { NAMES } from '../../platform/db/json-column';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import type { Named } from './store';
 
-/** §3: the cities with a rate of their own, of one country or of all. */
+/** Returns the cities with a rate of their own (§3), of one country or of all. */
 export async function mainCitiesOf(db: Queryable, country?: Country): Promise<(Named & { country: Country })[]> {
   let query = db
     .selectFrom('cities')

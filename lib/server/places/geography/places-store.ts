@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import type { Country } from '@/lib/market/country';
 import { jsonColumn, type Json, type Names } from '../../platform/db/json-column';
-import { cachedLookup } from '../../db/cached-lookup';
+import { cachedLookup } from '../../platform/db/cached-lookup';
 import type { NamedPlace } from './place-name';
 
 export interface CityRow extends NamedPlace {
@@ -21,7 +21,7 @@ export interface AreaRow extends NamedPlace {
 const byCode = <Row extends { code: string }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.code, row]));
 
-/** The cities that exist among these codes. */
+/** Finds the cities with these codes. Unknown codes are omitted. */
 export const findCities = cachedLookup<CityRow>(async (db, codes) =>
   byCode(
     await db
@@ -41,7 +41,7 @@ export const findCities = cachedLookup<CityRow>(async (db, codes) =>
   ),
 );
 
-/** The areas that exist among these codes. */
+/** Finds the areas with these codes. Unknown codes are omitted. */
 export const findAreas = cachedLookup<AreaRow>(async (db, codes) =>
   byCode(
     await db
@@ -54,7 +54,7 @@ export const findAreas = cachedLookup<AreaRow>(async (db, codes) =>
 
 const PHONE = jsonColumn(z.object({ phoneRegex: z.string() }));
 
-/** The countries' phone patterns (§5), as regular expressions' sources. */
+/** Finds the countries' phone patterns (§5), as sources of regular expressions. */
 export const findPhonePatterns = cachedLookup<string, Country>(async (db, countries) => {
   const rows = await db.selectFrom('countries').select(['code', 'data']).where('code', 'in', countries).execute();
   return new Map(rows.map(({ code, data }) => [code, PHONE.read(data).phoneRegex]));

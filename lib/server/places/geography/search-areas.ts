@@ -1,13 +1,14 @@
 import 'server-only';
-import { foldText } from '@/lib/market/fold-text';
-import type { Context } from '../../context';
+import { namesOfOther } from '@/lib/market/other-names';
+import { placeForms } from '@/lib/market/place-forms';
+import type { Context } from '../../platform/context';
 import type { Verb } from '../../platform/verb';
 import { placeName } from './place-name';
 import { findCities } from './places-store';
-import { findPlaces, type FoundPlace, type PlaceSearch } from '@/lib/server/geography/search-store';
+import { findPlaces, type FoundPlace, type PlaceSearch } from './search-store';
 import { provincesOf } from './store';
 
-/** More than a list shows at once; who types another letter sees the rest. */
+/** More results than a list shows at once. A longer search text finds the others. */
 const MAX_RESULTS = 100;
 
 interface Holder {
@@ -15,7 +16,7 @@ interface Holder {
   name: string;
 }
 
-/** The places that hold those found, by the code of the nearest. */
+/** Returns the parent places of the found ones, nearest first, by the code of the nearest parent. */
 async function holdersOf(
   { db, language }: Pick<Context, 'db' | 'language'>,
   { type, country }: Pick<PlaceSearch, 'type' | 'country'>,
@@ -41,10 +42,13 @@ async function holdersOf(
   );
 }
 
-/** Places of one kind by their name in any script, however accents and case are typed, with the places that hold them. */
+/** Finds places of one kind by any of their names, without regard to accents, case, spaces and articles. Each has its parent places. */
 export const searchAreas: Verb<'queryAreaByTypeAndName'> = async ({ ctx, input }) => {
   const { countryCode: country, type, name } = input;
-  const found = await findPlaces(ctx.db, { country, type, folded: foldText(name), limit: MAX_RESULTS });
+  const forms = placeForms(name);
+  const [folded] = forms;
+  const others = folded === '' ? [] : namesOfOther(country, name);
+  const found = await findPlaces(ctx.db, { country, type, forms, others, limit: MAX_RESULTS });
   const holders = await holdersOf(ctx, { type, country }, found);
   return found.map((place) => ({
     code: place.code,

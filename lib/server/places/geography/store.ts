@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
 import type { GeoPoint } from '@/lib/market/distance';
-import { cachedLookup } from '../../db/cached-lookup';
+import { cachedLookup } from '../../platform/db/cached-lookup';
 import { NAMES, type Json, type Names } from '../../platform/db/json-column';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 
 export interface Named {
   code: string;
-  /** In Latin letters. */
+  /** Name in Latin letters. */
   name: string;
-  /** By language, where it is known. */
+  /** Known names by language. */
   names: Names;
 }
 
@@ -45,13 +45,16 @@ export async function citiesOf(db: Queryable, provinceCode: string) {
   return rows.map(named);
 }
 
-/** What the tariff wants to know of a city. */
+/** Properties of a city that affect the price. */
 export interface CityPlace {
   code: string;
   country: Country;
-  /** Part of the country's main city (§3), which has a rate of its own; a big city is several of ours. */
+  /**
+   * True for a part of the country's main city, which has a rate of its own (§3). A large city can have several
+   * entries.
+   */
   main: boolean;
-  /** §9: 3-5 working days more. */
+  /** True if delivery takes 3-5 working days longer (§9). */
   remote: boolean;
 }
 
@@ -88,13 +91,13 @@ const remoteAreas = cachedLookup<boolean>(async (db, codes) => {
   return new Map(rows.map(({ code, remote }) => [code, remote === 1]));
 });
 
-/** False for an area left empty or unknown. */
+/** Returns true for a remote area, and false for an empty or unknown code. */
 export async function isRemoteArea(db: Queryable, areaCode: string): Promise<boolean> {
   if (areaCode === '') return false;
   return (await remoteAreas(db, [areaCode])).get(areaCode) ?? false;
 }
 
-/** Where a city is; null where nobody has said so, or there is no such city. */
+/** Returns the position of a city. Returns null if the position or the city is unknown. */
 export async function findCityPoint(db: Queryable, code: string): Promise<GeoPoint | null> {
   const row = await db.selectFrom('cities').select(['lat', 'lng']).where('code', '=', code).executeTakeFirst();
   return row && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : null;

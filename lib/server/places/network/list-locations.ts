@@ -9,7 +9,7 @@ function presentLocation({ code, country, names, lat, lng, role }: Hub, language
   return { code, name: placeName({ names }, language), countryCode: country, lat, lng, role };
 }
 
-/** The points of our network, for maps. */
+/** Returns the points of our network, for maps. */
 export const listAllLocations: Verb<'queryAllLocation'> = async ({ ctx }) =>
   (await hubsOf(ctx.db)).map((hub) => presentLocation(hub, ctx.language));
 

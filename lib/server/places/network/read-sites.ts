@@ -13,7 +13,7 @@ function filterOf({ countryCode, text, provinceCode, cityCode, areaCode, kind }:
   return { country: countryCode, provinceCode, cityCode, areaCode, kind, words };
 }
 
-/** Sites by place, words and kind, a page at a time. */
+/** Lists sites by place, words and kind, in pages. */
 export const listSites: Verb<'listSites'> = async ({ ctx, input }) => {
   const filter = filterOf(input);
   const offset = (input.page - 1) * input.size;
@@ -22,7 +22,7 @@ export const listSites: Verb<'listSites'> = async ({ ctx, input }) => {
     const total = await countSites(ctx.db, filter);
     return { items: found.map((site) => presentSite(site, ctx.language)), total };
   }
-  // Opening hours are local times, which SQL cannot compare with an instant; there are some hundred sites.
+  // Opening hours are local times, which SQL cannot compare with an instant. There are only a few hundred sites.
   const at = new Date(input.openAt);
   const open = (await findSites(ctx.db, filter)).filter(({ site }) =>
     isOpenAt({ ...site, timeZone: MARKETS[site.countryCode].timeZone }, at),

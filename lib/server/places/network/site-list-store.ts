@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { NAMES, WORDS, type Json, type Names } from '../../platform/db/json-column';
-import type { Queryable } from '../../db/open';
-import { searchText } from '../../geography/search-store';
+import type { Queryable } from '../../platform/db/open';
+import { searchText } from '../geography/search-store';
 import type { SiteRecord } from './site-record';
 import { ADDRESS, DAYS, HOURS, PAYMENTS, SERVICES, siteOf, type SiteRow } from './site-store';
 
@@ -28,13 +28,13 @@ function rowOf(site: SiteRecord, placeNames: readonly string[]): SiteRow {
   };
 }
 
-/** Every site, by code. */
+/** Returns all sites by code. */
 export async function allSites(db: Queryable): Promise<SiteRecord[]> {
   const rows = await db.selectFrom('sites').selectAll().orderBy('code').execute();
   return rows.map(siteOf);
 }
 
-/** Where a place lies; the levels above it. */
+/** A place with its country and the code of its parent. */
 export interface PlacePath {
   code: string;
   country: string;
@@ -42,10 +42,10 @@ export interface PlacePath {
   names: string[];
 }
 
-/** Bound values of one statement. */
+/** Number of codes in one statement. */
 const CODES_AT_ONCE = 500;
 
-/** The places of these codes, with all their names. */
+/** Finds the places with these codes, with all their names. */
 export async function placePaths(
   db: Queryable,
   table: 'provinces' | 'cities' | 'areas',
@@ -68,7 +68,7 @@ export async function placePaths(
   return found;
 }
 
-/** Inserts or overwrites; `namesOf` gives the names of a site's places, by which it is found as well. */
+/** Inserts or overwrites sites. `namesOf` returns the names of a site's places, which also find the site. */
 export async function storeSites(
   db: Queryable,
   sites: readonly SiteRecord[],

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ListKind } from '../../list-kind';
+import type { ListKind } from '../../platform/list-kind';
 import { storeSitesWithPlaces, placeProblems } from './store-sites-with-places';
 import { SiteRecord } from './site-record';
 import { allSites, removeSites } from './site-list-store';

@@ -16,7 +16,7 @@ const span = z.strictObject({
   closes: clock,
 });
 
-/** A site need not open; spans of one day must not overlap. */
+/** Opening hours; empty for a site that does not open. Spans on the same day must not overlap. */
 const hours = z
   .array(span)
   .max(14, 'tooMany')
@@ -28,21 +28,21 @@ const hours = z
         .sort(([one], [other]) => one - other);
       const overlap = times.some(([opens], index) => {
         const before = times[index - 1];
-        // A span past midnight is the last of its day.
+        // No span of the same day can follow one that ends after midnight.
         return before && (before[1] <= before[0] || opens < before[1]);
       });
       if (overlap) issues.addIssue({ code: 'custom', message: `the hours of weekday ${day} overlap` });
     }
   });
 
-/** English, and whatever else the street signs are written in. */
+/** Address in English, and in the languages of the street signs. */
 const address = z.strictObject({
   ...byLanguage(() => required(200).optional()),
   en: required(200),
 });
 const degrees = (most: number) => z.number('invalid').min(-most, 'invalid').max(most, 'invalid');
 
-/** A site as operators keep it: one item of `ops sites import`. */
+/** A site: one item of `ops sites import`. */
 export const SiteRecord = z
   .strictObject({
     siteCode,
@@ -50,7 +50,7 @@ export const SiteRecord = z
     countryCode,
     provinceCode: required(40),
     cityCode: required(40),
-    /** Empty where a site belongs to no area. */
+    /** Empty if the site is in no area. */
     areaCode: z.string().max(40, 'tooLong').default(''),
     names: inSixLanguages(required(120)),
     address,

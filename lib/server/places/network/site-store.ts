@@ -4,23 +4,23 @@ import * as z from 'zod';
 import type { Country } from '@/lib/market/country';
 import { OpeningSpan } from '@/lib/contract/sites';
 import { PAYMENT_WAYS, SITE_SERVICES, type SiteKind } from '@/lib/contract/site-terms';
-import { cachedLookup } from '../../db/cached-lookup';
+import { cachedLookup } from '../../platform/db/cached-lookup';
 import { jsonColumn, NAMES, names, WORDS, type Json, type Names, type Words } from '../../platform/db/json-column';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 import type { SiteRecord } from './site-record';
 
 export type SiteRow = Selectable<Tables['sites']>;
 
 export const HOURS = jsonColumn(z.array(OpeningSpan));
-/** `YYYY-MM-DD`. */
+/** Dates as `YYYY-MM-DD`. */
 export const DAYS = jsonColumn(z.array(z.string()));
 export const SERVICES = jsonColumn(z.array(z.enum(SITE_SERVICES)));
 export const PAYMENTS = jsonColumn(z.array(z.enum(PAYMENT_WAYS)));
-/** English, and whatever else the street signs are written in. */
+/** Address in English, and in the languages of the street signs. */
 export const ADDRESS = jsonColumn(z.object({ ...names.shape, en: z.string() }));
 
-/** A place as a site shows it; null where the site names none. */
+/** A place of a site. Null if the site names no such place. */
 export interface SitePlace {
   name: string;
   names: Names;
@@ -39,11 +39,11 @@ export interface SiteFilter {
   cityCode?: string | undefined;
   areaCode?: string | undefined;
   kind?: SiteKind | undefined;
-  /** Folded (lib/market/fold-text.ts). */
+  /** Folded words (lib/market/fold-text.ts). */
   words: readonly string[];
 }
 
-/** The site of a row. */
+/** Converts a row to a site. */
 export function siteOf(row: SiteRow): SiteRecord {
   return {
     siteCode: row.code,
@@ -65,7 +65,10 @@ export function siteOf(row: SiteRow): SiteRecord {
   };
 }
 
-/** A word is met at its beginning; where a script joins or prefixes its words, anywhere. */
+/**
+ * Returns LIKE patterns for the beginning of a word. In scripts that join or prefix words, the pattern matches
+ * anywhere.
+ */
 function beginnings(word: string): string[] {
   return /^[a-z0-9]/.test(word) ? [`%|${word}%`, `% ${word}%`] : [`%${word}%`];
 }
@@ -77,7 +80,7 @@ function matching(db: Queryable, { country, provinceCode, cityCode, areaCode, ki
   if (cityCode) query = query.where('sites.city_code', '=', cityCode);
   if (areaCode) query = query.where('sites.area_code', '=', areaCode);
   if (kind) query = query.where('sites.kind', '=', kind);
-  // Folded words hold letters and digits alone, so nothing in them means anything to LIKE.
+  // Folded words contain only letters and digits, so they have no wildcards of LIKE.
   for (const word of words) {
     query = query.where((site) => site.or(beginnings(word).map((pattern) => site('sites.search', 'like', pattern))));
   }
@@ -114,7 +117,7 @@ function storedSite(row: JoinedRow): StoredSite {
   };
 }
 
-/** By code, which begins with country and city; from `offset` at most `limit`, or all of them. */
+/** Finds sites, ordered by code, which begins with country and city. Without `page` it returns all of them. */
 export async function findSites(
   db: Queryable,
   filter: SiteFilter,
@@ -139,13 +142,13 @@ export async function findSite(db: Queryable, code: string): Promise<StoredSite 
   return row && storedSite(row);
 }
 
-/** The names of the sites that exist among these codes (at least one). */
+/** Finds the names of sites by code. At least one code is required; unknown codes are omitted. */
 export async function findSiteNames(db: Queryable, codes: readonly string[]): Promise<Map<string, Words>> {
   const rows = await db.selectFrom('sites').select(['code', 'names']).where('code', 'in', codes).execute();
   return new Map(rows.map(({ code, names }) => [code, WORDS.read(names)]));
 }
 
-/** All sites of these countries, those of each by code. */
+/** Returns all sites of these countries, for each country by code. */
 export const sitesOfCountries = cachedLookup<StoredSite[], Country>(async (db, countries) => {
   const lists = await Promise.all(countries.map((country) => findSites(db, { country, words: [] })));
   return new Map(countries.map((country, index) => [country, lists[index]!]));

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Problem } from '../../list-kind';
-import type { Queryable } from '../../db/open';
+import type { Problem } from '../../platform/list-kind';
+import type { Queryable } from '../../platform/db/open';
 import type { SiteRecord } from './site-record';
 import { placePaths, storeSites, type PlacePath } from './site-list-store';
 
@@ -30,7 +30,7 @@ async function placesOf(db: Queryable, sites: readonly SiteRecord[]): Promise<Pl
   };
 }
 
-/** The fields that name a place which is not there, or lies elsewhere. */
+/** Returns the fields whose place does not exist or is in a different parent place. */
 function wrongPlaces(site: SiteRecord, { provinces, cities, areas }: Places): string[] {
   const wrong: string[] = [];
   if (provinces.get(site.provinceCode)?.country !== site.countryCode) wrong.push('provinceCode');
@@ -39,19 +39,19 @@ function wrongPlaces(site: SiteRecord, { provinces, cities, areas }: Places): st
   return wrong;
 }
 
-/** What the tables of places have against these sites, by their index in `sites`. */
+/** Checks the places of sites and returns the problems, each with the position of its site in `sites` from 1. */
 export async function placeProblems(db: Queryable, sites: readonly SiteRecord[]): Promise<Problem[]> {
   const places = await placesOf(db, sites);
   return sites.flatMap((site, index) =>
     wrongPlaces(site, places).map((field) => ({
       item: index + 1,
       field,
-      message: `there is no such place within ${field === 'provinceCode' ? 'the country' : 'the place above it'}`,
+      message: `no such place in ${field === 'provinceCode' ? 'the country' : 'the parent place'}`,
     })),
   );
 }
 
-/** Stores the sites so that they are found by the names of their places as well. */
+/** Stores sites so that the names of their places also find them. */
 export async function storeSitesWithPlaces(db: Queryable, sites: readonly SiteRecord[]): Promise<void> {
   const { provinces, cities, areas } = await placesOf(db, sites);
   await storeSites(db, sites, ({ provinceCode, cityCode, areaCode }) =>

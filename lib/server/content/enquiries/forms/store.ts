@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Queryable } from '../../../db/open';
-import type { Tables } from '../../../db/tables';
+import type { Queryable } from '../../../platform/db/open';
+import type { Tables } from '../../../platform/db/tables';
 
 export type FormRow = Tables['enquiry_forms'];
 
@@ -25,4 +25,9 @@ export function findForm(db: Queryable, idHash: string, now: string): Promise<Fo
 
 export async function deleteExpiredForms(db: Queryable, now: string): Promise<void> {
   await db.deleteFrom('enquiry_forms').where('expires_at', '<=', now).execute();
+}
+
+/** Deletes the text that was typed into plain forms of an enquiry. */
+export async function deleteForms(db: Queryable, reference: string): Promise<void> {
+  await db.deleteFrom('enquiry_forms').where('reference', '=', reference).execute();
 }

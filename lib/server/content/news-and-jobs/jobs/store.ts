@@ -1,7 +1,7 @@
 import 'server-only';
 import type { JobType } from '@/lib/contract/jobs';
 import type { Country } from '@/lib/market/country';
-import type { Queryable } from '../../../db/open';
+import type { Queryable } from '../../../platform/db/open';
 import { jobOf, jobRow, type JobRecord } from '../job-record';
 
 export interface JobFilter {
@@ -9,7 +9,7 @@ export interface JobFilter {
   type?: JobType;
 }
 
-/** What is published by now, closed or not, the newest first. */
+/** Returns published jobs, open or closed, newest first. */
 export async function publishedJobs(db: Queryable, now: string, filter: JobFilter): Promise<JobRecord[]> {
   let query = db.selectFrom('jobs').selectAll().where('published_at', '<=', now);
   if (filter.countryCode) query = query.where('country_code', '=', filter.countryCode);
@@ -23,7 +23,7 @@ export async function allJobs(db: Queryable): Promise<JobRecord[]> {
   );
 }
 
-/** Inserts a job, or overwrites the one of its number. */
+/** Inserts jobs, or overwrites those with the same number. */
 export async function storeJobs(db: Queryable, jobs: readonly JobRecord[]): Promise<void> {
   for (const job of jobs) {
     const { number, ...rest } = jobRow(job);

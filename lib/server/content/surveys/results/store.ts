@@ -5,7 +5,7 @@ import type { GivenAnswers } from '@/lib/contract/survey-answers';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { jsonColumn } from '../../../platform/db/json-column';
-import type { Queryable } from '../../../db/open';
+import type { Queryable } from '../../../platform/db/open';
 
 const answer = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 /** The column `content`: GivenAnswers. */
@@ -22,7 +22,7 @@ export interface NewResult {
   now: Date;
 }
 
-/** Stores a result. False, without any change, if this browser or account has answered already. */
+/** Stores a result. Returns false, without any change, if this browser or account already answered. */
 export async function insertResult(db: Queryable, result: NewResult): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('survey_results')
@@ -41,7 +41,7 @@ export async function insertResult(db: Queryable, result: NewResult): Promise<bo
   return Number(numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-/** True when this browser or this account has answered. */
+/** Returns true if this browser or account already answered. */
 export async function hasAnswered(
   db: Queryable,
   { token, visitorHash, userId }: Pick<NewResult, 'token' | 'visitorHash' | 'userId'>,
@@ -89,7 +89,7 @@ export async function* allResults(db: Queryable, token: string): AsyncGenerator<
   }
 }
 
-/** Results that an account gave while logged in, earliest first. */
+/** Returns the results that an account gave while logged in, earliest first. */
 export function resultsOf(db: Queryable, userId: string) {
   return db
     .selectFrom('survey_results')

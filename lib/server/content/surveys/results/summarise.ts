@@ -6,10 +6,10 @@ import type { QuestionRecord } from '../survey-record';
 export interface ChoiceCount {
   /** Code of a choice, `true` or `false`, step of a scale, or number. */
   choice: string;
-  /** Label in English; empty where the value needs none. */
+  /** Label in English. Empty if the value needs none. */
   label: string;
   count: number;
-  /** Percentage of those who answered the question, one decimal. */
+  /** Percentage of the people who answered the question, one decimal. */
   percent: number;
 }
 
@@ -117,7 +117,7 @@ function summaryOf(tally: Tally): QuestionSummary {
   };
 }
 
-/** Aggregates results as a stream, so that they need not all fit in memory. */
+/** Aggregates results as a stream, so that they need not fit in memory. */
 export class ResultSummary {
   results = 0;
   readonly #tallies: Tally[];

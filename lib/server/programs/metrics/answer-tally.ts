@@ -1,6 +1,6 @@
 import 'server-only';
 import { Counter, type Registry } from 'prom-client';
-import type { AnswerSource } from '../../http/answer-source';
+import type { AnswerSource } from '../../web/front-server/answer-source';
 
 export interface Answered {
   source: AnswerSource;
@@ -9,7 +9,7 @@ export interface Answered {
   seconds: number;
 }
 
-/** Seconds: from an answer out of memory to one that our client gives up on. */
+/** Bounds in seconds, from a response out of memory to one after which our client has given up. */
 const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, Infinity];
 
 interface Counted {
@@ -18,10 +18,10 @@ interface Counted {
   answers: number;
 }
 
-/** What was answered from one source since somebody asked last. */
+/** Responses of one source since the last read. */
 interface OfSource {
   byRoute: Map<string, Counted[]>;
-  /** Answers by the first of SECONDS that they kept to. */
+  /** Responses by the first of SECONDS that they did not exceed. */
   within: number[];
   seconds: number;
 }
@@ -36,20 +36,20 @@ function countedOf({ byRoute }: OfSource, route: string, status: number): Counte
   return counted;
 }
 
-/** As Prometheus writes a bound. */
+/** Returns a bound in Prometheus's notation. */
 const boundOf = (seconds: number) => (seconds === Infinity ? '+Inf' : String(seconds));
 
 /**
- * Counts answers and how long they took. The library finds each count by the text of its labels: for a page out of memory that alone is
- * three hundredths of its cost. So sums are kept here, and handed over when Prometheus asks.
+ * Counts responses and their duration. The library finds each counter by the text of its labels, which costs 3 % of a page from memory. So
+ * sums are stored here and passed on when Prometheus reads them.
  */
 export function createTally(registry: Registry): (answered: Answered) => void {
   const sources = new Map<AnswerSource, OfSource>();
   const registers = [registry];
-  // The first that is read: it hands over to the others.
+  // Read first, so it also updates the others.
   new Counter({
     name: 'http_requests_total',
-    help: 'Requests answered, by where the answer came from, by page or call, and by status.',
+    help: 'Requests, by source of the response, by page or call, and by status.',
     labelNames: ['source', 'route', 'status'],
     registers,
     collect() {
@@ -69,19 +69,19 @@ export function createTally(registry: Registry): (answered: Answered) => void {
   });
   const buckets = new Counter({
     name: 'http_request_duration_seconds_bucket',
-    help: 'Answers that took at most so many seconds, from the request to the end of its answer.',
+    help: 'Responses that took at most this many seconds, from the request to the end of the response.',
     labelNames: ['source', 'le'],
     registers,
   });
   const sum = new Counter({
     name: 'http_request_duration_seconds_sum',
-    help: 'Seconds that answers took.',
+    help: 'Sum of the seconds that responses took.',
     labelNames: ['source'],
     registers,
   });
   const count = new Counter({
     name: 'http_request_duration_seconds_count',
-    help: 'Answers that were timed.',
+    help: 'Number of timed responses.',
     labelNames: ['source'],
     registers,
   });

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { CALL_NAMES, CALLS } from '@/lib/contract/calls';
 import { matchRoute } from '@/lib/routing/paths';
 
-/** Addresses whose route is remembered. */
+/** Most addresses whose route is cached. */
 const MOST = 2000;
 
 const OTHER = 'other';
@@ -28,7 +28,9 @@ function read(path: string): string {
 
 const known = new LRUCache<string, string>({ max: MOST });
 
-/** The call or page that an address names, `other` for none: as many values as the site has routes, whatever is asked. */
+/**
+ * Returns the call or page of an address, `other` for none. The number of values is limited by the site's routes, whatever is requested.
+ */
 export function routeLabel(url: string): string {
   const [path = ''] = url.split('?', 1);
   const label = known.get(path) ?? read(path);

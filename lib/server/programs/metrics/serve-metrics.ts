@@ -1,12 +1,12 @@
 import 'server-only';
 import { createServer, type Server } from 'node:http';
-import { StartError } from '../../config';
+import { StartError } from '../../platform/config';
 import { messageOf } from '../../platform/errors';
-import type { Metrics } from '@/lib/server/metrics/metrics';
+import type { Metrics } from './metrics';
 
 /**
- * `GET /metrics` on a port of its own, which no visitor reaches: `host` is this machine's own by default. Rejects with StartError where
- * the port cannot be had.
+ * Serves `GET /metrics` on a separate port that visitors cannot reach: `host` is this machine by default. Rejects with StartError if the
+ * port is not available.
  */
 export function serveMetrics(metrics: Metrics, { port, host }: { port: number; host: string }): Promise<Server> {
   const server = createServer((request, response) => {
@@ -17,7 +17,9 @@ export function serveMetrics(metrics: Metrics, { port, host }: { port: number; h
       .catch(() => response.destroy());
   });
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(new StartError(`METRICS_PORT ${port} cannot be had: ${messageOf(error)}.`)));
+    server.once('error', (error) =>
+      reject(new StartError(`METRICS_PORT ${port} is not available: ${messageOf(error)}.`)),
+    );
     server.listen(port, host, () => resolve(server));
   });
 }

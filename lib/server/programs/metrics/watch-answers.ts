@@ -1,21 +1,23 @@
 import 'server-only';
 import type { Server, ServerResponse } from 'node:http';
-import { sourceOf } from '../../http/answer-source';
-import { requestIdOf, traceOf } from '../../http/request-id';
+import { failedFor, sourceOf } from '../../web/front-server/answer-source';
+import { requestIdOf, traceOf } from '../../web/api/request-id';
 import type { Answered } from './answer-tally';
 
-/** An answer that has ended: what was asked for, and the trace that it belongs to (`traceparent`, W3C Trace Context). */
+/** Finished response: its request, and its trace (`traceparent`, W3C Trace Context). */
 export interface Ended extends Omit<Answered, 'route'> {
   url: string;
   traceparent: string | undefined;
   requestId: string | undefined;
+  /** Names of the calls and reads that failed while a page was rendered. */
+  failed: readonly string[];
 }
 
-/** Tells of each answer of a server when it has ended. */
+/** Calls `tell` for each finished response of a server. */
 export function watchAnswers(server: Server, tell: (ended: Ended) => void): void {
   server.prependListener('request', (request, response: ServerResponse) => {
     const began = performance.now();
-    // Next changes both while it answers.
+    // Next changes both while it handles the request.
     const { url = '', headers } = request;
     const traceparent = traceOf(headers.traceparent);
     response.once('close', () => {
@@ -25,8 +27,8 @@ export function watchAnswers(server: Server, tell: (ended: Ended) => void): void
         status: response.statusCode,
         seconds: (performance.now() - began) / 1000,
         traceparent,
-        // Without one of a trusted proxy the front door has dropped it.
         requestId: requestIdOf(request.headers),
+        failed: failedFor(response),
       });
     });
   });

@@ -1,20 +1,20 @@
 import 'server-only';
-import { poolCounts } from '../../db/open';
-import type { Services } from '../../context';
-import { waitingCounts } from '../../outbox/waiting-counts';
-import type { Metrics } from '@/lib/server/metrics/metrics';
+import { poolCounts } from '../../platform/db/open';
+import type { Services } from '../../platform/context';
+import { waitingCounts } from '../../messaging/queue/waiting-counts';
+import type { Metrics } from './metrics';
 
-/** What waits in the database and for it, read when it is asked for. Another process of the site tells the same of the messages. */
+/** Measures what waits in the database and for it, on each read. Every process of the site reports the same number of messages. */
 export function watchDatabase(metrics: Metrics, { db, now }: Pick<Services, 'db' | 'now'>): void {
   metrics.measure({
     name: 'messages_unsent',
-    help: 'Messages that are to be sent now (due), later (quiet hours, next attempt), or were given up (dead).',
+    help: 'Messages to send now (due), again after a failure (retried), or later (quiet hours), and messages that were given up (dead).',
     label: 'state',
     read: async () => new Map(Object.entries(await waitingCounts(db, now(), 'others'))),
   });
   metrics.measure({
     name: 'webhooks_unsent',
-    help: "Events that are to be sent to partners' webhooks now (due), later (next attempt), or were given up (dead).",
+    help: "Events to send to partners' webhooks now (due), again after a failure (retried), or later, and events that were given up (dead).",
     label: 'state',
     read: async () => new Map(Object.entries(await waitingCounts(db, now(), 'webhooks'))),
   });

@@ -1,19 +1,19 @@
 import 'server-only';
-import type { Config } from '../../config';
-import type { Database } from '../../db/open';
+import type { Config } from '../../platform/config';
+import type { Database } from '../../platform/db/open';
 
-/** What a command may know of the outside. */
+/** Environment of a command. */
 export interface Operation {
   config: Config;
   db: Database;
   now: () => Date;
-  /** One line for whoever reads or pipes the answer. */
+  /** Prints one line of the result. */
   out: (line: string) => void;
-  /** One line about what went wrong. */
+  /** Prints one line of an error. */
   err: (line: string) => void;
-  /** Names the account that the command works on, for the operators' log. */
+  /** Sets the account in the operators' log. */
   about: (userId: string) => void;
-  /** Who works, for the same. */
+  /** Operator in that log. */
   operator: string;
 }
 
@@ -26,28 +26,28 @@ export interface CommandArguments {
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The command was called wrongly; nothing was done. */
+/** Error for a wrong call of a command. Nothing was done. */
 export class UsageError extends Error {}
 
 export interface Command {
   /** `events import` */
   name: string;
-  /** What follows the name: `FILE.ndjson`. */
+  /** Arguments after the name: `FILE.ndjson`. */
   usage: string;
   summary: string;
   /** Names of options that take a value. */
   options?: readonly string[];
-  /** Names of options that are said or not. */
+  /** Names of options without a value. */
   flags?: readonly string[];
-  /** How many arguments stand without a name, and how many more may. */
+  /** Number of required positional arguments, and of further optional ones. */
   positionals?: number;
   optionalPositionals?: number;
   run: (operation: Operation, given: CommandArguments) => Promise<ExitCode>;
 }
 
-/** An option's value. Throws UsageError without one. */
+/** Returns an option's value. Throws UsageError if it is missing. */
 export function requiredOption({ options }: CommandArguments, name: string): string {
   const value = options[name];
-  if (value === undefined || value === '') throw new UsageError(`--${name} is needed`);
+  if (value === undefined || value === '') throw new UsageError(`--${name} is required`);
   return value;
 }

@@ -9,7 +9,7 @@ const HEADINGS = ['service', 'market', 'parcels', 'within first', 'within last',
 const BEGINNING = '0000-01-01T00:00:00.000Z';
 const END = '9999-12-31T00:00:00.000Z';
 
-/** `--from` and `--to`, both days included, as instants in UTC. */
+/** Returns `--from` and `--to` as times in UTC. Both days are included. */
 function span({ options: { from, to } }: CommandArguments): { since: string; until: string } {
   try {
     return {
@@ -17,7 +17,7 @@ function span({ options: { from, to } }: CommandArguments): { since: string; unt
       until: to === undefined ? END : `${addDays(to, 1)}T00:00:00.000Z`,
     };
   } catch {
-    throw new UsageError('--from and --to are days, like 2026-11-20');
+    throw new UsageError('--from and --to must be days, like 2026-11-20');
   }
 }
 
@@ -30,7 +30,7 @@ function asLine({ service, country, parcels, withinFirst, withinLast, medianDays
 export const datesReport: Command = {
   name: 'dates report',
   usage: '[--from DAY] [--to DAY] [--json]',
-  summary: 'how many parcels came within the days that were expected',
+  summary: 'reports how many parcels arrived within their expected days',
   options: ['from', 'to'],
   flags: ['json'],
   async run({ db, out, err }, given) {

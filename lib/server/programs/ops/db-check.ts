@@ -2,12 +2,12 @@ import 'server-only';
 import { orderState } from '@/lib/orders/order-state';
 import { engineOf } from '../../platform/db/engine';
 import { integrityFaults } from '../../platform/db/integrity';
-import type { Database } from '../../db/open';
+import type { Database } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { allOrders } from '../../parcels/orders/export-store';
 import { historyFault } from '../../parcels/orders/history-fault';
 import { currentParcels, parcelsByOrder, type ParcelRow } from '../../parcels/orders/parcel-store';
-import { movesOf, movesOfParcel, type MoveRow, type OrderRow } from '../../orders/store';
+import { movesOf, movesOfParcel, type MoveRow, type OrderRow } from '../../parcels/orders/store';
 import { EXIT, type Command } from './command';
 
 function parcelFaults(parcels: readonly ParcelRow[], moves: readonly MoveRow[]): string[] {
@@ -18,15 +18,15 @@ function parcelFaults(parcels: readonly ParcelRow[], moves: readonly MoveRow[]):
   });
 }
 
-/** What an order says beside its parcels must follow from them. */
+/** Returns the faults of an order whose own columns do not match its parcels. */
 function orderFaults({ trade_no, waybill_no, state, pieces }: OrderRow, parcels: readonly ParcelRow[]): string[] {
   const current = currentParcels(parcels);
   const [first] = current;
-  if (!first) return [`order ${trade_no} has no parcel`];
+  if (!first) return [`order ${trade_no} has no parcels`];
   const together = orderState(current.map((parcel) => parcel.state));
   const carried = current.reduce((sum, parcel) => sum + parcel.pieces, 0);
   const faults = {
-    [`does not begin with ${waybill_no}`]: first.waybill_no !== waybill_no,
+    [`does not start with ${waybill_no}`]: first.waybill_no !== waybill_no,
     [`is ${state}, but its parcels make it ${together}`]: together !== state,
     [`has ${pieces} pieces, but ${carried} on waybills`]: carried !== pieces,
   };

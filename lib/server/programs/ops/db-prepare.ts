@@ -1,14 +1,14 @@
 import 'server-only';
 import { engineOf } from '../../platform/db/engine';
 import { migrate, readSchema } from '../../platform/db/migrate';
-import { prepareDatabase } from '../../seed/prepare';
+import { prepareDatabase } from '../seed/prepare';
 import { EXIT, type Command } from './command';
 
 export const dbMigrate: Command = {
   name: 'db migrate',
   usage: '[--contract]',
   summary:
-    'runs the steps that a new release needs, before it starts; --contract: takes away what only earlier ones used',
+    'runs the schema steps of a new release before it starts; --contract: also removes what only earlier releases used',
   flags: ['contract'],
   async run({ config, db, out }, { flags }) {
     const names = await migrate(db, engineOf(config.DATABASE_URL), { contract: flags.has('contract') });
@@ -23,7 +23,7 @@ export const dbMigrate: Command = {
 export const dbSeed: Command = {
   name: 'db seed',
   usage: '',
-  summary: 'runs every step of the schema and fills an empty one with sample data',
+  summary: 'runs every schema step and fills an empty database with sample data',
   async run({ config, db, now, out }) {
     await prepareDatabase({ config, db, now });
     out('The database is ready.');

@@ -5,25 +5,25 @@ import { CLAIM_REASON_LENGTH, CLAIM_STATES, CLAIM_TRANSITIONS } from '@/lib/orde
 import { decideClaim, type Decision } from '../../parcels/claims/decide-claim';
 import { EXIT, requiredOption, UsageError, type Command, type CommandArguments } from './command';
 
-/** Those that an operator can set. */
+/** States that an operator can set. */
 const STATES = CLAIM_STATES.filter((state) => Object.values(CLAIM_TRANSITIONS).some((next) => next.includes(state)));
 
 function decisionOf(given: CommandArguments): Decision {
   const named = requiredOption(given, 'state').toUpperCase().replaceAll('-', '_');
   const state = STATES.find((each) => each === named);
-  if (!state) throw new UsageError(`--state is one of ${STATES.join(', ')}`);
+  if (!state) throw new UsageError(`--state must be one of ${STATES.join(', ')}`);
   const { amount, reason = '' } = given.options;
   const amountMinor = amount === undefined ? null : parseAmount(amount, FEE_CURRENCY);
-  if (amount !== undefined && !amountMinor) throw new UsageError('--amount is in CNY, like 250 or 87.50');
+  if (amount !== undefined && !amountMinor) throw new UsageError('--amount must be in CNY, like 250 or 87.50');
   if (reason.length > CLAIM_REASON_LENGTH)
-    throw new UsageError(`--reason has ${CLAIM_REASON_LENGTH} characters at most`);
+    throw new UsageError(`--reason must have at most ${CLAIM_REASON_LENGTH} characters`);
   return { state, amountMinor, reason: reason.trim() };
 }
 
 export const enquiriesDecide: Command = {
   name: 'enquiries decide',
   usage: `REFERENCE --state STATE [--amount CNY] [--reason TEXT]`,
-  summary: 'moves a claim; its sender reads state, amount and reason as given, and gets a mail',
+  summary: 'changes the state of a claim; its sender gets a mail, and sees state, amount and reason unchanged',
   options: ['state', 'amount', 'reason'],
   positionals: 1,
   async run({ config, db, now, out, err }, given) {

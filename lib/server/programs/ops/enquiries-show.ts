@@ -3,10 +3,10 @@ import { findEnquiry } from '../../content/enquiries/store';
 import { EXIT, type Command } from './command';
 import { exportedEnquiry } from './exported-enquiry';
 
-/** What a terminal would obey, such as an escape sequence in somebody's message. */
+/** Characters that control a terminal, such as those of an escape sequence in a message. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text on lines of its own below its name, so that no line of it passes for a field. */
+/** Returns a text on separate lines below its name, so that none of its lines looks like a field. */
 function linesOf(name: string, value: unknown): string[] {
   const text = (Array.isArray(value) ? value.join(', ') : String(value ?? '')).replaceAll(CONTROL, '');
   const lines = text.split('\n');
@@ -16,7 +16,7 @@ function linesOf(name: string, value: unknown): string[] {
 export const enquiriesShow: Command = {
   name: 'enquiries show',
   usage: 'REFERENCE',
-  summary: 'shows one enquiry with all it says',
+  summary: 'shows one complete enquiry',
   positionals: 1,
   async run({ db, out, err }, { positionals }) {
     const [reference = ''] = positionals;

@@ -2,12 +2,12 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { readScan } from '../../parcels/tracking/read-scan';
 import { EXIT, requiredOption, UsageError, type Command } from './command';
-import { importBatch } from '@/lib/server/cli/import-batch';
+import { importBatch } from './import-batch';
 
-/** `--kg 3.4 --cm 40x30x20` */
+/** Returns the measures of `--kg 3.4 --cm 40x30x20`. */
 function measuresOf({ kg, cm }: Partial<Record<string, string>>) {
   const [lengthCm, widthCm, heightCm, ...more] = cm === undefined ? [] : cm.split('x').map(Number);
-  if (more.length > 0) throw new UsageError('--cm has three sides, like 40x30x20');
+  if (more.length > 0) throw new UsageError('--cm must have three sides, like 40x30x20');
   return { ...(kg !== undefined && { weightKg: Number(kg) }), lengthCm, widthCm, heightCm };
 }
 
@@ -15,7 +15,7 @@ export const eventsAdd: Command = {
   name: 'events add',
   usage:
     '--waybill NUMBER --code CODE --place CITY --country CODE [--reason REASON] [--at TIME] [--zone ZONE] [--kg WEIGHT [--cm LxWxH]]',
-  summary: 'adds one scan event, now unless a time is given',
+  summary: 'adds one scan event, by default with the current time',
   options: ['waybill', 'code', 'reason', 'place', 'country', 'at', 'zone', 'kg', 'cm'],
   async run({ db, now, out, err }, given) {
     const read = readScan(
@@ -38,8 +38,8 @@ export const eventsAdd: Command = {
     }
     const { moved, misfits, withoutOrder, unpriced } = await importBatch(db, [read.scan], now());
     out(`${read.scan.event_id}: ${read.scan.code} of ${read.scan.waybill_no} stored`);
-    if (moved > 0) out('The order was moved.');
-    for (const { scan, from } of misfits) err(`${scan.code} does not follow from ${from}: the order was not moved`);
+    if (moved > 0) out('The state of the order changed.');
+    for (const { scan, from } of misfits) err(`${scan.code} is not possible after ${from}: the order did not change`);
     for (const { waybillNo, reason } of unpriced) err(`${waybillNo} keeps its price: ${reason}`);
     if (withoutOrder > 0) err('No order has this waybill.');
     return EXIT.ok;

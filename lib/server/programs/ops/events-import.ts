@@ -1,18 +1,18 @@
 import 'server-only';
 import { access } from 'node:fs/promises';
 import type { Engine } from '../../platform/db/engine';
-import { isPostgres } from '../../db/open';
+import { isPostgres } from '../../platform/db/open';
 import type { ImportOutcome } from '../../parcels/tracking/import-scans';
 import { isVocabularyName, VOCABULARIES, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
 import { EXIT, UsageError, type Command, type CommandArguments, type Operation } from './command';
-import { importBatch } from '@/lib/server/cli/import-batch';
+import { importBatch } from './import-batch';
 import { count, lineReports, newTotals, totalReports, type Totals } from './import-report';
 import { readBatches, type Batch } from './read-batches';
 import { clearRejects, appendRejects, rejectFileOf } from './reject-file';
 
 /**
- * Lines of one transaction: while it runs, whoever else moves its orders waits, and on SQLite whoever else writes. PostgreSQL works on
- * one batch while another is being planned or told; SQLite has one writer.
+ * Lines per transaction. While it runs, other changes of its orders wait, and on SQLite all writes. PostgreSQL processes one batch while
+ * another is planned or reported; SQLite has one writer.
  */
 export const BATCHES: Readonly<Record<Engine, { lines: number; atOnce: number }>> = {
   sqlite: { lines: 4000, atOnce: 1 },
@@ -21,7 +21,7 @@ export const BATCHES: Readonly<Record<Engine, { lines: number; atOnce: number }>
 
 const NOTHING: ImportOutcome = {
   ...{ stored: 0, known: 0, moved: 0, withoutOrder: 0, unownedProofs: 0 },
-  ...{ misfits: [], unpriced: [], proofs: new Map() },
+  ...{ misfits: [], unpriced: [], early: [], proofs: new Map() },
 };
 
 async function takeIn({ err }: Operation, file: string, batch: Batch, outcome: ImportOutcome, totals: Totals) {
@@ -30,7 +30,7 @@ async function takeIn({ err }: Operation, file: string, batch: Batch, outcome: I
   count(totals, batch, outcome);
 }
 
-/** Takes in the batches of a file, and tells of them in their order. */
+/** Imports the batches of a file and reports on them in order. */
 async function importFile(
   operation: Operation,
   file: string,
@@ -46,13 +46,13 @@ async function importFile(
       const before = underWay.at(-1);
       const importing = batch.scans.length > 0 ? importBatch(db, batch.scans, now(), batch.proofs) : NOTHING;
       const take = async () => {
-        // Whichever failed, nothing of this batch is under way any more.
+        // Even after a failure, nothing of this batch may still be running.
         await Promise.allSettled([importing, before]);
         await before;
         await takeIn(operation, file, batch, await importing, totals);
       };
       const taking = take();
-      // Awaited above or below.
+      // It is awaited above or below.
       taking.catch(() => undefined);
       underWay.push(taking);
     }
@@ -62,16 +62,16 @@ async function importFile(
   }
 }
 
-/** Throws UsageError for a name that is none. */
+/** Returns the vocabulary of `--vocabulary`. Throws UsageError for an unknown name. */
 function vocabularyOf({ options: { vocabulary } }: CommandArguments): VocabularyName | undefined {
   if (vocabulary === undefined || isVocabularyName(vocabulary)) return vocabulary;
-  throw new UsageError(`--vocabulary is one of ${Object.keys(VOCABULARIES).join(', ')}`);
+  throw new UsageError(`--vocabulary must be one of ${Object.keys(VOCABULARIES).join(', ')}`);
 }
 
 export const eventsImport: Command = {
   name: 'events import',
   usage: `FILE.ndjson [--vocabulary ${Object.keys(VOCABULARIES).join('|')}]`,
-  summary: 'takes in scan events, ours or a partner’s, one JSON object a line; may be repeated',
+  summary: 'imports scan events, ours or a partner’s, one JSON object per line; safe to repeat',
   options: ['vocabulary'],
   positionals: 1,
   async run(operation, given) {
@@ -84,7 +84,7 @@ export const eventsImport: Command = {
       await importFile(operation, file, vocabulary, totals);
     } catch (error) {
       operation.err(
-        `Stopped after line ${totals.lines}; every batch up to it is stored. Run it again: nothing is taken in twice.`,
+        `Stopped after line ${totals.lines}. Every batch before it is stored. Run it again: nothing is imported twice.`,
       );
       throw error;
     }

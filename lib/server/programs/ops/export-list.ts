@@ -1,19 +1,20 @@
 import 'server-only';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { EXIT, type Command } from './command';
-import type { ListKind } from '../../list-kind';
+import { jsonText } from './printable';
+import type { ListKind } from '../../platform/list-kind';
 
-/** `ops NAME export [FILE.json]`: what `import` reads, printed where no file is named. */
+/** Returns the command `ops NAME export [FILE.json]`. It writes what `import` reads, or prints it without a file. */
 export function exportCommand<Item>(kind: ListKind<Item>): Command {
   return {
     name: `${kind.name} export`,
     usage: '[FILE.json]',
-    summary: `gives ${kind.plural} as a file for import`,
+    summary: `writes ${kind.plural} as a file for import`,
     positionals: 0,
     optionalPositionals: 1,
     async run({ db, out }, { positionals }) {
       const items = await kind.readAll(db);
-      const text = JSON.stringify(items, null, 2);
+      const text = jsonText(items, 2);
       const file = positionals[0];
       if (file === undefined) {
         out(text);

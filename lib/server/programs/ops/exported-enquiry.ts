@@ -3,9 +3,9 @@ import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { majorUnits } from '@/lib/billing/money';
 import { FIELDS } from '../../platform/db/json-column';
 import type { ReadEnquiry } from '../../content/enquiries/store';
-import type { CsvValue } from '@/lib/server/cli/csv';
+import type { CsvValue } from './csv';
 
-/** An enquiry as its export shows it: who sent what when, and every field under the name of the contract. */
+/** Returns an enquiry for export: sender, time and every field under its name in the contract. */
 export function exportedEnquiry(row: ReadEnquiry) {
   const { reference, kind, country_code, language, created_at, data, claim_state, granted_minor, claim_reason } = row;
   return {
@@ -25,7 +25,7 @@ export function exportedEnquiry(row: ReadEnquiry) {
 
 export type ExportedEnquiry = ReturnType<typeof exportedEnquiry>;
 
-/** The fields of all kinds: those that every kind has, then those of some. */
+/** Fields of all kinds: those that every kind has, then those of some. */
 const FIELD_NAMES = [
   ...['name', 'company', 'phone', 'email', 'contactWay', 'state', 'city', 'experienced', 'companyAddress'],
   ...['shipRequire', 'cycle', 'shipments', 'weightKg', 'goods', 'destinationCountry', 'destinations', 'waybillNo'],

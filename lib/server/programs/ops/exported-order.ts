@@ -1,20 +1,23 @@
 import 'server-only';
 import { digitalAddressText } from '@/lib/market/digital-address';
 import { sumOfWeights } from '@/lib/billing/weight';
-import type { OrderInput } from '@/lib/contract/orders';
 import { MARKETS } from '@/lib/market/country';
 import { handoverOf } from '@/lib/orders/choices';
+import { ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
 import { sumOfAmounts } from '@/lib/orders/own-amounts';
+import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import type { ExportRow } from '../../parcels/orders/export-store';
 import { measuredOf, windowsOf } from '../../parcels/orders/parcel-store';
-import type { PricedQuote } from '../../pricing/priced-quote';
-import type { CsvValue } from '@/lib/server/cli/csv';
+import type { CsvValue } from './csv';
+import { ORDER_INPUT } from '../../parcels/orders/order-input';
+import { QUOTE } from '../../pricing/priced-columns';
 
-/** An order as other systems take it: its numbers, its state and what the sender wrote. */
+/** Returns an order for other systems: its numbers, its state and the sender's input. */
 export function exportedOrder(row: ExportRow) {
   return {
     id: row.id,
     tradeNo: row.trade_no,
+    shopOrderNo: row.shop_order_no,
     waybillNo: row.waybill_no,
     state: row.state,
     version: row.version,
@@ -34,15 +37,28 @@ export function exportedOrder(row: ExportRow) {
       expected: windowsOf(parcel),
       updateTime: parcel.updated_at,
     })),
-    billed: row.billed === null ? null : (JSON.parse(row.billed) as PricedQuote).totals,
-    order: JSON.parse(row.input) as OrderInput,
+    billed: row.billed === null ? null : QUOTE.read(row.billed).totals,
+    order: ORDER_INPUT.read(row.input),
   };
 }
 
 type Exported = ReturnType<typeof exportedOrder>;
 
-/** The columns of the table, in their order. Amounts are minor units of `currency`. */
-export const EXPORT_COLUMNS: Record<string, (exported: Exported) => CsvValue> = {
+type Column = (exported: Exported) => CsvValue;
+
+/** Returns the columns of described fields. One of a parcel has a value for each parcel; blank if none has one. */
+function describedColumns(): Record<string, Column> {
+  const ofOrder = ORDER_FIELD_NAMES.map((name): [string, Column] => [name, ({ order }) => order[name] ?? '']);
+  const ofParcels = PARCEL_FIELD_NAMES.map((name): [string, Column] => [
+    name,
+    ({ order: { parcels } }) =>
+      parcels.some((parcel) => parcel[name]) ? parcels.map((parcel) => parcel[name] ?? '').join('; ') : '',
+  ]);
+  return Object.fromEntries([...ofOrder, ...ofParcels]);
+}
+
+/** Columns of the table, in order. Amounts are minor units of `currency`, the value of the goods of `valueCurrency`. */
+export const EXPORT_COLUMNS: Record<string, Column> = {
   tradeNo: ({ tradeNo }) => tradeNo,
   waybillNo: ({ waybillNo }) => waybillNo,
   waybills: ({ parcels }) => parcels.map((parcel) => `${parcel.waybillNo} ${parcel.state}`).join('; '),
@@ -80,4 +96,6 @@ export const EXPORT_COLUMNS: Record<string, (exported: Exported) => CsvValue> = 
   cashOnDeliveryMinor: ({ order }) =>
     (order.cashOnDelivery ?? sumOfAmounts(order.parcels, 'cashOnDelivery'))?.minor ?? null,
   remark: ({ order }) => order.remark,
+  ...describedColumns(),
+  valueCurrency: ({ order }) => valueCurrencyOf(order),
 };

@@ -2,12 +2,12 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { recordContentChange } from '../../platform/content-changes';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import { EXIT, type Command } from './command';
-import type { ListChange, ListKind, Problem } from '../../list-kind';
+import type { ListChange, ListKind, Problem } from '../../platform/list-kind';
 import { problemLine, readList } from './read-list';
 
-/** What the list means for what is stored. */
+/** Returns the changes that the list makes to the stored items. */
 async function changeOf<Item>(
   { readAll, keyOf }: ListKind<Item>,
   db: Queryable,
@@ -24,7 +24,7 @@ async function changeOf<Item>(
   };
 }
 
-/** All of it or nothing; the pages that show the list are made anew only when something changed. */
+/** Applies all changes or none. Pages with the list are rendered again only if something changed. */
 async function apply<Item>(
   kind: ListKind<Item>,
   db: Queryable,
@@ -40,12 +40,12 @@ async function apply<Item>(
   return [];
 }
 
-/** `ops NAME import FILE.json [--replace]` */
+/** Returns the command `ops NAME import FILE.json [--replace]`. */
 export function importCommand<Item>(kind: ListKind<Item>): Command {
   return {
     name: `${kind.name} import`,
     usage: 'FILE.json [--replace]',
-    summary: `takes in ${kind.plural}, all or none; --replace removes those the file lacks`,
+    summary: `imports ${kind.plural}, all or none; --replace removes those that the file does not contain`,
     flags: ['replace'],
     positionals: 1,
     async run({ db, now, out, err }, { positionals, flags }) {
@@ -53,7 +53,7 @@ export function importCommand<Item>(kind: ListKind<Item>): Command {
       const { items, problems } = readList(kind, await readFile(file, 'utf8'));
       const refuse = (found: readonly Problem[]) => {
         found.forEach((problem) => err(problemLine(problem)));
-        err(`Nothing was taken in: ${found.length} ${found.length === 1 ? 'problem' : 'problems'} in ${file}`);
+        err(`Nothing was imported: ${found.length} ${found.length === 1 ? 'problem' : 'problems'} in ${file}`);
         return EXIT.failed;
       };
       if (problems.length > 0) return refuse(problems);

@@ -4,18 +4,21 @@ import type { ImportOutcome } from '../../parcels/tracking/import-scans';
 import { scanKey, type ScanRow } from '../../parcels/tracking/store';
 import type { Batch } from './read-batches';
 
-/** What became of a file, as far as it was taken in. */
+/** Result of importing a file so far. */
 export interface Totals {
   lines: number;
   stored: number;
   known: number;
   rejected: number;
-  /** Lines by the partner's codes that ours do not say. */
+  /** Numbers of lines with a partner's code that has no translation, by code. */
   kept: Map<string, number>;
   moved: number;
   misfits: number;
   withoutOrder: number;
-  /** Proofs of delivery that were kept, those of them with the parcel's code and with another one; those of no account's parcels. */
+  /**
+   * Proofs of delivery: stored ones, those with the parcel's code and with a wrong one, and those that were not stored because no account
+   * has the parcel.
+   */
   proofs: { kept: number; right: number; wrong: number; unowned: number };
 }
 
@@ -37,7 +40,7 @@ interface LineReport {
 }
 
 function misfitReport({ scan, from }: ImportOutcome['misfits'][number], line: number): LineReport {
-  const what = `${scan.code} of ${scan.waybill_no} was stored, but does not follow from ${from}: the order was not moved`;
+  const what = `${scan.code} of ${scan.waybill_no} was stored, but is not possible after ${from}: the order did not change`;
   return { line, what };
 }
 
@@ -45,8 +48,13 @@ function unpricedReport({ waybillNo, reason }: ImportOutcome['unpriced'][number]
   return { line, what: `${waybillNo} was measured and keeps its price: ${reason}` };
 }
 
+function earlyReport({ waybillNo, missing }: ImportOutcome['early'][number], line: number): LineReport {
+  const what = `${waybillNo} was taken over, but its receiver has not given: ${missing.join(', ')}`;
+  return { line, what };
+}
+
 function wrongCodeReport(waybillNo: string, line: number): LineReport {
-  return { line, what: `the handover code of ${waybillNo} is wrong: the delivery was taken in without it` };
+  return { line, what: `the handover code of ${waybillNo} is wrong: the delivery was stored without it` };
 }
 
 function countProofs({ proofs, unownedProofs }: ImportOutcome, totals: Totals): void {
@@ -62,7 +70,7 @@ function countKept(scans: readonly ScanRow[], { kept }: Totals): void {
     if (code === PARTNER_EVENT && received_code !== null) kept.set(received_code, (kept.get(received_code) ?? 0) + 1);
 }
 
-/** Codes that the line of a report names; a partner may send any number of them. */
+/** Most codes in the line of a report. A partner may send any number of them. */
 const NAMED = 10;
 
 function keptReport({ kept }: Totals): string {
@@ -70,29 +78,30 @@ function keptReport({ kept }: Totals): string {
   const sum = all.reduce((total, [, count]) => total + count, 0);
   const named = all.slice(0, NAMED).map(([code, count]) => (count === 1 ? code : `${code} (${count})`));
   const more = all.length > NAMED ? `, and ${all.length - NAMED} more` : '';
-  return `${sum} events with codes that ours do not say, kept as received: ${named.join(', ')}${more}`;
+  return `${sum} events with unknown codes, stored as received: ${named.join(', ')}${more}`;
 }
 
-/** What is to be said of the scans of a batch. A scan that stands in it twice is named by its first line. */
-function outcomeReports({ scans, numbers }: Batch, { misfits, unpriced, proofs }: ImportOutcome): LineReport[] {
+/** Returns the reports on the scans of a batch. A scan that occurs twice has the number of its first line. */
+function outcomeReports({ scans, numbers }: Batch, { misfits, unpriced, early, proofs }: ImportOutcome): LineReport[] {
   const wrong = [...proofs].filter(([, { isCodeRight }]) => isCodeRight === false);
-  if (misfits.length + unpriced.length + wrong.length === 0) return [];
+  if (misfits.length + unpriced.length + early.length + wrong.length === 0) return [];
   const lineOf = new Map(scans.map((scan, index) => [scanKey(scan), numbers[index]!] as const).reverse());
   const lineOfWaybill = new Map(scans.map((scan) => [scan.waybill_no, lineOf.get(scanKey(scan))!]));
   return [
     ...misfits.map((misfit) => misfitReport(misfit, lineOf.get(scanKey(misfit.scan))!)),
     ...wrong.map(([key, { row }]) => wrongCodeReport(row.waybill_no, lineOf.get(key)!)),
+    ...early.map((each) => earlyReport(each, lineOfWaybill.get(each.waybillNo)!)),
     ...unpriced.map((each) => unpricedReport(each, lineOfWaybill.get(each.waybillNo)!)),
   ];
 }
 
-/** What is to be said of a batch that was taken in, line by line. */
+/** Returns the reports on an imported batch, by line. */
 export function lineReports(batch: Batch, outcome: ImportOutcome): LineReport[] {
   const rejects = batch.rejects.map(({ line, reason }): LineReport => ({ line, what: reason }));
   return [...rejects, ...outcomeReports(batch, outcome)].sort((one, other) => one.line - other.line);
 }
 
-/** Adds a batch that was taken in. */
+/** Adds the result of an imported batch. */
 export function count(totals: Totals, batch: Batch, outcome: ImportOutcome): void {
   totals.stored += outcome.stored;
   totals.known += outcome.known;
@@ -106,15 +115,15 @@ export function count(totals: Totals, batch: Batch, outcome: ImportOutcome): voi
 }
 
 function proofReport({ proofs: { kept, right, wrong, unowned } }: Totals): string {
-  return `${kept} proofs of delivery kept, ${right} with the right code, ${wrong} with a wrong one; ${unowned} not kept, of parcels that no account has`;
+  return `${kept} proofs of delivery stored, ${right} with the right code, ${wrong} with a wrong one; ${unowned} not stored, because no account has the parcel`;
 }
 
-/** What became of the whole file, in lines. */
+/** Returns the report on the whole file, in lines. */
 export function totalReports(totals: Totals): string[] {
   const { lines, stored, known, rejected, moved, misfits, withoutOrder, kept, proofs } = totals;
   return [
-    `${lines} lines: ${stored} events stored, ${known} known already, ${rejected} rejected`,
-    `${moved} moves of orders, ${misfits} events that no order could follow, ${withoutOrder} of waybills without an order`,
+    `${lines} lines: ${stored} events stored, ${known} already known, ${rejected} rejected`,
+    `${moved} changes of state, ${misfits} events that are not possible in the order's state, ${withoutOrder} for waybills without an order`,
     ...(kept.size > 0 ? [keptReport(totals)] : []),
     ...(proofs.kept + proofs.unowned > 0 ? [proofReport(totals)] : []),
   ];

@@ -1,10 +1,10 @@
 import 'server-only';
 import { allInstructions, INSTRUCTION, type ExportedInstruction } from '../../parcels/receiver/instructions/store';
 import { EXIT, UsageError, type Command } from './command';
-import { csvRecord, type CsvValue } from '@/lib/server/cli/csv';
+import { csvRecord, type CsvValue } from './csv';
 import { sinceOption } from './list-filters';
 
-/** What a receiver asked for, as other systems take it. */
+/** Returns a receiver's instruction for other systems. */
 function exported(row: ExportedInstruction) {
   return {
     waybillNo: row.waybill_no,
@@ -39,7 +39,7 @@ const COLUMNS: Record<string, (row: ReturnType<typeof exported>) => CsvValue> = 
 export const instructionsExport: Command = {
   name: 'instructions export',
   usage: '[--since TIME] [--json|--csv]',
-  summary: 'prints what receivers ask for and nothing later replaced, oldest first, one a line',
+  summary: "prints the receivers' instructions in force, oldest first, one per line",
   options: ['since'],
   flags: ['json', 'csv'],
   async run({ db, out }, given) {

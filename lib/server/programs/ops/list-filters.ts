@@ -6,31 +6,32 @@ import type { ExportFilter } from '../../parcels/orders/export-store';
 import type { EnquiryFilter } from '../../content/enquiries/store';
 import { UsageError, type CommandArguments } from './command';
 
-/** `--since` as ISO 8601 in UTC. */
+/** Returns `--since` as ISO 8601 in UTC. */
 export function sinceOption({ options }: CommandArguments): string | undefined {
   if (options.since === undefined) return undefined;
   const since = Date.parse(options.since);
-  if (Number.isNaN(since)) throw new UsageError('--since is a day or a time, like 2026-11-20');
+  if (Number.isNaN(since)) throw new UsageError('--since must be a day or a time, like 2026-11-20');
   return new Date(since).toISOString();
 }
 
-/** `--state` and `--since` of the commands that list orders. */
+/** Returns `--state` and `--since` of the commands that list orders. */
 export function orderFilter(given: CommandArguments): ExportFilter {
   const state = given.options.state?.toUpperCase();
   if (state !== undefined && !isParcelState(state)) {
-    throw new UsageError(`--state is one of ${PARCEL_STATES.join(', ')}`);
+    throw new UsageError(`--state must be one of ${PARCEL_STATES.join(', ')}`);
   }
   return { state, since: sinceOption(given) };
 }
 
 export const ENQUIRY_OPTIONS = ['kind', 'country', 'since'] as const;
 
-/** `--kind`, `--country` and `--since` of the commands about enquiries. */
+/** Returns `--kind`, `--country` and `--since` of the commands about enquiries. */
 export function enquiryFilter(given: CommandArguments): EnquiryFilter {
   const named = given.options.kind?.toLowerCase();
   const kind = ENQUIRY_KINDS.find((each) => each === named);
-  if (named !== undefined && !kind) throw new UsageError(`--kind is one of ${ENQUIRY_KINDS.join(', ')}`);
+  if (named !== undefined && !kind) throw new UsageError(`--kind must be one of ${ENQUIRY_KINDS.join(', ')}`);
   const country = given.options.country?.toUpperCase();
-  if (country !== undefined && !isCountry(country)) throw new UsageError(`--country is one of ${COUNTRIES.join(', ')}`);
+  if (country !== undefined && !isCountry(country))
+    throw new UsageError(`--country must be one of ${COUNTRIES.join(', ')}`);
   return { kind, country, since: sinceOption(given) };
 }

@@ -8,7 +8,7 @@ const MOST = 1000;
 export const logList: Command = {
   name: 'log list',
   usage: '[--since DAY]',
-  summary: `what operators did, the latest ${MOST} first: when, who, command, names of options, account, exit code; tab-separated`,
+  summary: `lists the latest ${MOST} commands of operators, latest first: time, operator, command, names of options, account, exit code; tab-separated`,
   options: ['since'],
   async run({ db, out }, given) {
     for (const row of await notedCommands(db, { since: sinceOption(given), most: MOST }))

@@ -1,6 +1,6 @@
 import 'server-only';
-import { getConfig, startFailure } from '../../config';
-import { openForOperator } from '../../db/open';
+import { getConfig, startFailure } from '../../platform/config';
+import { openForOperator } from '../../platform/db/open';
 import { operatorHere } from './operator-here';
 import { runOps, type Opened } from './run-ops';
 
@@ -20,7 +20,7 @@ function open(): Opened {
   return operation;
 }
 
-// A reader that has seen enough (`| head`) is no failure.
+// A reader that closes the pipe (`| head`) is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 runOps(process.argv.slice(2), open, { out, err })

@@ -1,14 +1,14 @@
 import 'server-only';
-import { OUTBOX_STATES, type OutboxState } from '../../db/outbox-table';
+import { OUTBOX_STATES, type OutboxState } from '../../platform/db/outbox-table';
 import { messageIn } from '../../messaging/messages/deliver-message';
 import { maskAddress } from '../../messaging/messages/mask-address';
-import { MESSAGE } from '../../messages/message';
-import type { OutboxEntry } from '../../outbox/entry';
-import { allEntries, findEntry, retryEntries } from '../../outbox/operators-store';
+import { MESSAGE } from '../../messaging/messages/message';
+import type { OutboxEntry } from '../../messaging/queue/entry';
+import { allEntries, findEntry, retryEntries } from '../../messaging/queue/operators-store';
 import { EXIT, UsageError, type Command, type CommandArguments } from './command';
 
-/** What an operator is shown: neither the address, nor what the text says, which may be a code. */
-function shown(entry: OutboxEntry) {
+/** Returns a message as operators see it, without its address and text, which may be a code. */
+export function shownMessage(entry: OutboxEntry) {
   const message = messageIn(entry);
   return {
     id: entry.id,
@@ -33,14 +33,14 @@ function stateOption({ options }: CommandArguments): OutboxState | undefined {
   const wanted = options.state?.toLowerCase();
   const state = OUTBOX_STATES.find((each) => each === wanted);
   if (wanted !== undefined && state === undefined)
-    throw new UsageError(`--state is one of ${OUTBOX_STATES.join(', ')}`);
+    throw new UsageError(`--state must be one of ${OUTBOX_STATES.join(', ')}`);
   return state;
 }
 
 const messagesList: Command = {
   name: 'messages list',
   usage: '[--state STATE] [--waybill NUMBER] [--json]',
-  summary: 'lists messages to people: what waits and what was given up, or one state, or those about a parcel',
+  summary: 'lists messages to people: waiting and failed ones, or those in one state, or those about a parcel',
   options: ['state', 'waybill'],
   flags: ['json'],
   async run({ db, out }, given) {
@@ -48,7 +48,7 @@ const messagesList: Command = {
     const json = given.flags.has('json');
     if (!json) out(COLUMNS.join('\t'));
     for await (const page of allEntries(db, filter)) {
-      for (const entry of page.map(shown))
+      for (const entry of page.map(shownMessage))
         out(json ? JSON.stringify(entry) : COLUMNS.map((column) => entry[column]).join('\t'));
     }
     return EXIT.ok;
@@ -58,7 +58,7 @@ const messagesList: Command = {
 const messagesShow: Command = {
   name: 'messages show',
   usage: 'ID',
-  summary: 'shows one message, without its address and what it says',
+  summary: 'shows one message, without its address and text',
   positionals: 1,
   async run({ db, out, err }, { positionals }) {
     const [id = ''] = positionals;
@@ -67,7 +67,7 @@ const messagesShow: Command = {
       err(`There is no message ${id}.`);
       return EXIT.failed;
     }
-    for (const [name, value] of Object.entries(shown(entry))) out(`${name}: ${value}`);
+    for (const [name, value] of Object.entries(shownMessage(entry))) out(`${name}: ${value}`);
     return EXIT.ok;
   },
 };
@@ -75,15 +75,15 @@ const messagesShow: Command = {
 const messagesRetry: Command = {
   name: 'messages retry',
   usage: 'ID | --dead',
-  summary: 'sends a message again that was given up, or all of them; one that waits is sent at once',
+  summary: 'sends a failed message again, or all of them; a waiting one is sent at once',
   flags: ['dead'],
   optionalPositionals: 1,
   async run({ db, out, err, now }, { flags, positionals }) {
     const [id] = positionals;
-    if ((id === undefined) !== flags.has('dead')) throw new UsageError('name one message, or say --dead');
+    if ((id === undefined) !== flags.has('dead')) throw new UsageError('give the id of one message, or --dead');
     const count = await retryEntries(db, MESSAGE, id === undefined ? 'dead' : { id }, now());
     if (id !== undefined && count === 0) {
-      err(`There is no message ${id} that could be sent.`);
+      err(`There is no message ${id} that can be sent.`);
       return EXIT.failed;
     }
     out(`${count} messages will be sent.`);

@@ -8,7 +8,7 @@ import type { Operation } from './command';
 import { inBatches, MAX_LINE, readLines, type Line } from './read-lines';
 import type { Reject } from './reject-file';
 
-/** Scans, with the numbers of their lines beside them, and what could not be read. */
+/** Batch of scans with their line numbers, and the lines that could not be read. */
 export interface Batch {
   lines: number;
   scans: ScanRow[];
@@ -18,20 +18,20 @@ export interface Batch {
   rejects: Reject[];
 }
 
-/** Proofs of one transaction: their photos are in memory together, and whoever else writes waits. */
+/** Most proofs per transaction. Their photos are in memory together, and other writes wait. */
 const PROOFS = 100;
 
 const newBatch = (): Batch => ({ lines: 0, scans: [], numbers: [], proofs: new Map(), rejects: [] });
 
 interface Settings {
-  /** Lines of a batch. */
+  /** Lines per batch. */
   size: number;
   vocabulary: VocabularyName | undefined;
 }
 
 const cutLine = { ok: false as const, reason: `the line is longer than ${MAX_LINE} characters` };
 
-/** The scans of a file with their proofs, whose photos stand beside it, in batches; every line stands in one of them. */
+/** Yields the scans of a file in batches, with proofs whose photos are beside the file. Every line is in one batch. */
 export async function* readBatches(
   { db, now }: Pick<Operation, 'db' | 'now'>,
   file: string,
@@ -49,7 +49,7 @@ export async function* readBatches(
     batch.scans.push(read.scan);
     batch.numbers.push(number);
     const key = scanKey(read.scan);
-    // Of a scan that stands in the file twice the first line is stored.
+    // If a scan occurs twice in the file, its first line is stored.
     if (proof && !batch.proofs.has(key)) batch.proofs.set(key, proof);
   };
   for await (const lines of inBatches(readLines(file), size)) {

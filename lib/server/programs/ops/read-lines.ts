@@ -2,17 +2,17 @@ import 'server-only';
 import { createReadStream } from 'node:fs';
 
 export interface Line {
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   text: string;
-  /** The line was longer than allowed; `text` is its beginning. */
+  /** True if the line was too long. `text` is its beginning. */
   cut: boolean;
 }
 
-/** Characters of one line that are kept in memory. */
+/** Most characters of one line that are kept in memory. */
 export const MAX_LINE = 16_384;
 
-/** The lines of a text file, some at a time: neither the file nor any one line has to fit into memory. */
+/** Yields the lines of a text file in groups. Neither the file nor a line has to fit into memory. */
 export async function* readLines(file: string): AsyncGenerator<Line[]> {
   const decoder = new TextDecoder('utf-8');
   let number = 0;
@@ -25,7 +25,7 @@ export async function* readLines(file: string): AsyncGenerator<Line[]> {
   for await (const chunk of createReadStream(file)) {
     const bytes: Buffer = chunk;
     const pieces = (rest + decoder.decode(bytes, { stream: true })).split('\n');
-    // One character more than allowed is enough to know that the line is too long.
+    // One character above the limit shows that the line is too long.
     rest = (pieces.pop() ?? '').slice(0, MAX_LINE + 2);
     yield pieces.map(line);
   }
@@ -33,7 +33,7 @@ export async function* readLines(file: string): AsyncGenerator<Line[]> {
   if (rest !== '') yield [line(rest)];
 }
 
-/** The items in batches of `size`, the last one of what is left. */
+/** Yields the items in batches of `size`. The last one may be smaller. */
 export async function* inBatches<Item>(groups: AsyncIterable<readonly Item[]>, size: number): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
   for await (const group of groups) {

@@ -2,11 +2,11 @@ import 'server-only';
 import { issueField } from '@/lib/contract/issue-keys';
 import { messageOf } from '../../platform/errors';
 import { isErrorKey, translateError } from '../../platform/texts/server-texts';
-import type { ListKind, Problem } from '../../list-kind';
+import type { ListKind, Problem } from '../../platform/list-kind';
 
 export type ReadList<Item> = { items: Item[]; problems: Problem[] };
 
-/** The values of an error sentence are not known here: a key whose sentence needs some is shown as the sentence of `invalid`. */
+/** Returns the text of an error key. Its arguments are not known here, so a text that needs some is replaced by the one of `invalid`. */
 function sentence(message: string): string {
   return isErrorKey(message) ? translateError('en', message) : message;
 }
@@ -19,7 +19,7 @@ function duplicates<Item>({ keyOf }: ListKind<Item>, items: readonly (Item | und
     const key = keyOf(item);
     const before = first.get(key);
     if (before === undefined) first.set(key, index);
-    else problems.push({ item: index + 1, message: `"${key}" is item ${before + 1} already` });
+    else problems.push({ item: index + 1, message: `"${key}" is already item ${before + 1}` });
   });
   return problems;
 }
@@ -33,7 +33,7 @@ function parseJson(text: string): { list: unknown[] } | { problem: Problem } {
   }
 }
 
-/** The items of a list's text, and every problem of every item. Items are whole only when there is no problem. */
+/** Returns the items of a list's text, and every problem of every item. Items are complete only if there is no problem. */
 export function readList<Item>(kind: ListKind<Item>, text: string): ReadList<Item> {
   const parsedFile = parseJson(text);
   if ('problem' in parsedFile) return { items: [], problems: [parsedFile.problem] };
@@ -51,7 +51,7 @@ export function readList<Item>(kind: ListKind<Item>, text: string): ReadList<Ite
   return { items: read.filter((item) => item !== undefined), problems };
 }
 
-/** `item 3, title.fr: This field cannot be blank.` */
+/** Returns a problem in one line: `item 3, title.fr: This field cannot be blank.` */
 export function problemLine({ item, field, message }: Problem): string {
   const where = [item === undefined ? '' : `item ${item}`, field ?? ''].filter(Boolean).join(', ');
   return where ? `${where}: ${message}` : message;

@@ -1,18 +1,24 @@
 import 'server-only';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { isMissingTable } from '../../platform/db/engine';
 import { ApiError, messageOf } from '../../platform/errors';
 import { translateError } from '../../platform/texts/server-texts';
 import { HOLIDAY_LIST } from '../../places/calendars/holiday-list';
+import { LANE_NOTICE_LIST } from '../../places/lane-notices/lane-notice-list';
 import { SENDER_LIST } from '../../places/dictionaries/sender-list';
 import { SITE_LIST } from '../../places/network/site-list';
 import { PROTECTION_LIST } from '../../pricing/protection-list';
 import { RATE_LIST } from '../../pricing/rate-list';
 import { EXIT, UsageError, type Command, type ExitCode, type CommandArguments, type Operation } from './command';
+import { IMPORT_RULE_LIST } from '../../pricing/customs/rule-list';
+import { ACCOUNTS_COMMANDS } from './accounts-commands';
+import { customsCheck } from './customs-check';
 import { datesReport } from './dates-report';
 import { dbBackup } from './db-backup';
 import { dbCheck } from './db-check';
 import { dbMigrate, dbSeed } from './db-prepare';
 import { enquiriesDecide } from './enquiries-decide';
+import { enquiriesDelete } from './enquiries-delete';
 import { enquiriesExport } from './enquiries-export';
 import { enquiriesList } from './enquiries-list';
 import { enquiriesShow } from './enquiries-show';
@@ -20,23 +26,30 @@ import { eventsAdd } from './events-add';
 import { eventsImport } from './events-import';
 import { exportCommand } from './export-list';
 import { importCommand } from './import-list';
-import { JOBS, NEWS } from '@/lib/server/cli/content-lists';
+import { JOBS, NEWS } from './content-lists';
 import { MESSAGE_COMMANDS } from './messages-commands';
 import { instructionsExport } from './instructions-export';
+import { KEYS_COMMANDS } from './keys-commands';
+import { laneNoticesList } from './lane-notices-list';
 import { linksCreate } from './links-create';
 import { ordersExport } from './orders-export';
 import { ordersList } from './orders-list';
+import { parcelsShow } from './parcels-show';
 import { SURVEY_COMMANDS } from './survey-list';
 import { noteCommand } from '../../platform/operators/store';
+import { PEOPLE_COMMANDS } from './people-commands';
 import { logList } from './log-list';
-import { USERS_COMMANDS } from '@/lib/server/cli/users-commands';
+import { printable } from './printable';
+import { USERS_COMMANDS } from './users-commands';
 import { usersCreate } from './users-create';
+import { WEBHOOKS_COMMANDS } from './webhooks-commands';
 
-const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly Command[] = [
   eventsImport,
   eventsAdd,
   ordersList,
   ordersExport,
+  parcelsShow,
   instructionsExport,
   linksCreate,
   datesReport,
@@ -48,11 +61,21 @@ const COMMANDS: readonly Command[] = [
   exportCommand(PROTECTION_LIST),
   importCommand(HOLIDAY_LIST),
   exportCommand(HOLIDAY_LIST),
+  importCommand(LANE_NOTICE_LIST),
+  exportCommand(LANE_NOTICE_LIST),
+  laneNoticesList,
   importCommand(SENDER_LIST),
   exportCommand(SENDER_LIST),
+  importCommand(IMPORT_RULE_LIST),
+  exportCommand(IMPORT_RULE_LIST),
+  customsCheck,
   ...SURVEY_COMMANDS,
   usersCreate,
   ...USERS_COMMANDS,
+  ...PEOPLE_COMMANDS,
+  ...KEYS_COMMANDS,
+  ...WEBHOOKS_COMMANDS,
+  ...ACCOUNTS_COMMANDS,
   logList,
   importCommand(NEWS),
   exportCommand(NEWS),
@@ -60,6 +83,7 @@ const COMMANDS: readonly Command[] = [
   enquiriesShow,
   enquiriesDecide,
   enquiriesExport,
+  enquiriesDelete,
   ...MESSAGE_COMMANDS,
   importCommand(JOBS),
   exportCommand(JOBS),
@@ -69,7 +93,7 @@ const COMMANDS: readonly Command[] = [
   dbCheck,
 ];
 
-/** Column in which the summaries begin. */
+/** Column in which the summaries start. */
 const SUMMARY_AT = 21;
 
 export function helpLines(): string[] {
@@ -78,8 +102,8 @@ export function helpLines(): string[] {
     '',
     ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(SUMMARY_AT)}${summary}`),
     '',
-    'A command with --help names its arguments. DATABASE_URL names the database, as for the site.',
-    'Exit code: 0 done, 1 failed or done in part, 2 called wrongly.',
+    'COMMAND --help lists its arguments. DATABASE_URL selects the database, as for the site.',
+    'Exit code: 0 done, 1 failed or partly done, 2 wrong usage.',
   ];
 }
 
@@ -110,7 +134,7 @@ function parse(command: Command, parameters: readonly string[]): CommandArgument
   }
 }
 
-/** What went wrong, in one sentence a line. */
+/** Returns the failure in sentences, one per line. */
 function failureLines(failure: unknown): string[] {
   if (!(failure instanceof ApiError)) return [failure instanceof Error ? failure.message : String(failure)];
   const { fields } = failure.details;
@@ -118,14 +142,10 @@ function failureLines(failure: unknown): string[] {
   return fields.map(({ field, message, values }) => `${field}: ${translateError('en', message, values)}`);
 }
 
-/** What a command works on. */
+/** Environment that a command needs. */
 export type Opened = Omit<Operation, 'out' | 'err' | 'about'>;
 
-/** Without control characters but the line ends of CSV: what visitors have typed must not steer an operator's terminal. */
-const printable = (line: string) =>
-  line.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\r(?!\n|$)/g, '');
-
-/** Runs one command line and answers its exit code. The database is opened by `open`, and only when a command needs it. */
+/** Runs one command line and returns its exit code. `open` opens the database only when a command needs it. */
 export async function runOps(
   parameters: readonly string[],
   open: () => Opened,
@@ -160,7 +180,13 @@ export async function runOps(
   }
 }
 
-/** Runs a command and notes in the operators' log how it ended. Throws UsageError: then nothing was done. */
+/** Returns the sentence for a command that could not be logged. `db backup` runs before `db migrate` creates the log's table. */
+const unloggedLine = (error: unknown) =>
+  isMissingTable(error)
+    ? "This command is not in the operators' log, because the database is of an earlier release. `db migrate` creates the log."
+    : `This command could not be written to the operators' log: ${messageOf(error)}`;
+
+/** Runs a command and stores its result in the operators' log. Throws UsageError, in which case nothing was done. */
 async function runNoted(command: Command, given: CommandArguments, operation: Omit<Operation, 'about'>) {
   const { db, now, operator, err } = operation;
   let userId: string | null = null;
@@ -173,8 +199,6 @@ async function runNoted(command: Command, given: CommandArguments, operation: Om
   }
   const options = [...Object.keys(given.options), ...given.flags].sort().join(' ');
   const noted = { at: now().toISOString(), operator, command: command.name, options, user_id: userId };
-  await noteCommand(db, { ...noted, exit_code: exitCode }).catch((error: unknown) =>
-    err(`This is missing in the operators' log: ${messageOf(error)}`),
-  );
+  await noteCommand(db, { ...noted, exit_code: exitCode }).catch((error: unknown) => err(unloggedLine(error)));
   return exitCode;
 }

@@ -1,15 +1,15 @@
 import 'server-only';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import { countResults } from '../../content/surveys/results/store';
 import { allSurveys, findSurvey, removeSurveys, storeSurveys } from '../../content/surveys/store';
 import { SurveyRecord } from '../../content/surveys/survey-record';
 import type { Command } from './command';
 import { exportCommand } from './export-list';
 import { importCommand } from './import-list';
-import type { ListChange, ListKind, Problem } from '../../list-kind';
+import type { ListChange, ListKind, Problem } from '../../platform/list-kind';
 import { surveysResults } from './surveys-results';
 
-/** Questions that were answered keep their meaning: results could not be read otherwise. */
+/** Returns an error for each answered question that is missing or has another kind. Its results could otherwise not be read. */
 async function questionProblems(db: Queryable, survey: SurveyRecord, item: number): Promise<Problem[]> {
   const stored = await findSurvey(db, survey.token);
   if (!stored || (await countResults(db, survey.token)) === 0) return [];

@@ -3,7 +3,7 @@ import { allResults } from '../../content/surveys/results/store';
 import { ResultSummary, type QuestionSummary } from '../../content/surveys/results/summarise';
 import { findSurvey } from '../../content/surveys/store';
 import { EXIT, UsageError, type Command } from './command';
-import { csvRecord, type CsvValue } from '@/lib/server/cli/csv';
+import { csvRecord, type CsvValue } from './csv';
 
 const COLUMNS = ['question', 'kind', 'label', 'what', 'text', 'value', 'percent'];
 
@@ -49,7 +49,7 @@ function asText(questions: readonly QuestionSummary[]): string[] {
 export const surveysResults: Command = {
   name: 'surveys results',
   usage: 'TOKEN [--csv|--json]',
-  summary: 'sums up the answers to a survey',
+  summary: 'summarises the answers to a survey',
   flags: ['csv', 'json'],
   positionals: 1,
   async run({ db, out, err }, { positionals, flags }) {

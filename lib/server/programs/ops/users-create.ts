@@ -3,7 +3,7 @@ import { DEFAULT_COUNTRY, isCountry } from '@/lib/market/country';
 import { createUser } from '../../accounts/create-user';
 import { EXIT, UsageError, requiredOption, type Command } from './command';
 
-/** The last word is the family name. */
+/** Splits a name. The last word is the family name. */
 function splitName(name: string): { firstName: string; familyName: string } {
   const words = name.trim().split(/\s+/);
   const familyName = words.length > 1 ? words.pop() : undefined;
@@ -13,11 +13,11 @@ function splitName(name: string): { firstName: string; familyName: string } {
 export const usersCreate: Command = {
   name: 'users create',
   usage: '--email ADDRESS --password PASSWORD --name NAME [--country CODE]',
-  summary: 'makes an account without a verification code',
+  summary: 'creates an account without a verification code',
   options: ['email', 'password', 'name', 'country'],
   async run({ db, now, out }, given) {
     const countryCode = (given.options.country ?? DEFAULT_COUNTRY).toUpperCase();
-    if (!isCountry(countryCode)) throw new UsageError('--country is the code of one of our countries');
+    if (!isCountry(countryCode)) throw new UsageError('--country must be the code of one of our countries');
     const user = await createUser(db, {
       account: requiredOption(given, 'email'),
       password: requiredOption(given, 'password'),
@@ -25,7 +25,7 @@ export const usersCreate: Command = {
       ...splitName(requiredOption(given, 'name')),
       now: now(),
     });
-    out(`${user.email ?? user.phone}: account ${user.id} made`);
+    out(`${user.email ?? user.phone}: account ${user.id} created`);
     return EXIT.ok;
   },
 };

@@ -1,23 +1,23 @@
 import 'server-only';
 import { open, rename, rm } from 'node:fs/promises';
 
-/** A file of records, one a line. */
+/** Format of a file with one record per line. */
 export interface RecordFormat<Row> {
   heading: string;
   record: (row: Row) => string;
 }
 
-/** Before the names of columns: it tells spreadsheets that the names are UTF-8. */
+/** Written before the names of columns. It shows spreadsheets that they are UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Writes pages of rows to a file that appears when it is whole, and answers how many rows there were. */
+/** Writes pages of rows to a file, which appears only when it is complete. Returns the number of rows. */
 export async function writeRecords<Row>(
   file: string,
   { heading, record }: RecordFormat<Row>,
   pages: AsyncIterable<readonly Row[]>,
 ): Promise<number> {
   const partial = `${file}.partial`;
-  // Only for its owner: it holds names and telephone numbers.
+  // Readable only by its owner, because it contains names and telephone numbers.
   const handle = await open(partial, 'w', 0o600);
   let count = 0;
   try {

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Insertable } from 'kysely';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 
-/** SQLite takes 32,766 bound values in one statement, PostgreSQL 65,535. */
+/** Most bound values per statement. SQLite accepts 32,766, PostgreSQL 65,535. */
 const MAX_BOUND_VALUES = 16_000;
 
-/** Inserts the rows in their order, as many a statement as both engines take. */
+/** Inserts the rows in order, as many per statement as both engines accept. */
 export async function insertInBatches<Table extends keyof Tables>(
   db: Queryable,
   table: Table,

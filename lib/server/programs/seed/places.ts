@@ -2,9 +2,9 @@ import 'server-only';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Insertable } from 'kysely';
-import { searchText } from '../../geography/search-store';
+import { searchText } from '../../places/geography/search-store';
 import { NAMES } from '../../platform/db/json-column';
-import type { Tables } from '../../db/tables';
+import type { Tables } from '../../platform/db/tables';
 import mainCities from './data/main-cities.json';
 
 interface Place {
@@ -16,7 +16,7 @@ interface Place {
 }
 
 interface AreaRecord extends Place {
-  /** §9: 3-5 working days more. */
+  /** True where delivery takes 3-5 working days more (§9). */
   remote?: boolean;
 }
 
@@ -35,7 +35,7 @@ interface PlacesFile {
   default: unknown;
 }
 
-/** Read only while an empty database is filled; each is a chunk of its own in a bundle. */
+/** Files that are read only to fill an empty database. Each is a separate chunk in a bundle. */
 const FILES: Record<Country, () => Promise<PlacesFile>> = {
   GH: () => import('./data/places/GH.json'),
   NG: () => import('./data/places/NG.json'),
@@ -60,18 +60,18 @@ interface PlaceRows {
   areas: Insertable<Tables['areas']>[];
 }
 
-/** The columns that every kind of place has. */
+/** Returns the columns that every kind of place has. */
 function placeColumns(country: Country, { code, name, names = {} }: AreaRecord) {
   const search = searchText([name, ...Object.values(names)]);
   return { code, country_code: country, name, names: NAMES.write(names), search };
 }
 
-/** §3: the cities with a rate of their own; a big one is several here. */
+/** Returns the cities with a rate of their own (§3). A big one is several cities here. */
 function mainCityCodes(country: Country): ReadonlySet<string> {
   return new Set(mainCities.find((entry) => entry.country === country)?.cities ?? []);
 }
 
-/** The rows of a country, in the order of its file. */
+/** Returns the rows of a country, in the order of its file. */
 export function placeRows(country: Country, provinces: readonly ProvinceRecord[]): PlaceRows {
   const main = mainCityCodes(country);
   const flag = (value: boolean | undefined) => (value ? 1 : 0);

@@ -6,11 +6,13 @@ import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
 import { countryCode } from '@/lib/contract/fields';
 import { COUNTRIES } from '@/lib/market/country';
 import { HolidayRecord, holidayRow } from '../../places/calendars/holiday-record';
+import { LaneNoticeRecord, laneNoticeRow } from '../../places/lane-notices/lane-notice-record';
 import { ArticleRecord, articleRow } from '../../content/news-and-jobs/article-record';
 import { JobRecord, jobRow } from '../../content/news-and-jobs/job-record';
 import { WORDS, words } from '../../platform/db/json-column';
-import type { Tables } from '../../db/tables';
+import type { Tables } from '../../platform/db/tables';
 import { COUNTRY, CountryRecord } from '../../places/dictionaries/country-record';
+import { ImportRuleRecord, importRuleRow } from '../../pricing/customs/rule-record';
 import { rateColumns } from '../../pricing/rate-list-store';
 import { ProtectionRecord, protectionRow } from '../../pricing/protection-list';
 import { RateRecord } from '../../pricing/rate-record';
@@ -20,23 +22,23 @@ import countries from './data/countries.json';
 import dictionaries from './data/dictionaries.json';
 import exchange from './data/exchange-rates.json';
 import holidays from './data/holidays.json';
+import laneNotices from './data/lane-notices.json';
 import hubs from './data/hubs.json';
+import importRules from './data/import-rules.json';
 import jobs from './data/jobs.json';
 import news from './data/news.json';
 import priceProtection from './data/price-protection.json';
 import rates from './data/rates.json';
 import surveys from './data/surveys.json';
 
-/** The countries in the order of §1, whatever order the file has. */
+/** Returns the countries in the order of §1, whatever the order of the file. */
 export function countryRows(): Insertable<Tables['countries']>[] {
   return CountryRecord.array()
     .parse(countries)
     .map((country) => ({ code: country.code, sort: COUNTRIES.indexOf(country.code), data: COUNTRY.write(country) }));
 }
 
-const Entries = z.array(
-  z.object({ type: z.enum(DICTIONARY_TYPES), code: z.string(), sort: z.number(), names: words }),
-);
+const Entries = z.array(z.object({ type: z.enum(DICTIONARY_TYPES), code: z.string(), sort: z.number(), names: words }));
 
 export function dictionaryRows(): Insertable<Tables['dictionaries']>[] {
   return Entries.parse(dictionaries).map(({ names, ...entry }) => {
@@ -61,19 +63,27 @@ export function holidayRows(): Insertable<Tables['holidays']>[] {
   return HolidayRecord.array().parse(holidays).map(holidayRow);
 }
 
+export function importRuleRows(): Insertable<Tables['import_rules']>[] {
+  return ImportRuleRecord.array().parse(importRules).map(importRuleRow);
+}
+
+export function laneNoticeRows(): Insertable<Tables['lane_notices']>[] {
+  return LaneNoticeRecord.array().parse(laneNotices).map(laneNoticeRow);
+}
+
 const { code, lat, lng, role } = LocationView.shape;
 const Hubs = z.array(
   z.object({ country: countryCode, cities: z.array(z.object({ code, names: words, lat, lng, role })) }),
 );
 
-/** The points of the network maps: origin and gateways first within each country, as the file lists them. */
+/** Returns the points of the network maps in the file's order: origin and gateways first within each country. */
 export function hubRows(): Insertable<Tables['hubs']>[] {
   return Hubs.parse(hubs)
     .flatMap(({ country, cities }) => cities.map((city) => ({ country_code: country, ...city })))
     .map(({ names, ...hub }, sort) => ({ ...hub, names: WORDS.write(names), sort }));
 }
 
-/** Both halves of the tariff, in the order of the file. */
+/** Returns both halves of the tariff, in the order of the file. */
 export function rateRows(): Insertable<Tables['rates']>[] {
   const international = rates.international.map(({ destinationCountry, ...rate }) => {
     return { kind: 'international', countryCode: destinationCountry, ...rate };
@@ -83,7 +93,10 @@ export function rateRows(): Insertable<Tables['rates']>[] {
 }
 
 export function articleRows(): Insertable<Tables['articles']>[] {
-  return news.map((article) => articleRow(ArticleRecord.parse(article)));
+  return news.map((article) => {
+    const row = articleRow(ArticleRecord.parse(article));
+    return { ...row, shipped: row.content };
+  });
 }
 
 export function jobRows(): Insertable<Tables['jobs']>[] {

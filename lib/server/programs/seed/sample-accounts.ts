@@ -2,9 +2,9 @@ import 'server-only';
 import type { Country } from '@/lib/market/country';
 import { createUser, type NewUserProfile } from '../../accounts/create-user';
 import { endSessionsOf } from '../../accounts/sessions/store';
-import type { Database } from '../../db/open';
+import type { Database } from '../../platform/db/open';
 
-/** Two people to try the site with; made only where no public address is configured. */
+/** Two people to try the site with. They are created only without a public address. */
 export const SAMPLE_ACCOUNTS: readonly (NewUserProfile & { email: string; password: string })[] = [
   {
     email: 'ama@duniaexpress.example',
@@ -30,7 +30,7 @@ export async function seedSampleAccounts(db: Database, now: () => Date): Promise
   }
 }
 
-/** On a public address nobody can use them: the README publishes their passwords. */
+/** Disables the sample accounts. On a public address nobody may use them, because the README publishes their passwords. */
 export async function disableSampleAccounts(db: Database): Promise<void> {
   const emails = SAMPLE_ACCOUNTS.map(({ email }) => email);
   const open = await db

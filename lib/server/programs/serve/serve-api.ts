@@ -1,19 +1,21 @@
 import 'server-only';
-import { getConfig, startFailure } from '../../config';
-import { openPreparedDatabase } from '../../seed/prepare';
+import { getConfig, startFailure } from '../../platform/config';
+import { connectReaders } from '../../platform/db/open';
+import { openPreparedDatabase } from '../seed/prepare';
 import { createApiListener } from '../../web/api/api-listener';
-import { createFrontDoor } from '../../http/front-door';
+import { createFrontDoor } from '../../web/front-server/front-door';
 import { getServices } from '../../services';
 import { AddressList } from '../../platform/address-list';
-import { outliveLog } from '@/lib/server/cli/outlive-log';
-import { startLife } from '@/lib/server/cli/start-life';
-import { startWorkerInside } from '@/lib/server/cli/start-worker';
+import { outliveLog } from './outlive-log';
+import { startLife } from './start-life';
+import { startWorkerInside } from './start-worker';
 
 /** Starts the API alone, for sites that point API_BASE_URL at it. */
 async function serveApi(): Promise<void> {
   const config = getConfig();
   const services = getServices();
   const life = await startLife(services, 'api');
+  await life.serveMetrics();
   await openPreparedDatabase(services);
   const server = createFrontDoor({
     api: createApiListener(services),
@@ -24,7 +26,8 @@ async function serveApi(): Promise<void> {
   });
   const worker = startWorkerInside(services);
   life.watchOver(server, () => worker.stop());
-  server.listen(config.PORT, () => process.stdout.write(`API on http://localhost:${config.PORT}/api\n`));
+  await connectReaders(services.db, config.DB_READERS);
+  server.listen(config.PORT, () => services.log.info({ address: `http://localhost:${config.PORT}/api` }, 'listening'));
 }
 
 outliveLog();

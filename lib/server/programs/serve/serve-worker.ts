@@ -1,25 +1,25 @@
 import 'server-only';
-import { startFailure } from '../../config';
+import { startFailure } from '../../platform/config';
 import { isUnavailable } from '../../platform/db/engine';
-import { assertSchema } from '../../seed/prepare';
+import { assertSchema } from '../seed/prepare';
 import { getServices } from '../../services';
-import { outliveLog } from '@/lib/server/cli/outlive-log';
-import { startLife } from '@/lib/server/cli/start-life';
-import { startWorker } from '@/lib/server/cli/start-worker';
+import { outliveLog } from './outlive-log';
+import { startLife } from './start-life';
+import { startWorker } from './start-worker';
 
-/** Starts the worker alone, for sites that say WORKER=off. */
+/** Starts the worker alone, for sites with WORKER=off. */
 async function serveWorker(): Promise<void> {
   const services = getServices();
   const life = await startLife(services, 'worker');
+  await life.serveMetrics();
   try {
     await assertSchema(services);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    services.log.error({ err: error }, 'the database does not answer: it is asked again');
+    services.log.error({ err: error }, 'the database is unavailable: it is retried');
   }
   const worker = startWorker(services);
   life.endOnSignal(() => worker.stop());
-  process.stdout.write('The worker sends what waits\n');
 }
 
 outliveLog();

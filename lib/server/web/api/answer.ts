@@ -24,28 +24,28 @@ export function successAnswer(data: unknown, language: Language): Answer {
 
 function nameOf(failure: unknown): ErrorName {
   if (isUnavailable(failure)) return 'unavailable';
-  // What the row belongs to went away meanwhile: the account was closed.
+  // The row's parent was deleted meanwhile, because the account was closed.
   return isForeignKeyViolation(failure) ? 'conflict' : 'unexpected';
 }
 
-/** Anything but an ApiError says nothing about its cause. */
+/** Returns the failure as an ApiError. Any other error does not reveal its cause. */
 export function asApiError(failure: unknown): ApiError {
   return failure instanceof ApiError ? failure : new ApiError(nameOf(failure));
 }
 
-/** Above this many minutes, hours are said. */
+/** Longest wait that is shown in minutes. A longer one is shown in hours. */
 const MINUTES_SAID = 120;
 
-/** A failure that is about no field; a limit says how long it lasts, rounded up. */
-function sentenceOf({ error, details: { retryAfter } }: ApiError, language: Language): string {
-  if (error !== 'tooManyRequests' || retryAfter === undefined) return translateError(language, error);
+/** Returns the message of a failure without a field. A limit includes the wait, rounded up. */
+function sentenceOf({ error, details: { retryAfter, values } }: ApiError, language: Language): string {
+  if (error !== 'tooManyRequests' || retryAfter === undefined) return translateError(language, error, values);
   const minutes = Math.max(1, Math.ceil(retryAfter / 60));
   return minutes <= MINUTES_SAID
     ? translateError(language, 'tooManyWaitMinutes', { minutes })
     : translateError(language, 'tooManyWaitHours', { hours: Math.ceil(minutes / 60) });
 }
 
-/** The one place where a failure becomes an envelope. */
+/** Returns the response of a failure. No other place turns failures into envelopes. */
 export function failureAnswer(failure: unknown, language: Language): Answer {
   const error = asApiError(failure);
   const { code, status } = ERRORS[error.error];

@@ -1,31 +1,35 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { InProcess } from '@/lib/calls/call';
-import { CALL_NAMES, CALLS, type Call, type CallName } from '@/lib/contract/calls';
+import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { SHEET_BODY_BYTES } from '@/lib/contract/sheets';
 import { FORM_KINDS } from '@/lib/contract/enquiry-forms';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { noteUse } from '../../accounts/api-keys/note-use';
-import type { Actor, Services } from '../../context';
+import type { Actor, Services } from '../../platform/context';
 import { proveWritable } from '../../platform/db/prove-writable';
 import { ApiError } from '../../platform/errors';
 import { inSpan } from '../../platform/traces/in-span';
-import { admitKey, speaksForAccount } from '@/lib/server/http/admit-key';
+import { admitKey, speaksForAccount } from './admit-key';
 import { failureAnswer, successAnswer, type Answer } from './answer';
-import { answerAccountForm } from '@/lib/server/web/forms/answer-account-form';
-import { answerForm } from '@/lib/server/http/answer-form';
-import { answerParcelForm } from '@/lib/server/http/answer-parcel-form';
-import { answerSurveyForm } from '@/lib/server/http/answer-survey-form';
-import { notedAddress } from '@/lib/server/http/client-address';
+import { answerAccountForm } from '../forms/answer-account-form';
+import { answerForm } from '../forms/answer-form';
+import { answerParcelForm } from '../forms/answer-parcel-form';
+import { answerSurveyForm } from '../forms/answer-survey-form';
+import { choiceOf, formPage } from '../forms/form-page';
+import { notedAddress } from './client-address';
+import { deprecationHeaders } from './deprecation-headers';
 import { openApiDocument } from './openapi';
-import { serveDocs } from '@/lib/server/web/docs/docs-page';
-import { dispatch } from '@/lib/server/http/dispatch';
+import { serveDocs } from '../docs/docs-page';
+import { dispatch } from './dispatch';
 import { fileHeaders, fileOf, type FileAnswer } from './file-answer';
-import { MAX_BODY_BYTES, plainInput, readInput } from '@/lib/server/http/read-input';
+import { MAX_BODY_BYTES, plainInput, readInput } from './read-input';
 import { contextOf, languageOf } from './request-context';
-import { traceOf } from '@/lib/server/http/request-id';
+import { traceOf } from './request-id';
 import { SECURITY_HEADERS } from './security-headers';
 
-/** The whole API below `/api`, as a Hono app that runs alone, behind the front door, or inside Next. */
+/** Returns the whole API below `/api` as a Hono app. It runs alone, behind the server, or inside Next. */
 export function createApi(services: Services): Hono {
   const api = new Hono().basePath('/api');
 
@@ -41,6 +45,13 @@ export function createApi(services: Services): Hono {
   api.post('/form/survey', (c) => answerSurveyForm(services, c));
   api.post('/form/parcel', (c) => answerParcelForm(services, c));
   api.post('/form/account', (c) => answerAccountForm(services, c));
+
+  // The address of a form that failed may be opened or reloaded.
+  api.get('/form/*', (c) => {
+    const choice = choiceOf(c.req.header('referer'));
+    const page = formPage({ failure: new ApiError('methodNotAllowed'), choice });
+    return c.body(page.body, page.status, { ...page.headers, allow: 'POST' });
+  });
 
   for (const name of CALL_NAMES) {
     const { path, method } = CALLS[name];
@@ -62,17 +73,20 @@ export function createApi(services: Services): Hono {
 
 interface GivenCall {
   headers: Headers;
-  /** Throws ApiError for what is no input of a call. */
+  /** Throws ApiError for an invalid input. */
   input: () => object | Promise<object>;
   isGivenUp?: () => boolean;
+  /** True for a call that this process makes to render a page. A success is logged at debug level. */
+  isOwn?: boolean;
 }
 
-/** What a call answers, however it came; rejects for no failure. */
-async function answerOf(services: Services, name: CallName, { headers, input, isGivenUp }: GivenCall) {
+/** Returns the response of a call from any transport. Never rejects. */
+async function answerOf(services: Services, name: CallName, { headers, input, isGivenUp, isOwn = false }: GivenCall) {
   const started = performance.now();
   const language = languageOf(headers);
   let answer: Answer | FileAnswer;
-  let requestId = '';
+  // A call that fails before it has a context is logged with an id too.
+  let requestId = headers.get(REQUEST_ID_HEADER) ?? randomUUID();
   let key: Actor['key'] = null;
   let allowance: Record<string, string> = {};
   try {
@@ -94,7 +108,7 @@ async function answerOf(services: Services, name: CallName, { headers, input, is
     answer = fileOf(name, data) ?? successAnswer(data, language);
   } catch (failure) {
     answer = failureAnswer(failure, language);
-    // Nobody waits for the answer of a request that was given up.
+    // Nobody waits for the response of an aborted request.
     if (answer.status >= 500 && !isGivenUp?.())
       services.log.error({ err: failure, call: name, requestId }, 'call failed');
   }
@@ -102,13 +116,19 @@ async function answerOf(services: Services, name: CallName, { headers, input, is
   if (key) await noteUse(services, { keyId: key.id, call: name, status });
   const traceparent = traceOf(headers.get('traceparent'));
   const ms = Math.round(performance.now() - started);
-  services.log.info({ call: name, status, requestId, key: key?.id, ms, traceparent }, 'call');
-  return { answer, headers: { ...allowance, ...(requestId && { 'x-request-id': requestId }) } };
+  services.log[isOwn && status < 400 ? 'debug' : 'info'](
+    { call: name, status, requestId, key: key?.id, ms, traceparent },
+    'call',
+  );
+  return {
+    answer,
+    headers: { ...deprecationHeaders(name), ...allowance, 'x-request-id': requestId },
+  };
 }
 
 async function answerCall(services: Services, name: CallName, c: HonoContext): Promise<Response> {
   const { raw } = c.req;
-  const { carriesSheet }: Call = CALLS[name];
+  const { carriesSheet } = CALLS[name];
   const { answer, headers } = await answerOf(services, name, {
     headers: raw.headers,
     input: () => readInput(raw, c.req.param(), carriesSheet ? SHEET_BODY_BYTES : MAX_BODY_BYTES),
@@ -119,18 +139,24 @@ async function answerCall(services: Services, name: CallName, c: HonoContext): P
 }
 
 /**
- * A call of this process itself, answered as over HTTP: pages ask so much that requests and responses of their own would
- * be a tenth of what drawing costs. Files are for browsers alone: throws for a call that answers one.
+ * Makes calls inside this process, with the same responses as over HTTP. Pages make so many calls that their own requests and responses
+ * would cost a tenth of rendering. Throws for a call that returns a file, because only browsers need files.
  */
 export function answersInProcess(services: Services): InProcess {
   return async (name, input, headers) => {
-    const { answer } = await answerOf(services, name, {
+    const { answer, headers: outgoing } = await answerOf(services, name, {
       headers: new Headers(headers),
       input: () => plainInput(name, input),
+      isOwn: true,
     });
-    if ('bytes' in answer) throw new Error(`${name} answers a file`);
+    if ('bytes' in answer) throw new Error(`${name} returns a file, which calls in process cannot return`);
     const { status, body, headers: own } = answer;
-    return { status, body: JSON.parse(JSON.stringify(body)) as typeof body, retryAfter: own['retry-after'] };
+    return {
+      status,
+      body: JSON.parse(JSON.stringify(body)),
+      retryAfter: own['retry-after'],
+      requestId: outgoing['x-request-id'],
+    };
   };
 }
 

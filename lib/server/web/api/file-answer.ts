@@ -1,22 +1,22 @@
 import 'server-only';
-import { CALLS, type Call, type CallName } from '@/lib/contract/calls';
+import { CALLS, type CallName } from '@/lib/contract/calls';
 
 export interface FileAnswer {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Saved under this name; null for what is shown where it was asked for. */
+  /** Name under which the file is saved. Null if the browser displays it. */
   name: string | null;
 }
 
-/** The file that a call of bytes has answered; null for every other call. */
+/** Returns the file of a call that returns bytes. Null for every other call. */
 export function fileOf(name: CallName, data: unknown): FileAnswer | null {
-  const call: Call = CALLS[name];
+  const call = CALLS[name];
   if (call.answers !== 'bytes') return null;
   if (data instanceof Uint8Array) return { bytes: new Uint8Array(data), name: null };
   const named = data as { bytes: Uint8Array; name: string };
   return { bytes: new Uint8Array(named.bytes), name: named.name };
 }
 
-/** The files we answer are PNG pictures, photos, PDFs, spreadsheets and plain text. */
+/** Returns the media type. Our files are PNG pictures, photos, PDFs, spreadsheets and plain text. */
 function contentTypeOf(bytes: Uint8Array): string {
   if (bytes[0] === 0x89 && bytes[1] === 0x50) return 'image/png';
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'image/jpeg';
@@ -27,11 +27,11 @@ function contentTypeOf(bytes: Uint8Array): string {
   return 'text/plain; charset=utf-8';
 }
 
-/** Names are ours: letters, digits, hyphens and one dot. */
+/** Returns the headers of a file. Its name consists of letters, digits, hyphens and one dot. */
 export function fileHeaders({ bytes, name }: FileAnswer): Record<string, string> {
   return {
     'content-type': contentTypeOf(bytes),
-    // They are somebody's: no cache between keeps them, whatever it does with answers of calls.
+    // Files are personal: no shared cache may store them, whatever it does with other responses.
     'cache-control': 'private, no-store',
     ...(name !== null && { 'content-disposition': `attachment; filename="${name}"` }),
   };

@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { BRAND } from '@/lib/market/brand';
 import { LANGUAGES } from '@/lib/market/language';
 import { COUNTRIES } from '@/lib/market/country';
-import { CALL_GROUPS, CALL_TEXTS } from '@/lib/contract/call-texts';
 import { DEPRECATIONS } from '@/lib/contract/changes';
-import { scopeOfCall } from '@/lib/contract/key-calls';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
+import type { CallDefinition } from '@/lib/contract/calls/define-call';
+import { CALL_GROUPS } from '@/lib/contract/calls/groups';
 import { IDEMPOTENCY_KEY } from '@/lib/contract/orders';
-import { REGISTRY, type Endpoint } from '@/lib/contract/registry';
+import { REGISTRY } from '@/lib/contract/registry';
 import { CLIENT_VERSION } from '@/lib/calls/request-headers';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { openApiWebhooks } from '@/lib/server/http/openapi-webhooks';
+import { openApiWebhooks } from './openapi-webhooks';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 type Operation = Record<string, unknown>;
 
 interface OpenApiDocument extends Record<string, unknown> {
-  /** By path and method, in lower case. */
+  /** Operations by path and method, in lower case. */
   paths: Record<string, Record<string, Operation>>;
 }
 
@@ -26,13 +26,13 @@ const headerParameters = [
     name: 'lang',
     in: 'header',
     schema: { type: 'string', enum: LANGUAGES },
-    description: 'Language of every sentence in the answer.',
+    description: 'Language of the texts in the response.',
   },
   {
     name: 'countryCode',
     in: 'header',
     schema: { type: 'string', enum: COUNTRIES },
-    description: 'Market the call speaks for.',
+    description: 'Country whose prices, texts and rules the call uses.',
   },
   { name: 'version', in: 'header', schema: { type: 'string', const: CLIENT_VERSION } },
 ];
@@ -42,14 +42,8 @@ const idempotencyKey = {
   in: 'header',
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
   description:
-    'The same key and body answer the same order or reference; another body under the key is refused with 409.',
+    'Makes retries safe. A repeated request with the same key and body returns the same order or reference. The same key with another body is refused with 409.',
 };
-
-/** The calls that a client may repeat under a key of its own without repeating their effect. */
-const WITH_KEY: readonly CallName[] = [
-  ...(['addOrder', 'addDomesticOrder', 'addInternationalOrder'] as const),
-  ...(['saveFranchiseApplication', 'saveEnterpriseCustomer', 'saveContactExpert', 'saveCustomerFeedback'] as const),
-];
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -69,7 +63,12 @@ const failure: Schema = {
   required: ['success', 'code', 'message', 'data'],
   properties: {
     success: { const: false },
-    code: { type: 'integer', enum: [...new Set(Object.values(ERRORS).map(({ code }) => code))] },
+    code: {
+      type: 'integer',
+      enum: Object.values(ERRORS)
+        .map(({ code }) => code)
+        .sort((a, b) => a - b),
+    },
     message: { type: 'string' },
     data: { type: 'null' },
     errors: {
@@ -85,7 +84,7 @@ const failure: Schema = {
 
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
-/** What is left for the body: a field that stands in the path is not sent twice. */
+/** Returns the schema of the body: the fields that are not in the path. */
 function bodyOf(path: string, request: Schema): Schema {
   const inPath = namesIn(path);
   if (inPath.length === 0) return request;
@@ -110,10 +109,9 @@ function parametersOf(path: string, method: string, request: Schema): Operation[
   ];
 }
 
-/** A person's token, or a key with the scope of the call; nothing where anybody may call. */
-function securityOf(name: CallName): Operation {
-  const scope = scopeOfCall(name);
-  const isOpen = CALLS[name].auth === 'none';
+/** Returns the security of a call: a person's token, or a key with the call's scope. Empty if everyone may call. */
+function securityOf({ auth, scope }: CallDefinition): Operation {
+  const isOpen = auth === 'none';
   if (isOpen && !scope) return {};
   return {
     security: [...(isOpen ? [{}] : []), { token: [] }, ...(scope ? [{ key: [] }] : [])],
@@ -122,32 +120,34 @@ function securityOf(name: CallName): Operation {
 }
 
 function operation(name: CallName): Operation {
-  const { path, method } = CALLS[name];
-  const endpoint: Endpoint = REGISTRY[name];
-  const { group, title, description } = CALL_TEXTS.get(name)!; // a test finds a call without one
+  const endpoint: CallDefinition = REGISTRY[name];
+  const { path, method, group, summary, description } = endpoint;
   const request = jsonSchema(endpoint.request, 'input');
   const isFile = endpoint.answers === 'bytes';
   const answer = !isFile ? jsonSchema(endpoint.response, 'output') : {};
   const success = isFile
-    ? { description: 'The file.', content: { 'application/octet-stream': {} } }
-    : { description: 'Success.', content: { 'application/json': { schema: envelopeOf(answer) } } };
+    ? { description: 'Returns the file.', content: { 'application/octet-stream': {} } }
+    : {
+        description: 'Returns the data in an envelope.',
+        content: { 'application/json': { schema: envelopeOf(answer) } },
+      };
   return {
     operationId: name,
-    summary: title,
+    summary,
     description,
     tags: [group],
     ...(DEPRECATIONS.some(({ call }) => call === name) && { deprecated: true }),
-    ...securityOf(name),
+    ...securityOf(endpoint),
     parameters: [
       ...headerParameters,
-      ...(WITH_KEY.includes(name) ? [idempotencyKey] : []),
+      ...(endpoint.idempotencyKey ? [idempotencyKey] : []),
       ...parametersOf(path, method, request),
     ],
     ...(method === 'POST' && { requestBody: { content: { 'application/json': { schema: bodyOf(path, request) } } } }),
     responses: {
       200: success,
       default: {
-        description: 'Failure.',
+        description: 'Returns the error in an envelope.',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     },
@@ -155,13 +155,13 @@ function operation(name: CallName): Operation {
 }
 
 const DESCRIPTION =
-  'Every answer but a file is an envelope: `success`, `code`, `message` and `data`. ' +
-  'A call that needs an account carries a key as `Authorization: Bearer`, or the token of a person who is logged in in the `token` header. ' +
-  'Times are ISO 8601 in UTC, money is in minor units of its currency.';
+  'Every response except a file is an envelope with `success`, `code`, `message` and `data`. ' +
+  'For a call that needs an account, send an API key as `Authorization: Bearer`, or the token of a logged-in person in the `token` header. ' +
+  'Times are in UTC (ISO 8601). Amounts of money are integers in the minor unit of their currency.';
 
 let document: OpenApiDocument | undefined;
 
-/** OpenAPI 3.1 of the whole contract, generated from the registry. */
+/** Returns the OpenAPI 3.1 document of the whole contract, generated from the registry. */
 export function openApiDocument(): OpenApiDocument {
   document ??= {
     openapi: '3.1.0',
@@ -171,8 +171,8 @@ export function openApiDocument(): OpenApiDocument {
       description: DESCRIPTION,
       contact: { name: BRAND.name },
     },
-    servers: [{ url: '/api', description: 'This site.' }],
-    tags: Object.entries(CALL_GROUPS).map(([name, { description }]) => ({ name, description })),
+    servers: [{ url: '/api', description: 'The API of this site.' }],
+    tags: Object.entries(CALL_GROUPS).map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(
       CALL_NAMES.map((name) => [CALLS[name].path, { [CALLS[name].method.toLowerCase()]: operation(name) }]),
     ),
@@ -180,13 +180,18 @@ export function openApiDocument(): OpenApiDocument {
     components: {
       schemas: { Failure: failure },
       securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: 'token', description: 'Of a person who is logged in.' },
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'token',
+          description: 'Token of a logged-in person, returned by a login call.',
+        },
         key: {
           type: 'http',
           scheme: 'bearer',
           description:
-            'A key of the account settings: `dx_test_` or `dx_live_` and 43 characters. Each call names the scope that it needs as `x-key-scope`. ' +
-            'Answers carry `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds).',
+            'API key from the account settings: `dx_test_` or `dx_live_`, followed by 43 characters. The extension `x-key-scope` of a call names the scope that the key needs. ' +
+            'Responses carry the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (in seconds).',
         },
       },
     },

@@ -5,16 +5,16 @@ import { FALLBACK_LANGUAGE, isLanguage } from '@/lib/market/language';
 import { authenticate, type Authentication } from '../../accounts/authenticate';
 import { authenticateKey } from '../../accounts/api-keys/authenticate-key';
 import { claimsToBeKey } from '../../accounts/api-keys/secret';
-import type { Context, Services } from '../../context';
+import type { Context, Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
-import { REQUEST_ID_HEADER } from '@/lib/server/http/request-id';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 
 export interface RequestMeta {
   headers: Headers;
   clientAddress: string;
 }
 
-/** The language of the `lang` header (§7), English where it names none of ours. */
+/** Returns the language of the `lang` header (§7), or English if it is not one of ours. */
 export function languageOf(headers: Headers) {
   const asked = headers.get('lang');
   return isLanguage(asked) ? asked : FALLBACK_LANGUAGE;
@@ -32,8 +32,8 @@ async function actorOf(services: Services, token: string): Promise<Authenticatio
 }
 
 /**
- * Everything a verb may know of a request. A token that names no live session gives no actor but the reason,
- * which a call for users answers and any other call ignores; a key that is refused, every call answers.
+ * Returns the context of a request for its verb. A token without a valid session gives no actor but a refusal: calls for users return it,
+ * other calls ignore it. Every call returns the refusal of a key.
  */
 export async function contextOf(
   services: Services,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 
-/** What every answer of the API carries, whatever its status: data that is nobody's page. Files that are nowhere too. */
+/** Headers of every response of the API, whatever its status, and of missing files. */
 export const SECURITY_HEADERS = {
   ...PAGE_HEADERS,
   'referrer-policy': 'same-origin',

@@ -1,15 +1,14 @@
 import 'server-only';
-import { CALL_TEXTS } from '@/lib/contract/call-texts';
-import { CALLS, type CallName } from '@/lib/contract/calls';
-import { scopeOfCall } from '@/lib/contract/key-calls';
+import type { CallName } from '@/lib/contract/calls';
+import { REGISTRY } from '@/lib/contract/registry';
 import { code, escape, json, prose } from './markup';
 import { fieldsOf } from './field-list';
 import { sampleCall, sampleRequest, schemasOf, type JsonSchema } from './sample-call';
 
-/** Who may make a call, in words; empty where anybody may. */
+/** Returns the permission that a call needs, in words. Empty if everyone may call. */
 export function admission(name: CallName): string {
-  const scope = scopeOfCall(name);
-  if (CALLS[name].auth === 'none') return '';
+  const { auth, scope } = REGISTRY[name];
+  if (auth === 'none') return '';
   return scope ? `key with ${scope}` : 'session needed';
 }
 
@@ -23,23 +22,22 @@ function fieldTable(caption: string, schema: JsonSchema): string {
   return `<table><caption>${caption}</caption><tbody>${rows.join('')}</tbody></table>`;
 }
 
-/** `POST Track waybills …`: what a call is recognised by. */
+/** Returns the heading of a call: `POST Track waybills …`. */
 export function callLine(name: CallName): string {
-  const { path, method } = CALLS[name];
-  const { title } = CALL_TEXTS.get(name)!; // a test finds a call without one
+  const { path, method, summary } = REGISTRY[name];
   const note = admission(name);
   return (
-    `<b class="${method.toLowerCase()}">${method}</b><span>${escape(title)}` +
+    `<b class="${method.toLowerCase()}">${method}</b><span>${escape(summary)}` +
     `${note && `<small>${note}</small>`}</span><code>${escape(path)}</code>`
   );
 }
 
-/** A call in full: what it does, a request and an answer, and its fields. Closed until it is asked for. */
+/** Returns the section of a call, closed at first: its description, a request and a response, and its fields. */
 export function callSection(name: CallName): string {
-  const { description } = CALL_TEXTS.get(name)!;
+  const { description } = REGISTRY[name];
   const schemas = schemasOf(name);
   const { request, answer } = sampleCall(name);
-  const answered = schemas.answer ? json({ success: true, code: 0, message: '', data: answer }) : 'The file.';
+  const answered = schemas.answer ? json({ success: true, code: 0, message: '', data: answer }) : 'Returns the file.';
   return (
     `<details id="${name}" class="call"><summary>${callLine(name)}</summary>` +
     `<p>${prose(description)} <small>${name}</small></p><div class="pair"><div><h3>Request</h3>${code(

@@ -26,13 +26,13 @@ function section(id: string, title: string, content: string): string {
   return `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
 }
 
-/** What is deprecated, each call with its last day. */
+/** Returns the list of deprecated calls, each with its last day. */
 function deprecated(entries: typeof DEPRECATIONS): string {
   if (entries.length === 0) return '<p>Nothing is deprecated.</p>';
   return list(entries.map(({ call, until, instead }) => `${linked(call)} until ${until}. Use ${linked(instead)}.`));
 }
 
-/** The contract's history, and what may change in it. */
+/** Returns the page with the contract's history and the rules for its changes. */
 export function changesPage(changes = CHANGES, deprecations = DEPRECATIONS): DocsPage {
   const history = changes.map(({ date, changes: ofDay }) => {
     const lines = ofDay.map(({ kind, text, calls }) => `${kind}: ${text} ${calls.map(linked).join(', ')}`.trimEnd());

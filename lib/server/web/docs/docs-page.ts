@@ -6,11 +6,11 @@ import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { changesPage } from './changes-page';
 import { DOCS_STYLE } from './dress';
 import { framed, GROUPS, type DocsPage } from './frame';
-import { groupPage } from '@/lib/server/http/docs/group-page';
+import { groupPage } from './group-page';
 import { guidePage } from './guide-page';
-import { overviewPage } from '@/lib/server/http/docs/overview-page';
+import { overviewPage } from './overview-page';
 
-/** Every page of the documentation by its address. `site`: the address of this site. */
+/** Returns every page of the documentation by its path. `site`: the origin of this site. */
 function docsPages(site: string): ReadonlyMap<string, () => DocsPage> {
   return new Map<string, () => DocsPage>([
     [DOCS.overview, overviewPage],
@@ -28,8 +28,8 @@ function policyOf({ style, script }: DocsPage): string {
 }
 
 /**
- * The contract for people to read, below the API's own `/api`: pages that load nothing from elsewhere. Without scripts only search and
- * copy are missing.
+ * Serves the contract's documentation below `/api`. The pages load nothing from elsewhere. Without scripts, only search and copy are
+ * missing.
  */
 export function serveDocs(api: Hono, site: string): void {
   for (const [path, draw] of docsPages(site)) {

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { JsonSchema } from './sample-call';
 
-/** A field of a call: its place (`parcels[].weightKg`), what it may be, and whether it has to be there. */
+/** Field of a call: its path (`parcels[].weightKg`), its type and limits, and whether it is required. */
 export interface Field {
   name: string;
   says: string;
   isRequired: boolean;
 }
 
-/** Beyond these no schema says a limit: the largest whole numbers of JavaScript. */
+/** Limit that counts as none: the largest integer of JavaScript. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 const LISTED_VALUES = 60;
 
@@ -47,7 +47,7 @@ function kindOf(schema: JsonSchema): string {
   return schema.type === undefined ? 'any' : String(schema.type);
 }
 
-/** `number, 1 to 30` */
+/** Returns a field's type and limits: `number, 1 to 30`. */
 function saysOf(schema: JsonSchema): string {
   return [kindOf(schema), ...limitsOf(schema)].join(', ');
 }
@@ -63,7 +63,7 @@ function fieldsBelow(schema: JsonSchema, place: string): Field[] {
   return [...own, ...choicesOf(schema).flatMap((choice) => fieldsBelow(choice, place))];
 }
 
-/** Every field of a schema once; a field of an alternative is required where that alternative is chosen. */
+/** Returns every field of a schema once. A field of an alternative is required only in that alternative. */
 export function fieldsOf(schema: JsonSchema): Field[] {
   const found = new Map<string, Field>();
   for (const field of fieldsBelow(schema, '')) {

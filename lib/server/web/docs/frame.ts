@@ -1,13 +1,13 @@
 import 'server-only';
-import { CALL_GROUPS, type CallGroupName } from '@/lib/contract/call-texts';
+import { CALL_GROUPS, type CallGroup } from '@/lib/contract/calls/groups';
 import { DOCS, docsOfGroup } from '@/lib/contract/docs-address';
 import { BRAND } from '@/lib/market/brand';
 import { DOCS_STYLE } from './dress';
 import { escape } from './markup';
 
-export const GROUPS = Object.keys(CALL_GROUPS) as CallGroupName[]; // the table has no other keys
+export const GROUPS = Object.keys(CALL_GROUPS) as CallGroup[]; // the table has no other keys
 
-/** A page of the documentation: its address, its heading, what stands in `main`, and its script and further style. */
+/** Page of the documentation: its path, heading, content of `main`, script and additional style. */
 export interface DocsPage {
   path: string;
   title: string;
@@ -16,7 +16,7 @@ export interface DocsPage {
   script: string;
 }
 
-/** The mark of components/layout/logo.tsx. */
+/** Logo of components/parts/logo.tsx. */
 const MARK =
   '<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" fill="none">' +
   '<path d="M3 4h4v24H3zM9 4h2v24H9z" fill="#fff"/>' +
@@ -36,7 +36,7 @@ function links(entries: typeof LINKS, current: string): string {
   return `<ul>${entries.map(item).join('')}</ul>`;
 }
 
-/** The whole document, with nothing loaded from elsewhere. */
+/** Returns the whole document, which loads nothing from elsewhere. */
 export function framed({ path, title, main, style, script }: DocsPage): string {
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +

@@ -1,9 +1,12 @@
 import 'server-only';
 import { DOCS } from '@/lib/contract/docs-address';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
+import { formatNumber } from '@/lib/i18n/format-range';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import { MAX_TEST_ORDERS } from '@/lib/market/limits';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import { getConfig } from '../../platform/config';
 import { GUIDE_SCRIPT } from './dress';
 import type { DocsPage } from './frame';
 import type { StepName } from './guide/bodies';
@@ -13,10 +16,10 @@ import type { GuideLanguage } from './guide/language';
 import { PHP } from './guide/php';
 import { PYTHON } from './guide/python';
 import { RECEIVER } from './guide/receiver';
-import { STEP_TEXTS } from '@/lib/server/http/docs/guide/texts';
+import { STEP_TEXTS } from './guide/texts';
 import { code, escape, prose } from './markup';
 
-/** The documentation is in English and for every market: its links lead to the default one. */
+/** The documentation is in English for every market, so its links go to the default one. */
 const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE });
 
 const LANGUAGES: readonly GuideLanguage[] = [CURL, JAVASCRIPT, PYTHON, PHP];
@@ -24,7 +27,7 @@ const STEP_NAMES = Object.keys(STEP_TEXTS) as StepName[]; // the table has no ot
 
 const idOf = ({ name }: GuideLanguage) => name.toLowerCase();
 
-/** A click on a language shows its samples alone; a browser without `:has` shows all, each with its name. */
+/** Shows only the samples of the selected language. A browser without `:has` shows all, each with its name. */
 const CHOICE_STYLE = LANGUAGES.map(
   (language) => `main:has(#use-${idOf(language)}:checked) .sample:not(.${idOf(language)},.any){display:none}`,
 ).join('');
@@ -49,7 +52,7 @@ function step(number: number, title: string, text: string, samples: string): str
   return `<section aria-labelledby="${id}"><h2 id="${id}">${number}. ${title}</h2><p>${prose(text)}</p>${samples}</section>`;
 }
 
-/** `site`: the address of this site, without a slash at its end. */
+/** Returns the page "Getting started". `site`: the origin of this site. */
 export function guidePage(site: string): DocsPage {
   const register = paths.register(PREFIX);
   const settings = paths.personal(PREFIX);
@@ -63,7 +66,9 @@ export function guidePage(site: string): DocsPage {
         1,
         'Get a test key',
         `[Create an account](${register}). In your [account settings](${settings}), under “API keys”, create a key of type “Test” and tick all it may do. ` +
-          'Test orders are priced and labelled like real ones. They cost nothing, and nothing is shipped. Open a terminal and type, with your own key:',
+          'Test orders are priced and labelled like real ones. They cost nothing, and nothing is shipped. ' +
+          `We store at most ${formatNumber(MAX_TEST_ORDERS, FALLBACK_LANGUAGE)} of them for an account, and delete each after ${getConfig().TEST_ORDER_DAYS} days. ` +
+          'Open a terminal and type, with your own key:',
         sample('any', 'Terminal', `export PARCEL_API=${site}/api\nexport PARCEL_KEY=dx_test_…`),
       ) +
       `<section>${choice}<p>Put the samples of one language into one file, one below the other, and run it in the same terminal:</p><ul>${files.join('')}</ul></section>` +
@@ -77,7 +82,7 @@ export function guidePage(site: string): DocsPage {
         ),
       ).join('') +
       `<section aria-labelledby="next"><h2 id="next">Go live</h2><p>${prose(
-        'Create a key of type “Live” and put it in place of the test key. Its orders are real: we collect and bill them. ' +
+        'Create a key of type “Live” and put it in place of the test key. Its orders are real: we pick them up and bill them. ' +
           `[How calls work](${DOCS.overview}) has the rules of every call, and what a refused call says.`,
       )}</p></section>`,
     style: CHOICE_STYLE,

@@ -1,15 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
 import { CALLS, type CallName } from '@/lib/contract/calls';
-import { REGISTRY, type Endpoint } from '@/lib/contract/registry';
+import type { CallDefinition } from '@/lib/contract/calls/define-call';
+import { REGISTRY } from '@/lib/contract/registry';
 import { json } from './markup';
 import { sampleOf } from './sample-value';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** What a call takes and answers, as JSON schemas; a file has none. */
+/** Returns the JSON schemas of a call's request and response. A file has no response schema. */
 export function schemasOf(name: CallName): { request: JsonSchema; answer: JsonSchema | null } {
-  const endpoint: Endpoint = REGISTRY[name];
+  const endpoint: CallDefinition = REGISTRY[name];
   return {
     request: z.toJSONSchema(endpoint.request, { io: 'input', unrepresentable: 'any' }),
     answer:
@@ -17,13 +18,13 @@ export function schemasOf(name: CallName): { request: JsonSchema; answer: JsonSc
   };
 }
 
-/** A call that the contract accepts, and an answer that it gives. */
+/** Returns a request that the contract accepts, and a response of it. */
 export function sampleCall(name: CallName): { request: unknown; answer: unknown } {
   const { request, answer } = schemasOf(name);
   return { request: sampleOf(request), answer: answer && sampleOf(answer) };
 }
 
-/** The sample as lines of HTTP: the path's own fields in it, the rest in the query or the body. */
+/** Returns the sample as lines of HTTP: the path's fields in the path, the others in the query or body. */
 export function sampleRequest(name: CallName, request: Record<string, unknown>): string {
   const { path, method, auth } = CALLS[name];
   const rest = { ...request };

@@ -1,18 +1,21 @@
 import 'server-only';
 import type { z } from 'zod';
+import { FIELD_EXAMPLES } from '@/lib/orders/fields';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** Amounts of an order whose parcels state their own. */
+/** Amounts of an order that are null if its parcels have their own. */
 const OF_PARCELS = ['goodsValue', 'cashOnDelivery', 'insuredValue'];
 
-/** Plausible values of fields whose schema says less than their name. */
+/** Plausible values for fields whose schema says less than their name. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
+  ...FIELD_EXAMPLES,
   address: '12 Oxford Street, Osu',
   countryCode: 'GH',
   destinationCountry: 'GH',
   country: 'GH',
   currency: 'GHS',
+  valueCurrency: 'USD',
   email: 'ama@example.com',
   name: 'Ama Mensah',
   phone: '+233240000000',
@@ -60,14 +63,14 @@ function sampleObject({ properties = {} }: Schema): Record<string, unknown> {
   return Object.fromEntries(entries.map(([name, schema]) => [name, sampleOf(schema, name)]));
 }
 
-/** A value of a JSON schema, every field filled; a guess where a pattern or a rule beyond the schema binds it. */
+/** Returns a value of a JSON schema with every field filled. It is a guess if a pattern or another rule applies. */
 export function sampleOf(schema: Schema, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   const named = BY_NAME[name];
   if (schema.enum) return schema.enum.includes(named as string) ? named : schema.enum[0];
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(isSchema);
   if (OF_PARCELS.includes(name) && choices.some(({ type }) => type === 'null')) return null;
-  // An empty text stands for what may be left out.
+  // An empty text represents an omitted value.
   const choice = choices.find((each) => each.const !== '');
   if (choice) return sampleOf(choice, name);
   if (schema.allOf) return Object.assign({}, ...schema.allOf.filter(isSchema).map((part) => sampleOf(part, name)));

@@ -1,26 +1,28 @@
 import 'server-only';
 import type { Context as HonoContext } from 'hono';
 import { AT, FORM_TOKEN, isAccountAct, isOrderAct, SAID, type AccountAct } from '@/lib/contract/account-form';
+import { draftId } from '@/lib/drafts/restore-drafts';
 import { paths, safeNext } from '@/lib/routing/paths';
-import type { Services } from '../../context';
+import type { Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { LOGIN_ACTS, type Sent } from './account-form/login-acts';
 import { keepForLater, ORDER_FORM_ACTS, refusedOrder } from './account-form/order-acts';
-import { asApiError } from '@/lib/server/web/api/answer';
-import { askedCookie, cookieIn, endedCookie, FORM_SESSION, isFormToken, isSecure, tokenIn } from '@/lib/server/http/form-session';
-import { answerPlainForm, formCalls, type Led } from '@/lib/server/http/plain-form';
-import type { PostedForm } from '@/lib/server/http/read-form';
+import { asApiError } from '../api/answer';
+import { askedCookie, cookieIn, endedCookie, FORM_SESSION, isFormToken, isSecure, tokenIn } from './form-session';
+import { answerPlainForm, formCalls, type Led } from './plain-form';
+import type { PostedForm } from './read-form';
 
-/** Characters of a number or an e-mail address, as typed. */
+/** Most characters of a typed number or e-mail address. */
 const MAX_NUMBER = 254;
 
 const ACTS: Record<AccountAct, (sent: Sent) => Promise<Led>> = { ...LOGIN_ACTS, ...ORDER_FORM_ACTS };
 const BEFORE_SESSION: readonly AccountAct[] = ['code', 'enter'];
 
-/** The page that says what was wrong, beside its field. Texts are its own: the address carries keys. */
+/** Returns the page that shows each error beside its field. The page has the texts; its address contains only keys. */
 function refusedTo({ prefix, fields }: PostedForm, act: AccountAct, { error, details }: ApiError): string {
-  const [first] = details.fields ?? [];
-  const said = { [AT]: first?.field, [SAID]: first?.message ?? error };
+  const problems = details.fields ?? [];
+  const at = problems.map(({ field }) => field);
+  const said = { [AT]: at, [SAID]: at.length > 0 ? problems.map(({ message }) => message) : error };
   if (act === 'code') return paths.basicLogin(prefix, said);
   if (act === 'enter') return paths.basicLogin(prefix, { step: 'code', ...said });
   if (isOrderAct(act)) return refusedOrder(prefix, fields, error);
@@ -28,7 +30,7 @@ function refusedTo({ prefix, fields }: PostedForm, act: AccountAct, { error, det
   return /^[\w-]{1,64}$/.test(id) ? paths.basicParcel(prefix, id, said) : paths.basicLogin(prefix, said);
 }
 
-/** What was typed stands in the form again, and in no address. */
+/** Returns a cookie with the typed number, so that the form shows it again without putting it into an address. */
 async function typedNumber(services: Services, { fields, prefix }: PostedForm, act: AccountAct, secure: boolean) {
   if (act !== 'code') return [];
   const phone = (fields.get('account') ?? '').slice(0, MAX_NUMBER);
@@ -49,7 +51,7 @@ async function answered(services: Services, headers: Headers, posted: PostedForm
     }
     const own: Record<string, string> = {
       ...(token && { token }),
-      ...(act === 'send' && { 'idempotency-key': `form-${fields.get('draft')}` }),
+      ...(act === 'send' && { 'idempotency-key': `form-${draftId(fields.get('draft'))}` }),
     };
     const { ctx, refusal, ask } = await formCalls(services, headers, choice, own);
     if (refusal && !BEFORE_SESSION.includes(act)) throw refusal;
@@ -67,7 +69,7 @@ async function answered(services: Services, headers: Headers, posted: PostedForm
   }
 }
 
-/** A form of the simple account pages. */
+/** Handles a form of the simple account pages. */
 export function answerAccountForm(services: Services, c: HonoContext): Promise<Response> {
   return answerPlainForm(services, c, 'account', (posted, headers) => {
     const act = posted.fields.get('act') ?? '';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Verb } from '../../platform/verb';
-import { askedIn, formTokenOf, tokenIn } from '@/lib/server/http/form-session';
+import { askedIn, formTokenOf, tokenIn } from './form-session';
 
-/** What the cookies of the simple pages hold; whether the session still lives, the next call says. */
+/** Returns the contents of the cookies of the simple pages. The session may have expired; the next call checks that. */
 export const readFormSession: Verb<'readFormSession'> = async ({ ctx, input }) => {
   const [token, asked] = await Promise.all([tokenIn(ctx, input.session), askedIn(ctx, input.asked)]);
   return {

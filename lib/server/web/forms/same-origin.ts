@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Whether a browser sends a form from one of this site's own pages. Browsers say so themselves (Sec-Fetch-Site) where the
- * site is served over TLS or from localhost; elsewhere the page's origin must be the host that is asked.
+ * Returns true if a browser sends a form from one of this site's pages. Browsers report that (Sec-Fetch-Site) over TLS and on localhost.
+ * Elsewhere the page's origin must equal the requested host.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

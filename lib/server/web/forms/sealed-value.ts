@@ -5,7 +5,9 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A value that nobody but the owner of `key` (32 bytes) reads or alters, for a cookie; `purpose` keeps one kind from passing for another. */
+/**
+ * Encrypts and signs a value for a cookie. Only the owner of `key` (32 bytes) can read or change it. `purpose` separates kinds of values.
+ */
 export function seal(key: Buffer, purpose: string, value: object): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(purpose));
@@ -13,7 +15,7 @@ export function seal(key: Buffer, purpose: string, value: object): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null for what was not sealed with this key for this purpose. */
+/** Decrypts a value. Returns null if it was not encrypted with this key for this purpose. */
 export function unseal(key: Buffer, purpose: string, text: string): unknown {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;

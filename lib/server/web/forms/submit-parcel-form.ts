@@ -1,18 +1,18 @@
 import 'server-only';
 import type { ErrorName } from '@/lib/contract/error-codes';
-import { instructionOf, type ParcelAct, type ParcelOutcome } from '@/lib/contract/parcel-form';
+import { detailsOf, instructionOf, type ParcelAct, type ParcelOutcome } from '@/lib/contract/parcel-form';
 import type { ApiError } from '../../platform/errors';
-import type { Ask } from '@/lib/server/http/submit-form';
+import type { Ask } from './plain-form';
 
-/** Where a form of a parcel's page leads: to the page of a token, which says how it ended. */
+/** Page to redirect to, by its token, and the result that it shows. */
 export interface ParcelFormEnd {
   token: string;
   said?: ParcelOutcome;
-  /** Of a code that was sent: the channel and the nonce that its check wants back. */
+  /** Channel and nonce of a code that was sent. Its check needs both. */
   sent?: { channel: string; nonce: string };
 }
 
-/** Makes the call that a form stands for. Throws what the call throws. */
+/** Makes the call of a form. Throws what the call throws. */
 export async function submitParcelForm(ask: Ask, act: ParcelAct, fields: URLSearchParams): Promise<ParcelFormEnd> {
   const text = (name: string) => fields.get(name) ?? '';
   const token = text('token');
@@ -31,6 +31,10 @@ export async function submitParcelForm(ask: Ask, act: ParcelAct, fields: URLSear
     await ask('chooseReturnByLink', { token, choice: isKept ? 'SHELVE' : 'DESTROY' });
     return { token, said: isKept ? 'shelved' : 'destroyed' };
   }
+  if (act === 'details') {
+    await ask('giveReceiverDetails', { token, details: detailsOf(fields) });
+    return { token, said: 'kept' };
+  }
   if (act === 'stop' || act === 'resume') {
     await ask('stopMessages', { token, stop: act === 'stop' });
     return { token, said: act === 'stop' ? 'stopped' : 'resumed' };
@@ -46,28 +50,30 @@ const OUTCOMES: Partial<Record<ErrorName, ParcelOutcome>> = {
   verifyCodeWrong: 'codeWrong',
   verifyCodeExpired: 'codeOver',
   tooManyRequests: 'wait',
-  unprovenLimit: 'wait',
+  receiverCodeLimit: 'wait',
 };
 
-/** What the page says of a refusal; undefined where the page would be another one. */
+/** Returns the result that the page shows for an error. Undefined if this page cannot show it. */
 function outcomeOf({ error, details }: ApiError): ParcelOutcome | undefined {
   if (error !== 'invalid') return OUTCOMES[error];
   const wrong = new Set(details.fields?.map(({ message }) => message));
-  // Nothing of a long text is cut: its answer says so, and the browser's Back keeps it.
+  // A long text is not cut. A page of its own shows it again, to be shortened.
   if (wrong.has('tooLong')) return undefined;
   if (wrong.has('verifyCodeFormat')) return 'codeWrong';
   return wrong.has('notOffered') ? 'notOffered' : 'missing';
 }
 
-/** Where a refusal leads; null for one that has no page: then the browser's Back keeps what was typed. */
+/** Returns the page for an error, or null if no page fits. The Back button then keeps the typed text. */
 export function refusedEnd(failure: ApiError, act: ParcelAct, fields: URLSearchParams): ParcelFormEnd | null {
   const token = fields.get('token') ?? '';
   if (act === 'open' || !/^[\w-]{1,64}$/.test(token)) return null;
   if (failure.error === 'linkEnded') return { token };
+  // A page of its own shows the typed details again, with the mistakes beside them.
+  if (act === 'details' && failure.error === 'invalid') return null;
   const said = outcomeOf(failure);
   if (said === undefined) return null;
   const [channel, nonce] = ['channel', 'nonce'].map((name) => fields.get(name) ?? '');
-  // The same code may be typed again.
+  // The same code can be typed again.
   const again = act === 'prove' && said !== 'codeOver' && isQuery(channel!) && isQuery(nonce!);
   return { token, said, ...(again && { sent: { channel: channel!, nonce: nonce! } }) };
 }

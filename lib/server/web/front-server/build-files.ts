@@ -6,11 +6,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { DRAWINGS_KEPT, FILE_HEADERS, KEPT_FOR_GOOD } from '@/lib/routing/page-headers';
 import { acceptedCoding } from '../stored-pages/accepted-coding';
-import { isKnown } from '@/lib/server/web/stored-pages/answer-kept';
+import { isKnown } from '../stored-pages/answer-kept';
 
-/** scripts/compress-build.mjs puts these beside the files they shrink. */
+/** scripts/compress-build.mjs writes these files beside the originals. */
 const BROTLI = '.br';
-/** Compressed as it is. */
+/** Fonts are already compressed. */
 const FONT = '.woff2';
 
 export const TYPES: Record<string, string> = {
@@ -22,7 +22,7 @@ export const TYPES: Record<string, string> = {
   [FONT]: 'font/woff2',
 };
 
-/** Files that need no page, below one address. */
+/** Folder of files that need no page, and their path. */
 export interface FileFolder {
   folder: string;
   /** Ends with a slash. */
@@ -40,16 +40,16 @@ interface BuildFile {
   file: string;
   isCompressed: boolean;
   headers: Record<string, string | number>;
-  /** Of files that browsers ask for again. */
+  /** Set for files that browsers revalidate. */
   etag: string | undefined;
 }
 
-/** Answers a request and returns true, or leaves it alone and returns false. */
+/** Handles a request and returns true, or returns false without touching it. */
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Sends scripts, styles and drawings as they were compressed ahead of time, to browsers that take brotli, and fonts;
- * everything else is Next's. Only files found at start are sent, so no request can name another.
+ * Sends fonts and compressed scripts, styles and drawings to browsers that accept brotli. Next sends everything else. Only files that were
+ * found at start are sent, so no request can name another.
  */
 export async function openBuildFiles(folders = FOLDERS): Promise<FileHandler> {
   const files = new Map((await Promise.all(folders.map(findFiles))).flat());

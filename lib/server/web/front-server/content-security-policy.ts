@@ -1,18 +1,18 @@
 import 'server-only';
 
-/** The gateway's origin, where one answers the browser's calls. */
+/** Returns the gateway's origin if one handles the browser's calls. */
 function callSources(): string[] {
   const gateway = process.env.API_BASE_URL;
   return gateway ? [new URL(gateway).origin] : [];
 }
 
-/** Where the map of sites takes its tiles from, when an operator has chosen a server; `{s}` stands for any of its names. */
+/** Returns the origin of the map's tiles if an operator configured one. `{s}` is a wildcard for a host name's part. */
 function tileSources(): string[] {
   const tiles = process.env.MAP_TILE_URL;
   return tiles ? [tiles.split('/').slice(0, 3).join('/').replace('{s}', '*')] : [];
 }
 
-/** The policy of every page: scripts only from this site and, inline, those named by hash or nonce. */
+/** Returns the policy of a page: scripts only from this site, and inline ones only by hash or nonce. */
 export function contentSecurityPolicy(inlineScripts: readonly string[]): string {
   return [
     `default-src 'self'`,

@@ -3,18 +3,18 @@ import type { Server, ServerResponse } from 'node:http';
 import net from 'node:net';
 
 /**
- * Milliseconds in which clients that keep a connection are told to leave it, before those that send nothing are closed:
- * when the site stops, and when another process has taken over and time is no matter.
+ * Milliseconds in which clients are asked to close their connections, before idle ones are closed. `stop`: the site stops. `replaced`:
+ * another process has taken over and time does not matter.
  */
 const LINGER_MS = { stop: 1000, replaced: 5000 };
-/** Milliseconds between two looks for connections that have become idle. */
+/** Milliseconds between two checks for idle connections. */
 const LOOK_MS = 100;
-/** Milliseconds of a turn of the event loop in which no connection can have begun to wait unseen. */
+/** Longest turn of the event loop, in milliseconds, in which no connection can have arrived unseen. */
 const SHORT_TURN_MS = 5;
 
 /**
- * Calls `work` in a turn of the event loop that was short and brought no connection, `graceMs` milliseconds later at the latest.
- * Connections that wait to be taken when a server is closed are reset: a busy process may have dozens.
+ * Calls `work` in a short turn of the event loop that brought no connection, or after `graceMs` milliseconds. Connections that wait to be
+ * accepted when a server closes are reset, and a busy process may have dozens.
  */
 function onceNoneWaits(server: Server, graceMs: number, work: () => void): void {
   const latest = Date.now() + graceMs;
@@ -27,17 +27,17 @@ function onceNoneWaits(server: Server, graceMs: number, work: () => void): void 
     server.off('connection', count);
     work();
   };
-  // The turn under way may be past the place where connections are taken: it does not count.
+  // The current turn may be past the phase that accepts connections, so it does not count.
   setImmediate(turn, -Infinity, taken);
 }
 
 /**
- * Prepares a server for its end, and answers how to bring it about. `lingerMs`: see LINGER_MS. `graceMs`: milliseconds
- * that requests under way may take to finish.
+ * Prepares a server for its end and returns a function that starts it. `lingerMs`: see LINGER_MS. `graceMs`: milliseconds that active
+ * requests may take.
  */
 export function createDrain(server: Server, graceMs: number): (lingerMs: number) => Promise<void> {
   const underWay = new Set<ServerResponse>();
-  /** Since when (milliseconds since 1970) every client has been told to leave; 0 while the server goes on. */
+  /** Time since when every client has been asked to close its connection (Unix time in milliseconds). 0 while the server runs. */
   let toldAt = 0;
   const sayLast = (response: ServerResponse) => void response.setHeader('connection', 'close');
   server.prependListener('request', (_request, response: ServerResponse) => {
@@ -45,13 +45,13 @@ export function createDrain(server: Server, graceMs: number): (lingerMs: number)
     underWay.add(response);
     response.once('close', () => {
       underWay.delete(response);
-      // Its client was not told, and may ask again at once.
+      // This client was not asked to close, and may send another request at once.
       if (toldAt > 0 && response.shouldKeepAlive) toldAt = Date.now();
     });
   });
   /**
-   * No new connections; answers say that theirs is the last on its connection; resolves when all are closed. What is still
-   * under way after the grace is cut off.
+   * Stops accepting connections and marks responses as the last on their connection. Resolves when all are closed. Requests that are still
+   * active after the grace period are aborted.
    */
   return (lingerMs) =>
     new Promise((drained) => {
@@ -66,25 +66,25 @@ export function createDrain(server: Server, graceMs: number): (lingerMs: number)
         clearInterval(look);
         drained();
       };
-      // Not http's own, which closes idle connections at once: a request may be on its way on one.
+      // Not `close` of http, which closes idle connections at once, although a request may be on its way.
       onceNoneWaits(server, graceMs, () => net.Server.prototype.close.call(server, ended));
     });
 }
 
-/** What a supervisor says to a process that serves. */
+/** Messages of a supervisor to a serving process. */
 export const STOP = 'stop';
 export const REPLACED = 'replaced';
 
 interface Ending {
-  /** Milliseconds: see `createDrain`. */
+  /** Milliseconds, see `createDrain`. */
   graceMs: number;
-  /** Before anything is closed. */
+  /** Runs before anything is closed. */
   begin: () => void;
-  /** When every request has ended. */
+  /** Runs when every request has ended. */
   release: () => Promise<void>;
 }
 
-/** On SIGTERM, SIGINT or a supervisor's word: drains, then `release` and exit. */
+/** Drains the server on SIGTERM, SIGINT or a supervisor's message, then calls `release` and exits. */
 export function drainOnSignal(server: Server, { graceMs, begin, release }: Ending): void {
   const drain = createDrain(server, graceMs);
   let stopping = false;

@@ -9,9 +9,9 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const MAX_TARGET = 8192;
 
 /**
- * Whether a request line may go on. Only origin-form targets (`/path?query`) whose path decodes as UTF-8 and holds no
- * control character, backslash, encoded slash or segment of dots, which Next would take away after we have looked at the
- * path; absolute-form, `*` and authority-form are refused.
+ * Returns how to refuse a request line, or null. Accepted are only origin-form targets (`/path?query`) whose path decodes as UTF-8 and has
+ * no control character, backslash, encoded slash or dot segment. Next would remove dot segments after this check. Absolute-form, `*` and
+ * authority-form are refused.
  */
 export function inspectTarget(method: string | undefined, target: string | undefined): Refusal | null {
   if (!METHODS.has(method ?? '')) return { status: 405, allow: [...METHODS].join(', ') };
@@ -27,13 +27,14 @@ export function inspectTarget(method: string | undefined, target: string | undef
   return null;
 }
 
-/** As links spell it: escaped is what must be, and nothing else. */
+/** Returns a segment in the spelling of links: only necessary characters are escaped. */
 const segment = (spelling: string) => encodeURI(decodeURIComponent(spelling)).replaceAll(/[?#]/g, encodeURIComponent);
 
 /**
- * The one spelling of an accepted target: no doubled and no trailing slash, and no letter escaped that need not be. Null
- * when it is spelt so already. Next would take a redirect for each slash, and a visitor more than two hops; other escapes
- * it takes for a page that does not exist, and answers so to whoever asks for the page meanwhile.
+ * Returns the canonical spelling of an accepted target, without double or trailing slashes and unnecessary escapes. Null if it is already
+ * canonical.
+ * Next would redirect once per slash, and a visitor needs more than two hops. It takes other escapes for a page that does not exist, and
+ * then sends that response to concurrent visitors of the real page.
  */
 export function canonicalTarget(target: string): string | null {
   const [path = '', ...query] = target.split('?');

@@ -11,22 +11,22 @@ import { openBuildFiles, TYPES, type FileHandler } from './build-files';
 
 const ADDRESS = '/_next/static/';
 const BROTLI = '.br';
-/** Of a copy that is being made; one that is this old (milliseconds) was given up. */
+/** Suffix of an unfinished copy, and the milliseconds after which such a copy counts as abandoned. */
 const PART = '.part';
 const GIVEN_UP = 3600_000;
-/** Releases whose pages may still be open in a browser or lie in a cache. */
+/** Earlier releases whose files are kept, because their pages may still be open in a browser or cached. */
 const FORMER_KEPT = 3;
 
 interface Settings {
-  /** The files of this build. */
+  /** Folder with the files of this build. */
   own: string;
   build: string;
-  /** Where those of each release lie, by its build. Processes of one machine share it. */
+  /** Folder with the files of each release, by build. Processes of one machine share it. */
   kept: string;
   log: Pick<Logger, 'warn'>;
 }
 
-/** Copies this build's files to the others, newest of all, and drops the oldest; answers the folders of those before it, newest first. */
+/** Copies this build's files to those of earlier releases and deletes the oldest. Returns the folders of earlier releases, newest first. */
 async function keepRelease({ own, build, kept }: Omit<Settings, 'log'>): Promise<string[]> {
   const home = path.join(kept, build);
   const isThere = await stat(home).catch(() => null);
@@ -34,7 +34,7 @@ async function keepRelease({ own, build, kept }: Omit<Settings, 'log'>): Promise
     const copy = path.join(kept, `${build}.${randomUUID()}${PART}`);
     await mkdir(kept, { recursive: true });
     await cp(own, copy, { recursive: true });
-    // Another process of this machine may have been first.
+    // Another process of this machine may have been faster.
     await rename(copy, home).catch(() => rm(copy, { recursive: true, force: true }));
   }
   const now = new Date();
@@ -51,7 +51,7 @@ async function keepRelease({ own, build, kept }: Omit<Settings, 'log'>): Promise
   return former.slice(0, FORMER_KEPT).map(({ name }) => path.join(kept, name));
 }
 
-/** The files below a folder, by their address. Every file of a build has an ending, and no folder has. */
+/** Returns the files below a folder by their address. Every file of a build has an extension, and no folder has one. */
 async function filesOf(folder: string): Promise<[string, string][]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names
@@ -74,16 +74,16 @@ function send(file: string, coded: string | undefined, request: IncomingMessage,
 }
 
 /**
- * Sends scripts and styles of releases before this one to pages that were drawn by them, and says of every other that is
- * not of this build that it is missing, for now: the process beside may run another release.
+ * Sends scripts and styles of earlier releases to the pages that use them. Returns 404 without caching for any file that is not of this
+ * build, because another process may run another release.
  */
 export async function openReleaseFiles({ log, ...settings }: Settings): Promise<FileHandler> {
   const former = await keepRelease(settings).catch((error: unknown) => {
-    log.warn({ err: error, folder: settings.kept }, 'files of earlier releases cannot be kept');
+    log.warn({ err: error, folder: settings.kept }, 'files of earlier releases cannot be stored');
     return [];
   });
   const own = new Map(await filesOf(settings.own));
-  // Of two that have one the newer counts.
+  // If two releases have the same file, the newer one counts.
   const kept = new Map((await Promise.all(former.reverse().map(filesOf))).flat());
   return (request, response) => {
     const [address = ''] = (request.url ?? '').split('?', 1);
@@ -101,7 +101,7 @@ export async function openReleaseFiles({ log, ...settings }: Settings): Promise<
   };
 }
 
-/** Everything that needs no page: files of this build and of those before. `kept`: the configuration's ASSETS_DIR. */
+/** Returns the handler for all files that need no page: those of this build and of earlier ones. `kept`: the configuration's ASSETS_DIR. */
 export async function openSiteFiles(kept: string, log: Pick<Logger, 'warn'>): Promise<FileHandler> {
   const build = await readFile('.next/BUILD_ID', 'utf8');
   const ofBuild = await openBuildFiles();

@@ -2,7 +2,7 @@ import 'server-only';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** RFC 9110: whether an Accept-Encoding header takes a coding by name. */
+/** Returns true if an Accept-Encoding header accepts a coding by name (RFC 9110). */
 function takes(accepted: string, coding: string): boolean {
   return accepted.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';');
@@ -10,7 +10,7 @@ function takes(accepted: string, coding: string): boolean {
   });
 }
 
-/** The best of our codings that a request takes. */
+/** Returns the best of our codings that a request accepts. */
 export function acceptedCoding(header: string | readonly string[] | undefined): Coding {
   const accepted = String(header ?? '');
   if (takes(accepted, 'br')) return 'br';

@@ -1,23 +1,26 @@
 import 'server-only';
+import * as z from 'zod';
 import type { Shelf } from './shelf';
 
 const NAME = 'asked';
-/** As many addresses as are counted: a site has a few thousand pages. */
+/** Most addresses that are counted. A site has a few thousand pages. */
 const MOST = 10_000;
-/** What earlier processes counted counts half. */
+/** Weight of the counts of earlier processes. */
 const FADING = 0.5;
+
+const Counts = z.record(z.string(), z.number());
 
 export interface AskCounts {
   count: (path: string) => void;
   of: (path: string) => number;
-  /** For the next process. */
+  /** Stores the counts for the next process. */
   save: () => Promise<void>;
 }
 
-/** How often pages are asked for, across restarts. */
+/** Counts the requests of each page, across restarts. */
 export async function openAskCounts(shelf: Shelf): Promise<AskCounts> {
   const bytes = await shelf.read(NAME);
-  const before = bytes ? (JSON.parse(bytes.toString()) as Record<string, number>) : {};
+  const before = bytes ? Counts.parse(JSON.parse(bytes.toString())) : {};
   const counts = new Map(Object.entries(before).map(([path, times]) => [path, times * FADING]));
   return {
     count(path) {

@@ -1,25 +1,25 @@
 import 'server-only';
-import { isContentTag, type ContentChange } from '@/lib/server/platform/content-changes';
+import { isContentTag, type ContentChange } from '../../platform/content-changes';
 
-/** What a page was drawn from: the label of each content tag that it carries. */
+/** Versions of the data of a page: the label of each of its content tags. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** Ends the label of a change that was seen just now: a page drawn under it may still hold older data. */
+/** Suffix of the label of a change that was just found. A page rendered with it may still contain older data. */
 const FRESH = '~';
 const bare = (label: string) => label.replace(FRESH, '');
 
 export interface ContentLabels {
-  /** Takes what a look at the database saw. */
+  /** Records the versions that a check of the database found. */
   note: (changes: readonly ContentChange[]) => void;
-  /** Taken when the drawing of a page begins; answers its labels once its tags are known. */
+  /** Call it when rendering starts. The result returns the labels once the page's tags are known. */
   snapshot: () => (tags: readonly string[]) => Labels;
-  /** False for a page drawn from data that has changed since. */
+  /** Returns false for a page whose data has changed since. */
   areCurrent: (labels: Labels) => boolean;
 }
 
 /**
- * Versions of content as the database counts them, so that pages are compared between processes, machines and starts
- * without their clocks. Before the first look every page counts as current: nobody can say otherwise.
+ * Content versions from the database, so that pages can be compared between processes, machines and starts without their clocks. Before the
+ * first check, every page counts as current.
  */
 export function createContentLabels(): ContentLabels {
   let known: ReadonlyMap<string, string> | null = null;

@@ -1,17 +1,10 @@
 import 'server-only';
-import { contentSecurityPolicy } from '@/lib/server/web/front-server/content-security-policy';
-import {
-  dataAddress,
-  dataPart,
-  splitDocument,
-  withDataBeside,
-  withDataInside,
-  type SplitDocument,
-} from '../../pages/page-data';
+import { contentSecurityPolicy } from '../front-server/content-security-policy';
+import { dataAddress, dataPart, splitDocument, withDataBeside, withDataInside, type SplitDocument } from './page-data';
 import { withLateScripts } from './late-scripts';
-import { DOCUMENT, type DrawnPage, type DrawnPart } from '../../pages/shared-with-cache';
+import { DOCUMENT, type DrawnPage, type DrawnPart } from './shared-with-cache';
 
-/** What Next's cache is given for a page. */
+/** Page that Next passes to its cache. */
 interface PageEntry {
   html: string;
   rscData?: Uint8Array | undefined;
@@ -20,24 +13,24 @@ interface PageEntry {
   status?: number | undefined;
 }
 
-/** Seconds. Next's own limits for a page that never changes, and for how long an old one may be shown. */
+/** Seconds. Next's own limits: for a page that never changes, and for showing an old one. */
 interface CacheControl {
   revalidate: number | false;
   expire?: number | undefined;
 }
 
 const YEAR = 365 * 24 * 3600;
-/** What our answers vary by, which is less than Next names: the path and these choose the part. */
+/** Headers by which our responses vary. Next names more, but the path and these select the part. */
 const VARY = 'rsc, next-router-segment-prefetch, accept-encoding';
 const OK = 200;
-/** The name changes with the content. */
+/** The name of a data file changes with its content. */
 const DATA_HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
   'cache-control': `public, max-age=${YEAR}, immutable`,
   vary: 'accept-encoding',
 };
 
-/** Of those that run: a policy does not ask about data. */
+/** Returns the hashes of the executable inline scripts. A policy ignores inline data. */
 async function inlineScriptHashes(html: string): Promise<string[]> {
   const scripts = [
     ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g),
@@ -48,19 +41,19 @@ async function inlineScriptHashes(html: string): Promise<string[]> {
   );
 }
 
-/** As Next says it of a stored page (next/dist/server/lib/cache-control.js). */
+/** Returns the header that Next sends with a stored page (next/dist/server/lib/cache-control.js). */
 function cacheControlOf(seconds: number, expire: number): string {
   return expire > seconds ? `s-maxage=${seconds}, stale-while-revalidate=${expire - seconds}` : `s-maxage=${seconds}`;
 }
 
-/** Of 16 bytes, in letters that an address may hold. */
+/** Returns a hash of 16 bytes in characters that are valid in an address. */
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(digest, 0, 16)));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Without its data, and these as a part that is named by its hash. */
+/** Returns the document without its data, and the data as a part named by its hash. */
 async function dataApart(split: SplitDocument, path: string, documentPart: (html: string) => Promise<DrawnPart>) {
   const hash = await hashOf(split.data);
   return new Map([
@@ -69,7 +62,7 @@ async function dataApart(split: SplitDocument, path: string, documentPart: (html
   ]);
 }
 
-/** The parts of the page at `path`, with what each is sent with. Every document has a policy with the hashes of its inline scripts. */
+/** Returns the parts of the page at `path` with their headers. Every document has a policy with the hashes of its inline scripts. */
 export async function drawnPage(
   path: string,
   { html, rscData, segmentData, headers = {}, status = OK }: PageEntry,
@@ -98,7 +91,7 @@ export async function drawnPage(
   return {
     status,
     parts,
-    // Only what is kept can be asked for again.
+    // Only stored pages have parts with an address of their own.
     ...(split && status === OK && { apart: await dataApart(split, path, documentPart) }),
     tags: typeof tags === 'string' ? tags.split(',') : [],
     seconds,

@@ -5,12 +5,12 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Shelf } from './shelf';
 
-/** Shelves of releases and settings that are no longer used, beside the one in use. */
+/** Stores of earlier releases and settings that are kept in addition to the one in use. */
 const FORMER_KEPT = 3;
-/** Written whenever a shelf is opened. */
+/** Written each time a store is opened. */
 const OPENED = '.opened';
 
-/** The shelves beside `own` that were opened longest ago, all but a few: a release that is being replaced still uses its own. */
+/** Deletes the stores except `own` and the last few opened: a release that is being replaced still uses its store. */
 async function dropFormer(folder: string, own: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name !== own);
   const openedAt = (name: string) =>
@@ -24,15 +24,21 @@ async function dropFormer(folder: string, own: string): Promise<void> {
 }
 
 /**
- * A shelf of files in `folder`/`edition`. A file appears whole or not at all, so any number of processes share it. The
- * first failure to write is logged: pages are then drawn again by each process.
+ * Opens a store of files in `folder`/`edition`. Files are written atomically, so any number of processes can share it. The first failure to
+ * write is logged, and `onFailure` is called for each. Each process then renders the pages again.
  */
-export async function openFileShelf(folder: string, edition: string, log: Pick<Logger, 'warn'>): Promise<Shelf> {
+export async function openFileShelf(
+  folder: string,
+  edition: string,
+  log: Pick<Logger, 'warn'>,
+  onFailure: () => void = () => undefined,
+): Promise<Shelf> {
   const home = path.join(folder, edition);
   let warned = false;
   const complain = (error: unknown) => {
-    if (!warned) log.warn({ err: error, folder: home }, 'drawn pages cannot be kept as files');
+    if (!warned) log.warn({ err: error, folder: home }, 'rendered pages cannot be stored as files');
     warned = true;
+    onFailure();
   };
   try {
     await mkdir(home, { recursive: true });

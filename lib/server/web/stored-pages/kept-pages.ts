@@ -1,8 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { ContentLabels } from './content-labels';
-import type { Filling } from '@/lib/server/pages/fill-pages';
-import { isDataPart } from '@/lib/server/pages/page-data';
+import type { Filling } from './fill-pages';
+import { isDataPart } from './page-data';
 import {
   pressDensely,
   pressPage,
@@ -13,21 +13,21 @@ import {
   type Quality,
 } from './press-page';
 import { createReadyParts, partOf, type ReadyPart } from './ready-parts';
-import { DOCUMENT, shared, type Redraw } from '@/lib/server/pages/shared-with-cache';
+import { DOCUMENT, shared, type Redraw } from './shared-with-cache';
 import type { Shelf } from './shelf';
 
-/** Addresses that Next answers for each request anew, as many as are remembered. */
+/** Most addresses remembered as dynamic, which Next renders for each request. */
 const MOST_DYNAMIC = 2000;
 const SUCCESS = 200;
-/** Milliseconds that a visitor waits for a newer page where an older one lies. */
+/** Milliseconds that a visitor waits for a newer page if an older one is stored. */
 const PATIENCE_MS = 5000;
 
 export interface KeptPages {
-  /** A part that lies in memory and is up to date, as data always are; null for any other. */
+  /** Returns a part that is in memory and fresh. Data is always fresh. Null for any other. */
   find: (path: string, name: string) => ReadyPart | null;
-  /** A part that lies anywhere, or is drawn now. Null for what is not stored, and where drawing fails. */
+  /** Returns a stored part, or renders it. Null if the page is not one that is stored, or rendering fails. */
   fetch: (path: string, name: string) => Promise<ReadyPart | null>;
-  /** Draws a page that lies nowhere up to date, in as few bytes as it goes. */
+  /** Renders a page that has no fresh copy and stores it at the best compression. */
   fill: (path: string) => Promise<Filling>;
 }
 
@@ -35,7 +35,7 @@ interface Settings {
   labels: ContentLabels;
   shelf: Shelf;
   redraw: Redraw;
-  /** Called for each request of a kept page. */
+  /** Called for each request of a stored page. */
   asked?: (path: string) => void;
   now?: () => number;
   patienceMs?: number;
@@ -43,7 +43,7 @@ interface Settings {
 
 type Drawing = { kind: 'page'; page: PressedPage } | { kind: 'dynamic' } | { kind: 'failed' };
 
-/** Whether a page may still be sent as it is: its data has not changed, and it has not grown old. */
+/** Returns true if a page can be sent unchanged: its data has not changed, and it has not expired. */
 export const isFresh = (
   { labels, expiresAt }: Pick<PressedPage, 'labels' | 'expiresAt'>,
   known: ContentLabels,
@@ -54,9 +54,9 @@ const isSame = (one: ReadyPart | null, { expiresAt, parts }: PressedPage) =>
   one?.expiresAt === expiresAt && one.etag === parts.get(DOCUMENT)?.etag;
 
 /**
- * The stored pages as ready bytes, in memory before a shelf that holds all of them. A page whose data has changed is
- * drawn again before it is sent; one that has merely grown old is sent and drawn again meanwhile. While that fails the
- * old page stays. Pages of addresses that do not exist are sent and not kept: anybody can ask for millions.
+ * Creates the store of pages as ready bytes: memory in front of a store that has all of them.
+ * A page whose data has changed is rendered again before it is sent. An expired one is sent and rendered again meanwhile. If rendering
+ * fails, the old page stays. Pages of unknown addresses are sent but not stored, because anyone can request millions.
  */
 export function createKeptPages({
   labels,
@@ -70,7 +70,7 @@ export function createKeptPages({
   const dynamic = new LRUCache<string, true>({ max: MOST_DYNAMIC });
   const isGood = (page: Pick<PressedPage, 'labels' | 'expiresAt'>) => isFresh(page, labels, now());
 
-  /** `name`: of a part that it must have, however old it is; by default it is to be up to date, if there is one. */
+  /** Returns a stored page. With `name`, it must have that part, at any age. Otherwise a fresh copy is preferred. */
   async function lying(path: string, name?: string): Promise<PressedPage | null> {
     const has = (bytes: Buffer) => readPage(bytes)?.parts.has(name!) ?? false;
     const bytes = await shelf.read(path, name === undefined ? undefined : has);
@@ -78,7 +78,7 @@ export function createKeptPages({
   }
 
   const underWayTo = new Map<string, Promise<void>>();
-  /** What is done to the shelf for a page follows what was begun before for it. */
+  /** Runs changes of the store for one page in sequence. */
   function inOrder(path: string, work: () => Promise<void>): Promise<void> {
     const done = (underWayTo.get(path) ?? Promise.resolve()).then(work).finally(() => {
       if (underWayTo.get(path) === done) underWayTo.delete(path);
@@ -108,24 +108,24 @@ export function createKeptPages({
         if (page.status === SUCCESS) await keep(path, withFormerData(page, await lying(path), drawnAt));
         return page;
       });
-      // Who waits for it hears of a failure; by then it may be nobody.
+      // Callers that await this get the error. The catch avoids an unhandled rejection when none is left.
       keeping.catch(() => {});
     });
     const redrawn = await redraw(path);
     if (keeping) return { kind: 'page', page: await keeping };
-    // What comes later is kept all the same. What Next stores and did not hand over was drawn for a visitor.
+    // A page that comes later is stored all the same. If Next stored it without passing it on, it was rendered for a visitor.
     return { kind: redrawn === 'dynamic' ? 'dynamic' : 'failed' };
   }
 
   const underWay = new Map<string, Promise<Drawing>>();
-  /** Once for all who wait for it. */
+  /** Renders a page once for all concurrent callers. */
   function draw(path: string, quality: Quality): Promise<Drawing> {
     const begun = underWay.get(path) ?? drawNow(path, quality).finally(() => underWay.delete(path));
     underWay.set(path, begun);
     return begun;
   }
 
-  /** Paths whose drawing takes long: one visitor has waited for it, and no other does. */
+  /** Paths that render slowly. One visitor has waited for each, and no other one does. */
   const slow = new Set<string>();
   async function soon(path: string, drawing: Promise<Drawing>): Promise<Drawing | null> {
     if (slow.has(path)) return null;
@@ -140,7 +140,7 @@ export function createKeptPages({
     return Promise.race([drawing, late]).finally(() => clearTimeout(timer));
   }
 
-  /** Paths asked for again, whose pages are still to be pressed; one after the other. */
+  /** Paths whose pages still have to be compressed densely, one after the other. */
   const toPress = new Set<string>();
   let pressing = Promise.resolve();
   function pressLater(path: string): void {
@@ -150,18 +150,18 @@ export function createKeptPages({
       const page = await lying(path);
       if (page && !page.dense && isGood(page)) {
         const dense = await pressDensely(page);
-        // Unless it was drawn again, or has gone, meanwhile: memory knows first.
+        // The page may have been rendered again or dropped meanwhile; memory is updated first.
         if (isSame(ready.find(path, DOCUMENT), page)) await keep(path, dense);
       }
     };
-    // What cannot be read is drawn again when it is asked for.
+    // A page that cannot be read is rendered at its next request.
     pressing = pressing
       .then(press)
       .catch(() => {})
       .finally(() => toPress.delete(path));
   }
 
-  /** Named by their content: a page that lies here without them never had them. Another machine may have drawn it before. */
+  /** Returns data, which is named by its content. If the stored page lacks it, another machine may have rendered it before. */
   async function fetchData(path: string, name: string): Promise<ReadyPart | null> {
     const page = await lying(path, name);
     if (page) {
@@ -195,7 +195,7 @@ export function createKeptPages({
       }
       const drawing = draw(path, 'quick');
       if (old && labels.areCurrent(old.labels)) {
-        // Merely grown old: sent, whatever becomes of the new one.
+        // The page only expired. It is sent, whether or not the new one succeeds.
         drawing.catch(() => {});
         return partOf(old, name);
       }

@@ -1,21 +1,21 @@
 import 'server-only';
 
-/** A script that Next has the browser run whenever it comes. */
+/** Script that the browser runs as soon as it arrives. */
 const ASYNC = /<script src="([^"]+)" async=""><\/script>/g;
 const HINT = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 
-/** Milliseconds after which a page asks for its scripts though nothing tells that it was painted. */
+/** Milliseconds after which a page loads its scripts without a sign that it was painted. */
 const UNPAINTED_MS = 3000;
 
 /**
- * Asks for the scripts that it names once text or pictures have been painted; at once where nobody looks, and no paint
- * comes. React knows a script that is on the page by its address and `async`, and loads none twice.
+ * Loads the named scripts after the first paint of text or pictures, or at once if the page is hidden and no paint comes. React recognises
+ * a script on the page by its address and `async`, and loads none twice.
  */
 const RUN = `(function(d){var late=d.currentScript.getAttribute('data-late').split(' ');function run(){late.splice(0).forEach(function(a){var s=d.createElement('script');s.async=true;s.src=a;d.head.appendChild(s)})}if(d.hidden||!self.PerformanceObserver)return run();new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)run()}).observe({type:'paint',buffered:true});setTimeout(run,${UNPAINTED_MS})})(document)`;
 
 /**
- * The document with its scripts asked for after its first paint: what can be seen needs none of them, and on a slow network
- * they would share the line with the styles and letters that it needs.
+ * Returns the document with its scripts loaded after the first paint. The visible part does not need them, and on a slow network they would
+ * compete with the styles and fonts that it needs.
  */
 export function withLateScripts(html: string): string {
   const sources = new Set([...html.matchAll(ASYNC)].map(([, source]) => source!));

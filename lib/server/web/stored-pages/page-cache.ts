@@ -2,24 +2,24 @@ import type FileSystemCacheType from 'next/dist/server/lib/incremental-cache/fil
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import * as tagNotes from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { drawnPage } from './drawn-page';
-import { isLasting, readLasting, writeLasting } from '../../pages/lasting-reads';
-import { shared } from '../../pages/shared-with-cache';
+import { isLasting, readLasting, writeLasting } from './lasting-reads';
+import { shared } from './shared-with-cache';
 
 type CacheClass = typeof FileSystemCacheType;
 type Entry = Awaited<ReturnType<CacheClass['prototype']['get']>>;
 
-/** Next ships CommonJS: depending on who loads it, the class is the default export or the default of that. */
+/** Next ships CommonJS. Depending on the loader, the class is the default export or the default of that. */
 type Loaded = { default: CacheClass | { default: CacheClass } };
-const { default: exported } = fileSystemCache as unknown as Loaded; // its types know one way of loading
+const { default: exported } = fileSystemCache as unknown as Loaded; // its types describe only one way of loading
 const FileSystemCache = 'default' in exported ? exported.default : exported;
 const { areTagsStale } = 'areTagsStale' in tagNotes ? tagNotes : (tagNotes as { default: typeof tagNotes }).default;
 
 const TAGS = 'x-next-cache-tags';
 
-/** Marks a request that draws a stored page again (next/dist/lib/constants.js: PRERENDER_REVALIDATE_HEADER). */
+/** Marks a request that renders a stored page again (next/dist/lib/constants.js: PRERENDER_REVALIDATE_HEADER). */
 export const REVALIDATE_HEADER = 'x-prerender-revalidate';
 
-/** True for a file (a sitemap, a feed) made from data that has changed since. */
+/** Returns true for a file (a sitemap, a feed) whose data has changed since. */
 function isOutdated(entry: Entry): boolean {
   const stored = entry?.value;
   if (stored?.kind !== 'APP_ROUTE') return false;
@@ -27,18 +27,21 @@ function isOutdated(entry: Entry): boolean {
   return typeof tags === 'string' && areTagsStale(tags.split(','), entry!.lastModified ?? 0);
 }
 
+/** Returns true for an entry that `set` stored. No schema, because middleware bundles this file. */
+const isLastingEntry = (stored: unknown): stored is NonNullable<Entry> =>
+  typeof stored === 'object' && stored !== null && 'lastModified' in stored && 'value' in stored;
+
 const [OK, FAILED] = [200, 500];
 
 const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
- * Next's file-system cache with three differences. Pages are not kept here but handed to whoever wants them, ready to be
- * sent: the front door keeps and answers them. A file whose data has changed is drawn again before it is answered, and
- * answered as it was if that fails: Next would answer the old one first, or an error. What pages of every market read
- * outlives the process.
+ * Next's file-system cache with three differences. Pages are not stored here but passed to the server that stores and sends them. A file
+ * whose data has changed is rendered before it is sent; if that fails, the old one is sent (Next would send the old one first, or an
+ * error). Data that pages of every market read outlives the process.
  */
 export default class PageCache extends FileSystemCache {
-  /** The request itself draws something again: only one with the token does, whatever a visitor sends. */
+  /** True for a request that renders something again. Only the token shows that, whatever a visitor sends. */
   readonly #redraws: boolean;
 
   constructor(settings: ConstructorParameters<CacheClass>[0]) {
@@ -49,7 +52,7 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...question: Parameters<CacheClass['prototype']['get']>) {
     const [key, { kind }] = question;
-    // Middleware bundles this file too; it stores no pages.
+    // Middleware bundles this file too, but stores no pages.
     if (process.env.NEXT_RUNTIME === 'edge' || isBuild()) return super.get(...question);
     if (kind === 'FETCH') return (await super.get(...question)) ?? this.#readBefore(key, question[1]);
     if (kind === 'APP_PAGE') return null;
@@ -59,9 +62,11 @@ export default class PageCache extends FileSystemCache {
     return super.get(...question);
   }
 
-  /** What a process before this one has read. */
+  /** Returns data that an earlier process read. */
   async #readBefore(key: string, context: Parameters<CacheClass['prototype']['get']>[1]): Promise<Entry> {
-    return 'tags' in context && isLasting(context.tags) ? readLasting(key) : null;
+    if (!('tags' in context) || !isLasting(context.tags)) return null;
+    const stored = await readLasting(key);
+    return isLastingEntry(stored) ? stored : null;
   }
 
   override async set(...question: Parameters<CacheClass['prototype']['set']>) {
@@ -73,23 +78,23 @@ export default class PageCache extends FileSystemCache {
       return;
     }
     const path = pathOf(key);
-    // What is drawn for a visitor bears the nonce of that visitor's policy.
+    // A page rendered for a visitor contains the nonce of that visitor's policy.
     const take = this.#redraws && shared.wanted.get(path);
-    // A page that says that it failed takes the place of none.
+    // A page that shows a failure replaces no stored page.
     if (take && (entry.status ?? OK) < FAILED)
       take(await drawnPage(path, entry, 'cacheControl' in context ? context.cacheControl : undefined));
   }
 }
 
-/** Next's keys end in the path, behind what names the route; `/index` is the root's. */
+/** Returns the path of one of Next's keys, which follows the route's name. `/index` is the root. */
 export function pathOf(key: string): string {
   const path = key.slice(key.indexOf('/$/') + 2);
   return path === '/index' ? '/' : path;
 }
 
-/** Files and data under these tags are out of date, in this process and from now on. */
+/** Marks files and data with these tags as outdated in this process. */
 export function expireTags(tags: string[]): void {
-  // What Next itself calls; the method keeps its notes in a module of the process, not in the object. Without `expire`
-  // they stay readable: what cannot be made anew is answered as it was.
+  // Next calls the same method, which keeps its state in a module of the process and not in the object. Without `expire`, entries stay
+  // readable: one that cannot be rendered again is sent unchanged.
   void FileSystemCache.prototype.revalidateTag(tags, {});
 }

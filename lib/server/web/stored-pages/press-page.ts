@@ -5,31 +5,31 @@ import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Coding } from './accepted-coding';
 import type { Labels } from './content-labels';
-import { isDataPart } from '@/lib/server/pages/page-data';
-import { DOCUMENT, type DrawnPage, type DrawnPart } from '@/lib/server/pages/shared-with-cache';
+import { isDataPart } from './page-data';
+import { DOCUMENT, type DrawnPage, type DrawnPart } from './shared-with-cache';
 
-/** Brotli's qualities: at once, and in the background. */
+/** Brotli's qualities, for immediate use and in the background. */
 const QUALITIES = { quick: 5, dense: 11 } as const;
 export type Quality = keyof typeof QUALITIES;
 
-/** One form of a page as it is sent. */
+/** Compressed part of a page. */
 export interface Part {
   br: Buffer;
-  /** The document's and its data's alone: who asks for flight data takes brotli. */
+  /** Only for the document and its data. Clients that request flight data accept brotli. */
   gzip?: Buffer;
-  /** Weak: the codings share it. */
+  /** Weak, because the codings share it. */
   etag: string;
   headers: DrawnPart['headers'];
-  /** Of data whose document was replaced; milliseconds since 1970. */
+  /** Time until which replaced data is kept (Unix time in milliseconds). */
   until?: number;
 }
 
-/** A drawn page as it is kept. */
+/** Rendered page as it is stored. */
 export interface PressedPage {
   status: number;
   parts: ReadonlyMap<string, Part>;
   labels: Labels;
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   expiresAt: number;
   dense: boolean;
 }
@@ -40,19 +40,19 @@ const brotliAt = (bytes: Uint8Array, quality: number) =>
   });
 
 /**
- * Bytes at the quick quality. With its headers a document of as many is sent in one round trip of a new connection (14,600
- * bytes), once it is pressed as far as it goes; a longer one hands its data over in a file.
+ * Most bytes, at the quick quality, of a document with its data inside. At the best quality and with its headers, such a document fits into
+ * one round trip of a new connection (14,600 bytes). A longer one has its data in a file.
  */
 const LONG = 15_000;
 
 async function partsOf({ parts, apart }: DrawnPage): Promise<ReadonlyMap<string, DrawnPart>> {
   if (!apart) return parts;
-  // The same answer at either quality: other processes and machines must find what this one names.
+  // The result is the same at both qualities, because other processes and machines must find the parts that this one names.
   const { length } = await brotliAt(parts.get(DOCUMENT)!.bytes, QUALITIES.quick);
   return length > LONG ? new Map([...parts, ...apart]) : parts;
 }
 
-/** `drawnAt`: milliseconds since 1970; `labels`: of what it was drawn from. */
+/** Compresses a rendered page. `drawnAt`: Unix time in milliseconds. `labels`: versions of its data. */
 export async function pressPage(
   drawn: DrawnPage,
   labels: Labels,
@@ -65,14 +65,14 @@ export async function pressPage(
     const gz = (name === DOCUMENT || isDataPart(name)) && (await promisify(gzip)(bytes));
     return { br, ...(gz && { gzip: gz }), etag: `W/"${hash}"`, headers };
   };
-  // One after the other: passwords are hashed and files read on the same few threads.
+  // One after the other, because hashing passwords and reading files use the same few threads.
   const parts = new Map<string, Part>();
   for (const [name, part] of await partsOf(drawn)) parts.set(name, await press(name, part));
   const { status, seconds } = drawn;
   return { status, parts, labels, expiresAt: drawnAt + seconds * 1000, dense: quality === 'dense' };
 }
 
-/** The same page in as few bytes as it goes. */
+/** Returns the same page at the best compression. */
 export async function pressDensely(page: PressedPage): Promise<PressedPage> {
   const parts = new Map<string, Part>();
   for (const [name, part] of page.parts)
@@ -80,11 +80,11 @@ export async function pressDensely(page: PressedPage): Promise<PressedPage> {
   return { ...page, parts, dense: true };
 }
 
-/** Milliseconds: as long as docs/deploy/nginx.conf keeps a document that it may still hand out. */
+/** Milliseconds that replaced data is kept: as long as docs/deploy/nginx.conf caches a document that uses it. */
 const FORMER_KEPT = 24 * 3600 * 1000;
 const MOST_FORMER = 12;
 
-/** With the data of the documents that it replaces: browsers and caches may still have these. */
+/** Adds the data of replaced documents, which browsers and caches may still have. */
 export function withFormerData(page: PressedPage, old: PressedPage | null, now: number): PressedPage {
   const former = [...(old?.parts ?? [])]
     .filter(([name, { until = Infinity }]) => isDataPart(name) && !page.parts.has(name) && until > now)
@@ -102,7 +102,7 @@ export function bytesOf({ br, gzip: gz }: Part, coding: Coding): Buffer {
 
 export const writePage = (page: PressedPage): Buffer => serialize(page);
 
-/** Null for bytes that another release of Node.js or a broken disk has left. */
+/** Returns the page, or null for bytes of another Node.js release or a damaged disk. */
 export function readPage(bytes: Buffer): PressedPage | null {
   try {
     return deserialize(bytes) as PressedPage;

@@ -4,23 +4,23 @@ import type { Part, PressedPage } from './press-page';
 
 const BYTES = 64 * 1024 * 1024;
 
-/** A part of a page, ready to be sent. */
+/** Part of a page that is ready to send. */
 export interface ReadyPart extends Part, Omit<PressedPage, 'parts'> {}
 
 export interface ReadyParts {
   find: (path: string, name: string) => ReadyPart | null;
   put: (path: string, name: string, part: ReadyPart) => void;
-  /** Every part of a page. */
+  /** Drops every part of a page. */
   drop: (path: string, names: Iterable<string>) => void;
 }
 
-/** Null where the page has no such part. */
+/** Returns a part of a page, or null if it has no such part. */
 export function partOf({ parts, ...page }: PressedPage, name: string): ReadyPart | null {
   const part = parts.get(name);
   return part ? { ...part, ...page } : null;
 }
 
-/** At most 64 MB: those asked for last. */
+/** Creates a cache of at most 64 MB with the parts that were used last. */
 export function createReadyParts(): ReadyParts {
   const parts = new LRUCache<string, ReadyPart>({
     maxSize: BYTES,
@@ -30,7 +30,7 @@ export function createReadyParts(): ReadyParts {
   return {
     find: (path, name) => parts.get(keyOf(path, name)) ?? null,
     put(path, name, part) {
-      // What a shelf hands out may be a window on all the bytes of its page.
+      // A part from a store may be a view of all the bytes of its page, so it is copied.
       const own = { br: Buffer.from(part.br), ...(part.gzip && { gzip: Buffer.from(part.gzip) }) };
       parts.set(keyOf(path, name), { ...part, ...own });
     },

@@ -2,10 +2,10 @@ import 'server-only';
 import type { Redis } from 'ioredis';
 import type { Shelf } from './shelf';
 
-/** Seconds after which what nobody has drawn again is forgotten. */
+/** Seconds after which a page that was not rendered again expires. */
 const KEPT = 7 * 24 * 3600;
 
-/** A shelf that machines share. While Redis is away nothing lies on it. */
+/** Opens a store that machines share. While Redis is unavailable it is empty. */
 export function openRedisShelf(redis: Pick<Redis, 'getBuffer' | 'set' | 'del'>, edition: string): Shelf {
   const keyOf = (name: string) => `pages:${edition}:${name}`;
   return {

@@ -1,16 +1,19 @@
 import 'server-only';
 
-/** Bytes by name that outlive a process. No call rejects: what cannot be read is not there, what cannot be written is not kept. */
+/**
+ * Store of bytes by name that outlives a process. No call rejects: bytes that cannot be read count as missing, and a failed write is
+ * ignored.
+ */
 export interface Shelf {
-  /** `isFit`: whether what is found serves, where the shelf has several places to look; by default, what is up to date. */
+  /** Returns the bytes, or null. `isFit`: accepts bytes if the store has several places; by default, those that are fresh. */
   read: (name: string, isFit?: (bytes: Buffer) => boolean) => Promise<Buffer | null>;
   write: (name: string, bytes: Buffer) => Promise<void>;
   drop: (name: string) => Promise<void>;
 }
 
 /**
- * The nearer shelf before the farther one, which other machines share. `isCurrent` says whether what lies on the nearer
- * one still serves; if not, the farther one may have been given something newer.
+ * Combines a near store and a far one that other machines share. `isCurrent` decides if the near copy is still valid. If not, the far store
+ * may have a newer one.
  */
 export function nearThenFar(near: Shelf, far: Shelf, isCurrent: (bytes: Buffer) => boolean): Shelf {
   return {

@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Services } from '../../context';
-import { readContentChanges, type ContentChange, type ContentTag } from '@/lib/server/platform/content-changes';
+import type { Services } from '../../platform/context';
+import { readContentChanges, type ContentChange, type ContentTag } from '../../platform/content-changes';
 
-/** A change is seen everywhere within two looks. */
+/** Interval of checks. A change is noticed everywhere within two. */
 const POLL_INTERVAL_MS = 2000;
 
 /**
- * The tags that are out of date, look by look. At the first look every change counts: what was built may come from an
- * older database. A tag is named again at the next look, for a page that was being drawn from old data meanwhile.
+ * Returns a function that gives the outdated tags at each check. At the first check every change counts, because the build may come from an
+ * older database. Each tag is repeated at the next check, for pages that were being rendered from old data.
  */
 export function changeDetector(): (changes: readonly ContentChange[]) => ContentTag[] {
   const known = new Map<ContentTag, number>();
@@ -22,8 +22,8 @@ export function changeDetector(): (changes: readonly ContentChange[]) => Content
 }
 
 /**
- * Looks for imports of other processes: `seen` is told what each look found, `expire` the tags that are out of date.
- * Never keeps the process alive; answers a function that ends it. A database that does not answer is asked again: pages go on with what they have.
+ * Checks for imports by other processes. Calls `seen` with the result of each check, and `expire` with the outdated tags. Returns a
+ * function that stops it. It never keeps the process alive. If the database does not respond, it retries, and pages keep their data.
  */
 export function watchContent(
   { db, log, lookEveryMs = POLL_INTERVAL_MS }: Pick<Services, 'db' | 'log'> & { lookEveryMs?: number },
@@ -44,7 +44,7 @@ export function watchContent(
     } catch (error) {
       if (!failing && !stopped) log.warn({ err: error }, 'content changes could not be read');
       failing = true;
-      // Pages that could not be made anew meanwhile were kept as they were: afterwards every change counts again.
+      // Pages that could not be rendered meanwhile are unchanged, so every change counts again afterwards.
       detect = changeDetector();
     }
     if (!stopped) timer = setTimeout(() => void look(), lookEveryMs).unref();

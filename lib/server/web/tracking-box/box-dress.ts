@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The site's own colours (app/styles/tokens.css): a test compares them. */
+/** The site's own colours (app/styles/tokens.css). A test compares them. */
 const LIGHT =
   '--surface:#ffffff;--line:#dce2ec;--control-line:#75829a;--text:#0d1a33;--text-soft:#4a5872;--link:#174a9c;--focus:#1d63d2;' +
   '--info:#174a9c;--info-soft:#e8f0fb;--ok:#0f6a3e;--ok-soft:#e5f5ec;--warn:#7a4a00;--warn-soft:#fbf3da;--bad:#b0261d;--bad-soft:#fdeceb;' +
@@ -10,7 +10,7 @@ const DARK =
   '--info:#9dc0fb;--info-soft:#152a4c;--ok:#76d3a2;--ok-soft:#10301f;--warn:#efcb7f;--warn-soft:#33290f;--bad:#ffa299;--bad-soft:#3d1a1a;' +
   '--neutral:#a9b5c8;--neutral-soft:#101928;';
 
-/** A card on the shop's page. Directions are logical, so one sheet serves all languages. It loads no font. */
+/** Card on the shop's page. Directions are logical, so one style sheet serves all languages. It loads no font. */
 export const BOX_STYLE = `
 :root{color-scheme:light;${LIGHT}--accent:#ffb224;--on-accent:#0a1d3f}
 @media(prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${DARK}}}
@@ -38,8 +38,8 @@ ol{display:grid;gap:12px;padding:0;list-style:none}li+li{padding-block-start:12p
 `;
 
 /**
- * Tells the page around the box its height, and the box's name in its language: to the origin that asked, and to no other (public/box.js asks).
- * After a search from the box itself the result has the focus.
+ * Sends the box's height and its name to the surrounding page, but only to the origin that requested them (public/box.js does). After a
+ * search in the box, the result has the focus.
  */
 export const BOX_SCRIPT = `
 let shop='';

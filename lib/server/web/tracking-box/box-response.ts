@@ -5,7 +5,7 @@ import { BOX_SCRIPT, BOX_STYLE } from './box-dress';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing but its own style and script; any page may frame it. */
+/** Policy that allows only its own style and script. Any page may frame it. */
 const POLICY = [
   "default-src 'none'",
   `style-src ${hashOf(BOX_STYLE)}`,
@@ -15,7 +15,10 @@ const POLICY = [
   'frame-ancestors *',
 ].join('; ');
 
-/** The only page that others may frame, so it has no `x-frame-options` (next.config.ts leaves that out too). No list of results names it. */
+/**
+ * Returns the only page that other sites may frame, so it has no `x-frame-options` (next.config.ts leaves that out too). Search engines do
+ * not list it.
+ */
 export function boxResponse(body: string): Response {
   return new Response(body, {
     headers: {

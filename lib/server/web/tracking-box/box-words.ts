@@ -4,7 +4,7 @@ import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
 import type box from '@/messages/en/box.json';
 import type track from '@/messages/en/track.json';
 
-/** Route handlers have no request's language of their own: the prefix in the address names it. */
+/** Returns the texts of the box. A route handler does not know the language of its request, so it comes from the prefix of the address. */
 export async function boxWords(choice: MarketChoice) {
   const [ours, shared] = await Promise.all([
     import(`@/messages/${choice.language}/box.json`) as Promise<{ default: typeof box }>,

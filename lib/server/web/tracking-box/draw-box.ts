@@ -14,12 +14,12 @@ export type BoxTheme = 'light' | 'dark';
 export const themeOf = (value: string | null): BoxTheme | null =>
   value === 'light' || value === 'dark' ? value : null;
 
-/** What stands below the form. */
+/** Content below the form. */
 export type BoxAnswer =
   | { kind: 'idle' }
   | { kind: 'empty' }
   | { kind: 'too-many'; count: number }
-  /** It could not be looked up. */
+  /** The lookup failed. */
   | { kind: 'failed' }
   | {
       kind: 'found';
@@ -28,9 +28,9 @@ export type BoxAnswer =
     };
 
 interface BoxQuestion {
-  /** As typed. */
+  /** Text as typed. */
   text: string;
-  /** By the reader's device where nothing is chosen. */
+  /** Null: the reader's device decides. */
   theme: BoxTheme | null;
   answer: BoxAnswer;
 }
@@ -88,11 +88,11 @@ function results(answer: BoxAnswer, reader: BoxReader): Markup | null {
   </section>`;
 }
 
-/** As they are, to the letter: the policy names them by their hashes. */
+/** Exactly these bytes, because the policy contains their hashes. */
 const DRESS = new Markup(`<style>${BOX_STYLE}</style>`);
 const MOVES = new Markup(`<script>${BOX_SCRIPT}</script>`);
 
-/** The whole page inside the frame. Without scripts it works as well; the page around it then cannot follow its height. */
+/** Returns the whole page inside the frame. It also works without scripts, but the surrounding page then cannot adapt to its height. */
 export function drawBox(question: BoxQuestion, reader: BoxReader): string {
   const { choice, prefix, words } = reader;
   const { answer, theme } = question;

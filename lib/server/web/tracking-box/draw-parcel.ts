@@ -9,7 +9,7 @@ import { paths } from '@/lib/routing/paths';
 import type { BoxWords } from './box-words';
 import { html, type Markup } from './html';
 
-/** Scans shown of each parcel, the newest first. */
+/** Most scans shown of each parcel, newest first. */
 const MOST_SCANS = 3;
 
 export interface BoxReader {
@@ -25,7 +25,7 @@ function scanLine(event: TrackEventView, { choice, words, countryNames }: BoxRea
   const { description, place, countryCode, time, timeZone } = event;
   const where = countryCode ? words('track.card.place', { city: place, country: countryNames[countryCode] }) : place;
   const [at, locale] = [new Date(time), numeralLocale(choice)];
-  // Selectors of a message hold no slash: `Asia/Riyadh` is `Riyadh` there.
+  // Selectors of a message contain no slash: `Asia/Riyadh` is `Riyadh` there.
   const zone = timeZone.split('/').at(-1) ?? '';
   const clock = words('track.card.placeTime', { time: formatInstantClock(at, locale, timeZone), zone });
   return html`<li>
@@ -37,7 +37,7 @@ function scanLine(event: TrackEventView, { choice, words, countryNames }: BoxRea
   </li>`;
 }
 
-/** A parcel as everybody may see it: its state, when it is expected, its newest scans, and the way to the whole of it. */
+/** Returns the public view of a parcel: its state, expected days, newest scans, and a link to the full tracking page. */
 export function drawParcel(track: TrackView, reader: BoxReader): Markup {
   const { waybillNo, state, events, delivery } = track;
   const { prefix, words } = reader;

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Markup that is ready to be sent. */
+/** Markup that can be sent without escaping. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -22,7 +22,7 @@ function textOf(part: Part): string {
   return String(part).replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
-/** Markup with values: every value but markup is escaped, so stored text stays text. Nothing is drawn for null and false. */
+/** Returns markup with values. Every value except markup is escaped, so stored text stays text. Null and false give nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.reduce((whole, each, index) => whole + textOf(parts[index - 1]) + each));
 }

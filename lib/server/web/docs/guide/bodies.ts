@@ -53,7 +53,7 @@ const webhook: RequestOf<'createWebhook'> = {
 };
 const event: RequestOf<'sendTestEvent'> = { id: earlier('webhook', 'id'), type: 'parcel.moved' };
 
-/** What the guide sends, one after the other. The compiler holds each body to its call. */
+/** Requests of the guide, in order. The compiler checks each body against its call. */
 export const REQUESTS = {
   quote: { call: 'quoteCalc', body: quote },
   order: { call: 'addOrder', body: order },

@@ -23,11 +23,11 @@ ${header && `  --header "${header}" \\\n`}  --output ${file} --data @- <<BODY
 ${bodyOf(name, JSON_IN_SHELL)}
 BODY`;
 
-/** Keeps a field of an answer for a later step; the first of that name. */
+/** Returns the command that stores a field of a response for a later step. It takes the first field of that name. */
 const keep = (answer: string, field: string) =>
   `${answer}_${field}=$(grep -o '"${field}":"[^"]*"' ${answer}.json | head -n 1 | cut -d '"' -f 4)`;
 
-/** For a shell, with nothing but its own tools. */
+/** Samples for a shell, with only its own tools. */
 export const CURL: GuideLanguage = {
   name: 'curl',
   file: 'parcel.sh',

@@ -14,7 +14,7 @@ const SYNTAX: Syntax = {
   indent: '  ',
 };
 
-/** For Node.js 18 and newer, without a package. */
+/** Samples for Node.js 18 and newer, without a package. */
 export const JAVASCRIPT: GuideLanguage = {
   name: 'JavaScript',
   file: 'parcel.mjs',

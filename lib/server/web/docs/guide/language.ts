@@ -3,10 +3,10 @@ import { CALLS } from '@/lib/contract/calls';
 import { REQUESTS, type RequestName, type StepName } from './bodies';
 import { literal, type Syntax } from './literal';
 
-/** A language of the guide: its samples, one a step, make one program when they stand one below the other. */
+/** Programming language of the guide. Its samples, one per step, form one program in sequence. */
 export interface GuideLanguage {
   name: string;
-  /** The file that the program is put into, and the command that runs it. */
+  /** File of the program, and the command that runs it. */
   file: string;
   run: string;
   samples: Readonly<Record<StepName, string>>;

@@ -1,35 +1,35 @@
 import 'server-only';
 
-/** Marks a text that stands for a value of an earlier answer. */
+/** Text that represents a value of an earlier response. */
 const EARLIER = /^«(\w+)\.(\w+)»$/;
 
-/** Stands in a body for a field of an earlier answer's data: `earlier('quote', 'token')`. */
+/** Returns a placeholder for a field of an earlier response's data: `earlier('quote', 'token')`. */
 export const earlier = (answer: string, field: string) => `«${answer}.${field}»`;
 
-/** Marks a text that stands for a variable of the environment. */
+/** Text that represents an environment variable. */
 const SETTING = /^«\$(\w+)»$/;
 
-/** Stands in a body for a variable of the environment. */
+/** Returns a placeholder for an environment variable. */
 export const setting = (name: string) => `«$${name}»`;
 
-/** How a language writes a value. */
+/** Syntax of values in a programming language. */
 export interface Syntax {
   object: readonly [open: string, close: string];
   list: readonly [open: string, close: string];
-  /** A field with its value, already written. */
+  /** A field with its value, which is already written. */
   field: (name: string, value: string) => string;
   text: (text: string) => string;
   truth: (value: boolean) => string;
-  /** Where the program keeps a field of an earlier answer. */
+  /** Returns the expression for a field of an earlier response. */
   earlier: (answer: string, field: string) => string;
-  /** How it reads a variable of the environment. */
+  /** Returns the expression that reads an environment variable. */
   setting: (name: string) => string;
-  /** What stands after the last item of several lines. */
+  /** Character after the last item of a list over several lines. */
   last: '' | ',';
   indent: string;
 }
 
-/** A line that holds more is broken, an item a line. */
+/** Longest line. Longer ones are broken, one item per line. */
 const WIDTH = 88;
 
 function lines(items: readonly string[], [open, close]: readonly [string, string], syntax: Syntax): string {
@@ -40,7 +40,7 @@ function lines(items: readonly string[], [open, close]: readonly [string, string
   return `${open.trimEnd()}\n${indented.join(',\n')}${syntax.last}\n${close.trimStart()}`;
 }
 
-/** A value of JSON as the language writes it. */
+/** Returns a JSON value in the language's syntax. */
 export function literal(value: unknown, syntax: Syntax): string {
   if (typeof value === 'string') {
     const [, answer, field] = EARLIER.exec(value) ?? [];

@@ -16,7 +16,7 @@ const SYNTAX: Syntax = {
 
 const indented = (text: string) => text.replaceAll('\n', '\n    ');
 
-/** For PHP 8 with its curl extension. */
+/** Samples for PHP 8 with its curl extension. */
 export const PHP: GuideLanguage = {
   name: 'PHP',
   file: 'parcel.php',

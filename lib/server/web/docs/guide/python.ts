@@ -16,7 +16,7 @@ const SYNTAX: Syntax = {
 
 const indented = (text: string) => text.replaceAll('\n', '\n    ');
 
-/** For Python 3.8 and newer, without a package. */
+/** Samples for Python 3.8 and newer, without a package. */
 export const PYTHON: GuideLanguage = {
   name: 'Python',
   file: 'parcel.py',

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A server that takes our events and refuses what is not signed by us. For Node.js 18 and newer, without a package. */
+/** Server that accepts our events and rejects those without our signature. For Node.js 18 and newer, without a package. */
 export const RECEIVER = `import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 

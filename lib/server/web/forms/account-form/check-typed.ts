@@ -1,23 +1,24 @@
 import 'server-only';
 import { checkDraft, type CheckedOrder } from '@/lib/drafts/check-draft';
-import { formFieldOf } from '@/lib/client/ship/to-order-request';
+import { formFieldOf } from '@/lib/drafts/form-field-of';
 import { toQuoteRequest } from '@/lib/drafts/to-quote-request';
 import { needsOf, PARTIES, placeFields, type TypedOrder } from '@/lib/drafts/typed-order';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
+import { GOODS_RULES } from '../../../parcels/goods/goods-rules';
 import { ApiError, type FieldProblem } from '../../../platform/errors';
 import type { Sent } from './login-acts';
 
 type Checked = { order: CheckedOrder; problems: [] } | { order: null; problems: FieldProblem[] };
 
-/** A place is one field here; it was not found, several were, or nothing was typed. */
+/** Moves a problem of a place's codes to its single field: it is empty, unknown or ambiguous. */
 function atPlace({ places }: TypedOrder, problem: FieldProblem): FieldProblem {
   const party = PARTIES.find((each) => [`${each}.provinceCode`, `${each}.cityCode`].includes(problem.field));
   if (!party) return problem;
   return { field: placeFields(party).text, message: places[party].trim() === '' ? 'required' : 'placeUnknown' };
 }
 
-/** What the tariff refuses: a service, an amount above a cap. */
+/** Returns what the tariff refuses: a service, or an amount above a cap. */
 async function priceProblems({ ask, posted }: Sent, { draft }: TypedOrder): Promise<FieldProblem[]> {
   const request = toQuoteRequest(draft, posted.choice.country);
   if (!request) return [];
@@ -30,14 +31,17 @@ async function priceProblems({ ask, posted }: Sent, { draft }: TypedOrder): Prom
   }
 }
 
-/** The order that was typed, or what is wrong with it in the form's fields: by the rules of the wizard, then by the tariff. */
+/** Returns the typed order, or its problems by form field: first by the wizard's rules, then by the tariff. */
 export async function checkTyped(sent: Sent, typed: TypedOrder): Promise<Checked> {
   const { ask, ctx, posted } = sent;
   const phoneRules = await ask('queryPhoneRules', {});
   const { country: market } = posted.choice;
-  const facts = { market, phoneRules, today: localDay(ctx.now(), MARKETS[typed.draft.origin].timeZone) };
+  const today = localDay(ctx.now(), MARKETS[typed.draft.origin].timeZone);
+  const facts = { market, phoneRules, goods: GOODS_RULES, today };
   const { order, problems } = checkDraft(typed.draft, needsOf(typed), facts);
-  if (!order) return { order, problems: problems.map(({ field, key }) => atPlace(typed, { field, message: key })) };
+  if (!order) {
+    return { order, problems: problems.map(({ key, ...rest }) => atPlace(typed, { ...rest, message: key })) };
+  }
   const refused = await priceProblems(sent, typed);
   return refused.length > 0 ? { order: null, problems: refused } : { order, problems: [] };
 }

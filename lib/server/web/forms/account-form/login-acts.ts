@@ -1,14 +1,15 @@
 import 'server-only';
-import type { AccountAct, OrderAct } from '@/lib/contract/account-form';
+import { FORM_TOKEN, type AccountAct, type OrderAct } from '@/lib/contract/account-form';
 import { paths, safeNext } from '@/lib/routing/paths';
-import type { Context, Services } from '../../../context';
+import type { Context, Services } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
-import { ASKED_CODE, askedCookie, askedIn, cookieIn, endedCookie, FORM_SESSION, sessionCookie } from '../../../http/form-session';
-import type { Led } from '../../../http/plain-form';
-import type { PostedForm } from '../../../http/read-form';
-import type { Ask } from '../../../http/submit-form';
+import { ASKED_CODE, askedCookie, askedIn, cookieIn, endedCookie, FORM_SESSION, sessionCookie } from '../form-session';
+import { passedLinkQuery } from '../passed-link';
+import type { Led } from '../plain-form';
+import type { PostedForm } from '../read-form';
+import type { Ask } from '../plain-form';
 
-/** A form of the simple account pages, as it came. */
+/** Form of the simple account pages, as received. */
 export interface Sent {
   services: Services;
   headers: Headers;
@@ -42,7 +43,8 @@ async function enter({ services, headers, posted, secure, ask }: Sent): Promise<
   if (!asked?.nonce) throw new ApiError('verifyCodeExpired');
   const verifyCode = fields.get('verifyCode') ?? '';
   const { phone, nonce } = asked;
-  const { accessToken } = await ask('mobileLogin', { phone, countryCode: choice.country, verifyCode, nonce });
+  const agreed = fields.has('agreed');
+  const { accessToken } = await ask('mobileLogin', { phone, countryCode: choice.country, verifyCode, nonce, agreed });
   const cookies = [await sessionCookie(services, accessToken, secure), endedCookie(ASKED_CODE, secure)];
   return { location: safeNext(asked.next, prefix), cookies };
 }
@@ -57,9 +59,17 @@ async function cancel({ posted, ask }: Sent): Promise<Led> {
   return { location: paths.basicParcel(posted.prefix, id) };
 }
 
+/** Gets a link on which the receiver gives the details of the order. The order's page shows it to be copied. */
+async function link({ posted: { fields, prefix }, ask }: Sent): Promise<Led> {
+  const id = fields.get('id') ?? '';
+  const { url } = await ask('createReceiverLink', { id });
+  return { location: paths.basicParcel(prefix, id, passedLinkQuery(fields.get(FORM_TOKEN) ?? '', id, url)) };
+}
+
 export const LOGIN_ACTS: Record<Exclude<AccountAct, OrderAct>, (sent: Sent) => Promise<Led>> = {
   code: sendCode,
   enter,
   leave,
   cancel,
+  link,
 };

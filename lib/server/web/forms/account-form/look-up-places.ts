@@ -1,19 +1,19 @@
 import 'server-only';
 import { findPlaces, type FoundPlace } from '@/lib/calls/found-places';
-import type { PartyFields } from '@/lib/client/ship/draft';
+import type { PartyFields } from '@/lib/drafts/draft';
 import { PARTIES, placeCodes, type TypedOrder } from '@/lib/drafts/typed-order';
 import { placeOrder } from '@/lib/i18n/place-name-order';
 import { foldText } from '@/lib/market/fold-text';
 import type { Language } from '@/lib/market/language';
-import type { Ask } from '../../../http/submit-form';
+import type { Ask } from '../plain-form';
 
-/** A place in one line, as its field shows it. */
+/** Returns a place in one line, as its field shows it. */
 export function placeLine(names: readonly string[], language: Language): string {
   const { names: ordered, separator } = placeOrder(names, language);
   return ordered.join(separator);
 }
 
-/** Cities and areas for what was typed: a name, or a whole line with the smallest first. */
+/** Returns cities and areas for a typed name, or for a typed line that starts with the smallest place. */
 export async function placesNamed(
   ask: Ask,
   { countryCode }: Pick<PartyFields, 'countryCode'>,
@@ -26,7 +26,7 @@ export async function placesNamed(
   return found.length === 0 && first !== typed ? search(first.trim()) : found;
 }
 
-/** The one place that is meant: the one that was chosen, the only one found, or the only city of exactly this name. */
+/** Returns the intended place: the selected one, the only one found, or the only city with exactly this name. */
 function meant(found: readonly FoundPlace[], party: PartyFields, typed: string): FoundPlace | undefined {
   if (party.cityCode !== '') return found.find((place) => placeCodes(place) === placeCodes(party));
   if (found.length === 1) return found[0];
@@ -34,7 +34,7 @@ function meant(found: readonly FoundPlace[], party: PartyFields, typed: string):
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** The order with the codes of its places, as far as what was typed says them. */
+/** Returns the order with the codes of the places that could be identified. */
 export async function lookUpPlaces(ask: Ask, typed: TypedOrder, language: Language): Promise<TypedOrder> {
   const places = { ...typed.places };
   const values = { ...typed.draft.values };

@@ -1,29 +1,30 @@
 import 'server-only';
 import type { OrderAct } from '@/lib/contract/account-form';
 import { SAID } from '@/lib/contract/account-form';
-import { emptyParcel } from '@/lib/client/ship/draft';
+import { emptyParcel } from '@/lib/drafts/draft';
 import { draftId } from '@/lib/drafts/restore-drafts';
-import { amountsNeedReview } from '@/lib/client/ship/steps';
-import { formFieldOf } from '@/lib/client/ship/to-order-request';
+import { amountsNeedReview } from '@/lib/drafts/steps';
+import { formFieldOf } from '@/lib/drafts/form-field-of';
 import { readTypedOrder, type TypedOrder } from '@/lib/drafts/typed-order';
 import type { ErrorName } from '@/lib/contract/error-codes';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import type { Services } from '../../../context';
+import type { Services } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
-import { findFormDraft, keepAfterSession, keepFormDraft, noteSent, type FormDraft } from '../../../form-drafts/keep-draft';
-import { limitWrites } from '../../../throttle/limit-writes';
-import type { Led } from '../../../http/plain-form';
-import type { PostedForm } from '../../../http/read-form';
+import type { FormDraft } from '../../../accounts/form-drafts/form-draft';
+import { findFormDraft, keepAfterSession, keepFormDraft, noteSent } from '../../../accounts/form-drafts/keep-draft';
+import { limitWrites } from '../../../platform/throttle/limit-writes';
+import type { Led } from '../plain-form';
+import type { PostedForm } from '../read-form';
 import { checkTyped } from './check-typed';
 import { lookUpPlaces } from './look-up-places';
 import type { Sent } from './login-acts';
 
-/** Step of the page on which an order is read once more before it is sent. */
+/** Step of the page that shows an order again before it is sent. */
 const REVIEW = 'review';
 
-/** Where the form stands again; what was typed is kept under its key. */
+/** Returns the page of the form. The typed text is stored under its key. */
 const formPage = (prefix: Prefix, key: string, anchor = '') => paths.basicSend(prefix, { draft: key }) + anchor;
 
 const reviewPage = (prefix: Prefix, key: string, said?: ErrorName) =>
@@ -35,7 +36,10 @@ function keyOf({ fields }: PostedForm): string {
   return key;
 }
 
-/** What was typed, with what the service knows of it. It is kept so: an order that is sent twice must be the same order. */
+/**
+ * Returns the typed order with the facts that the service adds. It is stored in this form, because an order that is sent twice must be
+ * identical.
+ */
 async function typedOf({ ctx, posted, ask }: Sent): Promise<TypedOrder> {
   await limitWrites(ctx);
   const { fields, choice } = posted;
@@ -44,13 +48,13 @@ async function typedOf({ ctx, posted, ask }: Sent): Promise<TypedOrder> {
   return lookUpPlaces(ask, typed, choice.language);
 }
 
-/** The page of the order that this form has become already; null while it has become none. */
+/** Returns the page of the order that this form already became, or null. */
 async function sentBefore({ ctx, posted }: Sent): Promise<Led | null> {
   const kept = await findFormDraft(ctx, keyOf(posted));
   return kept?.orderId ? { location: paths.basicParcel(posted.prefix, kept.orderId) } : null;
 }
 
-/** One parcel more or less, whatever else is not filled in yet. */
+/** Adds or removes a parcel, even if other fields are empty. */
 async function changeParcels(sent: Sent, change: 1 | -1): Promise<Led> {
   const before = await sentBefore(sent);
   if (before) return before;
@@ -62,7 +66,7 @@ async function changeParcels(sent: Sent, change: 1 | -1): Promise<Led> {
   return { location: formPage(sent.posted.prefix, keyOf(sent.posted), `#parcel-${count}`) };
 }
 
-/** Leads to the review, or back to the form with everything that is wrong. */
+/** Redirects to the review, or back to the form with all problems. */
 async function check(sent: Sent): Promise<Led> {
   const before = await sentBefore(sent);
   if (before) return before;
@@ -76,7 +80,7 @@ async function check(sent: Sent): Promise<Led> {
 
 const PRICE_REFUSALS: readonly ErrorName[] = ['quoteExpired', 'quoteChanged', 'quoteUnreadable'];
 
-/** What the service refuses of the order's own fields stands beside them; another price is looked at first. */
+/** Shows refused fields beside them in the form. If the price changed, the review comes first. */
 async function refused(sent: Sent, form: FormDraft, failure: unknown): Promise<Led> {
   if (!(failure instanceof ApiError)) throw failure;
   const { prefix } = sent.posted;
@@ -88,7 +92,7 @@ async function refused(sent: Sent, form: FormDraft, failure: unknown): Promise<L
   return { location: formPage(prefix, form.draft.id, '#said') };
 }
 
-/** Places the order that was reviewed, at the price that was shown; sent twice, it is one. */
+/** Places the reviewed order at the price that was shown. Sent twice, it places one order. */
 async function send(sent: Sent): Promise<Led> {
   const { ctx, posted, ask } = sent;
   const key = keyOf(posted);
@@ -118,13 +122,13 @@ export const ORDER_FORM_ACTS: Record<OrderAct, (sent: Sent) => Promise<Led>> = {
   send,
 };
 
-/** Where a refusal of the whole form leads. */
+/** Returns the page for an error of the whole form. */
 export function refusedOrder(prefix: Prefix, fields: URLSearchParams, error: ErrorName): string {
   const draft = draftId(fields.get('draft')) || undefined;
   return paths.basicSend(prefix, { draft, step: fields.get('act') === 'send' ? REVIEW : undefined, [SAID]: error });
 }
 
-/** What was typed when the session had run out, to be shown after the next login; the page that shows it. */
+/** Stores an order that was typed until the session expired, to show it after the next login. Returns the page that shows it. */
 export async function keepForLater(services: Services, { fields, choice, prefix }: PostedForm, token: string) {
   const typed = readTypedOrder(fields, choice.country);
   const { id } = typed.draft;

@@ -8,14 +8,16 @@ import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.isla
 import { PartyInfo } from '@/components/parcels/orders/party-info';
 import { ShipmentInfo } from '@/components/parcels/orders/shipment-info';
 import { StateHistory } from '@/components/parcels/orders/state-history';
+import { WaitsForReceiver } from '@/components/parcels/orders/waits-for-receiver';
 import type { OrderView } from '@/lib/contract/orders';
 import styles from './basic.module.css';
 
-/** What the order's page shows that needs no call of its own. */
+/** Shows the parts of the order's page that need no further call. */
 export function BasicRecord({ data, order }: { data: OrdersData; order: OrderView }) {
   return (
     <OrdersDataProvider data={data}>
       <div className={styles.page}>
+        <WaitsForReceiver order={order} />
         <HandOver handOver={order.handOver} />
         <PartyInfo role="sender" party={order.sender} />
         <PartyInfo role="receiver" party={order.receiver} />

@@ -19,7 +19,7 @@ interface SendStartProps {
   said: string;
 }
 
-/** Where to, and how many parcels: the form has fields for just that. Its address is the one that a quote leads to. */
+/** Asks for the destination and the number of parcels, which decide the form's fields. A quote links to the same address. */
 export function SendStart({ data, said }: SendStartProps) {
   const t = useTranslations('ship');
   const tQuote = useTranslations('quote');

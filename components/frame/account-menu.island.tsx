@@ -11,8 +11,8 @@ import type { AccountMenuProps } from './account-texts';
 import styles from './account-menu.module.css';
 
 /**
- * §2: a login or a user dropdown. The server draws the anonymous one, with links; its form and what it says are loaded when
- * the menu is approached. Both labels share one cell, so that exchanging them moves nothing.
+ * §2: a login or a user dropdown. The server renders the anonymous one with links. The form and its texts are loaded
+ * when the pointer or the focus enters the menu. Both labels share one cell, so that exchanging them moves nothing.
  */
 export function AccountMenu(props: AccountMenuProps) {
   const { language, logIn, myAccount } = props;
@@ -61,7 +61,7 @@ export function AccountMenu(props: AccountMenuProps) {
   );
 }
 
-/** What the login dropdown holds until its form has come, and all it holds without scripts. */
+/** Content of the login dropdown until its form is loaded, and without scripts. */
 function LoginLinks({ title, newHere, login, loginLook, forgot, register }: AccountMenuProps) {
   return (
     <div className={styles.links}>

@@ -16,7 +16,7 @@ export interface AccountPanel {
   words: FrameWords;
 }
 
-/** What the account's menu holds, and what that says. Rejects without a network. */
+/** Loads the panel of the account's menu with its texts. Rejects without a network. */
 export async function loadAccountPanel(kind: AccountKind, language: Language): Promise<AccountPanel> {
   const [Panel, words] = await Promise.all([PANELS[kind](), loadFrameWords(language)]);
   return { kind, Panel, words };

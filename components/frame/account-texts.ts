@@ -14,23 +14,23 @@ export interface FailureTexts {
 export interface AccountMenuProps {
   language: MarketChoice['language'];
   home: string;
-  /** What the button says to strangers and to those who are signed in. */
+  /** Labels of the button, for anonymous and for signed-in visitors. */
   logIn: string;
   myAccount: string;
   title: string;
   newHere: string;
   login: NamedLink;
-  /** Class names of the button: their table is more than the menu needs in every page's script. */
+  /** Class names of the button. Their table would add more script to each page than the rest of the menu. */
   loginLook: string;
   register: NamedLink;
   forgot: NamedLink;
   personal: NamedLink;
   parcels: NamedLink;
-  /** The sentences for a failure that has none of its own. */
+  /** Texts for failures without their own message. */
   failures: FailureTexts;
 }
 
-/** Of what the menu holds once that is loaded. */
+/** Props of the menu's panel, which is loaded later. */
 export type AccountPanelProps = AccountMenuProps & { words: FrameWords; onDone: () => void };
 
 export async function accountMenuProps(

@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 import indexStyles from './index-view.module.css';
-import { Logo } from '@/components/parts/logo';
+import { Logo } from '../parts/logo';
 import { NotFoundView } from './not-found-view';
 
 /** §2, error page, outside every market: it speaks the fallback language, and home is where a market is chosen. */

@@ -13,7 +13,7 @@ function pick(picked: Messages, messages: Messages, wanted: string): Messages {
   return { ...picked, [namespace]: { ...(picked[namespace] as Messages | undefined), [branch]: whole[branch] } };
 }
 
-/** Gives the islands below it these namespaces, or branches of them, and no more: whatever is passed lands in the HTML. */
+/** Passes these namespaces, or branches of them, to the islands below. Everything passed is part of the HTML. */
 export async function ClientMessages({
   namespaces,
   children,

@@ -5,10 +5,10 @@ import { Icon } from '@/components/ui/icon';
 import { useOnline } from '@/lib/client/use-network';
 import styles from './connection-notice.module.css';
 
-/** Milliseconds for which the return of the network is told. */
+/** Milliseconds for which the notice of the restored network is shown. */
 const TOLD_FOR = 3000;
 
-/** §4: the network is followed; its loss stays on the screen until it is back. */
+/** §4: watches the network. The notice of its loss stays until the network is back. */
 export function ConnectionNotice({ offline, online }: { offline: string; online: string }) {
   const connected = useOnline();
   const [returned, setReturned] = useState(false);

@@ -13,7 +13,7 @@ export interface ConsentBannerProps {
   decline: string;
 }
 
-/** §4: in Turkey alone, and shown while this browser has given no consent. Its buttons are plain, so that it comes without the table of icons. */
+/** §4: shown only in Turkey, while this browser has not answered. Its buttons are plain, so that it needs no table of icons. */
 export function ConsentBanner({ label, text, details, accept, decline }: ConsentBannerProps) {
   const agreed = useConsentStore((state) => state.cookieAgree);
   useEffect(restoreConsent, []);

@@ -31,7 +31,7 @@ export function MailLinks({ joined }: ContactLinksProps) {
   ));
 }
 
-/** Where an address is too long for its line, it goes on after the `@`. */
+/** An address that is too long for its line breaks after the `@`. */
 export function BreakableAddress({ address }: { address: string }) {
   const cut = address.indexOf('@') + 1;
   return (

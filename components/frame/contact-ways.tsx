@@ -15,11 +15,11 @@ export interface ContactWaysProps {
   view: Pick<CountryView, 'contact' | 'email' | 'openTime' | 'address'>;
   terms: Record<Way, string>;
   icons?: boolean;
-  /** What stands under the address, such as the way to a map. */
+  /** Content below the address, such as directions. */
   children?: ReactNode;
 }
 
-/** How to reach a market (§2: numbers and addresses joined by '/'). */
+/** Shows the contacts of a market (§2: numbers and addresses joined by '/'). */
 export function ContactWays({ view, terms, icons, children }: ContactWaysProps) {
   const phones = splitContacts(view.contact).map((phone) => (
     <a key={phone} href={phoneLink(phone)} dir="ltr" className={styles.figures}>
@@ -35,7 +35,7 @@ export function ContactWays({ view, terms, icons, children }: ContactWaysProps) 
     <div className={styles.way}>
       <dt className={styles.term}>
         {icons && <Icon name={ICONS[name]} size={24} className={styles.icon} />}
-        {terms[name]}
+        <span>{terms[name]}</span>
       </dt>
       <dd className={styles.value}>{said}</dd>
     </div>

@@ -18,7 +18,7 @@ export interface ErrorPageProps {
 
 const Context = createContext<ErrorPageProps | null>(null);
 
-/** Next gives an error page nothing but the error, so its sentences and class names are kept here. */
+/** Next passes only the error to an error page, so its texts and class names are stored here. */
 export function ErrorPageProvider({ page, children }: { page: ErrorPageProps; children: ReactNode }) {
   return <Context value={page}>{children}</Context>;
 }

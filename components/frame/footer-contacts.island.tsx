@@ -14,7 +14,7 @@ export interface FooterContactsProps {
   /** This market's contacts. Another country's, and what draws them, are fetched when it is chosen. */
   own: ReactNode;
   markets: readonly NamedMarket[];
-  /** Where all of them stand, for browsers without scripts. */
+  /** Link to all contacts, for browsers without scripts. */
   elsewhere: NamedLink;
   texts: Record<'title' | 'country' | 'loading' | 'failed' | 'retry', string> & ContactLineProps['terms'];
 }

@@ -14,13 +14,13 @@ export interface FooterData {
   choice: MarketChoice;
   prefix: Prefix;
   markets: readonly NamedMarket[];
-  /** Empty while the list of countries cannot be had: the footer then shows no contacts. */
+  /** Empty if the list of countries is unavailable: the footer then shows no contacts. */
   countries: readonly CountryView[];
   /** Absolute address of this market's home page. */
   homeAddress: string;
 }
 
-/** What the footer shows: texts and addresses alone, as of the header. */
+/** Returns the footer's texts and addresses, without markup, as for the header. */
 export async function footerProps(data: FooterData): Promise<FooterProps> {
   const { choice, prefix, homeAddress } = data;
   const t = await getTranslations('layout');

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { FooterContacts, type FooterContactsProps } from './footer-contacts.island';
 import styles from './footer.module.css';
 import { LinkList, type NamedLink } from './link-list';
-import { Logo } from '@/components/parts/logo';
+import { Logo } from '../parts/logo';
 
 export interface FooterProps {
   /** The picture of the code, what it says, and what it is for. */
@@ -16,8 +16,9 @@ export interface FooterProps {
 }
 
 /**
- * §2: contacts by country, link columns, social links, QR code, copyright. On phones the columns are folded: checkboxes
- * and a style sheet do it, so it works without scripts. A page with `data-task` keeps contacts and legal links alone.
+ * §2: contacts by country, link columns, social links, QR code, copyright. On phones the columns are folded with
+ * checkboxes and a style sheet, so they work without scripts. A page with `data-task` has only contacts and legal
+ * links.
  */
 export function Footer({ qr, contacts, columns, copyright }: FooterProps) {
   return (

@@ -12,7 +12,7 @@ export interface ToastTexts extends FailureTexts {
 }
 
 export interface Origins {
-  /** Before the paths of pages that another host serves; '' for those of this one. */
+  /** Prefixes for paths that another host serves; '' for this host's paths. */
   turkish: string;
   others: string;
 }
@@ -30,7 +30,7 @@ export interface FrameProps {
   consent: ConsentBannerProps | undefined;
 }
 
-/** All countries, in our order, named in the language. */
+/** Returns all countries in our order, named in the language. */
 export function namedMarkets(
   language: MarketChoice['language'],
   countries: readonly NamedCountry[],
@@ -47,7 +47,7 @@ export async function failureTexts(): Promise<FailureTexts> {
   return { network: t('network'), service: t('service'), timeout: t('timeout') };
 }
 
-/** What must be at hand without a network stands in the page; the rest is loaded on use (frame-words.ts). */
+/** Returns the texts that must be available without a network. The rest is loaded on use (frame-words.ts). */
 export async function frameProps(
   { prefix, ...market }: MarketChoice & { prefix: Prefix },
   markets: readonly NamedMarket[],

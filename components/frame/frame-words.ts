@@ -12,7 +12,7 @@ const FILES = {
   tr: () => import('@/messages/tr/frame.json'),
 } satisfies Record<Language, () => Promise<{ default: FrameWords }>>;
 
-/** What the login form, the question before a logout and the choice of a market say; loaded with them. Rejects without a network. */
+/** Loads the texts of the login form, the logout question and the market chooser. Rejects without a network. */
 export async function loadFrameWords(language: Language): Promise<FrameWords> {
   return (await FILES[language]()).default;
 }

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { restoreMarket } from '@/lib/client/market-choice';
 import { ConnectionNotice } from './connection-notice.island';
 import { ConsentHost } from './consent-host.island';
 import { followChunkFailures } from './frame/chunk-reload';
@@ -10,15 +11,15 @@ import { followLinks } from './frame/follow-links';
 import { followMarketLinks, renewStaleDictionaries } from './frame/follow-market-links';
 import { createNavigationProgress, type NavigationProgress } from './frame/navigation-progress';
 import { keepHiddenHead } from './frame/hidden-head';
-import { followScroll } from '@/components/layout/frame/scroll-state';
+import { followScroll } from './frame/scroll-state';
 import { followSession } from './frame/follow-session';
 import type { FrameProps } from './frame-props';
-import { LocaleDialogHost } from '@/components/layout/locale-dialog-host.island';
+import { LocaleDialogHost } from './locale-dialog-host.island';
 import { ToastHost } from './toast-host.island';
 
 const loadBar = () => import('./frame/progress-bar').then(({ progressBar }) => progressBar);
 
-/** What the frame does once scripts run (§4): session, progress bar, prefetch, connection, chunk failures, toasts, first visit. */
+/** Starts the frame's scripts (§4): session, progress bar, prefetch, connection, chunk failures, toasts, first visit. */
 export function Frame({ offline, online, toast, consent, ...choice }: FrameProps) {
   const pathname = usePathname();
   const router = useRouter();
@@ -33,6 +34,7 @@ export function Frame({ offline, online, toast, consent, ...choice }: FrameProps
     followScroll(stop.signal);
     followChunkFailures(stop.signal);
     followSession(stop.signal);
+    restoreMarket();
     renewStaleDictionaries();
     return () => stop.abort();
   }, []);

@@ -9,7 +9,7 @@ import type { HeaderProps } from './header.island';
 import type { NamedLink } from './link-list';
 import { HEADER, type BarPage, type LinkedPage } from './navigation';
 
-/** What the header shows: texts and addresses alone, so that a page carries its marks once, as HTML. */
+/** Returns the header's texts and addresses, without markup: a page then contains its markup once, as HTML. */
 export async function headerProps(
   choice: MarketChoice,
   prefix: Prefix,

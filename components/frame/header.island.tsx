@@ -7,7 +7,7 @@ import { AccountMenu } from './account-menu.island';
 import type { AccountMenuProps } from './account-texts';
 import styles from './header.module.css';
 import type { NamedLink } from './link-list';
-import { Logo } from '@/components/parts/logo';
+import { Logo } from '../parts/logo';
 import { MarketMenu, type MarketMenuProps } from './market-menu.island';
 import { SiteNavigation, type SiteNavigationProps } from './site-navigation.island';
 

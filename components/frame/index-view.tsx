@@ -8,7 +8,7 @@ import turkish from '@/messages/tr/frame.json';
 import urdu from '@/messages/ur/frame.json';
 import chinese from '@/messages/zh-CN/frame.json';
 import { chooserContent } from './chooser-texts';
-import { Logo } from '@/components/parts/logo';
+import { Logo } from '../parts/logo';
 import { MarketChooser } from './market-chooser';
 import { MarketMemory } from './market-memory.island';
 import styles from './index-view.module.css';
@@ -22,7 +22,7 @@ const TITLES: Record<Language, string> = {
   tr: turkish.chooser.title,
 };
 
-/** The bare root: no market yet, so the invitation stands in every language. */
+/** The bare root has no market yet, so the invitation is in every language. */
 export async function IndexView() {
   return (
     <>

@@ -5,13 +5,14 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog.island';
 import { latePart } from '@/lib/client/late-part';
 import { rememberMarket, storedCountry } from '@/lib/client/market-choice';
-import { closeLocaleDialog } from '@/lib/client/stores/locale-dialog';
+import { closeLocaleDialog, openLocaleDialog } from '@/lib/client/stores/locale-dialog';
 import type { Country } from '@/lib/market/country';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 import type { samePage } from '@/lib/routing/paths';
 import { Flag } from './flag';
 import type { FrameProps } from './frame-props';
+import { isInUse } from './frame/page-in-use';
 import { loadFrameWords, type FrameWords } from './frame-words';
 import styles from './locale-dialog.module.css';
 import { MarketChooser } from './market-chooser';
@@ -24,9 +25,23 @@ export type LocaleChoice = Pick<FrameProps, 'market' | 'markets' | 'origins'>;
 export async function drawLocaleDialog(choice: LocaleChoice): Promise<ReactNode> {
   const { country, language } = choice.market;
   const words = await loadFrameWords(language);
-  // §2: the title is Chinese in the Chinese market, whatever the page speaks.
+  // §2: in the Chinese market the title is Chinese, in any language of the page.
   const { title } = country === 'CN' ? (await loadFrameWords('zh-CN')).chooser : words.chooser;
   return <LocaleDialog {...choice} words={words.chooser} title={title} />;
+}
+
+/** True once the dialog was offered. It is loaded then, and opens together with the next page. */
+let wasOffered = false;
+/** True once it was closed: a browser without storage does not know the country, and is not asked again. */
+let wasClosed = false;
+
+/** Opens the dialog on a first visit, unless the page is in use already: then it waits for the next page. */
+export async function offerLocaleDialog(choice: LocaleChoice): Promise<ReactNode> {
+  const isNext = wasOffered;
+  const dialog = await drawLocaleDialog(choice);
+  wasOffered = true;
+  if (!wasClosed && !isInUse(isNext)) openLocaleDialog();
+  return dialog;
 }
 
 interface LocaleDialogProps extends LocaleChoice {
@@ -39,6 +54,7 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
   const names = Object.fromEntries(markets) as Record<Country, string>;
 
   function stay() {
+    wasClosed = true;
     if (storedCountry() === null) rememberMarket(market.country, market.language);
     closeLocaleDialog();
   }

@@ -8,48 +8,53 @@ import { PasswordField } from '@/components/ui/password-field.island';
 import { TextField } from '@/components/ui/text-field';
 import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
 import { api } from '@/lib/client/api';
-import { CallFailure, failureSentence } from '@/lib/client/call-failure';
+import { failureSentence } from '@/lib/calls/call-failure';
 import { transformPassword } from '@/lib/client/password-transform';
 import { startSession } from '@/lib/client/session';
 import { toast } from '@/lib/client/toast';
-import type { AccountPanelProps, FailureTexts } from './account-texts';
+import { useAction } from '@/lib/client/use-action';
+import type { AccountPanelProps } from './account-texts';
 import styles from './account-menu.module.css';
+
+interface Entered {
+  userName: string;
+  password: string;
+  rememberMe: boolean;
+}
 
 /** The account-and-password login of the header. On success the page stays open, as the person who logged in. */
 export function LoginForm({ words, login, forgot, register, failures, onDone }: AccountPanelProps) {
   const texts = words.login;
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [incomplete, setIncomplete] = useState(false);
+  const { busy, failure, run } = useAction(logIn);
+  const problem = incomplete
+    ? texts.incomplete
+    : failure && (failure.errors[0]?.message || failure.message || failures[failureSentence(failure)]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
     const form = new FormData(event.currentTarget);
     const userName = String(form.get('userName') ?? '').trim();
     const password = String(form.get('password') ?? '');
-    if (!userName || !password) return setProblem(texts.incomplete);
-    setBusy(true);
-    setProblem('');
-    try {
-      const rememberMe = form.has('rememberMe');
-      const session = await api(
-        'login',
-        { userName, password: await transformPassword(password), rememberMe, deviceKey: deviceKey() },
-        { quiet: true },
-      );
-      onDone();
-      startSession(session, rememberMe);
-      keepDeviceKey();
-      toast('ok', texts.done);
-    } catch (error) {
-      setProblem(sentenceFor(error, failures));
-      setBusy(false);
-    }
+    setIncomplete(!userName || !password);
+    if (userName && password) void run({ userName, password, rememberMe: form.has('rememberMe') });
+  }
+
+  async function logIn({ password, ...entered }: Entered) {
+    const session = await api(
+      'login',
+      { ...entered, password: await transformPassword(password), deviceKey: deviceKey() },
+      { quiet: true },
+    );
+    onDone();
+    startSession(session, entered.rememberMe);
+    keepDeviceKey();
+    toast('ok', texts.done);
   }
 
   return (
     // Without scripts there is no form here; the method keeps a password out of any address all the same.
-    <form method="post" action={login[0]} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+    <form method="post" action={login[0]} noValidate onSubmit={submit} className={styles.form}>
       <p className={styles.title}>{texts.title}</p>
       {problem && (
         <Notice tone="bad" live="assertive">
@@ -90,9 +95,4 @@ export function LoginForm({ words, login, forgot, register, failures, onDone }: 
       </p>
     </form>
   );
-}
-
-function sentenceFor(error: unknown, failures: FailureTexts): string {
-  if (!(error instanceof CallFailure)) return failures.network;
-  return error.errors[0]?.message || error.message || failures[failureSentence(error)];
 }

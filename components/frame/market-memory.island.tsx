@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { followMarketLinks } from './frame/follow-market-links';
 
-/** For the index page, which has no frame: what is chosen there is kept. */
+/** Stores the choice on the index page, which has no frame. */
 export function MarketMemory() {
   useEffect(() => {
     const stop = new AbortController();

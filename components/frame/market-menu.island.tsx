@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { useParams, usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu.island';
 import { Icon } from '@/components/ui/icon';
@@ -15,23 +15,26 @@ import styles from './market-menu.module.css';
 
 export interface MarketMenuProps {
   country: Country;
-  /** What the button shows, such as "Ghana · EN", and its full name. */
+  /** The button's text, such as "Ghana · EN", and its full name. */
   text: string;
   label: string;
   heading: string;
   languages: readonly (readonly [prefix: Prefix, language: Language, name: string])[];
-  /** The way to another country; Turkey has its own host and offers none. */
+  /** Link to another country; absent in Turkey, which has its own host. */
   other: NamedLink | undefined;
 }
 
-/** §2: plain links to this page in the country's other languages, whose document is loaded anew, and to another country. */
+/** §2: renders plain links to this page in the country's other languages and to another country. Each loads a new document. */
 export function MarketMenu(props: MarketMenuProps & { name: string }) {
   const { country, text, label, heading, languages, other, name } = props;
   const pathname = usePathname();
+  /** The rest of an address without a page. It has none in any language, so the links lead home. */
+  const { rest } = useParams();
 
   function keepQuery(event: MouseEvent<HTMLAnchorElement>, prefix: Prefix) {
-    // The query is unknown while the page is built, so it is added when the link is used; its way back changes language too.
-    event.currentTarget.href = samePageInLanguage(pathname, location.search, prefix);
+    // The query is unknown at build time, so the link gets it on use. The query's return address changes language too.
+    const isMissing = document.querySelector('[data-missing]');
+    event.currentTarget.href = isMissing ? `/${prefix}` : samePageInLanguage(pathname, location.search, prefix);
   }
 
   function openDialog(event: MouseEvent) {
@@ -59,7 +62,7 @@ export function MarketMenu(props: MarketMenuProps & { name: string }) {
           return (
             <li key={prefix}>
               <a
-                href={samePageInLanguage(pathname, '', prefix)}
+                href={samePageInLanguage(rest ? '' : pathname, '', prefix)}
                 lang={language}
                 hrefLang={language}
                 aria-current={current ? 'true' : undefined}

@@ -37,7 +37,7 @@ const ABOUT_MENU = [
   'service-contact-us',
 ] as const satisfies readonly RouteName[];
 
-/** What the header does not name already, and what §2 asks for here too. */
+/** Pages that the header does not link, and those that §2 requires here too. */
 const FOOTER_COLUMNS = {
   service: [
     'track',
@@ -60,13 +60,14 @@ export type ServiceGroup = keyof typeof SERVICES;
 export type FooterColumn = keyof typeof FOOTER_COLUMNS;
 /** A page in the header's row; `layout.bar` has a short label for each. */
 export type BarPage = (typeof TASK_LINKS)[number] | (typeof HELP_LINKS)[number];
-/** A page that a menu or the footer names, or that help and tracking alone lead to; `layout.links` has a label for each. */
+/** A page in a menu or the footer, or linked only by help and tracking. `layout.links` has a label for each. */
 export type LinkedPage =
   | BarPage
   | (typeof SERVICES)[ServiceGroup][number]
   | (typeof ABOUT_MENU)[number]
   | (typeof FOOTER_COLUMNS)[FooterColumn][number]
-  | 'service-tracking-events';
+  | 'service-tracking-events'
+  | 'service-may-i-send';
 
 export interface HeaderPages {
   tasks: readonly BarPage[];
@@ -75,7 +76,7 @@ export interface HeaderPages {
   about: readonly LinkedPage[];
 }
 
-/** The same in every market. */
+/** Links of the header, equal in every market. */
 export const HEADER: HeaderPages = {
   tasks: TASK_LINKS,
   services: Object.entries(SERVICES) as [ServiceGroup, readonly LinkedPage[]][],

@@ -5,8 +5,8 @@ import { paths } from '@/lib/routing/paths';
 import { NotFoundView } from './not-found-view';
 
 /**
- * What a page returns where it does not exist: status 404 with the whole page, header and footer included, in the HTML.
- * A bare `notFound()` answers 404 with an empty document; thrown below a boundary, the boundary's fallback is the answer.
+ * Renders a missing page: status 404 with the whole page, header and footer included, in the HTML. A bare `notFound()`
+ * returns 404 with an empty document. Thrown below a boundary, it renders the boundary's fallback.
  */
 export async function NotFoundPage() {
   const { prefix } = await currentMarket();

@@ -20,7 +20,7 @@ export function NotFoundView({ prefix, home }: NotFoundViewProps) {
   const t = useTranslations('layout');
   return (
     <Container narrow>
-      <div className={styles.page}>
+      <div className={styles.page} data-missing="">
         <EmptyDrawing name="search" />
         <p className={styles.status}>404</p>
         <h1 className={styles.title}>{t('notFound.title')}</h1>

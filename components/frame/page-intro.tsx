@@ -12,15 +12,15 @@ export interface PageIntroProps {
   page: LinkedPage;
   title: string;
   lead: string;
-  /** No page that it leads to has the same. */
+  /** Picture; pages that this one links to have other pictures. */
   scene: SceneName;
   /** §2: under its short alias the page begins behind a transparent header. */
   transparent?: boolean;
-  /** What the page is mostly used for, such as a search box. */
+  /** The page's main tool, such as a search box. */
   children?: ReactNode;
 }
 
-/** The head of a page: where it stands, its one heading, and a picture of the work it is about. */
+/** Renders the head of a page: its path, its one heading, and a picture of its subject. */
 export function PageIntro({ prefix, page, title, lead, scene, transparent, children }: PageIntroProps) {
   return (
     <section data-ground="ink" data-hero={transparent || undefined} className={styles.intro}>

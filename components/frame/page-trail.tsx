@@ -17,7 +17,7 @@ export type PageTrailProps = Named & {
   params?: Readonly<Record<string, string>>;
   /** The list that the page belongs to. */
   parent?: { route: RouteName; name: string };
-  /** For search engines alone: the page's design has no place for it. */
+  /** For search engines only: the page's design has no place for it. */
   unseen?: boolean;
 };
 

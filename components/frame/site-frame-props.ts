@@ -38,8 +38,9 @@ type SiteFrameProps = Awaited<ReturnType<typeof makeProps>>;
 const made = new Map<Prefix, { from: string; props: SiteFrameProps }>();
 
 /**
- * What the frame of a market shows: a hundred texts and addresses, the same on each of its pages. Made once, and again
- * when the list of countries or the year has changed: pages that are drawn for a request would spend a good part of it on them.
+ * Returns the frame's texts and addresses for a market: about a hundred, equal on all its pages. They are cached until
+ * the list of countries or the year changes. Computing them takes a large part of the time of rendering a page per
+ * request.
  */
 export async function siteFrameProps(framed: FramedMarket): Promise<SiteFrameProps> {
   const { prefix } = framed.market;

@@ -29,7 +29,7 @@ export function ToastList({ toasts, dismiss, onClose }: ToastListProps) {
   const newest = toasts.at(-1)?.id;
 
   useEffect(() => {
-    // Shown again, it comes to the front of whatever was opened since.
+    // Showing it again moves it to the front of everything opened since.
     if (layer.current?.matches(':popover-open')) layer.current.hidePopover();
     layer.current?.showPopover();
   }, [newest]);

@@ -21,7 +21,7 @@ export function UserPanel({ words, home, personal, parcels, onDone }: AccountPan
 
   async function logOut() {
     setBusy(true);
-    // Whatever the server answers, this browser clears the person's data; the server's session expires by itself at the latest.
+    // This browser clears the person's data even if the call fails. The session then expires on the server by itself.
     await api('logout', {}, { quiet: true }).catch(() => undefined);
     if (matchRoute(location.pathname)?.route.flags.needsLogin) {
       toastOnNextPage('ok', texts.done);

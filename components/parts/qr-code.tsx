@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { modulesPath } from '@/lib/parcel/qr-path';
 import styles from './qr-code.module.css';
 
-/** Drawn on the server, as one path. Dark on white whatever the ground: scanners want it so. */
+/** Rendered on the server as one path. It is dark on white in every theme, as scanners require. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   return (

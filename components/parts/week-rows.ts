@@ -4,7 +4,7 @@ export interface WeekRow {
   /** ISO weekdays, Monday is 1. */
   from: number;
   to: number;
-  /** In the order of the day; none on days it stays shut. */
+  /** Opening hours in the order of the day; empty on closed days. */
   spans: readonly OpeningSpan[];
 }
 

@@ -1,24 +1,27 @@
 import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
 
 const RELOADED_AT = 'chunkReloadedAt';
-/** Milliseconds: a chunk that fails again this soon will not come; reloading would only loop. */
+/** Milliseconds: a chunk that fails again within this time will not load; another reload would only loop. */
 const GUARD = 60_000;
 
 const CHUNK_FAILURE =
   /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script/i;
 
-/** A part of the program could not be fetched: after a release the old parts are gone. */
+/** Returns true if a part of the program could not be fetched. After a release the old parts are gone. */
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || CHUNK_FAILURE.test(error.message);
 }
 
-/** §4: a failed chunk load reloads the page, once. Not without a network: what was typed would be lost for nothing. */
+/**
+ * §4: reloads the page once after a failed chunk load. Returns false without a network: a reload would lose typed
+ * values for nothing.
+ */
 export function reloadOnce(reload: () => void = () => location.reload(), now = Date.now()): boolean {
   if (!navigator.onLine) return false;
   if (now - Number(readSessionItem(RELOADED_AT)) < GUARD) return false;
   writeSessionItem(RELOADED_AT, String(now));
-  // Where the note could not be kept, a reload could repeat for ever.
+  // If the note cannot be stored, reloads could repeat for ever.
   if (readSessionItem(RELOADED_AT) === null) return false;
   reload();
   return true;
@@ -26,7 +29,10 @@ export function reloadOnce(reload: () => void = () => location.reload(), now = D
 
 const ADDRESS = /\/_next\/static\/\S+?\.(?:js|css)/;
 
-/** The server answers, and has the part no more. A network that is away is told where the part was asked for. */
+/**
+ * Returns true if the server responds without the part (404). Without a network it returns false; the code that
+ * requested the part handles that.
+ */
 async function isGone(part: string): Promise<boolean> {
   return fetch(part, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status === 404,
@@ -34,7 +40,7 @@ async function isGone(part: string): Promise<boolean> {
   );
 }
 
-/** Reloads for a part that a release took away. */
+/** Reloads the page if a release has removed the part. */
 async function follow(failure: string): Promise<void> {
   const part = ADDRESS.exec(failure)?.[0];
   if (part && (await isGone(part))) reloadOnce();

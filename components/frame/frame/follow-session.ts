@@ -2,7 +2,7 @@ import { readSessionCookies } from '@/lib/client/session-cookies';
 import { restoreUser } from '@/lib/client/stores/user';
 import { whenIdle } from './idle-prefetch';
 
-/** The browser tells other tabs of every write; the user's record is written at each login and logout. */
+/** The browser notifies other tabs of every write. Each login and logout writes the user's record. */
 const USER_RECORD = 'userInfo';
 
 const hasToken = () => readSessionCookies() !== null;

@@ -1,7 +1,7 @@
 import { deleteCookie, readCookie, writeCookie } from '@/lib/client/cookies';
 import { HIDDEN_HEAD_MARK, HIDE_HEAD } from '@/lib/routing/hidden-head';
 
-/** §3: keeps what the query asked for until the browser is closed. The page's first script has hidden header and footer already. */
+/** §3: stores the query's choice until the browser is closed. The page's first script has already hidden header and footer. */
 export function keepHiddenHead(): void {
   const asked = new URLSearchParams(location.search).get(HIDE_HEAD);
   if (asked === '1') writeCookie(HIDE_HEAD, '1', null);

@@ -4,7 +4,7 @@ const FILL = 5000;
 const STEP = 100;
 /** A navigation that never ends (it was cancelled) must not leave the bar on the screen. */
 const GIVE_UP = 15_000;
-/** The bar waits just short of its end until the page is there. */
+/** The bar stops just short of its end until the page is there. */
 const ALMOST = 0.98;
 
 export interface ProgressBar {
@@ -19,7 +19,7 @@ export interface NavigationProgress {
   finish(): void;
 }
 
-/** How full the bar is: it fills over 5 s. */
+/** Returns the fraction of the bar, from 0 to `ALMOST`. It fills over 5 s. */
 export function progressAfter(elapsed: number): number {
   return Math.min(elapsed / FILL, ALMOST);
 }
@@ -58,7 +58,7 @@ export function createNavigationProgress(loadBar: () => Promise<ProgressBar>): N
   return { start, finish };
 }
 
-/** What is needed of a press on a link to know whether it leads to another page of this site, in this tab. */
+/** Facts about a press on a link, to decide whether it opens another page of this site in this tab. */
 export interface LinkPress {
   href: string;
   target: string;

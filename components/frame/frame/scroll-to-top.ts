@@ -1,7 +1,7 @@
 /** §9: the way to the top takes about 300 ms. */
 const DURATION = 300;
 
-/** Where the page stands `elapsed` ms into a scroll from `from` to the top: quick at first, gentle at the end. */
+/** Returns the position `elapsed` ms into a scroll from `from` to the top: quick at first, gentle at the end. */
 export function scrollPosition(from: number, elapsed: number): number {
   const left = 1 - Math.min(elapsed / DURATION, 1);
   return Math.round(from * left ** 3);

@@ -9,7 +9,7 @@ export function keepSession(): () => void {
   return followOtherTabs(leavePrivatePage);
 }
 
-/** §6: a page that needs a login is no place for somebody logged out in another tab. */
+/** §6: leaves a page that needs a login after a logout in another tab. */
 function leavePrivatePage(): void {
   if (matchRoute(location.pathname)?.route.flags.needsLogin) sendToLogin();
 }

@@ -4,8 +4,8 @@ import type { DeliveryView } from '@/lib/contract/expected-day';
 import styles from './expected-day.module.css';
 
 /**
- * When a parcel comes, as the service says it in the reader's language: the largest line of its card; why it moved, and in a fold how
- * the days were counted. Nothing where the service says nothing.
+ * Shows the expected day of a parcel in the service's words, as the largest line of its card. Below it: the reason for
+ * a change and, in a fold, how the days were counted. Renders nothing without an expected day.
  */
 export function ExpectedDay({ delivery }: { delivery: DeliveryView | undefined }) {
   if (!delivery) return null;

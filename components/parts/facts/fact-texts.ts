@@ -23,19 +23,19 @@ export function useFactTexts(locale: string): (fact: MarketFact) => FactTexts {
     switch (fact.kind) {
       case 'customs-morocco':
         return {
-          label: t('customs.label'),
+          label: t('customs.label', { country: 'MA' }),
           value: t('customs.freightIncluded', { amount: amount(fact.threshold) }),
           text: t('morocco', { individual: amount(fact.individual), business: amount(fact.business) }),
         };
       case 'customs-saudi-arabia':
         return {
-          label: t('customs.label'),
+          label: t('customs.label', { country: 'SA' }),
           value: amount(fact.threshold),
           text: t('saudiArabia', { percent: percent(fact.vatPercent), fee: amount(fact.fee) }),
         };
       case 'customs-emirates':
         return {
-          label: t('customs.label'),
+          label: t('customs.label', { country: 'AE' }),
           value: amount(fact.threshold),
           text: t('emirates', { percent: percent(fact.vatPercent) }),
         };

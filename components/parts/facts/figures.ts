@@ -45,6 +45,7 @@ import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/forma
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatList, formatNumber, formatWorkingDays } from '@/lib/i18n/format-range';
 import { formatPercent } from '@/lib/i18n/format-percent';
+import { BATTERY_WATT_HOURS, MATCHING_BATTERIES } from '@/lib/orders/battery';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 
 /** §9: per-piece limit of the rates page, read as what the line-haul carries. */
@@ -53,15 +54,11 @@ export const LINE_HAUL_KG = 32;
 export const SMALL_PARCEL_KG = 2;
 /** §1: consignments of business express. */
 export const BUSINESS_KG = { min: 10, max: 200 } as const;
-/** §9: a built-in or matching battery; the 1000 Wh of one text is a slip. */
-export const BATTERY_WATT_HOURS = 100;
-/** §9: matching batteries in one parcel on the electric channel. */
-export const MATCHING_BATTERIES = 2;
-/** The box by which volume weight is explained. */
+/** Box of the example that explains volumetric weight. */
 export const EXAMPLE_BOX = { weightKg: 3, lengthCm: 40, widthCm: 30, heightCm: 25 };
-/** §1: what we aim at: availability of the platform, as a ratio, and the records it pushes in a second. */
+/** §1: our targets: the platform's availability as a ratio, and the records pushed per second. */
 export const PLATFORM = { availability: 0.9999, recordsPerSecond: 10_000 } as const;
-/** What was measured: the rows `soak` and `restart` of docs/production.md#chaos. */
+/** Measured figures: the rows `soak` and `restart` of docs/production.md#chaos. */
 export const MEASURED = {
   soak: { failed: 0, requests: 36_001, minutes: 60 },
   restart: { failed: 0, requests: 2000, restarts: 26 },
@@ -77,7 +74,7 @@ interface Span {
   maxDays: number;
 }
 
-/** How long something takes, by its name, and as `…Inflected` for Urdu, which inflects the words before `میں`. */
+/** Returns the duration under its name, and as `…Inflected` for Urdu, which inflects the words before `میں`. */
 export function spanFigures<Name extends string>(name: Name, { minDays, maxDays }: Span, locale: string) {
   return {
     [name]: formatWorkingDays(minDays, maxDays, locale),
@@ -85,7 +82,7 @@ export function spanFigures<Name extends string>(name: Name, { minDays, maxDays 
   } as Record<Name | `${Name}Inflected`, string>;
 }
 
-/** §9: how long things take, in words: `5–10 working days`. */
+/** §9: returns durations in words: `5–10 working days`. */
 export function dayFigures(locale: string) {
   return {
     ...spanFigures('localDays', TRANSIT_DAYS.local, locale),
@@ -97,7 +94,7 @@ export function dayFigures(locale: string) {
   };
 }
 
-/** §1, §5, §9: weights and sizes with their units. */
+/** §1, §5, §9: returns weights and sizes with their units. */
 export function sizeFigures(locale: string) {
   const kg = (value: number) => formatMeasure(value, 'kg', locale);
   return {
@@ -116,13 +113,13 @@ export function sizeFigures(locale: string) {
   };
 }
 
-/** The hours in which a courier comes: `9 AM–12 PM, 12–3 PM or 3–6 PM`. */
+/** Returns the hours of collection: `9 AM–12 PM, 12–3 PM or 3–6 PM`. */
 export function pickupWindows(locale: string): string {
   const windows = PICKUP_WINDOWS.map((window) => formatPickupHours(window, locale));
   return formatList(windows, locale, 'one');
 }
 
-/** The working days of a market: `Monday–Friday`. */
+/** Returns the working days of a market: `Monday–Friday`. */
 function weekOf(country: Country, locale: string): string {
   const { first, last } = workingWeek(country);
   const week = formatWeekdays(first, last, locale);
@@ -138,14 +135,14 @@ function boxFigures(locale: string) {
   };
 }
 
-/** How far we reach: every market, those that parcels from China go to, and the languages of both. */
+/** Our reach: all markets, the destinations from China, and the languages of both. */
 export const REACH = {
   markets: COUNTRIES.length,
   destinations: DESTINATIONS.length,
   languages: LANGUAGES.length,
 } as const;
 
-/** Counts, as numbers: sentences choose their plurals by them. */
+/** Counts as numbers: messages choose their plurals by them. */
 export const COUNTS = {
   parcels: MAX_PARCELS,
   divisor: String(VOLUMETRIC_DIVISOR),

@@ -20,13 +20,13 @@ import {
 import { moneyOf, type Money } from '@/lib/billing/money';
 import { MARKETS, type Country } from '@/lib/market/country';
 
-/** What a sender should know of a market: figures only, the words are in messages. */
+/** Fact about a market for senders. Figures only; the words are in messages. */
 export type MarketFact =
   | { kind: 'customs-morocco'; threshold: Money; individual: Money; business: Money }
   | { kind: 'customs-saudi-arabia'; threshold: Money; vatPercent: number; fee: Money }
   | { kind: 'customs-emirates'; threshold: Money; vatPercent: number }
   | { kind: 'no-surcharges' }
-  /** From China it is collected in the money of many countries. */
+  /** Its currency is null for China: parcels from there are paid for in many currencies. */
   | { kind: 'cash-on-delivery'; currency: string | null; percent: number; minimum: Money; cap: Money }
   | { kind: 'size'; minKg: number; maxKg: number; footprintCm: number; sideCm: number }
   | { kind: 'compensation'; limit: Money };
@@ -61,7 +61,7 @@ const SIZE: MarketFact = {
 
 const COMPENSATION: MarketFact = { kind: 'compensation', limit: moneyOf(FEE_CURRENCY, COMPENSATION_LIMIT) };
 
-/** §3: collected in the receiver country's currency. */
+/** §3: the amount is collected in the currency of the receiver's country. */
 function cashOnDelivery(country: Country): MarketFact {
   return {
     kind: 'cash-on-delivery',
@@ -72,7 +72,7 @@ function cashOnDelivery(country: Country): MarketFact {
   };
 }
 
-/** §9: the rules of this market, those of its own first. */
+/** §9: returns the rules of this market, its customs first. */
 export function marketFacts(country: Country): MarketFact[] {
   const customs = CUSTOMS[country];
   const exempt = (SURCHARGE_EXEMPT_COUNTRIES as readonly Country[]).includes(country);

@@ -6,16 +6,16 @@ import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
 import { useDay } from '@/lib/i18n/use-moment';
 import styles from './own-money.module.css';
 
-/** A hundred, as banks quote: one would be rounded so far that nobody could count the amounts again. */
+/** Amount whose rate is shown. Banks quote a hundred: the rate of one would be rounded too much to check the amounts. */
 const QUOTED: Money = { currency: FEE_CURRENCY, minor: 10_000 };
 
 interface OwnMoneyProps {
   amounts: readonly Money[];
-  /** Of the market's money; undefined where prices are in it. */
+  /** Exchange rate of the market's currency; undefined if prices are in it. */
   rate: OwnRate | undefined;
 }
 
-/** What amounts are about in the market's own money; nothing where they are in it. */
+/** Shows the approximate amounts in the market's currency. Renders nothing if they are in it already. */
 export function OwnMoney({ amounts, rate }: OwnMoneyProps) {
   const t = useTranslations('quote.offers');
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function OwnMoney({ amounts, rate }: OwnMoneyProps) {
   return <span className={styles.soft}>{t('about', { amount: formatMoney(wholeMoney(own), locale) })}</span>;
 }
 
-/** The rate behind such amounts, once for all of a list. */
+/** Shows the exchange rate behind such amounts, once per list. */
 export function OwnRateNote({ rate }: Pick<OwnMoneyProps, 'rate'>) {
   const t = useTranslations('quote.offers');
   const locale = useLocale();

@@ -9,14 +9,17 @@ import { ringData } from './path-data';
 
 type Ring = [number, number][];
 
-/** Of the region's width: corners and islands that cover less than its square go. About a pixel where the whole region is seen. */
+/**
+ * Share of the region's width. Corners and islands that cover less than its square are dropped. About a pixel if the
+ * whole region is shown.
+ */
 const FINEST = 1 / 2500;
-/** Decimals of a degree: a hundred metres. */
+/** Steps per degree, each about a hundred metres. */
 const DIGITS = 1000;
 
 /**
- * All coastlines in one file (scripts/draw-land.mjs), drawn by reference: a page would carry each of them twice, as markup
- * and as React's data. Colours are inherited from the `<use>` that shows them.
+ * Returns all coastlines as one file (scripts/draw-land.mjs), used by reference. Inline, each page would contain them
+ * twice: as markup and as React's data. The `<use>` that shows them sets their colours.
  */
 export async function landSheet(): Promise<string> {
   const land = await readLand('110m');
@@ -25,7 +28,7 @@ export async function landSheet(): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg">${world}</svg>\n`;
 }
 
-/** The land around every country, as the map of its sites draws it. */
+/** Yields the land around every country, for the map of its sites. */
 export async function* drawMarkets(): AsyncGenerator<{ country: Country; land: MarketLand }> {
   const world = await readLand('10m');
   for (const country of COUNTRIES) yield { country, land: cutLand(world, MARKET_REGIONS[country]) };
@@ -38,12 +41,12 @@ export interface LandDetail {
   smallestIsland: number;
 }
 
-/** All land of the frame as one shape, without any line inside it. */
+/** Returns all land of the frame as one shape, without lines inside it. */
 export function landPath(frame: Frame, land: Land, { tolerance, smallestIsland }: LandDetail): string {
   return simplified(projectedRings(frame.projection, land), tolerance, smallestIsland).map(ringData).join('');
 }
 
-/** The outlines of the land in the plane of a projection, cut where it cuts. */
+/** Returns the outlines of the land in the plane of a projection, cut where the projection cuts. */
 function projectedRings(projection: GeoProjection | GeoStreamWrapper, land: Land): Ring[] {
   const rings: Ring[] = [];
   const addPoint = (x: number, y: number) => rings.at(-1)!.push([x, y]);
@@ -61,7 +64,7 @@ function projectedRings(projection: GeoProjection | GeoStreamWrapper, land: Land
   return rings;
 }
 
-/** A region's part of the land: degrees stay degrees, cut at the region's edges. */
+/** Returns a region's part of the land in degrees, cut at the region's edges. */
 export function cutLand(land: Land, region: Region): MarketLand {
   const { west, east, south, north } = region;
   // Plain degrees: nothing near our regions crosses the date line or a pole, where a sphere would matter.
@@ -74,7 +77,10 @@ export function cutLand(land: Land, region: Region): MarketLand {
   return { type: 'MultiPolygon', bbox: [west, south, east, north], coordinates: polygonsOf(rings) };
 }
 
-/** Visvalingam's simplification; rings that cover less than `smallest` are left out. Both in square units of the plane. */
+/**
+ * Simplifies rings by Visvalingam's method and drops those that cover less than `smallest`. Both limits are in square
+ * units of the plane.
+ */
 function simplified(rings: Ring[], tolerance: number, smallest: number): Ring[] {
   const arcs = rings.filter((ring) => planarRingArea(ring) >= smallest);
   const weighed = presimplify({ type: 'Topology', objects: {}, arcs }, planarTriangleArea);
@@ -90,7 +96,7 @@ function isInside([x, y]: Point, ring: readonly Point[]): boolean {
   return inside;
 }
 
-/** A ring within an odd number of others is water, whichever way round it was drawn. */
+/** Returns the polygons of the rings. A ring inside an odd number of others is water, in any direction. */
 function polygonsOf(rings: readonly Ring[]): Land['coordinates'] {
   const around = rings.map((ring) => rings.filter((other) => other !== ring && isInside(ring[0]!, other)));
   const isLake = (index: number) => around[index]!.length % 2 === 1;
@@ -101,7 +107,7 @@ function polygonsOf(rings: readonly Ring[]): Land['coordinates'] {
   });
 }
 
-/** GeoJSON repeats the first corner. */
+/** Returns the ring with its first corner repeated, as GeoJSON requires. */
 function closedRing(ring: readonly Point[]): [number, number][] {
   const round = (degrees: number) => Math.round(degrees * DIGITS) / DIGITS;
   const corners = ring.map(([x, y]): [number, number] => [round(x), round(y)]);

@@ -1,4 +1,4 @@
-/** Where a label stands beside its point, so that labels never cover each other. Compass words: the map is not mirrored. */
+/** Positions of labels beside their points, so that labels never overlap. Compass words, because the map is not mirrored. */
 export type LabelPlace = 'north' | 'north-east' | 'east' | 'south-east' | 'south' | 'south-west' | 'west';
 
 const PLACES: Record<string, LabelPlace> = {
@@ -17,7 +17,7 @@ const PLACES: Record<string, LabelPlace> = {
 
 export interface LabelAttributes {
   textAnchor: 'start' | 'middle' | 'end';
-  /** In units of the label's own size, so that the gap holds at every scale. */
+  /** In units of the label's font size, so that the gap is right at every scale. */
   dx: string;
   dy: string;
 }

@@ -14,7 +14,7 @@ export interface MarketLand extends Land {
   bbox: [west: number, south: number, east: number, north: number];
 }
 
-/** Nothing but Antarctica lies wholly south of this latitude. */
+/** Only Antarctica is completely south of this latitude. */
 const ANTARCTIC_LIMIT = -60;
 
 type Topology = Parameters<typeof feature>[0];

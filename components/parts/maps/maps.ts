@@ -2,10 +2,10 @@ import 'server-only';
 import type { Country } from '@/lib/market/country';
 import { createFrame, type Region } from './frame';
 
-/** The chooser's world: every market with room around it, middle meridian 50 degrees east. */
-export const WORLD_FRAME = createFrame({ west: -54, east: 154, south: -36, north: 64 }, 960);
+/** The chooser's world: every market with room around it for labels, middle meridian 48 degrees east. */
+export const WORLD_FRAME = createFrame({ west: -36, east: 132, south: -9, north: 54 }, 960);
 
-/** What the map of a country's sites shows at most: the country with wide room around it, so that a map of any shape is filled. */
+/** Largest area that the map of a country's sites shows. The wide margin fills a map of any shape. */
 export const MARKET_REGIONS: Readonly<Record<Country, Region>> = {
   GH: { west: -10, east: 8, south: 0, north: 16 },
   NG: { west: -4, east: 22, south: -2, north: 20 },

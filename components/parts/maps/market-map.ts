@@ -25,7 +25,7 @@ export function marketPoints(reader: MarketChoice, nameOf: (country: Country) =>
   }));
 }
 
-/** The place of the network that lies nearest to a country's business centre: the end of the route drawn to it. */
+/** Returns the place of the network nearest to a country's business centre: the end of its route. */
 export function centreOf(country: Country, locations: readonly LocationView[]): LocationView | undefined {
   const [lng, lat] = MARKETS[country].hub;
   const distance = (place: LocationView) => (place.lng - lng) ** 2 + (place.lat - lat) ** 2;

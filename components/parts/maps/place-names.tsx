@@ -12,7 +12,7 @@ export function PlaceNames({ names: given }: { names: readonly string[] }) {
     <bdi dir={direction}>
       {names.map((name, index) => (
         <Fragment key={name}>
-          {index > 0 && separator}
+          {index > 0 && <span>{separator}</span>}
           <bdi>{name}</bdi>
         </Fragment>
       ))}

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { Country } from '@/lib/market/country';
 import { labelAttributes } from './label-places';
 import { LAND_ADDRESS } from './land-address';
-import { WORLD_HEIGHT, WORLD_PLACES, WORLD_WIDTH } from '@/components/network/world-places';
+import { WORLD_HEIGHT, WORLD_PLACES, WORLD_WIDTH } from './world-places';
 import styles from './world-map.module.css';
 
 export interface MapPoint {
@@ -63,7 +63,8 @@ function MapLink({ point }: { point: MapPoint }) {
   return (
     <a
       href={point.href}
-      aria-label={point.label}
+      // Contains each of the two labels, so that speech control finds the one that is shown.
+      aria-label={`${point.id} ${point.label}`}
       aria-current={point.current ? 'true' : undefined}
       className={className}
     >

@@ -3,7 +3,7 @@ import { Logo } from '@/components/parts/logo';
 import { code128Bars } from '@/lib/parcel/code128-bars';
 import styles from './route-label.module.css';
 
-/** An end of the route: the code that is printed large, and what it stands for. */
+/** An end of the route: its code, printed large, and its name. */
 export interface LabelEnd {
   code: string;
   name: string;
@@ -11,15 +11,18 @@ export interface LabelEnd {
 
 export interface RouteLabelProps {
   from: LabelEnd;
-  /** Of several the codes alone are shown. */
+  /** With several ends, only the codes are shown. */
   to: readonly LabelEnd[];
   service: string;
   facts: readonly { key: string; text: ReactNode }[];
-  /** What the bars say; it stands below them. */
+  /** Number in the bars, also shown below them. */
   number: string;
 }
 
-/** Our motif: a waybill label with the route it goes. Latin and left to right in every language, as labels are printed. Decoration: the page says the same in words. */
+/**
+ * Renders our motif: a waybill label with its route. It is Latin and left to right in every language, as labels are
+ * printed. Decoration only: the page has the same in words.
+ */
 export function RouteLabel({ from, to, service, facts, number }: RouteLabelProps) {
   const { width, path } = code128Bars(number);
   const [only, ...others] = to;

@@ -77,7 +77,7 @@ function Copy({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Forbidden or not there: the number stands beside the button and can be selected.
+      // Copying is forbidden or unavailable: the number beside the button can be selected.
       setCopied(false);
     }
   }

@@ -2,7 +2,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 
 export type PlacePart = 'provinceCode' | 'cityCode' | 'areaCode';
 
-/** Where a form keeps its place: the name of its group with a dot, or '' where the fields stand by themselves. */
+/** The field group of a place in a form: its name with a dot, or '' for fields without a group. */
 export type PlaceGroup = '' | `${string}.`;
 
 /** A choice further up makes what was chosen below meaningless. */

@@ -7,12 +7,14 @@ import { DIGITAL_ADDRESS_EXAMPLES, digitalAddressKinds, needsDigitalAddress } fr
 
 interface DigitalAddressFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'note'> {
   country: Country;
-  /** What is written beside the label where the code may stay away. */
+  /** Text beside the label if the code is optional. */
   optional: string;
+  /** Second sentence of the hint. */
+  more?: string | undefined;
 }
 
-/** The code of a place, as its country has one (lib/market/digital-address.ts). */
-export function DigitalAddressField({ country, optional, ...field }: DigitalAddressFieldProps) {
+/** Renders the field for a place's code of this country (lib/market/digital-address.ts). */
+export function DigitalAddressField({ country, optional, more, ...field }: DigitalAddressFieldProps) {
   const t = useTranslations('common.digitalAddress');
   const [kind = 'plusCode'] = digitalAddressKinds(country);
   return (
@@ -20,7 +22,12 @@ export function DigitalAddressField({ country, optional, ...field }: DigitalAddr
       {...field}
       label={t('label', { kind })}
       note={needsDigitalAddress(country) ? undefined : optional}
-      hint={t('hint', { kind, example: isolate(DIGITAL_ADDRESS_EXAMPLES[kind]) })}
+      hint={
+        <>
+          <span>{t('hint', { kind, example: isolate(DIGITAL_ADDRESS_EXAMPLES[kind]) })}</span>
+          {more && <span> {more}</span>}
+        </>
+      }
       autoComplete="off"
       dir="ltr"
     />

@@ -13,15 +13,15 @@ interface PlaceListsProps<Values extends FieldValues> {
   group: PlaceGroup;
   errorOf: (name: Path<Values>) => string | undefined;
   texts: PlaceTexts;
-  /** What a country calls its provinces; `''` while none is chosen. */
+  /** Returns a country's name for its provinces; `''` while none is chosen. */
   provinceLabel: (country: string) => string;
-  /** The provinces of the chosen country, where the page brought them along. */
+  /** The provinces of the chosen country, if the page includes them. */
   provinces?: readonly Place[] | undefined;
   /** The section of autofill, such as `section-sender `. */
   section?: string;
 }
 
-/** Province, city and area, each list asked for when the one above it is chosen. */
+/** Renders province, city and area. Each list is loaded when the one above it is chosen. */
 export function PlaceLists<Values extends FieldValues>(props: PlaceListsProps<Values>) {
   const { form, group, errorOf, texts, provinceLabel, provinces: brought, section = '' } = props;
   const nameOf = (part: PlacePart | 'countryCode') => `${group}${part}` as Path<Values>;

@@ -12,7 +12,7 @@ export interface PlaceSelectProps<Values extends FieldValues> {
   label: string;
   note?: string;
   placeholder: string;
-  /** In place of the choices, while the place above is not chosen. */
+  /** Shown instead of choices while the place above is not chosen. */
   waiting: string;
   texts: Pick<PlaceTexts, 'loading' | 'failed' | 'retry'>;
   list: PlaceList;

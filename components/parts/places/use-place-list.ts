@@ -8,7 +8,7 @@ export interface PlaceList {
   retry: () => void;
 }
 
-/** The places below `parent`. `given` is what the page brought along, so that nothing is asked for on the first view. */
+/** Returns the places below `parent`. `given` comes with the page, so that the first view needs no request. */
 export function usePlaceList(
   parent: string,
   load: (parent: never) => Promise<readonly Place[]>,

@@ -8,6 +8,7 @@ import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
+import { ImportCharges } from './import-charges';
 import styles from './quote-breakdown.module.css';
 
 interface QuoteBreakdownProps {
@@ -17,8 +18,8 @@ interface QuoteBreakdownProps {
 }
 
 /**
- * An itemised quote (§9): what the sender pays, what the receiver may owe on import, and the rule behind each line. `rate`:
- * into the market's own money, where the total is said in it too. `unpaid`: says how it will be paid.
+ * Renders an itemised quote (§9): the sender's charges, the receiver's possible import charges, and the rule behind
+ * each line. `rate`: to the market's currency, in which the total is also shown. `unpaid`: says how it will be paid.
  */
 export function QuoteBreakdown({ quote, rate, unpaid }: QuoteBreakdownProps) {
   const t = useTranslations('quote.breakdown');
@@ -48,6 +49,7 @@ export function QuoteBreakdown({ quote, rate, unpaid }: QuoteBreakdownProps) {
           totalLabel={t('receiverTotal')}
         />
       )}
+      <ImportCharges charges={quote.importCharges} />
       <Chargeable quote={quote} />
       <ul className={styles.notes}>
         {notes.map((line) => (
@@ -66,7 +68,7 @@ export function QuoteBreakdown({ quote, rate, unpaid }: QuoteBreakdownProps) {
 
 type Translate = ReturnType<typeof useTranslations<'quote.breakdown'>>;
 
-/** Of several parcels, each ticket's lines name theirs. */
+/** Returns a line's label. With several parcels, the lines of a parcel name its number. */
 function ownLabel({ label, parcel }: QuoteLineView, parcels: number, t: Translate): string {
   return parcel !== null && parcels > 1 ? t('ofParcel', { number: parcel, label }) : label;
 }
@@ -74,7 +76,7 @@ function ownLabel({ label, parcel }: QuoteLineView, parcels: number, t: Translat
 interface BillProps {
   title: string;
   lines: readonly QuoteLineView[];
-  /** Their number in this shipment. */
+  /** Number of parcels in this shipment. */
   parcels: number;
   totals: QuoteView['totals'];
   totalLabel: string;
@@ -93,14 +95,18 @@ function Bill({ title, lines, parcels, totals, totalLabel, rate }: BillProps) {
     ),
     value: line.amount && <AmountText text={formatMoney(line.amount, locale)} />,
   }));
-  const sums = totals.map((total, index) => ({
+  const own = totals.length > 1 && ownMoney(totals, rate);
+  const together = own
+    ? [{ key: 'together', term: t('together'), value: <OwnMoney amounts={totals} rate={rate} />, total: true }]
+    : [];
+  const sums = totals.map((total) => ({
     key: total.currency,
-    // Currencies are never mixed: each has a sum of its own.
+    // Currencies are never mixed: each has its own sum.
     term: totals.length > 1 ? `${totalLabel} (${currencyWord(total.currency, locale)})` : totalLabel,
     value: (
       <>
         <AmountText large text={formatMoney(total, locale)} />
-        {index === totals.length - 1 && <OwnMoney amounts={totals} rate={rate} />}
+        {totals.length === 1 && <OwnMoney amounts={totals} rate={rate} />}
       </>
     ),
     total: true,
@@ -108,7 +114,7 @@ function Bill({ title, lines, parcels, totals, totalLabel, rate }: BillProps) {
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>
-      <DescriptionList figures items={[...items, ...sums]} />
+      <DescriptionList figures items={[...items, ...sums, ...together]} />
     </section>
   );
 }

@@ -4,30 +4,30 @@ import { usePathname } from 'next/navigation';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './auto-form.module.css';
-import { useFormNavigation } from '@/components/quote/use-form-navigation';
+import { noteFocus, noteTyped, useFormNavigation } from './use-form-navigation';
 import { useKeptInAddress } from './use-kept-in-address';
 
 interface Props {
   texts: {
     label: string;
-    /** Read out while the answer is on its way. */
+    /** Read out while the answer is loading. */
     busy: string;
-    /** The answer on the page is that of other details. */
+    /** Notice that the answer on the page is for other details. */
     edited: string;
     offline: string;
     submit: string;
   };
-  /** The answer in a sentence, read out when it has come; the page shows it in full. */
+  /** The answer as a sentence, read out once it is loaded. The page shows it in full. */
   said: string;
-  /** Its heading. */
+  /** Id of the answer's heading. */
   answerId: string;
   children: ReactNode;
 }
 
-/** Fields with this attribute decide which other fields there are; a change fetches the form anew. */
+/** Fields with this attribute decide which other fields exist; a change fetches the form again. */
 const REFINES = '[data-refines]';
 
-/** The selector of what waits for the visitor: the answer, or the weight of the last parcel. */
+/** Returns the selector of the next focus: the answer, or the weight of the last parcel. */
 function focusAfter(submitter: HTMLElement | null, answerId: string): string | null {
   const { name, value } = (submitter ?? {}) as Partial<HTMLButtonElement>;
   if (name === 'ask') return `#${answerId}`;
@@ -37,21 +37,30 @@ function focusAfter(submitter: HTMLElement | null, answerId: string): string | n
 const selectorOf = ({ id, name }: HTMLInputElement) => (id ? `#${id}` : `[name="${name}"]:checked`);
 
 /**
- * A GET form that needs no scripts. With them it moves on without loading the page again: the server draws form and
- * answer from the address, so that Back, reload, a change of language and sharing keep everything typed.
+ * Renders a GET form that works without scripts. With them it navigates without a page load. The server renders form
+ * and answer from the address, so Back, reload, a change of language and sharing all preserve typed values.
  */
 export function AutoForm({ texts, said, answerId, children }: Props) {
   const pathname = usePathname();
   const form = useRef<HTMLFormElement>(null);
   const [note, setNote] = useState<'edited' | 'offline' | null>(null);
   const { keep, addressWith } = useKeptInAddress(form);
-  const { busy, go } = useFormNavigation(form, answerId);
+  const { busy, go } = useFormNavigation(form, answerId, takeTyped);
+
+  /** The answer may be for other values, and the address lacks the new ones. */
+  function takeTyped() {
+    if (said) setNote('edited');
+    keep();
+  }
 
   async function move(submitter: HTMLElement | null, refined?: HTMLInputElement) {
     setNote(null);
     const focus = refined ? selectorOf(refined) : focusAfter(submitter, answerId);
     const address = addressWith(submitter, refined?.closest('details')?.id);
-    if (!(await go({ address, focus, isStep: submitter?.getAttribute('name') === 'ask' }))) setNote('offline');
+    if (!(await go({ address, focus, isStep: submitter?.getAttribute('name') === 'ask' }))) {
+      setNote('offline');
+      keep();
+    }
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -61,8 +70,7 @@ export function AutoForm({ texts, said, answerId, children }: Props) {
 
   function change({ target }: FormEvent<HTMLFormElement>) {
     if (target instanceof HTMLElement && target.matches(REFINES)) return void move(null, target as HTMLInputElement);
-    if (said) setNote('edited');
-    keep();
+    if (!noteTyped(target as HTMLInputElement)) takeTyped();
   }
 
   return (
@@ -76,9 +84,10 @@ export function AutoForm({ texts, said, answerId, children }: Props) {
       noValidate
       onSubmit={submit}
       onChange={change}
+      onFocus={({ target }) => noteFocus(target)}
       className={styles.form}
     >
-      {/* Enter presses the first submit button of a form: it prices, and never adds a parcel. */}
+      {/* Enter presses the first submit button of a form: this one requests the price, and never adds a parcel. */}
       <button type="submit" name="ask" value="1" tabIndex={-1} aria-hidden="true" className={styles.enter}>
         {texts.submit}
       </button>

@@ -4,7 +4,7 @@ import type { ParcelSize, ParcelWeight } from '@/lib/billing/weight';
 import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import styles from './quote-form.module.css';
 
-/** A parcel as it was read, and what it is billed as. */
+/** A parcel as typed, with its chargeable weight. */
 export type BilledParcel = ParcelSize & ParcelWeight;
 
 /** §9: which weight is charged, and the figures as they were read. */

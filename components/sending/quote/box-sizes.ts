@@ -1,4 +1,4 @@
-/** Boxes to choose from where a price is asked for in a few fields; sides in centimetres, longest first. */
+/** Boxes of the short price form; sides in centimetres, longest first. */
 export const BOX_SIZES = {
   small: [25, 20, 10],
   medium: [35, 25, 20],

@@ -10,7 +10,7 @@ interface CopyLinkProps {
   texts: { copy: string; copied: string; failed: string };
 }
 
-/** Copies the address of the answer, for somebody else to see it. */
+/** Copies the address of the quote, to share it. */
 export function CopyLink({ href, texts }: CopyLinkProps) {
   async function copy() {
     const done = await copyText(location.origin + href);

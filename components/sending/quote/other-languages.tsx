@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import styles from './quote-view.module.css';
 
-/** The header's links get what is typed from a script; without one it goes on here. */
+/** A script passes typed values to the header's links. Without scripts these links do. */
 export function OtherLanguages({ links }: { links: readonly { href: string; name: string; language: string }[] }) {
   const t = useTranslations('quote.answer');
   if (links.length === 0) return null;

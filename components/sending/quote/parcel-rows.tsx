@@ -15,14 +15,14 @@ import styles from './quote-form.module.css';
 
 interface Props {
   parcels: readonly ParcelDraft[];
-  /** Of the amounts: the destination's. */
+  /** Currency of the amounts: the destination's. */
   currency: string;
   errors: Readonly<Record<string, string>>;
-  /** What was billed of each; empty before there is a price. */
+  /** The billed weight of each parcel; empty before there is a price. */
   billed: readonly BilledParcel[];
 }
 
-/** One to five parcels; the buttons that add and remove one are submits, so they need no scripts. */
+/** Renders one to five parcels. The buttons that add and remove one are submits, so they need no scripts. */
 export function ParcelRows({ parcels, currency, errors, billed }: Props) {
   const t = useTranslations('quote.parcels');
   const locale = useLocale();
@@ -88,10 +88,10 @@ function Sides({ parcel, index, errors }: OneParcel) {
   );
 }
 
-/** Marks in a figure are read in more than one way. */
+/** Matches figures without separators. Separators can be read in more than one way. */
 const PLAIN_FIGURES = /^\s*\d*\s*$/;
 
-/** §9: what is worth, collected and insured belongs to each parcel. */
+/** §9: renders a parcel's value, cash on delivery and insured value; each belongs to one parcel. */
 function Amounts({ parcel, index, currency, errors, priced }: OneParcel & { currency: string; priced: boolean }) {
   const t = useTranslations('quote');
   const locale = useLocale();
@@ -99,7 +99,7 @@ function Amounts({ parcel, index, currency, errors, priced }: OneParcel & { curr
     const minor = priced && !PLAIN_FIGURES.test(text) ? parseAmount(text, currency) : null;
     return minor === null ? undefined : t('parcels.read', { amount: formatMoney({ currency, minor }, locale) });
   };
-  // What is said of the first parcel's fields is said of all.
+  // The hints beside the first parcel's fields apply to all.
   const first = index === 0;
   const field = (name: 'value' | 'collect' | 'insure', hint: string) => ({
     currency: currencyWord(currency, locale),

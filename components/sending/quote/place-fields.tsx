@@ -6,7 +6,7 @@ import styles from './quote-form.module.css';
 
 export interface PlaceChoices {
   provinces: readonly SelectOption[];
-  /** Of the chosen province; empty before one is chosen. */
+  /** Cities of the chosen province; empty before one is chosen. */
   cities: readonly SelectOption[];
   province: string;
   city: string;
@@ -15,15 +15,15 @@ export interface PlaceChoices {
 interface Props {
   names: { province: string; city: string };
   title: string;
-  /** The country whose provinces they are. */
+  /** The country of the provinces. */
   country: Country;
   choices: PlaceChoices;
   error?: string | undefined;
-  /** The fold they stand in, which stays open. */
+  /** The fold around the fields; it stays open. */
   fold: string;
 }
 
-/** Province, then city. Without scripts a button fetches the cities. */
+/** Renders province, then city. Without scripts a button fetches the cities. */
 export function PlaceFields({ names, title, country, choices, error, fold }: Props) {
   const t = useTranslations('quote.form');
   const places = useTranslations('common.places');

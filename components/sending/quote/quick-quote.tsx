@@ -10,7 +10,7 @@ import styles from './quick-quote.module.css';
 export interface QuickQuoteProps {
   /** The page of prices, which reads what this plain form sends. */
   action: string;
-  /** In China the destination is asked for; elsewhere whether the parcel comes from China. */
+  /** In China it asks for the destination. Elsewhere it asks whether the parcel comes from China. */
   destinations: readonly SelectOption[];
 }
 

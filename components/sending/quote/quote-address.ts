@@ -14,7 +14,7 @@ const PARCEL_FIELDS = {
 const ABROAD = ['service', 'goods', 'customer', 'sending', 'handover'] as const;
 const PLACES = ['province', 'city', 'fromProvince', 'fromCity'] as const;
 
-/** The address of this draft, and of its price where that was asked for: to share it, to try again, or with another choice than the visitor's. */
+/** Returns the address of this draft, and of its price if requested: to share it, to retry, or with another choice. */
 export function quoteAddress(path: string, draft: QuoteDraft): string {
   const abroad = draft.kind === 'international';
   const single = [

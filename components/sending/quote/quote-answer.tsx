@@ -1,12 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
+import { LaneNotices } from '@/components/parts/facts/lane-notices';
+import { ImportCharges } from '@/components/parts/price/import-charges';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { rateBehind } from '@/lib/billing/own-money';
+import type { ImportChargesView } from '@/lib/contract/import-charges';
 import { useMoment } from '@/lib/i18n/use-moment';
 import type { BilledParcel } from './billed-weight';
 import { CopyLink } from './copy-link.island';
-import { QuoteBreakdown } from '@/components/parts/price/quote-breakdown';
+import { QuoteBreakdown } from '../../parts/price/quote-breakdown';
 import { QuoteOffers, type Offer, type PricedOffer } from './quote-offers';
 import styles from './quote-view.module.css';
 import { SendThis } from './send-this.island';
@@ -14,19 +17,26 @@ import { UncoveredNotice } from './uncovered-notice';
 
 export interface PricedAnswer {
   status: 'priced';
-  /** All services of the kind, in the order of the tariff. */
+  /** All services of this kind, in the order of the tariff. */
   offers: readonly Offer[];
-  /** The one whose charges are shown. */
+  /** The offer whose charges are shown. */
   chosen: PricedOffer;
   billed: readonly BilledParcel[];
-  /** Shows this answer to whoever opens it. */
+  /** Address that shows this answer to anyone. */
   shareHref: string;
-  /** This answer with price protection for what is not covered; null where it cannot be had. */
+  /** Address of this answer with price protection for the uncovered value; null if not offered. */
   protectHref: string | null;
 }
 
 export type QuoteAnswer =
-  { status: 'none' } | PricedAnswer | { status: 'refused'; message: string } | { status: 'failed'; retryHref: string };
+  | {
+      status: 'none';
+      /** The customs rule of the market, shown before the first price. */
+      importCharges?: ImportChargesView | undefined;
+    }
+  | PricedAnswer
+  | { status: 'refused'; message: string }
+  | { status: 'failed'; retryHref: string };
 
 export function Answer({ answer }: { answer: QuoteAnswer }) {
   const t = useTranslations('quote.answer');
@@ -36,6 +46,7 @@ export function Answer({ answer }: { answer: QuoteAnswer }) {
       <div className={styles.soft}>
         <p>{t('none')}</p>
         <p>{about('lead')}</p>
+        <ImportCharges charges={answer.importCharges} />
       </div>
     );
   if (answer.status === 'priced') return <Priced {...answer} />;
@@ -65,10 +76,14 @@ function Priced({ offers, chosen, shareHref, protectHref }: PricedAnswer) {
   const t = useTranslations('quote');
   const moment = useMoment();
   const { quote, handOver, service } = chosen;
+  const { notices = [] } = quote;
   return (
     <div className={styles.priced}>
+      {/* A delay or a stop is read before the price, a rule after it. */}
+      <LaneNotices notices={notices.filter(({ severity }) => severity !== 'information')} />
       {offers.length > 1 && <QuoteOffers offers={offers} chosen={chosen} />}
       <UncoveredNotice uncovered={quote.uncovered ?? []} parcels={quote.chargeable.length} href={protectHref} />
+      <LaneNotices notices={notices.filter(({ severity }) => severity === 'information')} />
       <h3 className={styles.charges} id="charges">
         {t('answer.charges', { service: t(`services.${service}`) })}
       </h3>

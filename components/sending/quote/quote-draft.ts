@@ -13,13 +13,13 @@ export interface ParcelDraft {
   length: string;
   width: string;
   height: string;
-  /** Value of its goods, what is collected for it and what it is insured for. */
+  /** Value of its goods, cash on delivery, and insured value. */
   value: string;
   collect: string;
   insure: string;
 }
 
-/** The calculator's fields as they stand in its address: text as typed. */
+/** The calculator's fields in its address: text as typed. */
 export interface QuoteDraft {
   kind: Kind;
   /** International: the destination. Domestic: the country of the page. */
@@ -35,11 +35,11 @@ export interface QuoteDraft {
   /** Brought to us, or collected in China. */
   sending: string;
   parcels: readonly ParcelDraft[];
-  /** The price was asked for; otherwise the form is only being filled in. */
+  /** True if the price was requested; otherwise the form is only being filled in. */
   asked: boolean;
-  /** The fold whose fields were drawn anew: it stays open. */
+  /** The fold whose fields were fetched again: it stays open. */
   open: string;
-  /** Of the page: figures are read as people there write them. */
+  /** Country of the page: figures are read in its format. */
   market: Country;
 }
 
@@ -57,7 +57,7 @@ const all = (query: Query, name: string): string[] => {
 
 function parcelsOf(query: Query): ParcelDraft[] {
   const box = one(query, 'box');
-  // A box of the short form on the home page stands for the sides of one parcel.
+  // The short form on the home page has a box size instead of the sides of one parcel.
   const [length, width, height] = isBoxSize(box) ? BOX_SIZES[box].map((side) => [String(side)]) : [];
   const lists = {
     weight: all(query, 'kg'),
@@ -82,7 +82,7 @@ function parcelsOf(query: Query): ParcelDraft[] {
   }));
 }
 
-/** What an address asks, read with care: anything may stand there. `here` is the country of the page. */
+/** Returns the draft of an address. Any values may be in it. `here` is the country of the page. */
 export function readQuoteDraft(query: Query, here: Country): QuoteDraft {
   const kind: Kind = one(query, 'kind') === 'domestic' ? 'domestic' : 'international';
   const to = one(query, 'to').toUpperCase();
@@ -106,12 +106,12 @@ export function readQuoteDraft(query: Query, here: Country): QuoteDraft {
   };
 }
 
-/** An optional amount; NaN in `minor` for what is no amount, so that the schema refuses it. */
+/** Returns an optional amount. Invalid text has NaN in `minor`, so that the schema rejects it. */
 function typedMoney(text: string, currency: string): Money | null {
   return text.trim() === '' ? null : { currency, minor: parseAmount(text, currency) ?? Number.NaN };
 }
 
-/** The draft as the contract's request, unchecked: the schema judges it. */
+/** Returns the draft as a request of the contract, unchecked: the schema validates it. */
 export function toQuoteRequest(draft: QuoteDraft) {
   const { market } = draft;
   const { currency } = MARKETS[draft.country];

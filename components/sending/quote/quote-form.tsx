@@ -19,7 +19,7 @@ interface Props extends QuoteFormProps {
   said: string;
 }
 
-/** The calculator. Every field stands in the address, so it works as a plain form too. */
+/** The calculator. Every field is in the address, so it also works as a plain form. */
 export function QuoteForm({ billed, said, goods, ...route }: Props) {
   const t = useTranslations('quote.form');
   const { draft, errors, from } = route;

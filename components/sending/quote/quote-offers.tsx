@@ -28,7 +28,7 @@ export type Offer = PricedOffer | { service: Service; quote: null; message: stri
 /** §1: each service with its days and its price; last, those that do not take this shipment, and why. */
 export function QuoteOffers({ offers, chosen }: { offers: readonly Offer[]; chosen: PricedOffer }) {
   const t = useTranslations('quote');
-  const sorted = offers.toSorted((one, other) => Number(!one.quote) - Number(!other.quote));
+  const sorted = [...offers].sort((one, other) => Number(!one.quote) - Number(!other.quote));
   return (
     <ul role="list" className={styles.offers} aria-label={t('offers.label')}>
       {sorted.map((offer) => (

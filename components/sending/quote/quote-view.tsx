@@ -1,16 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
+import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatList } from '@/lib/i18n/format-range';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
 import { OtherLanguages } from './other-languages';
 import { Answer, type QuoteAnswer } from './quote-answer';
 import { QuoteForm, type QuoteFormProps } from './quote-form';
 import styles from './quote-view.module.css';
 
 interface QuotePageViewProps {
+  prefix: Prefix;
   form: QuoteFormProps;
   answer: QuoteAnswer;
   /** The page with what was typed, in the market's languages; none where nothing was. */
@@ -18,14 +22,23 @@ interface QuotePageViewProps {
 }
 
 /** The calculator beside its answer. */
-export function QuotePageView({ form, answer, languages = [] }: QuotePageViewProps) {
+export function QuotePageView({ prefix, form, answer, languages = [] }: QuotePageViewProps) {
   const t = useTranslations('quote');
+  const links = useTranslations('layout.links');
   const said = useSaid(answer);
   const billed = answer.status === 'priced' ? answer.billed : [];
   return (
     <Section ground="wash" compact>
       <Container>
-        <SectionHeader level={1} title={t('title')} />
+        <SectionHeader
+          level={1}
+          title={t('title')}
+          action={
+            <Link href={paths.mayISend(prefix)} prefetch={false}>
+              {links('service-may-i-send')}
+            </Link>
+          }
+        />
         <div data-wash="" className={styles.columns}>
           <Card padding="large">
             <QuoteForm {...form} billed={billed} said={said} />

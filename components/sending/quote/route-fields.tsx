@@ -16,11 +16,11 @@ export interface RouteFieldsProps {
   to: PlaceChoices;
 }
 
-/** Of a list's choice, what people read. */
+/** Returns the label of a list's chosen option. */
 const labelOf = (options: readonly SelectOption[], chosen: string) =>
   options.find(({ value }) => value === chosen)?.label;
 
-/** Where from and where to, as one line. */
+/** Returns origin and destination as one line. */
 function useRoute({ draft, destinations, from, to }: RouteFieldsProps): string {
   const t = useTranslations('quote.route');
   const country = labelOf(destinations, draft.country) ?? draft.country;
@@ -32,7 +32,7 @@ function useRoute({ draft, destinations, from, to }: RouteFieldsProps): string {
   return origin && destination ? t('between', { from: origin, to: destination }) : t('home');
 }
 
-/** §5: mostly known from the market, so it is one line, with its fields in a fold. */
+/** §5: renders the route, mostly known from the market, as one line with its fields in a fold. */
 export function RouteFields(props: RouteFieldsProps) {
   const { draft, errors, destinations, from, to } = props;
   const t = useTranslations('quote');

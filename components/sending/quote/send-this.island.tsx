@@ -5,7 +5,7 @@ import { buttonClass, type ButtonLook } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import type { QuotedPlaces } from '@/lib/drafts/draft-from-quote';
-import { prefillFromQuote } from '@/lib/client/stores/pre-send';
+import { prefillFromQuote } from '@/lib/client/prefill-from-quote';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 
 export interface SendThisProps {
@@ -23,7 +23,7 @@ const never = () => () => undefined;
 /** Milliseconds for which a press counts as taken. */
 const BUSY_MS = 8000;
 
-/** Passes the quoted parcels to the wizard, also one that opens in a tab of its own; without scripts, or before they run, to the plain form. */
+/** Passes the quoted parcels to the wizard, also in a new tab. Without scripts, or before they run, it leads to the plain form. */
 export function SendThis({
   request,
   places,
@@ -43,7 +43,7 @@ export function SendThis({
   useEffect(() => {
     const back = () => setLeaving(false);
     addEventListener('pageshow', back);
-    // A page that does not come, or was stopped, may be asked for again.
+    // A page that failed to load or was stopped may be requested again.
     const again = leaving ? setTimeout(back, BUSY_MS) : undefined;
     return () => {
       removeEventListener('pageshow', back);

@@ -12,7 +12,7 @@ interface ShipmentFieldsProps {
   from: PlaceChoices;
 }
 
-/** §9: what else decides the price of a parcel from China. Mostly it is as it stands, so it is folded. */
+/** §9: the other facts that decide the price of a parcel from China. The defaults are usually right, so it is folded. */
 export function ShipmentFields({ draft, errors, goods, from }: ShipmentFieldsProps) {
   const t = useTranslations('quote.form');
   const wrong = [errors.goods, errors.sending, errors.fromCity].some(Boolean);

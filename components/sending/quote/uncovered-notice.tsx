@@ -35,13 +35,15 @@ export function UncoveredNotice({ uncovered, parcels, href, onPress }: Props) {
     <Notice tone="warn" title={t('title')} action={link ?? button}>
       {uncovered.map(({ parcel, value, covered, protection }) => (
         <p key={parcel}>
-          {t('text', {
-            several: parcels > 1 ? 'yes' : 'no',
-            number: parcel,
-            value: said(value),
-            covered: said(covered),
-          })}{' '}
-          {protection && t('price', { insured: said(protection.insured), fee: said(protection.fee) })}
+          <span>
+            {t('text', {
+              several: parcels > 1 ? 'yes' : 'no',
+              number: parcel,
+              value: said(value),
+              covered: said(covered),
+            })}
+          </span>{' '}
+          {protection && <span>{t('price', { insured: said(protection.insured), fee: said(protection.fee) })}</span>}
         </p>
       ))}
     </Notice>

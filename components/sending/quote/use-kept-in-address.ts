@@ -4,12 +4,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** Milliseconds without a key before the address is written: browsers allow a hundred writes in half a minute. */
 const PAUSE = 250;
 
-/** What is typed stands in the page's address while it is typed, so that a reload or another language finds it there. */
+/** Stores typed values in the page's address, so that a reload or a change of language restores them. */
 export function useKeptInAddress(form: RefObject<HTMLFormElement | null>) {
   const pathname = usePathname();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** The address of the form's fields, as the form itself would go there. `open`: a fold that stays open. */
+  /** Returns the address of the form's fields, as a native submit would. `open`: a fold that stays open. */
   function addressWith(submitter: HTMLElement | null, open?: string): string {
     clearTimeout(timer.current);
     const pairs = [...new FormData(form.current!, submitter)].map(([name, value]) => [name, String(value)]);
@@ -17,6 +17,7 @@ export function useKeptInAddress(form: RefObject<HTMLFormElement | null>) {
   }
 
   function write() {
+    if (!form.current) return;
     const asked = new URLSearchParams(location.search).get('ask') === '1';
     window.history.replaceState(null, '', addressWith(null) + (asked ? '&ask=1' : ''));
   }

@@ -2,18 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { ActionFailed } from '@/components/parts/action-failed';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { keepOpenLabels, type LabelledOrder } from '@/lib/client/sheets/open-labels';
 import { useUserStore } from '@/lib/client/stores/user';
-import { useFailureText } from '@/lib/client/use-failure-text';
 import styles from './sheets.module.css';
-import { useLabels } from '@/components/sheets/use-labels';
+import { useLabels } from './use-labels';
 
 /** The button that makes one PDF of the orders' labels. Until it is saved, a page that is closed offers it again (open-labels). */
 export function Labels({ orders }: { orders: readonly LabelledOrder[] }) {
   const t = useTranslations('sheets.done');
-  const failureText = useFailureText();
   const userId = useUserStore(({ user }) => user?.userId);
   const { busy, made, count, saved, failure, print } = useLabels(orders);
   const open = JSON.stringify(saved ? [] : orders);
@@ -29,11 +27,7 @@ export function Labels({ orders }: { orders: readonly LabelledOrder[] }) {
       <p role="status" className={styles.hint}>
         {busy ? t('printing', { done: made, count }) : saved ? t('printed') : ''}
       </p>
-      {failure !== null && (
-        <Notice tone="bad" live="assertive" title={t('labelsFailed')}>
-          {failureText(failure)}
-        </Notice>
-      )}
+      <ActionFailed failure={failure} title={t('labelsFailed')} />
     </>
   );
 }

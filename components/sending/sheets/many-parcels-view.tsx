@@ -7,19 +7,22 @@ import { SectionHeader } from '@/components/ui/section-header';
 import type { Language } from '@/lib/market/language';
 import { SHEET } from '@/lib/market/limits';
 import type { Prefix } from '@/lib/market/prefix';
-import { SheetDesk } from '@/components/sheets/sheet-desk.island';
+import { SheetDesk } from './sheet-desk.island';
 
 const NAMESPACES = [
   'sheets.page',
   'sheets.found',
+  'sheets.questions',
   'sheets.place',
+  'sheets.preview',
   'sheets.done',
+  'orders.download',
   'sheets.open',
   'common',
   'legal.agreement',
 ] as const;
 
-/** Many parcels from one sheet. The page is the same for everybody; what is uploaded is checked for who is signed in. */
+/** Many parcels from one sheet. The page is the same for everyone. An upload is checked for the logged-in account. */
 export function ManyParcelsView({ prefix, language }: { prefix: Prefix; language: Language }) {
   const t = useTranslations('sheets');
   return (

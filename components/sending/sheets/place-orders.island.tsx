@@ -3,18 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AgreementCheckbox } from '@/components/account/agreement/agreement-checkbox.island';
+import { ActionFailed } from '@/components/parts/action-failed';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { useFailureText } from '@/lib/client/use-failure-text';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './sheets.module.css';
-import type { Placing } from '@/components/sheets/use-placing';
+import type { Placing } from './use-placing';
 
 /** §5: the agreement, and the button that places all orders without mistakes. */
 export function PlaceOrders({ placing, prefix }: { placing: Placing; prefix: Prefix }) {
   const t = useTranslations('sheets.place');
-  const failureText = useFailureText();
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
   const { waiting, placed, refused, busy, failure } = placing;
@@ -44,11 +42,9 @@ export function PlaceOrders({ placing, prefix }: { placing: Placing; prefix: Pre
       <p role="status" className={styles.hint}>
         {busy ? t('progress', { done, count: done + waiting.length }) : ''}
       </p>
-      {failure !== null && (
-        <Notice tone="bad" live="assertive" title={t('failed')}>
-          {failureText(failure)} {t('safe')}
-        </Notice>
-      )}
+      <ActionFailed failure={failure} title={t('failed')}>
+        <span> {t('safe')}</span>
+      </ActionFailed>
     </>
   );
 }

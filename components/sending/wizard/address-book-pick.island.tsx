@@ -6,17 +6,17 @@ import type { AddressBook } from '@/components/account/use-address-book';
 import { SelectField } from '@/components/ui/select-field';
 import type { AddressView } from '@/lib/contract/addresses';
 import type { Country } from '@/lib/market/country';
-import type { DraftForm, FieldName } from '@/components/ship/use-draft-form';
+import type { DraftForm, FieldName } from './use-draft-form';
 
 interface AddressBookPickProps {
   party: 'sender' | 'receiver';
   draftForm: DraftForm;
   book: AddressBook;
-  /** Entries elsewhere do not fit this way of sending. */
+  /** Returns true for countries that fit this kind of order. */
   fits: (country: Country) => boolean;
 }
 
-/** §3: an entry of the address book fills in a sender or receiver. Only a shortcut: not shown while there is none that fits, or none can be had. */
+/** §3: fills in a sender or receiver from the address book. A shortcut only: hidden if no entry fits or the book is unavailable. */
 export function AddressBookPick({ party, draftForm, book, fits }: AddressBookPickProps) {
   const t = useTranslations('ship.book');
   const [chosen, setChosen] = useState('');

@@ -7,11 +7,11 @@ import { useWatch } from 'react-hook-form';
 import type { AddressBook } from '@/components/account/use-address-book';
 import { Checkbox } from '@/components/ui/checkbox';
 import { bookEntry, isInBook } from '@/lib/drafts/book-entry';
-import type { PartyFields } from '@/lib/client/ship/draft';
+import type { PartyFields } from '@/lib/drafts/draft';
 import { addressRefusal } from '@/lib/contract/address-policy';
 import { paths } from '@/lib/routing/paths';
 import { useShipData } from './ship-data.island';
-import type { DraftForm } from '@/components/ship/use-draft-form';
+import type { DraftForm } from './use-draft-form';
 
 interface AddressBookSaveProps {
   party: 'sender' | 'receiver';

@@ -3,9 +3,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { againHref } from '@/components/parcels/orders/order-links';
 import { randomId } from '@/lib/calls/random-id';
-import type { ShipmentKind } from '@/lib/client/ship/draft';
+import type { ShipmentKind } from '@/lib/drafts/draft';
 import { draftAgain, needsAgain } from '@/lib/drafts/draft-from-order';
-import { stepToShow } from '@/lib/client/ship/steps';
+import { stepToShow } from '@/lib/drafts/steps';
 import { saveDraft, saveNeeds } from '@/lib/client/stores/pre-send';
 import type { OrderView } from '@/lib/contract/orders';
 import { OwnOrderEntry } from './own-order-entry.island';

@@ -14,10 +14,9 @@ import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { currentChoice, startSession } from '@/lib/client/session';
-import type { Draft } from '@/lib/client/ship/draft';
-import { MARKETS } from '@/lib/market/country';
 import { VERIFY_CODE } from '@/lib/market/limits';
 import { plainNumber } from '@/lib/parcel/plain-text';
+import { printedPhone } from '@/lib/parcel/read-phone';
 import { paths } from '@/lib/routing/paths';
 import styles from './code-step.module.css';
 import { useShipData } from './ship-data.island';
@@ -28,16 +27,9 @@ export interface CodeStepProps {
   wizard: Wizard;
 }
 
-/** The sender's number with its country's code, as it is read anywhere; without the zero that is dialled at home. */
-function senderNumber({ values: { sender }, origin }: Draft): string {
-  const phone = sender.phone.trim();
-  if (phone === '' || phone.startsWith('+')) return phone;
-  return `+${MARKETS[origin].callingCode} ${phone.replace(/^0+/, '')}`;
-}
-
 /**
- * Who sends proves a number or an address by one code, gets an account where there is none, and the order is placed at the last digit
- * (docs/decisions.md#sending-in-few-steps).
+ * Lets a new sender prove a phone number or e-mail address by one code. An account is created if none exists. The order
+ * is placed at the last digit (docs/decisions/wizard.md).
  */
 export function CodeStep({ wizard }: CodeStepProps) {
   const t = useTranslations('ship.code');
@@ -79,13 +71,15 @@ export function CodeStep({ wizard }: CodeStepProps) {
 
 function useCodeLogin({ draftForm, confirmed }: Wizard) {
   const code = useImageCode();
-  const draft = draftForm.draft();
+  const { values } = draftForm.draft();
+  const { country } = currentChoice();
+  // A buyer abroad is the receiver, and the sender is the supplier, who must not get the code.
+  const own = [values.sender, values.receiver].find(({ countryCode }) => countryCode === country);
   const login = useContractForm({
     schema: () => import('@/lib/contract/accounts').then((contract) => contract.AccountCodeForm),
-    defaultValues: { account: senderNumber(draft), captcha: '', verifyCode: '' },
+    defaultValues: { account: own ? printedPhone(own.phone, country) : '', captcha: '', verifyCode: '' },
     ids: 'confirm',
     async send({ account, verifyCode }) {
-      const { name, company } = draft.values.sender;
       const session = await api(
         'mobileLogin',
         {
@@ -94,8 +88,9 @@ function useCodeLogin({ draftForm, confirmed }: Wizard) {
           verifyCode,
           nonce: codeNonceOf('LOGIN', account),
           deviceKey: deviceKey(),
-          firstName: name.slice(0, 60),
-          companyName: company,
+          // The review before this step requires the agreement.
+          agreed: true,
+          ...(own && { firstName: own.name.slice(0, 60), companyName: own.company }),
         },
         { quiet: true },
       );

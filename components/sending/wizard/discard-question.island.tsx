@@ -6,13 +6,13 @@ import { Dialog } from '@/components/ui/dialog.island';
 
 export interface DiscardQuestionProps {
   open: boolean;
-  /** Of a new shipment, or of changes to a placed one. */
+  /** Discards a new shipment, or changes to a placed one. */
   of: 'draft' | 'changes';
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Asks before what was typed is given up. */
+/** Asks for confirmation before typed values are discarded. */
 export function DiscardQuestion({ open, of, onKeep, onDiscard }: DiscardQuestionProps) {
   const t = useTranslations(of === 'changes' ? 'ship.changes' : 'ship.draft');
   return (

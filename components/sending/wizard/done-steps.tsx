@@ -3,7 +3,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import { useDay } from '@/lib/i18n/use-moment';
 import styles from './done-steps.module.css';
 
-/** What the sender does next, and what we do. */
+/** Shows the sender's next steps, and ours. */
 export function DoneSteps({ order }: { order: OrderView }) {
   const t = useTranslations('ship.done');
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState, type ComponentType } from 'react';
 import { detailHref } from '@/components/parcels/orders/order-links';
 import { Button } from '@/components/ui/button';
-import type { Draft } from '@/lib/client/ship/draft';
+import type { Draft } from '@/lib/drafts/draft';
 import { discardDraft } from '@/lib/client/stores/pre-send';
 import { toast } from '@/lib/client/toast';
 import { useFailureText } from '@/lib/client/use-failure-text';
@@ -13,7 +13,7 @@ import type { DiscardQuestionProps } from './discard-question.island';
 import styles from './draft-keeper.module.css';
 import { useShipData } from './ship-data.island';
 
-/** Says that what is typed is kept on this device, and clears it when asked to. */
+/** Tells the visitor that the draft is stored on this device, and clears it on request. */
 export function DraftKeeper({ kept }: { kept: Draft }) {
   const of = kept.edits ? 'changes' : 'draft';
   const t = useTranslations(`ship.${of}`);

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import type { Draft } from '@/lib/client/ship/draft';
-import { isBlank } from '@/lib/drafts/restore-drafts';
+import type { Draft } from '@/lib/drafts/draft';
+import { listedDrafts } from '@/lib/drafts/restore-drafts';
 import { discardDraft, saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
 import { useDay } from '@/lib/i18n/use-moment';
 import { paths } from '@/lib/routing/paths';
@@ -14,18 +14,13 @@ import { DiscardQuestion } from './discard-question.island';
 import styles from './draft-list.module.css';
 import { useShipData } from './ship-data.island';
 
-/** Shipments begun and not placed, the last one first. Nothing is shown where there is none. */
+/** Lists shipments that were begun and not placed, latest first. Renders nothing without drafts. */
 export function DraftList() {
   const t = useTranslations('ship');
   const all = usePreSendStore(({ drafts }) => drafts);
   const [deleting, setDeleting] = useState<Draft | null>(null);
   const { country } = useShipData();
-  const drafts = all
-    .filter(
-      (draft) =>
-        draft.edits === null && !isBlank(draft) && (draft.kind === 'international' || draft.origin === country),
-    )
-    .toReversed();
+  const drafts = listedDrafts(all, country).reverse();
   if (drafts.length === 0) return null;
 
   function remove() {
@@ -62,8 +57,8 @@ function Entry({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
         <strong>
           <bdi>{name.trim() || t('drafts.unnamed')}</bdi>
         </strong>
-        {countryCode !== '' && ` · ${countryNames[countryCode]}`}
-        {touchedAt !== '' && ` · ${day(new Date(touchedAt), 'full')}`}
+        {countryCode !== '' && <span>{` · ${countryNames[countryCode]}`}</span>}
+        {touchedAt !== '' && <span>{` · ${day(new Date(touchedAt), 'full')}`}</span>}
         {draft.waits && <span className={styles.waits}>{t('waiting.listed')}</span>}
       </p>
       <Link

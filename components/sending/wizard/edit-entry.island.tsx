@@ -7,9 +7,9 @@ import { detailHref, editHref } from '@/components/parcels/orders/order-links';
 import { isConflict } from '@/components/parcels/orders/run-order-action';
 import { Notice } from '@/components/ui/notice';
 import { WaybillText } from '@/components/ui/figures';
-import type { CallFailure } from '@/lib/client/call-failure';
+import type { CallFailure } from '@/lib/calls/call-failure';
 import { draftFromOrder } from '@/lib/drafts/draft-from-order';
-import type { ShipmentKind } from '@/lib/client/ship/draft';
+import type { ShipmentKind } from '@/lib/drafts/draft';
 import { discardDraft, openEdit } from '@/lib/client/stores/pre-send';
 import { toast } from '@/lib/client/toast';
 import type { OrderView } from '@/lib/contract/orders';
@@ -28,7 +28,7 @@ interface EditEntryProps {
   waiting: ReactNode;
 }
 
-/** §4, edit: a placed order in the wizard's form, as long as nobody has collected it. */
+/** §4, edit: opens a placed order in the wizard's form, before its collection. */
 export function EditEntry({ id, kind, address, waiting }: EditEntryProps) {
   const t = useTranslations('ship.edit');
   const { prefix } = useShipData();

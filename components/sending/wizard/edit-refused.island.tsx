@@ -5,16 +5,16 @@ import { useTranslations } from 'next-intl';
 import { detailHref } from '@/components/parcels/orders/order-links';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { CallFailure } from '@/lib/client/call-failure';
-import type { EditedOrder, ShipmentKind } from '@/lib/client/ship/draft';
-import { ERRORS } from '@/lib/contract/error-codes';
+import type { CallFailure } from '@/lib/calls/call-failure';
+import type { EditedOrder, ShipmentKind } from '@/lib/drafts/draft';
+import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import { useShipData } from './ship-data.island';
 
 interface EditRefusedProps {
   failure: CallFailure;
   edits: EditedOrder;
   kind: ShipmentKind;
-  /** Takes the order as it is now in place of what was changed. */
+  /** Replaces the edit with the current order. */
   onReload: () => void;
 }
 
@@ -22,7 +22,7 @@ interface EditRefusedProps {
 export function EditRefused({ failure, edits, kind, onReload }: EditRefusedProps) {
   const t = useTranslations('ship.edit');
   const { prefix } = useShipData();
-  if (failure.code === ERRORS.stateForbids.code) {
+  if (failure.code === HANDLED_ERRORS.stateForbids.code) {
     return (
       <Notice tone="warn" live="assertive" title={t('lockedTitle')}>
         <p>{t('lockedText')}</p>

@@ -11,7 +11,7 @@ interface FailedProps {
   retry?: () => void;
 }
 
-/** What did not work, said aloud, with a button that tries again where that can help. */
+/** Announces a failure, with a button to retry if that can help. */
 export function Failed({ title, children, retry }: FailedProps) {
   const t = useTranslations('common.actions');
   const action = retry && (

@@ -6,19 +6,19 @@ import styles from './fold.module.css';
 
 interface FoldProps {
   title: ReactNode;
-  /** What the fields inside say now, in one line. */
+  /** Current values of the fields inside, in one line. */
   summary?: ReactNode;
-  /** The word that opens it: "Change". */
+  /** Label of the link that opens it: "Change". */
   action?: string;
   startOpen?: boolean;
-  /** A field inside has a mistake: it must be seen, and gets the focus that it could not take while it was hidden. */
+  /** True if a field inside has a mistake. The fold opens and focuses the field, which could not get the focus while hidden. */
   invalid: boolean;
-  /** The service refuses something inside, maybe for what is being typed elsewhere: it must be seen, and the focus stays. */
+  /** True if the service rejects a value inside, perhaps because of another field. The fold opens, and the focus stays. */
   refused?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Fields that most people leave as they are, in one line until it is opened. It stays as it is while somebody types in it. */
+/** Shows fields that most people leave unchanged as one line until opened. It stays unchanged while someone types in it. */
 export function Fold({ title, summary, action, startOpen = false, invalid, refused = false, children }: FoldProps) {
   const [open, setOpen] = useState(startOpen);
   const part = useRef<HTMLDetailsElement>(null);

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { createElement, type ComponentType } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { latePart, type LatePart } from '@/lib/client/late-part';
-import type { View } from '@/lib/client/ship/steps';
+import type { View } from '@/lib/drafts/steps';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { useRead } from '@/lib/client/use-read';
 import type { CodeStepProps } from './code-step.island';
@@ -15,21 +15,21 @@ import type { SubmitFailureProps } from './submit-failure.island';
 
 const PARCELS = latePart(() => import('./parcels-step.island').then(({ ParcelsStep }) => ParcelsStep));
 const FAILURE = latePart(() => import('./submit-failure.island').then(({ SubmitFailure }) => SubmitFailure));
-/** The step that sends comes with what is said where sending fails: the network may be gone by then. */
+/** The review loads together with the texts for failed sending: the network may be gone by then. */
 const REVIEW = latePart(async () => {
   const [{ ReviewStep }] = await Promise.all([import('./review-step.island'), FAILURE.load()]);
   return ReviewStep;
 });
 const CODE = latePart(() => import('./code-step.island').then(({ CodeStep }) => CodeStep));
 
-/** Before a step is gone to, so that its fields are there at once. Rejects where it cannot be loaded. */
+/** Loads a step before navigation, so that its fields appear at once. Rejects if it cannot be loaded. */
 export async function loadStep(view: View): Promise<void> {
   if (view === 'parcels') await PARCELS.load();
   if (view === 'review') await REVIEW.load();
   if (view === 'code') await CODE.load();
 }
 
-/** While the first steps are filled in: a network that goes away later is missed by the prices alone. */
+/** Loads the later steps while the first ones are filled in. If the network is lost later, only prices are missing. */
 export function loadLateSteps(): void {
   for (const part of [PARCELS, REVIEW, CODE]) part.load().catch(() => undefined);
 }
@@ -38,13 +38,13 @@ export const LateParcelsStep = (props: ParcelsStepProps) => <LateStep part={PARC
 export const LateReviewStep = (props: ReviewStepProps) => <LateStep part={REVIEW} props={props} />;
 export const LateCodeStep = (props: CodeStepProps) => <LateStep part={CODE} props={props} />;
 
-/** Nothing can have failed before the step that sends was there. */
+/** Sending cannot have failed before the review was loaded. */
 export function LateSubmitFailure(props: SubmitFailureProps) {
   const known = FAILURE.known();
   return known ? createElement(known, props) : null;
 }
 
-/** What was typed is kept by the form around it, whether the step arrives or not. */
+/** Renders a step once it is loaded. The form around it stores typed values even if loading fails. */
 function LateStep<Props extends object>({ part, props }: { part: LatePart<ComponentType<Props>>; props: Props }) {
   const t = useTranslations();
   const failureText = useFailureText();

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Needs } from '@/lib/client/ship/draft';
+import type { Needs } from '@/lib/drafts/draft';
 import { unanswered } from '@/lib/drafts/needs';
 import { prefillFromQuery } from '@/lib/client/prefill-from-query';
 import { restorePreSend, saveNeeds, startDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
@@ -65,7 +65,7 @@ function Questions() {
     const first = open[0];
     if (first) return event.currentTarget.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
     const kind = needs.kind === 'domestic' ? 'domestic' : 'international';
-    // Who came from a draft to change an answer goes back to it.
+    // A visitor who came from a draft to change an answer returns to that draft.
     const draft = new URLSearchParams(location.search).get('draft') || startDraft(kind, country).id;
     router.push((kind === 'domestic' ? paths.orderEntry : paths.intlOrderEntry)(prefix, { draft }));
   }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Needs, ShipmentKind } from '@/lib/client/ship/draft';
+import type { Needs, ShipmentKind } from '@/lib/drafts/draft';
 import { useWord } from './ship-data.island';
 
 /** The answers of the first page in one line. */

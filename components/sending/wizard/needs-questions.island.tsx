@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { RadioCards, type RadioCardsProps } from '@/components/ui/radio-cards';
 import { CYCLES } from '@/lib/orders/choices';
-import type { Needs } from '@/lib/client/ship/draft';
+import type { Needs } from '@/lib/drafts/draft';
 import styles from './needs-form.module.css';
 import { useShipData, useWord } from './ship-data.island';
 import { DESTINATIONS } from '@/lib/market/country';

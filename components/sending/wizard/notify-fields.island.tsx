@@ -10,9 +10,9 @@ import { LANGUAGES } from '@/lib/market/language';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { RECEIVER_CHANNELS } from '@/lib/orders/choices';
 import { Fold } from './fold.island';
-import type { DraftForm } from '@/components/ship/use-draft-form';
+import type { DraftForm } from './use-draft-form';
 
-/** Who is told of the journey, how and in which language; as it stands, both are. */
+/** Chooses who is notified of the journey, how and in which language. By default both parties are. */
 export function NotifyFields({ draftForm, country }: { draftForm: DraftForm; country: '' | Country }) {
   const t = useTranslations('ship.notify');
   const tReview = useTranslations('ship.review');

@@ -2,11 +2,11 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
 import { trackedHref } from '@/components/parcels/orders/order-links';
 import { HandOver } from '@/components/parcels/orders/hand-over';
-import { PaperButtons } from '@/components/orders/paper-buttons.island';
+import { PaperButtons } from '@/components/parcels/orders/paper-buttons.island';
 import { ShareButton } from '@/components/parcels/track/share-button.island';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -23,9 +23,16 @@ import { useShipData } from './ship-data.island';
 import styles from './order-done.module.css';
 import { WaybillCards } from '@/components/parts/papers/waybill-cards.island';
 
+/** Loaded for the few orders that wait for their receiver. */
+const WaitingForReceiver = lazy(() =>
+  import('@/components/parcels/orders/waiting-for-receiver.island').then((part) => ({
+    default: part.WaitingForReceiver,
+  })),
+);
+
 interface OrderDoneProps {
   id: string;
-  /** Known right after it was placed; after a reload it is asked for. */
+  /** Known directly after the order was placed. After a reload it is requested. */
   placed: OrderView | null;
 }
 
@@ -87,6 +94,11 @@ function Placed({ order }: { order: OrderView }) {
       </header>
       {/* Just placed, all of them have the same days. */}
       <ExpectedDay delivery={order.parcels[0]?.delivery} />
+      {order.waitsFor && (
+        <Suspense>
+          <WaitingForReceiver order={order} />
+        </Suspense>
+      )}
       <PaperButtons order={order} labelFirst />
       <div className={styles.columns}>
         <div className={styles.column}>

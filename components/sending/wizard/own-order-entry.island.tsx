@@ -9,7 +9,7 @@ import { LoadFailed } from '@/components/parcels/orders/load-failed';
 import { useOwnOrder } from '@/components/parcels/orders/use-own-order';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { ShipmentKind } from '@/lib/client/ship/draft';
+import type { ShipmentKind } from '@/lib/drafts/draft';
 import type { OrderView } from '@/lib/contract/orders';
 import { paths } from '@/lib/routing/paths';
 import { useShipData } from './ship-data.island';
@@ -23,7 +23,7 @@ interface OwnOrderEntryProps {
   children: (order: OrderView, reload: () => void) => ReactNode;
 }
 
-/** The way into the wizard from a placed order of whoever is signed in: while it loads, fails or is not there, this says so. */
+/** Opens the wizard for a placed order of the signed-in person. While the order loads, or if it fails or is missing, says so. */
 export function OwnOrderEntry({ id, kind, waiting, pageOf, children }: OwnOrderEntryProps) {
   const t = useTranslations('ship.edit');
   const { prefix } = useShipData();
@@ -47,7 +47,7 @@ function Leave({ href, waiting }: { href: string; waiting: ReactNode }) {
 interface EntryRefusedProps {
   title: string;
   text: string;
-  /** Where to go instead. */
+  /** Link to another page. */
   href: string;
   way: string;
 }

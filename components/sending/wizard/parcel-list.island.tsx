@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { MAX_PARCELS } from '@/lib/billing/constants';
-import { emptyParcel, type ShipmentKind } from '@/lib/client/ship/draft';
-import { ParcelCard } from '@/components/ship/parcel-card.island';
+import { emptyParcel, type ShipmentKind } from '@/lib/drafts/draft';
+import { ParcelCard } from './parcel-card.island';
 import styles from './parcel-list.module.css';
-import type { DraftForm } from '@/components/ship/use-draft-form';
+import type { DraftForm } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';
 
 interface ParcelListProps {

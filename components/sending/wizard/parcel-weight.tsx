@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { parcelLimits, parcelWeight } from '@/lib/billing/weight';
-import type { ParcelFields } from '@/lib/client/ship/draft';
+import type { ParcelFields } from '@/lib/drafts/draft';
 import { parcelSize } from '@/lib/drafts/to-quote-request';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { useShipData } from './ship-data.island';

@@ -3,13 +3,13 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/frame/flag';
-import type { Draft, Needs } from '@/lib/client/ship/draft';
+import type { Draft, Needs } from '@/lib/drafts/draft';
 import { paths } from '@/lib/routing/paths';
 import { NeedsLine } from './needs-line';
-import { ReceiverFields, SenderFields } from '@/components/ship/party-fields.island';
+import { ReceiverFields, SenderFields } from './party-fields.island';
 import styles from './parties-step.module.css';
 import { useShipData } from './ship-data.island';
-import type { DraftForm } from '@/components/ship/use-draft-form';
+import type { DraftForm } from './use-draft-form';
 import { useLastSender } from './use-last-sender';
 
 interface PartiesStepProps extends Pick<Draft, 'kind' | 'origin' | 'edits' | 'id'> {

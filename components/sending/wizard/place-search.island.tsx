@@ -13,7 +13,7 @@ import { useRead } from '@/lib/client/use-read';
 import { PLACE_SEARCH_LENGTH } from '@/lib/market/limits';
 import { placeOrder } from '@/lib/i18n/place-name-order';
 import styles from './place-search.module.css';
-import type { DraftForm, FieldName } from '@/components/ship/use-draft-form';
+import type { DraftForm, FieldName } from './use-draft-form';
 import { usePlaceNames } from './use-place-names';
 
 /** Milliseconds after the last letter. */
@@ -25,11 +25,14 @@ export interface PlaceFieldsProps {
   draftForm: DraftForm;
 }
 
-/** One letter of a word that has many finds half the country; a Chinese one may be a name. */
+/** Returns true if the text is worth a search. One letter finds too much, except a Chinese character, which may be a name. */
 const isWorthAsking = (text: string) =>
   text.length <= PLACE_SEARCH_LENGTH && (text.length > 1 || /\p{Script=Han}/u.test(text));
 
-/** A city or district by a part of its name: province, city and area of the address with one choice (docs/decisions.md#sending-in-few-steps). */
+/**
+ * Finds a city or district by a part of its name. One choice fills in province, city and area
+ * (docs/decisions/wizard.md).
+ */
 export function PlaceSearch({ party, draftForm }: PlaceFieldsProps) {
   const t = useTranslations('ship.places');
   const id = `${party}-place`;
@@ -42,7 +45,7 @@ export function PlaceSearch({ party, draftForm }: PlaceFieldsProps) {
         name={id}
         id={id}
         ref={(input) => {
-          // Where a mistake about one of its codes leads.
+          // Mistakes about one of its codes lead to this field.
           place.province.ref(input);
           place.city.ref(input);
         }}
@@ -64,7 +67,15 @@ export function PlaceSearch({ party, draftForm }: PlaceFieldsProps) {
           if (form.getValues(`${party}.provinceCode`) === '') place.province.onBlur();
         }}
       />
-      <ul role="listbox" id={`${id}-list`} aria-label={t('search')} className={styles.list} hidden={list.length === 0}>
+      <ul
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={t('search')}
+        className={styles.list}
+        hidden={list.length === 0}
+        // Above the bar at the bottom of a narrow screen.
+        ref={(element) => element?.scrollIntoView({ block: 'nearest' })}
+      >
         {list.map((found, index) => (
           <li
             key={found.areaCode || found.cityCode}
@@ -72,7 +83,7 @@ export function PlaceSearch({ party, draftForm }: PlaceFieldsProps) {
             role="option"
             aria-selected={index === active}
             className={styles.option}
-            // The field must keep the focus: leaving it would choose another one.
+            // The field must not lose the focus: leaving it would choose another place.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => place.choose(found)}
           >
@@ -84,7 +95,7 @@ export function PlaceSearch({ party, draftForm }: PlaceFieldsProps) {
   );
 }
 
-/** What is typed, what was found for it, and which of that the arrow keys point at. */
+/** State of the field: the typed text, the places found for it, and the one under the arrow keys. */
 function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
   const locale = useLocale();
   const failureText = useFailureText();
@@ -92,9 +103,9 @@ function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
   const fields = useWatch({ control, name: party });
   const { field: province } = useController({ control, name: `${party}.provinceCode` });
   const { field: city } = useController({ control, name: `${party}.cityCode` });
-  // Null shows what is chosen.
+  // Null shows the chosen place.
   const [typed, setTyped] = useState<string | null>(null);
-  // Its names, until the lists they stand in have come.
+  // The chosen place's names, until the lists that contain them are loaded.
   const [picked, setPicked] = useState<FoundPlace | null>(null);
   const [active, setActive] = useState(0);
   const names = usePlaceNames(fields);
@@ -122,7 +133,7 @@ function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
   }
 
   function type(text: string) {
-    // A place that does not stand in the field any more must not be sent.
+    // A place that is no longer in the field must not be sent.
     if (fields.provinceCode !== '') clearPlaces(draftForm.form, `${party}.`, PARTS);
     setTyped(text);
     setActive(0);
@@ -151,7 +162,7 @@ function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
     choose,
     type,
     steer,
-    /** Who leaves the field with one place found means it. */
+    /** Chooses the only place found when the field is left. */
     leave: () => {
       const [only, ...others] = list;
       if (only && others.length === 0) choose(only);

@@ -13,7 +13,7 @@ const ITEMS = [
   { key: 'goods', icon: 'parcel' },
 ] as const satisfies { key: string; icon: IconName }[];
 
-/** What a sender needs to look up before the steps that follow. */
+/** Lists the details that a sender needs for the later steps. */
 export function Ready() {
   const t = useTranslations('ship.ready');
   const { routes, country } = useShipData();

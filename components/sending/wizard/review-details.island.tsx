@@ -1,13 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useFieldItems } from '@/components/parts/facts/use-field-items';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import { handoverOf, isInternationalService } from '@/lib/orders/choices';
-import type { Draft, DraftValues } from '@/lib/client/ship/draft';
+import { ORDER_FIELD_NAMES } from '@/lib/orders/fields';
+import type { Draft, DraftValues } from '@/lib/drafts/draft';
 import { useDay } from '@/lib/i18n/use-moment';
+import { useBattery } from './use-battery';
 import { useWord } from './ship-data.island';
 
-/** What is left out is not listed. */
+/** Shows the details of the shipment. Empty details are left out. */
 export function ReviewDetails({ draft }: { draft: Draft }) {
   const items = [...useService(draft), ...useSending(draft.values), ...useExtras(draft)];
   return <DescriptionList items={items} />;
@@ -22,6 +25,7 @@ function useService({ kind, values }: Draft): DescriptionItem[] {
   return [
     ...(known ? [{ key: 'service', term: t('summary.service'), value: t(`services.${service}.name`) }] : []),
     { key: 'goods', term: t('parcels.goodsClass'), value: word(type, goodsClass) },
+    ...useBattery(kind === 'international' ? values.battery : null),
     ...(kind === 'international'
       ? [{ key: 'importer', term: t('importer.label'), value: t(`importer.${importer}`) }]
       : []),
@@ -58,9 +62,8 @@ function useSending(values: DraftValues): DescriptionItem[] {
 
 function useExtras({ values }: Draft): DescriptionItem[] {
   const t = useTranslations('ship.extras');
-  const { deliveryPlace, remark } = values;
   return [
-    { key: 'delivery', term: t('deliveryPlace'), value: t(deliveryPlace) },
-    ...(remark ? [{ key: 'remark', term: t('remark'), value: <bdi>{remark}</bdi> }] : []),
+    { key: 'delivery', term: t('deliveryPlace'), value: t(values.deliveryPlace) },
+    ...useFieldItems(ORDER_FIELD_NAMES, values),
   ];
 }

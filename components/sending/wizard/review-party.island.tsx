@@ -1,9 +1,9 @@
 'use client';
 
 import { PlaceNames } from '@/components/parts/maps/place-names';
-import type { PartyFields } from '@/lib/client/ship/draft';
+import type { PartyFields } from '@/lib/drafts/draft';
 import { printedDigitalAddress } from '@/lib/market/digital-address';
-import { MARKETS } from '@/lib/market/country';
+import { printedPhone } from '@/lib/parcel/read-phone';
 import { useShipData } from './ship-data.island';
 import styles from './review-step.module.css';
 import { usePlaceNames } from './use-place-names';
@@ -13,8 +13,6 @@ export function ReviewParty({ party }: { party: PartyFields }) {
   const { countryNames } = useShipData();
   const { province, city, area } = usePlaceNames(party);
   const { name, company, phone, email, street, digitalAddress, countryCode } = party;
-  const callingCode =
-    countryCode === '' || phone.trim().startsWith('+') ? '' : `(+${MARKETS[countryCode].callingCode}) `;
   const digital = countryCode === '' ? '' : printedDigitalAddress(digitalAddress, countryCode);
   const country = countryCode === '' ? '' : countryNames[countryCode];
   return (
@@ -27,8 +25,7 @@ export function ReviewParty({ party }: { party: PartyFields }) {
       {digital && <bdi dir="ltr">{digital}</bdi>}
       <PlaceNames names={[area, city, province, country]} />
       <bdi dir="ltr" className={styles.figures}>
-        {callingCode}
-        {phone}
+        {countryCode === '' ? phone : printedPhone(phone, countryCode)}
       </bdi>
       {email && <bdi dir="ltr">{email}</bdi>}
     </address>

@@ -3,14 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { AgreementCheckbox } from '@/components/account/agreement/agreement-checkbox.island';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
+import { LaneNotices } from '@/components/parts/facts/lane-notices';
 import { QuoteBreakdown } from '@/components/parts/price/quote-breakdown';
 import { UncoveredNotice } from '@/components/sending/quote/uncovered-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { rateBehind } from '@/lib/billing/own-money';
-import type { Draft, Needs } from '@/lib/client/ship/draft';
-import { currencyOf, type Step } from '@/lib/client/ship/steps';
+import type { Draft, Needs } from '@/lib/drafts/draft';
+import type { Step } from '@/lib/drafts/steps';
 import { useUserStore } from '@/lib/client/stores/user';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { useMoment } from '@/lib/i18n/use-moment';
@@ -23,7 +24,7 @@ import { ReviewParty } from './review-party.island';
 import { ReviewSection } from './review-section';
 import { useShipData } from './ship-data.island';
 import styles from './review-step.module.css';
-import { useDraft } from '@/components/ship/use-draft-form';
+import { useDraft } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';
 import type { Wizard } from './use-wizard';
 import { stepHref } from './use-wizard-address';
@@ -36,7 +37,7 @@ export interface ReviewStepProps {
   live: LiveQuote;
 }
 
-/** Everything once more, the price with every line of it, and the agreement. */
+/** Renders the whole order, the price with all its lines, and the agreement. */
 export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
   const t = useTranslations('ship');
   const { prefix } = useShipData();
@@ -68,7 +69,7 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
         <ReviewParty party={values.receiver} />
       </ReviewSection>
       <ReviewSection id="review-parcels" title={t('steps.parcels')} edit={back('parcels', 'parcels')}>
-        <ReviewParcels parcels={values.parcels} currency={currencyOf(draft)} />
+        <ReviewParcels draft={draft} />
         <ReviewDetails draft={draft} />
       </ReviewSection>
       <section aria-labelledby="review-price" className={styles.price}>
@@ -81,7 +82,10 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
         draftForm={wizard.draftForm}
         country={draft.kind === 'domestic' ? draft.origin : values.receiver.countryCode}
       />
-      <Agreement wizard={wizard} next={entry + stepHref('review', kept)} />
+      {/* After the price: nothing moves under a press, and nobody agrees before they can read what it costs. */}
+      {(live.quote !== null || live.status !== 'loading') && (
+        <Agreement wizard={wizard} next={entry + stepHref('review', kept)} />
+      )}
       <WaitingOrder wizard={wizard} kept={kept} live={live} />
     </div>
   );
@@ -95,6 +99,7 @@ function ReviewPrice({ live, onProtect }: { live: LiveQuote; onProtect: () => vo
     const until = new Date(live.quote.validUntil);
     return (
       <>
+        <LaneNotices notices={live.quote.notices} />
         <ExpectedDay delivery={live.quote.delivery} />
         <UncoveredNotice
           uncovered={live.quote.uncovered ?? []}
@@ -109,7 +114,7 @@ function ReviewPrice({ live, onProtect }: { live: LiveQuote; onProtect: () => vo
   }
   if (live.status === 'loading') return <Skeleton label={t('summary.pricing')} lines={4} />;
   if (live.status === 'incomplete') return <Notice tone="warn">{t('summary.noPrice')}</Notice>;
-  // What the service refused is changed on its own step; anything else may work the next time.
+  // A refusal is corrected on its own step; other failures may pass on a retry.
   const retry = live.failure?.kind !== 'refused' && (
     <Button size="small" icon="refresh" onClick={live.retry}>
       {t('summary.retry')}
@@ -122,7 +127,7 @@ function ReviewPrice({ live, onProtect }: { live: LiveQuote; onProtect: () => vo
   );
 }
 
-/** §5: the agreement must be accepted before sending. `next` is this step, to which the page of the terms leads back. */
+/** §5: the agreement must be accepted before sending. `next` is this step; the page of the terms links back to it. */
 function Agreement({ wizard: { draftForm }, next }: { wizard: Wizard; next: string }) {
   const { field, form } = draftForm;
   const t = useTranslations('ship.review');

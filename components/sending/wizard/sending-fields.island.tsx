@@ -9,13 +9,13 @@ import { TextField } from '@/components/ui/text-field';
 import { localDay } from '@/lib/market/calendar-date';
 import { lastPickupDay, PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { HANDOVERS, handoverOf, PICKUP_WINDOWS, type Handover } from '@/lib/orders/choices';
-import type { Draft } from '@/lib/client/ship/draft';
+import type { Draft } from '@/lib/drafts/draft';
 import { withPickupTime } from '@/lib/drafts/pickup-time';
 import { MARKETS } from '@/lib/market/country';
 import { FormGrid, Half } from '@/components/ui/form-grid';
 import { useWord } from './ship-data.island';
 import styles from './parcels-step.module.css';
-import type { DraftForm } from '@/components/ship/use-draft-form';
+import type { DraftForm } from './use-draft-form';
 
 /** §3, §9: brought to the Guangzhou warehouse (at home: to a service site) by the sender, or picked up at the door. */
 export function SendingFields({ kind, origin, draftForm }: Pick<Draft, 'kind' | 'origin'> & { draftForm: DraftForm }) {

@@ -4,7 +4,7 @@ import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import type { RouteDrawing } from './route-drawing';
 
-/** What a page of the wizard knows before anything is typed. Lists that could not be had are empty; the browser asks again. */
+/** Initial data of a page of the wizard. Lists that could not be loaded are empty; the browser requests them again. */
 export interface ShipData {
   prefix: Prefix;
   country: Country;

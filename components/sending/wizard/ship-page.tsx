@@ -34,6 +34,7 @@ export function ShipPage({ prefix, title, lead, contact, children }: ShipPagePro
               'errors.chooseOne',
               'common',
               'track.query',
+              'orders.waits',
               'legal.agreement',
               'account.imageCode',
               'account.verifyCode',

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { Steps, type Step as StepItem } from '@/components/ui/steps';
-import type { Draft } from '@/lib/client/ship/draft';
-import { isStep, STEPS, type Step, type View } from '@/lib/client/ship/steps';
+import type { Draft } from '@/lib/drafts/draft';
+import { isStep, STEPS, type Step, type View } from '@/lib/drafts/steps';
 import { stepHref } from './use-wizard-address';
 
 interface ShipStepsProps {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { SlowPage } from '@/components/frame/slow-page';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Draft, ShipmentKind } from '@/lib/client/ship/draft';
+import type { Draft, ShipmentKind } from '@/lib/drafts/draft';
 import { needsComplete } from '@/lib/drafts/needs';
 import { openDraft, restorePreSend, usePreSendStore } from '@/lib/client/stores/pre-send';
 import type { OrderView } from '@/lib/contract/orders';
@@ -28,7 +28,7 @@ export function ShipWizard({ kind, data }: { kind: ShipmentKind; data: ShipData 
   );
 }
 
-/** Nothing is shown before the kept draft was read: whatever is typed into an empty form would be lost to it. */
+/** Nothing is shown before the stored draft is read, because it would replace text typed into an empty form. */
 function Stage({ kind }: { kind: ShipmentKind }) {
   const t = useTranslations('ship');
   const { prefix } = useShipData();
@@ -86,7 +86,7 @@ interface EntryProps {
   onPlaced: (order: OrderView) => void;
 }
 
-/** An order tells who sends it (§2): without those answers the first page comes first. */
+/** An order needs the answers about its sender (§2). Without them the first page opens. */
 function Entry({ kind, waiting, address, onPlaced }: EntryProps) {
   const router = useRouter();
   const { prefix, country } = useShipData();

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { CallFailure } from '@/lib/client/call-failure';
-import { isPlacedAlready, isPriceRefused } from '@/lib/client/ship/sent-order';
+import type { CallFailure } from '@/lib/calls/call-failure';
+import { isPlacedAlready, isPriceRefused } from '@/lib/drafts/sent-order';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { paths } from '@/lib/routing/paths';
 import { Failed } from './failed.island';
@@ -18,11 +18,11 @@ export type WhenChanged = (failure: CallFailure) => ReactNode;
 
 export interface SubmitFailureProps {
   wizard: Wizard;
-  /** What is said where a placed order is not what it was when it was opened; null for any other failure. */
+  /** Content for a placed order that has changed since it was opened; null for other failures. */
   whenChanged?: WhenChanged | undefined;
 }
 
-/** What went wrong, above the button that tries again: with the same key, so that trying again cannot send twice. */
+/** Shows a failure above the button that retries. A retry uses the same key, so it cannot send twice. */
 export function SubmitFailure({ wizard, whenChanged }: SubmitFailureProps) {
   const t = useTranslations('ship.failure');
   const failureText = useFailureText();
@@ -56,7 +56,7 @@ export function SubmitFailure({ wizard, whenChanged }: SubmitFailureProps) {
   if (failure.errors.length > 0) return <Failed title={t('refused')}>{failure.errors[0]?.message}</Failed>;
   return (
     <Failed title={t('title')} retry={wizard.forward}>
-      {failureText(failure)} {failure.kind !== 'refused' && t('safe')}
+      <span>{failureText(failure)}</span> {failure.kind !== 'refused' && <span>{t('safe')}</span>}
     </Failed>
   );
 }

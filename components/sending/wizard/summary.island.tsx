@@ -1,25 +1,25 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { AmountText } from '@/components/ui/figures';
-import { OwnMoney } from '@/components/parts/facts/own-money';
+import { Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
-import { rateBehind } from '@/lib/billing/own-money';
 import { isInternationalService } from '@/lib/orders/choices';
-import type { Draft } from '@/lib/client/ship/draft';
+import type { Draft } from '@/lib/drafts/draft';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import type { QuoteView } from '@/lib/contract/quotes';
 import { formatMeasure } from '@/lib/i18n/format-measure';
-import { formatMoney } from '@/lib/i18n/format-money';
 import { formatNumber, formatWorkingDays } from '@/lib/i18n/format-range';
+import { late } from './late';
 import { RoutePicture } from './route-picture';
 import { useShipData } from './ship-data.island';
 import styles from './summary.module.css';
-import { useDraft } from '@/components/ship/use-draft-form';
+import { useDraft } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';
 import { usePlaceNames } from './use-place-names';
+
+const SummaryPrice = late(() => import('./summary-price.island').then((part) => part.SummaryPrice));
 
 /** Beside the form: where the parcel goes and what it costs, as far as is known. */
 export function Summary({ kept, live }: { kept: Draft; live: LiveQuote }) {
@@ -95,7 +95,6 @@ function Facts({ draft, quote }: { draft: Draft; quote: QuoteView | null }) {
 
 function Price({ live }: { live: LiveQuote }) {
   const t = useTranslations('ship.summary');
-  const locale = useLocale();
   const failureText = useFailureText();
   const { quote, status } = live;
   if (status === 'failed') {
@@ -112,19 +111,8 @@ function Price({ live }: { live: LiveQuote }) {
   }
   if (!quote) return <p className={styles.waiting}>{status === 'loading' ? t('pricing') : t('noPrice')}</p>;
   return (
-    <div className={styles.price} aria-live="polite" aria-busy={status === 'loading' || undefined}>
-      <p className={styles.label}>{t('total')}</p>
-      {quote.totals.map((amount) => (
-        <p key={amount.currency} className={styles.total}>
-          <AmountText large text={formatMoney(amount, locale)} />
-        </p>
-      ))}
-      <OwnMoney amounts={quote.totals} rate={rateBehind(quote.about)} />
-      {quote.receiverTotals.length > 0 && (
-        <p className={styles.note}>
-          {t('receiverPays', { amount: quote.receiverTotals.map((amount) => formatMoney(amount, locale)).join(' + ') })}
-        </p>
-      )}
-    </div>
+    <Suspense fallback={<p className={styles.waiting}>{t('pricing')}</p>}>
+      <SummaryPrice quote={quote} busy={status === 'loading'} />
+    </Suspense>
   );
 }

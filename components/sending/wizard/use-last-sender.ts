@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '@/lib/client/api';
-import type { Draft } from '@/lib/client/ship/draft';
+import type { Draft } from '@/lib/drafts/draft';
 import { useUserStore } from '@/lib/client/stores/user';
-import type { DraftForm, FieldName } from '@/components/ship/use-draft-form';
+import type { DraftForm, FieldName } from './use-draft-form';
 
-/** Who comes again is the sender once more: the account's last one stands in fields that are still empty. Without an answer they stay so. */
+/**
+ * Fills empty sender fields from the account's last order: a returning visitor is usually the sender again. Without a
+ * response they stay empty.
+ */
 export function useLastSender(
   draftForm: DraftForm,
   { kind, origin, edits }: Pick<Draft, 'kind' | 'origin' | 'edits'>,
@@ -18,7 +21,7 @@ export function useLastSender(
     if (edits || !isEmpty()) return;
     const { lastSender } = await import('@/lib/drafts/last-sender');
     const sender = await lastSender(api, { kind, origin });
-    // Somebody may have begun to type meanwhile.
+    // The visitor may have begun to type meanwhile.
     if (!sender || !isEmpty()) return;
     for (const [field, value] of Object.entries(sender)) draftForm.form.setValue(`sender.${field}` as FieldName, value);
   });

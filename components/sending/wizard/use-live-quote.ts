@@ -1,5 +1,5 @@
 import { api } from '@/lib/client/api';
-import type { CallFailure } from '@/lib/client/call-failure';
+import type { CallFailure } from '@/lib/calls/call-failure';
 import { useRead } from '@/lib/client/use-read';
 import type { OfferedQuote, QuoteRequest } from '@/lib/contract/quotes';
 
@@ -15,7 +15,7 @@ export interface LiveQuote {
   retry: () => void;
 }
 
-/** The service's price of `request`, asked for again whenever it changes; null asks for nothing. */
+/** Returns the service's price of `request`, requested again after each change; null requests nothing. */
 export function useLiveQuote(request: QuoteRequest | null): LiveQuote {
   const read = useRead(request && JSON.stringify(request), loadQuote, { delay: DEBOUNCE });
   const { retry } = read;

@@ -1,5 +1,5 @@
 import { loadAreas, loadCities, loadProvinces } from '@/lib/client/places';
-import type { PartyFields } from '@/lib/client/ship/draft';
+import type { PartyFields } from '@/lib/drafts/draft';
 import { useShipData } from './ship-data.island';
 import { usePlaceList, type PlaceList } from '@/components/parts/places/use-place-list';
 

@@ -1,19 +1,20 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '@/lib/client/api';
-import { asFailure, CallFailure } from '@/lib/client/call-failure';
+import { asFailure, CallFailure } from '@/lib/calls/call-failure';
 import type { CheckedOrder } from '@/lib/drafts/check-draft';
-import type { Draft, DraftValues } from '@/lib/client/ship/draft';
-import { anotherAttempt, isRefused, nextAttempt } from '@/lib/client/ship/sent-order';
+import type { Draft, DraftValues } from '@/lib/drafts/draft';
+import { anotherAttempt, isRefused, nextAttempt } from '@/lib/drafts/sent-order';
 import { waitingOrder } from '@/lib/drafts/waiting-order';
 import { toast } from '@/lib/client/toast';
+import { useAction } from '@/lib/client/use-action';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { OrderView } from '@/lib/contract/orders';
 import type { OfferedQuote } from '@/lib/contract/quotes';
 import type { RequestOf } from '@/lib/contract/registry';
 import { discardDraft } from '@/lib/client/stores/pre-send';
-import type { DraftForm } from '@/components/ship/use-draft-form';
+import type { DraftForm } from './use-draft-form';
 
 const UNAUTHORISED = 401;
 
@@ -26,7 +27,7 @@ interface Sending {
 function placeOrEdit({ kind, edits }: Draft, checked: CheckedOrder, { price, key }: Sending): Promise<OrderView> {
   const order = { ...checked, ...(price !== null && { quoteToken: price }) };
   if (edits) {
-    // Its version already keeps a change from happening twice.
+    // The version already prevents a change from being made twice.
     const { id, version } = edits;
     return api('editWebsiteOrder', { id, version, order: { ...order, kind } as EditedRequest }, { quiet: true });
   }
@@ -38,71 +39,63 @@ function placeOrEdit({ kind, edits }: Draft, checked: CheckedOrder, { price, key
 
 type EditedRequest = RequestOf<'editWebsiteOrder'>['order'];
 
-/** The network is away, whether or not the browser knows it: nothing answered. */
+/** Returns true if nothing responded, even if the browser reports a network. */
 const isAway = ({ kind, status }: CallFailure) =>
   kind !== 'refused' && (!navigator.onLine || (kind === 'network' && status === 0));
+
+interface Shown {
+  order: CheckedOrder;
+  quote: OfferedQuote | null;
+}
 
 export interface SubmitOrder {
   busy: boolean;
   failure: CallFailure | null;
-  /** Attempts in a row that nothing answered although the browser has a network. */
+  /** Number of failed attempts in a row that reached nothing although the browser has a network. */
   unreached: number;
   /**
-   * Places the order, or changes it, once however often it is pressed. Answers what went wrong. Without a network the order waits,
-   * and nothing went wrong. `quote` is the price that is shown.
+   * Places or changes the order once, however often it is pressed. Returns the failure, or null. Without a network the
+   * order waits, which counts as no failure. `quote` is the price that is shown.
    */
   send: (order: CheckedOrder, quote: OfferedQuote | null) => Promise<CallFailure | null>;
-  /** Gives up sending an order that waits for the network; what was typed stays. */
+  /** Stops sending an order that waits for the network; typed values stay. */
   stopWaiting: () => void;
-  /** Gives up the key of an attempt whose order exists already, so that the next one is another order. */
+  /** Drops the key of an attempt whose order already exists, so that the next attempt places another order. */
   startAnother: () => void;
 }
 
 export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView) => void): SubmitOrder {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<CallFailure | null>(null);
   const [unreached, setUnreached] = useState(0);
-  const underway = useRef(false);
   const keepAddresses = useKeepAddresses();
-
-  async function send(order: CheckedOrder, quote: OfferedQuote | null): Promise<CallFailure | null> {
-    if (underway.current) return null;
-    underway.current = true;
-    setBusy(true);
-    setFailure(null);
+  const { busy, failure, run, forget } = useAction(async ({ order, quote }: Shown) => {
     const draft = draftForm.draft();
     const attempt = nextAttempt(draft);
-    // Kept before it is sent: a page that is closed meanwhile comes back with the same key.
+    // Stored before sending: a page closed meanwhile continues with the same key.
     draftForm.keep({ sent: attempt });
     try {
-      if (!navigator.onLine) throw new CallFailure('network', '');
+      if (!navigator.onLine) throw new CallFailure({ kind: 'network' });
       const placed = await placeOrEdit(draft, order, { price: quote?.token ?? null, key: attempt.key });
       discardDraft(draft);
       keepAddresses(order, draft.values.keepInBook);
       onPlaced(placed);
-      return null;
     } catch (error) {
       const known = asFailure(error);
-      // Changes of a placed order are in no list of drafts, where somebody would find them waiting.
+      // An edit of a placed order is in no list of drafts, so nobody would find it waiting there.
       if (!draft.edits && isAway(known)) {
         if (navigator.onLine) setUnreached((count) => count + 1);
         draftForm.keep({ waits: waitingOrder(draft, quote) });
-        return null;
+        return;
       }
       setUnreached(0);
-      // Whoever was logged out meanwhile logs in and sends it.
+      // A sender whose session has ended logs in and sends the waiting order.
       if (isRefused(known) && known.status !== UNAUTHORISED) draftForm.keep({ waits: null });
-      setFailure(known);
-      return known;
-    } finally {
-      underway.current = false;
-      setBusy(false);
+      throw known;
     }
-  }
+  });
 
   function startAnother() {
     draftForm.keep({ sent: anotherAttempt() });
-    setFailure(null);
+    forget();
   }
 
   function stopWaiting() {
@@ -110,10 +103,17 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
     draftForm.keep({ waits: null });
   }
 
-  return { busy, failure, unreached, send, stopWaiting, startAnother };
+  return {
+    busy,
+    failure,
+    unreached,
+    send: (order, quote) => run({ order, quote }),
+    stopWaiting,
+    startAnother,
+  };
 }
 
-/** §3: the address book keeps those whose boxes are ticked. The order is placed already: this only tells what became of it. */
+/** §3: stores the addresses whose boxes are ticked. The order is already placed, so this only reports the result. */
 function useKeepAddresses() {
   const t = useTranslations('ship.book');
   const failureText = useFailureText();

@@ -1,6 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import type { Draft } from '@/lib/client/ship/draft';
-import type { View } from '@/lib/client/ship/steps';
+import { useCallback, useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
+import type { Draft } from '@/lib/drafts/draft';
+import type { View } from '@/lib/drafts/steps';
 
 /** Told when the address was changed by a script, which the browser itself does not announce. */
 const CHANGED = 'wizard:address';
@@ -22,7 +22,7 @@ function change(how: 'pushState' | 'replaceState', query: string): void {
 export interface WizardAddress {
   /** False on the server and while the page is taken over: the address is not known yet. */
   known: boolean;
-  /** The step asked for, and the order that was placed. */
+  /** The requested step, and the placed order. */
   step: string | null;
   done: string | null;
   /** The draft of an order that is not placed; empty where the address names none. */
@@ -50,9 +50,12 @@ export function useWizardAddress(): WizardAddress {
     () => location.search,
     () => null,
   );
+  // Next writes the address of a page after its first render. Until then it is that of the page before.
+  const [isCurrent, setCurrent] = useReducer(() => true, false);
+  useLayoutEffect(setCurrent, [setCurrent]);
   const query = new URLSearchParams(search ?? '');
   return {
-    known: search !== null,
+    known: search !== null && isCurrent,
     step: query.get('step'),
     done: query.get('done'),
     edit: query.get('edit'),

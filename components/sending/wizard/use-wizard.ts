@@ -1,36 +1,22 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import type { CallFailure } from '@/lib/client/call-failure';
-import type { Draft, EditedOrder, Needs } from '@/lib/client/ship/draft';
-import { isPriceRefused } from '@/lib/client/ship/sent-order';
-import {
-  currencyOf,
-  furthestStep,
-  STEPS,
-  stepOfField,
-  stepToShow,
-  type Step,
-  type View,
-} from '@/lib/client/ship/steps';
-import { formFieldOf } from '@/lib/client/ship/to-order-request';
+import type { CallFailure } from '@/lib/calls/call-failure';
+import type { Draft, EditedOrder, Needs } from '@/lib/drafts/draft';
+import { isPriceRefused } from '@/lib/drafts/sent-order';
+import { currencyOf, furthestStep, STEPS, stepOfField, stepToShow, type Step, type View } from '@/lib/drafts/steps';
+import { formFieldOf } from '@/lib/drafts/form-field-of';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { OrderView } from '@/lib/contract/orders';
 import { paths } from '@/lib/routing/paths';
 import { useShipData } from './ship-data.island';
-import { useDraft, FROM_SERVICE, useDraftForm, type DraftForm, type FieldName } from '@/components/ship/use-draft-form';
+import { useDraft, useDraftForm, type DraftForm, type FieldName, type Mistake } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';
 import { useSubmitOrder, type SubmitOrder } from './use-submit-order';
 import type { WizardAddress } from './use-wizard-address';
 
-interface Mistake {
-  field: string;
-  message: string;
-  type: string;
-}
-
 export interface Wizard {
   step: Step;
-  /** The step, or after the last one the code that confirms it. */
+  /** The step, or the code after the last step. */
   view: View;
   /** The furthest step that may be shown. */
   reached: number;
@@ -38,12 +24,12 @@ export interface Wizard {
   submit: SubmitOrder;
   /** The placed order that is being changed. */
   edits: EditedOrder | null;
-  /** The check itself, or the step to come, could not be loaded. */
+  /** True if the check or the next step could not be loaded. */
   unchecked: boolean;
   busy: boolean;
-  /** Next, or on the last step: place the order, after the code of a sender who is not logged in. */
+  /** Goes to the next step. On the last one places the order, after the code of a sender who is not logged in. */
   forward: () => void;
-  /** The code was right: `logIn`, then the order is placed without another press. */
+  /** Called after a correct code: runs `logIn`, then places the order without another press. */
   confirmed: (logIn: () => void) => Promise<void>;
   go: (view: View) => void;
 }
@@ -52,14 +38,14 @@ interface WizardSettings {
   kept: Draft;
   needs: Needs;
   address: WizardAddress;
-  /** The price that is shown, or why there is none. */
+  /** The price that is shown, or the reason for a missing price. */
   live: LiveQuote;
   onPlaced: (order: OrderView) => void;
-  /** Loads a step before it is gone to. */
+  /** Loads a step before it is shown. */
   loadStep: (view: View) => Promise<void>;
 }
 
-/** What the wizard does: a step is checked before it is left, mistakes lead to their field, the last step sends. */
+/** Runs the wizard: a step is checked before it is left, mistakes focus their field, and the last step sends. */
 export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: WizardSettings): Wizard {
   const router = useRouter();
   const { prefix } = useShipData();
@@ -69,7 +55,7 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
   const current = STEPS[step]!;
   const [confirming, setConfirming] = useState(false);
   const known = useUserStore(({ user }) => Boolean(user)) || kept.edits !== null;
-  // The code stays in view until the order that it confirms is placed.
+  // The code stays in view until its order is placed.
   const view: View = address.step === 'code' && current === 'review' && (!known || confirming) ? 'code' : current;
   const draftForm = useDraftForm(kept, needs, current);
   const submit = useSubmitOrder(draftForm, onPlaced);
@@ -94,14 +80,14 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
     const first = STEPS.flatMap((name) => mistakes.filter(({ field }) => stepOfField(field) === name))[0];
     if (!first) return;
     if (first.field === 'needs') return router.push(paths.presend(prefix, { draft: kept.id }));
-    for (const { field, message, type } of mistakes) form.setError(field as FieldName, { type, message });
+    for (const { field, message } of mistakes) form.setError(field as FieldName, { type: 'contract', message });
     const there = stepOfField(first.field);
     if (there === view) return form.setFocus(first.field as FieldName);
     focus.current = first.field;
     address.go(there, kept);
   }
 
-  /** The step is in order: on to the next one. A collection over the limit, say, only the service can know. */
+  /** Goes on from a valid step. Only the service knows some limits, such as that of the amount to collect. */
   async function pass() {
     const { draft, keep } = draftForm;
     const refused = live.failure && current === 'parcels' ? refusedFields(live.failure).filter(isTyped) : [];
@@ -118,7 +104,7 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
 
   async function place() {
     const { order, problems } = await draftForm.check(draftForm.draft());
-    if (!order) return show(problems.map(({ field, key }) => ({ field, message: key, type: 'contract' })));
+    if (!order) return show(problems);
     if (!kept.edits && useUserStore.getState().user === null) {
       await loadStep('code');
       return address.go('code', kept);
@@ -128,14 +114,14 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
     if (failure) show(refusedFields(failure));
   }
 
-  /** The old one is not kept any more: today's stands in its place before anything is sent again. */
+  /** Drops the old price, so that the current one is shown before anything is sent again. */
   function showNewPrice() {
     draftForm.keep({ quoteToken: '' });
     live.retry();
   }
 
   async function run(work: () => Promise<void>) {
-    // Two presses in one moment are one.
+    // Two presses at the same moment count as one.
     if (underway.current) return;
     underway.current = true;
     setChecking(true);
@@ -143,7 +129,7 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
     try {
       await work();
     } catch {
-      // The check is loaded when it is first needed, and loading can fail.
+      // The check is loaded on first use, and loading can fail.
       setUnchecked(true);
     } finally {
       underway.current = false;
@@ -173,11 +159,10 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
   };
 }
 
-/** The service's field errors are sentences already; those of a change name the order first. */
+/** Returns the service's field errors, which are complete sentences. Those of a change have the prefix `order.`. */
 function refusedFields(failure: CallFailure): Mistake[] {
   return failure.errors.map(({ field, message }) => ({
     field: formFieldOf(field.replace(/^order\./, '')),
     message,
-    type: FROM_SERVICE,
   }));
 }

@@ -4,19 +4,19 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { Draft } from '@/lib/client/ship/draft';
+import type { Draft } from '@/lib/drafts/draft';
 import { questionBefore } from '@/lib/drafts/waiting-order';
 import { useUserStore } from '@/lib/client/stores/user';
 import { useOnline } from '@/lib/client/use-network';
 import { useVisible } from '@/lib/client/use-visible';
-import { useDraft } from '@/components/ship/use-draft-form';
+import { useDraft } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';
 import type { Wizard } from './use-wizard';
 
-/** Milliseconds before an attempt that nothing answered is repeated by itself. */
+/** Milliseconds before an attempt without a response is repeated automatically. */
 const PAUSE = 10_000;
 
-/** False for a while after each attempt that nothing answered; a browser may say that it has a network where there is none. */
+/** Returns false for a while after each attempt without a response. A browser may wrongly report a network. */
 function useRested(attempts: number): boolean {
   const [rested, setRested] = useState(0);
   useEffect(() => {
@@ -33,8 +33,8 @@ interface WaitingOrderProps {
 }
 
 /**
- * An order that was sent without a network. It is sent once there is one and somebody looks at the review, as it was meant; where its
- * price has changed or its sender must log in, the button that sends is pressed again.
+ * Shows an order that was sent without a network. The order is sent once there is a network and its review is open. If
+ * its price has changed or its sender must log in, the sender presses the button again.
  */
 export function WaitingOrder({ wizard, kept, live }: WaitingOrderProps) {
   const t = useTranslations('ship.waiting');
@@ -51,7 +51,7 @@ export function WaitingOrder({ wizard, kept, live }: WaitingOrderProps) {
   const goes = isWaiting && online && rested && visible && priced && question === null && !busy;
   useEffect(() => {
     if (goes) forward();
-    // What it sends is the draft of the moment; a new function of every drawing is no reason to send.
+    // It sends the current draft. A new function after each render must not send again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [goes]);
 

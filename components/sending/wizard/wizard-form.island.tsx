@@ -2,11 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, type FormEvent } from 'react';
-import type { Draft, Needs } from '@/lib/client/ship/draft';
-import { amountsNeedReview, currencyOf } from '@/lib/client/ship/steps';
+import type { Draft, Needs } from '@/lib/drafts/draft';
+import { listedDrafts } from '@/lib/drafts/restore-drafts';
+import { amountsNeedReview, currencyOf } from '@/lib/drafts/steps';
 import { toQuoteRequest } from '@/lib/drafts/to-quote-request';
 import type { OrderView } from '@/lib/contract/orders';
 import type { QuoteRequest } from '@/lib/contract/quotes';
+import { usePreSendStore } from '@/lib/client/stores/pre-send';
 import { paths } from '@/lib/routing/paths';
 import { whenIdle } from '@/components/frame/frame/idle-prefetch';
 import { DraftKeeper } from './draft-keeper.island';
@@ -24,7 +26,7 @@ import { useShipData } from './ship-data.island';
 import { ShipSteps } from './ship-steps.island';
 import type { WhenChanged } from './submit-failure.island';
 import { Summary } from './summary.island';
-import { useDraft } from '@/components/ship/use-draft-form';
+import { useDraft } from './use-draft-form';
 import { useLiveQuote, type LiveQuote } from './use-live-quote';
 import { useWizard, type Wizard } from './use-wizard';
 import type { WizardAddress } from './use-wizard-address';
@@ -33,7 +35,7 @@ import styles from './wizard-form.module.css';
 import { parcelFacts } from '@/lib/i18n/parcel-facts';
 
 export interface WizardFormProps {
-  /** The draft as it was when the page opened. */
+  /** The draft when the page opened. */
   kept: Draft;
   needs: Needs;
   address: WizardAddress;
@@ -52,6 +54,7 @@ export function WizardForm(props: WizardFormProps) {
   const { view } = wizard;
   const { top, heading } = useFocusOnChange(view);
   useEffect(() => whenIdle(loadLateSteps), []);
+  const hasOther = usePreSendStore(({ drafts }) => listedDrafts(drafts, country).some(({ id }) => id !== kept.id));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -64,6 +67,9 @@ export function WizardForm(props: WizardFormProps) {
         {t(`headings.${view}`)}
       </h2>
       <p className={styles.lead}>{t(`leads.${view}`, parcelFacts(locale))}</p>
+      {kept.quoteToken && view === 'parties' && hasOther && (
+        <p>{t.rich('drafts.other', { link: (text) => <a href={paths.presend(prefix)}>{text}</a> })}</p>
+      )}
     </header>
   );
   return (

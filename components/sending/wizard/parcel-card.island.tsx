@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { OptionalFields } from '@/components/sending/fields/optional-fields';
+import { GoodsName, MORE_OF_PARCEL, MoreOfParcel, type AmountAnswer } from '@/components/sending/fields/parcel-fields';
 import { Button } from '@/components/ui/button';
-import { FormGrid } from '@/components/ui/form-grid';
-import { TextField } from '@/components/ui/text-field';
-import type { ShipmentKind } from '@/lib/client/ship/draft';
-import { Fold } from '@/components/sending/wizard/fold.island';
-import { ParcelAmounts } from './parcel-amounts.island';
+import { emptyParcel, type ShipmentKind } from '@/lib/drafts/draft';
+import { PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
+import { Fold } from './fold.island';
 import { ParcelMeasures } from './parcel-measures.island';
 import styles from './parcel-card.module.css';
 import type { DraftForm } from './use-draft-form';
-import type { LiveQuote } from '@/components/sending/wizard/use-live-quote';
+import type { LiveQuote } from './use-live-quote';
 
 export interface ParcelCardProps {
   draftForm: DraftForm;
@@ -19,9 +19,9 @@ export interface ParcelCardProps {
   index: number;
   currency: string;
   live: LiveQuote;
-  /** Absent while five parcels are there already. */
+  /** Absent if there are already five parcels. */
   onDuplicate: (() => void) | undefined;
-  /** Absent while it is the only one. */
+  /** Absent for the only parcel. */
   onRemove: (() => void) | undefined;
 }
 
@@ -52,53 +52,54 @@ export function ParcelCard({ draftForm, kind, index, currency, live, onDuplicate
   );
 }
 
-/** What is inside; the rest is of the few who insure, collect or name it in Chinese. */
+/** The service's answer about one amount of a parcel. `code` is that of its charge. */
+function answerOf({ quote, failure, status }: LiveQuote, index: number, field: string, code: string): AmountAnswer {
+  const line = quote?.lines.find((each) => each.code === code && each.parcel === index + 1);
+  const refusal = failure?.errors.find((each) => each.field.startsWith(`parcels.${index}.${field}`));
+  return { fee: status === 'ready' ? (line?.amount ?? null) : null, refusal: refusal?.message };
+}
+
+const answersOf = (live: LiveQuote, index: number) => ({
+  insured: answerOf(live, index, 'insuredValue', 'price-protection'),
+  collected: answerOf(live, index, 'cashOnDelivery', 'cash-on-delivery-fee'),
+});
+
+/** Renders the contents of a parcel. Fields for insurance, cash on delivery and customs are folded. */
 function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps, 'onDuplicate' | 'onRemove'>) {
   const t = useTranslations('ship.parcel');
-  const tFields = useTranslations('ship.fields');
   const { field, form } = draftForm;
-  const abroad = kind === 'international';
   const own = form.getValues(`parcels.${index}`);
-  const extras = ['goodsNameCn', 'insuredValue', 'cashOnDelivery'] as const;
   const uncovered = live.quote?.uncovered?.some(({ parcel }) => parcel === index + 1);
   const refused = live.failure?.errors.some((each) =>
-    extras.some((name) => each.field.startsWith(`parcels.${index}.${name}`)),
+    MORE_OF_PARCEL.some((name) => each.field.startsWith(`parcels.${index}.${name}`)),
   );
   return (
     <>
-      <TextField
-        {...field(`parcels.${index}.goodsNameEn`)}
-        label={t('goodsNameEn')}
-        hint={t('goodsNameHint')}
-        dir="ltr"
-        autoComplete="off"
-      />
+      <GoodsName field={field} index={index} />
       {index > 0 && <SameGoods draftForm={draftForm} index={index} />}
-      <ParcelMeasures draftForm={draftForm} index={index} currency={currency} />
+      <ParcelMeasures draftForm={draftForm} kind={kind} index={index} currency={currency} />
       <Fold
         title={t('more')}
-        startOpen={extras.some((name) => own[name] !== '') || uncovered}
+        startOpen={MORE_OF_PARCEL.some((name) => own[name] !== '') || uncovered}
         refused={refused}
-        invalid={extras.some((name) => draftForm.errorOf(`parcels.${index}.${name}`) !== undefined)}
+        invalid={MORE_OF_PARCEL.some((name) => draftForm.errorOf(`parcels.${index}.${name}`) !== undefined)}
       >
-        <FormGrid>
-          <ParcelAmounts draftForm={draftForm} index={index} currency={currency} live={live} />
-          {abroad && (
-            <TextField
-              {...field(`parcels.${index}.goodsNameCn`)}
-              label={t('goodsNameCn')}
-              note={tFields('optional')}
-              lang="zh-CN"
-              autoComplete="off"
-            />
-          )}
-        </FormGrid>
+        <MoreOfParcel field={field} index={index} currency={currency} answers={answersOf(live, index)} />
       </Fold>
+      {kind === 'international' && (
+        <Fold
+          title={t('customs')}
+          startOpen={PARCEL_FIELD_NAMES.some((name) => own[name] !== emptyParcel()[name])}
+          invalid={PARCEL_FIELD_NAMES.some((name) => draftForm.errorOf(`parcels.${index}.${name}`) !== undefined)}
+        >
+          <OptionalFields field={field} names={PARCEL_FIELD_NAMES} parcel={index} />
+        </Fold>
+      )}
     </>
   );
 }
 
-/** Who sends several parcels often sends the same in each: offered until the goods have a name. */
+/** Offers to copy the goods of the parcel before, until these goods have a name. Several parcels often have the same contents. */
 function SameGoods({ draftForm, index }: Pick<ParcelCardProps, 'draftForm' | 'index'>) {
   const t = useTranslations('ship.parcel');
   const { form } = draftForm;
@@ -108,7 +109,7 @@ function SameGoods({ draftForm, index }: Pick<ParcelCardProps, 'draftForm' | 'in
   });
   if (before.trim() === '' || own !== '') return null;
   function take() {
-    for (const name of ['goodsNameEn', 'goodsNameCn'] as const)
+    for (const name of ['goodsNameEn' as const, ...PARCEL_FIELD_NAMES])
       form.setValue(`parcels.${index}.${name}`, form.getValues(`parcels.${index - 1}.${name}`));
     form.clearErrors(`parcels.${index}.goodsNameEn`);
     form.setFocus(`parcels.${index}.goodsNameEn`);

@@ -6,43 +6,48 @@ import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { laterOnBlur } from '@/lib/client/forms/later-on-blur';
 import { errorText, loadErrorTexts } from '@/lib/client/forms/error-texts';
-import type { checkDraft } from '@/lib/drafts/check-draft';
-import type { Draft, DraftValues, Needs } from '@/lib/client/ship/draft';
+import type { CheckedOrder } from '@/lib/drafts/check-draft';
+import type { Draft, DraftValues, Needs } from '@/lib/drafts/draft';
 import { isSameDraft } from '@/lib/drafts/restore-drafts';
-import { currencyOf, problemsOn, type Step } from '@/lib/client/ship/steps';
+import { currencyOf, problemsOn, type Step } from '@/lib/drafts/steps';
 import { saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
-import { useShipData } from '@/components/sending/wizard/ship-data.island';
+import { refusedGoods } from './refused-goods';
+import { useShipData } from './ship-data.island';
 
 export type FieldName = Path<DraftValues>;
 
-/** Marks an error whose message is the service's sentence, not a key. */
-export const FROM_SERVICE = 'service';
 const AMOUNTS = /unitPrice$|^insuredValue$|^cashOnDelivery$/;
 
 export interface DraftForm {
   form: UseFormReturn<DraftValues>;
-  /** Everything a control needs: spread it. */
+  /** Returns the props of a control, to spread on it. */
   field: (name: FieldName) => ReturnType<UseFormReturn<DraftValues>['register']> & { error: string | undefined };
   errorOf: (name: FieldName) => string | undefined;
-  /** The draft as it is typed now. */
+  /** Returns the draft with the values typed so far. */
   draft: () => Draft;
-  /** What the draft makes of an order, with the sentences for what is wrong. Rejects where the check cannot be loaded. */
-  check: (draft: Draft) => Promise<ReturnType<typeof checkDraft>>;
-  /** Changes what the form does not show: steps reached, the attempt to send. */
+  /** Returns the order of a draft, or the errors with their sentences. Rejects if the check cannot be loaded. */
+  check: (draft: Draft) => Promise<{ order: CheckedOrder | null; problems: Mistake[] }>;
+  /** Changes fields of the draft that the form does not show: the steps reached, the attempt to send. */
   keep: (change: Partial<Omit<Draft, 'values'>>) => void;
 }
 
-function nested(problems: readonly { field: string; key: string }[], options: Parameters<Resolver<DraftValues>>[2]) {
-  const flat = Object.fromEntries(problems.map(({ field, key }) => [field, { type: 'contract', message: key }]));
+/** A mistake beside a field. `message`: its sentence. */
+export interface Mistake {
+  field: string;
+  message: string;
+}
+
+function nested(problems: readonly Mistake[], options: Parameters<Resolver<DraftValues>>[2]) {
+  const flat = Object.fromEntries(problems.map(({ field, message }) => [field, { type: 'contract', message }]));
   return toNestErrors(flat as FieldErrors<DraftValues>, options);
 }
 
-/** What `read` answers for the kept draft; `fallback` is the draft before anything of it was kept. */
+/** Returns `read` applied to the stored draft. `fallback` is the draft before it was first stored. */
 export function useDraft<T extends string | number | boolean | Draft>(fallback: Draft, read: (draft: Draft) => T): T {
   return usePreSendStore(({ drafts }) => read(drafts.find((draft) => isSameDraft(draft, fallback)) ?? fallback));
 }
 
-/** The wizard's one form. It is checked step by step with the contract's schemas, and every keystroke is kept in the draft. */
+/** Returns the wizard's one form. The contract's schemas check it step by step, and the draft stores every keystroke. */
 export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
   const locale = useLocale();
   const { phoneRules, country: market } = useShipData();
@@ -51,12 +56,22 @@ export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
   async function check(whole: Draft) {
     const [{ checkDraft }] = await Promise.all([import('@/lib/drafts/check-draft'), loadErrorTexts(locale)]);
     const today = localDay(new Date(), MARKETS[kept.origin].timeZone);
-    return checkDraft(whole, needs, { phoneRules, today, market });
+    const { order, problems } = checkDraft(whole, needs, { phoneRules, goods: null, today, market });
+    const mistakes = problems.map(({ field, key, values }) => ({
+      field,
+      message: errorText(locale, key, values) ?? key,
+    }));
+    return { order, problems: mistakes };
   }
 
   const resolver: Resolver<DraftValues, Step> = async (values, shown, options) => {
-    const { problems } = await check({ ...rest.current, values });
-    const here = problemsOn(shown ?? step, problems);
+    const whole = { ...rest.current, values };
+    const at = shown ?? step;
+    const [{ problems }, refused] = await Promise.all([
+      check(whole),
+      at === 'parcels' ? refusedGoods(whole, locale) : [],
+    ]);
+    const here = problemsOn(at, [...problems, ...refused]);
     return here.length ? { values: {}, errors: nested(here, options) } : { values, errors: {} };
   };
   const form = useForm<DraftValues, Step>({ resolver, context: step, defaultValues: kept.values, mode: 'onTouched' });
@@ -77,8 +92,8 @@ export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
           if (name && AMOUNTS.test(name) && typed.amountCurrency === '') typed.amountCurrency = currencyOf(typed);
           rest.current = typed;
           saveDraft(typed);
-          // A mistake shown without a submission goes with the first change: gone only when the field is left, it would
-          // move the button that is being pressed.
+          // A mistake shown without a submission is cleared by the first change. Cleared on blur, it would move the
+          // button that is being pressed.
           if (name && !isSubmitted && form.getFieldState(name as FieldName).error) form.clearErrors(name as FieldName);
         },
       }),
@@ -86,10 +101,7 @@ export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
   );
 
   function errorOf(name: FieldName): string | undefined {
-    const error = get(errors, name) as { type?: string; message?: string } | undefined;
-    if (!error?.message) return undefined;
-    if (error.type === FROM_SERVICE) return error.message;
-    return errorText(locale, error.message);
+    return (get(errors, name) as { message?: string } | undefined)?.message;
   }
 
   const values = form as unknown as UseFormReturn<DraftValues>; // what the schema makes of the values is not read here

@@ -1,14 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSignedIn } from '@/components/frame/use-signed-in';
+import type { CheckedSheet } from '@/lib/contract/sheets';
 import type { Language } from '@/lib/market/language';
 import type { Prefix } from '@/lib/market/prefix';
-import { FoundInSheet } from './found-in-sheet.island';
-import { OpenLabels } from '@/components/sending/sheets/open-labels.island';
-import styles from '../sending/sheets/sheets.module.css';
-import { UploadSheet } from '@/components/sending/sheets/upload-sheet.island';
+import { LateFound } from './late-found.island';
+import { OpenLabels } from './open-labels.island';
+import styles from './sheets.module.css';
+import { UploadSheet } from './upload-sheet.island';
 import { useSheetCheck } from './use-sheet-check';
 
 /** From the template to the labels; an anonymous visitor is on the way to the login page. */
@@ -16,13 +18,21 @@ export function SheetDesk({ prefix, language }: { prefix: Prefix; language: Lang
   const t = useTranslations('sheets.page');
   const user = useSignedIn();
   const check = useSheetCheck();
+  const { sheet } = check;
+  const [done, setDone] = useState<CheckedSheet | null>(null);
   if (!user) return <Skeleton label={t('checking')} shape="card" lines={3} />;
   return (
     <div className={styles.desk}>
-      {!check.sheet && <OpenLabels userId={user.userId} />}
-      <UploadSheet check={check} language={language} />
-      {check.sheet && check.busy !== 'check' && (
-        <FoundInSheet key={check.sheet.orders[0]?.orderKey} sheet={check.sheet} check={check} prefix={prefix} />
+      {!sheet && <OpenLabels userId={user.userId} />}
+      {(!sheet || sheet !== done) && <UploadSheet check={check} language={language} />}
+      {sheet && check.busy !== 'check' && (
+        <LateFound
+          key={sheet.orders[0]?.orderKey}
+          sheet={sheet}
+          check={check}
+          prefix={prefix}
+          onDone={() => setDone(sheet)}
+        />
       )}
     </div>
   );

@@ -27,13 +27,14 @@ interface AgreementCheckboxProps extends Omit<ComponentProps<typeof Checkbox>, '
   onAgree: () => void;
 }
 
-/** Another tab or window was asked for. */
+/** True for a press that opens another tab or window. */
 const goesElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * §4, §5: the agreement to be accepted before registering, sending or ordering. Pressing the box or the link opens the terms in a
- * dialog, whose countdown comes before the tick; without it, the link leads to their page, and an agreement there counts. Needs the `legal.agreement` messages around it.
+ * §4, §5: the agreement to accept before registering, sending or ordering. A press on the box or the link opens the
+ * terms in a dialog; its countdown comes before the tick. Without the dialog the link leads to the page of the terms,
+ * and an agreement there counts. Needs the `legal.agreement` messages around it.
  */
 export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...box }: AgreementCheckboxProps) {
   const [Terms, setTerms] = useState<ComponentType<TermsAgreementProps>>();

@@ -10,7 +10,7 @@ interface Loading {
   retry: () => void;
 }
 
-/** The terms to agree to, asked for once they are wanted and kept while the page lives. */
+/** Loads the terms on first use and caches them while the page lives. */
 export function useAgreement(wanted: boolean): Loading {
   const [agreement, setAgreement] = useState<Agreement | null>(null);
   const [failed, setFailed] = useState(false);

@@ -42,7 +42,7 @@ export function ApiKeyItem({ item, onRevoke }: ApiKeyItemProps) {
           <time dateTime={createTime}>{t('since', { time: time(createTime) })}</time>
           {' · '}
           {lastUsedAt === null ? (
-            t('neverUsed')
+            <span>{t('neverUsed')}</span>
           ) : (
             <time dateTime={lastUsedAt}>{t('lastUsed', { time: time(lastUsedAt) })}</time>
           )}

@@ -2,41 +2,29 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { ReadFailed } from '@/components/parts/read-failed';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { api } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
-import { useFailureText } from '@/lib/client/use-failure-text';
 import { useRead } from '@/lib/client/use-read';
 import type { ApiKeyView } from '@/lib/contract/api-keys';
 import { ApiKeyForm } from './api-key-form.island';
 import { ApiKeyItem } from './api-key-item.island';
 import { NewSecret } from './new-secret.island';
-import { RevokeKey } from '@/components/api-keys/revoke-key.island';
+import { RevokeKey } from './revoke-key.island';
 import styles from './api-keys.module.css';
 
-/** The contract for people; in English alone. */
+/** The API reference for people, in English only. */
 const API_DOCS = '/api/docs';
 
 /** Partners' keys of the account: those that work, a form for another, and those that were revoked. */
 export function ApiKeys() {
   const t = useTranslations('account.keys');
-  const tCommon = useTranslations('common.actions');
-  const failureText = useFailureText();
   const keys = useRead('', (_, signal) => api('listApiKeys', {}, { quiet: true, signal }));
   if (keys.status === 'ready') return <Keys items={keys.data.items} limit={keys.data.limit} refresh={keys.refresh} />;
   if (keys.status !== 'failed') return <Skeleton label={t('loading')} lines={3} />;
-  const again = (
-    <Button size="small" icon="refresh" onClick={keys.refresh}>
-      {tCommon('retry')}
-    </Button>
-  );
-  return (
-    <Notice tone="bad" live="polite" title={t('failed')} action={again}>
-      {failureText(keys.failure)}
-    </Notice>
-  );
+  return <ReadFailed title={t('failed')} failure={keys.failure} retry={keys.retry} />;
 }
 
 interface KeysProps {

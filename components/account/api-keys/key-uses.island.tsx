@@ -1,40 +1,23 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { ReadFailed } from '@/components/parts/read-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Table } from '@/components/ui/table';
 import { api } from '@/lib/client/api';
-import { useFailureText } from '@/lib/client/use-failure-text';
 import { useRead } from '@/lib/client/use-read';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { isolate } from '@/lib/i18n/isolate';
 import { useMoment } from '@/lib/i18n/use-moment';
 import styles from './api-keys.module.css';
 
-/** What a key was used for, by hour, call and answer. */
+/** Shows the uses of a key by hour, call and result. */
 export function KeyUses({ id, name }: { id: string; name: string }) {
   const t = useTranslations('account.keys');
-  const tCommon = useTranslations('common.actions');
   const locale = useLocale();
   const moment = useMoment();
-  const failureText = useFailureText();
   const uses = useRead(id, (key, signal) => api('listApiKeyUses', { id: key }, { quiet: true, signal }));
-  if (uses.status === 'failed')
-    return (
-      <Notice
-        tone="bad"
-        live="polite"
-        action={
-          <Button size="small" icon="refresh" onClick={uses.retry}>
-            {tCommon('retry')}
-          </Button>
-        }
-      >
-        {failureText(uses.failure)}
-      </Notice>
-    );
+  if (uses.status === 'failed') return <ReadFailed failure={uses.failure} retry={uses.retry} />;
   if (uses.status !== 'ready') return <Skeleton label={t('loading')} lines={2} />;
   const { items, days } = uses.data;
   if (items.length === 0) return <p className={styles.soft}>{t('noUses', { days })}</p>;

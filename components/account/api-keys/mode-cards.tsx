@@ -4,11 +4,11 @@ import { RadioCards } from '@/components/ui/radio-cards';
 import { KEY_MODES, type KeyMode } from '@/lib/contract/key-scopes';
 
 interface ModeCardsProps extends Omit<ComponentProps<typeof RadioCards>, 'legend' | 'options'> {
-  /** What each type is for. */
+  /** Purpose of each type. */
   texts: Readonly<Record<KeyMode, string>>;
 }
 
-/** Test or live. */
+/** Renders the choice between test and live. */
 export function ModeCards({ texts, ...field }: ModeCardsProps) {
   const t = useTranslations('account.keys');
   return (

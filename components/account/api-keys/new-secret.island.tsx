@@ -24,7 +24,7 @@ export function NewSecret({ secret, title, text, copyLabel, onDone }: NewSecretP
   useEffect(() => box.current?.focus(), []);
 
   async function copy() {
-    // Where the browser forbids it, it is selected for the keyboard.
+    // If the browser forbids copying, the text is selected for the keyboard.
     if (await copyText(secret)) setIsCopied(true);
     else box.current?.select();
   }

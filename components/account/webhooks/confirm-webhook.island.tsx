@@ -1,55 +1,43 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { ActionFailed } from '@/components/parts/action-failed';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.island';
-import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
-import { useFailureText } from '@/lib/client/use-failure-text';
+import { useAction } from '@/lib/client/use-action';
 import type { WebhookView } from '@/lib/contract/webhooks';
 
-/** What is asked about before it is done. */
+/** Action that needs confirmation. */
 export interface WebhookStep {
   kind: 'delete' | 'rotate';
   item: WebhookView;
 }
 
 interface ConfirmWebhookProps {
-  /** Null while nothing is asked. */
+  /** Null while there is no question. */
   step: WebhookStep | null;
   onClose: () => void;
-  /** With the new secret, or null once the webhook is deleted. */
+  /** Called with the new secret, or with null after the webhook is deleted. */
   onDone: (secret: string | null) => void;
 }
 
 export function ConfirmWebhook({ step, onClose, onDone }: ConfirmWebhookProps) {
   const t = useTranslations('account.webhooks');
   const tCommon = useTranslations('common.actions');
-  const failureText = useFailureText();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
   const isDelete = step?.kind === 'delete';
 
-  function close() {
-    setProblem('');
-    onClose();
-  }
-
-  async function take({ kind, item: { id } }: WebhookStep): Promise<void> {
+  const action = useAction(async ({ kind, item: { id } }: WebhookStep) => {
     if (kind === 'rotate') return onDone((await api('rotateWebhookSecret', { id }, { quiet: true })).secret);
     await api('deleteWebhook', { id }, { quiet: true });
     toast('ok', t('deleted'));
     onDone(null);
-  }
+  });
 
-  async function confirm() {
-    if (!step || busy) return;
-    setBusy(true);
-    setProblem('');
-    await take(step).catch((failure: unknown) => setProblem(failureText(failure)));
-    setBusy(false);
+  function close() {
+    action.forget();
+    onClose();
   }
 
   const url = () => <bdi dir="ltr">{step?.item.url}</bdi>;
@@ -62,7 +50,11 @@ export function ConfirmWebhook({ step, onClose, onDone }: ConfirmWebhookProps) {
       closeOnBackdrop
       actions={
         <>
-          <Button variant={isDelete ? 'danger' : 'primary'} loading={busy} onClick={() => void confirm()}>
+          <Button
+            variant={isDelete ? 'danger' : 'primary'}
+            loading={action.busy}
+            onClick={() => step && void action.run(step)}
+          >
             {isDelete ? tCommon('delete') : t('rotate')}
           </Button>
           <Button onClick={close}>{isDelete ? t('keep') : tCommon('cancel')}</Button>
@@ -70,11 +62,7 @@ export function ConfirmWebhook({ step, onClose, onDone }: ConfirmWebhookProps) {
       }
     >
       <p>{isDelete ? t.rich('deleteText', { url }) : t.rich('rotateText', { url })}</p>
-      {problem && (
-        <Notice tone="bad" live="assertive">
-          {problem}
-        </Notice>
-      )}
+      <ActionFailed failure={action.failure} />
     </Dialog>
   );
 }

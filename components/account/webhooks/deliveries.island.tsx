@@ -3,12 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from '@/components/account/api-keys/api-keys.module.css';
+import { ActionFailed } from '@/components/parts/action-failed';
+import { ReadFailed } from '@/components/parts/read-failed';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { api } from '@/lib/client/api';
-import { useFailureText } from '@/lib/client/use-failure-text';
+import { useAction } from '@/lib/client/use-action';
 import { useRead } from '@/lib/client/use-read';
 import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/webhook-types';
 import type { DeliveryView } from '@/lib/contract/webhooks';
@@ -16,7 +17,7 @@ import { isolateLeftToRight } from '@/lib/i18n/isolate';
 import { DeliveryLine } from './delivery-line';
 import { useEventNames } from './use-event-names';
 
-/** Milliseconds between two looks for the result of what was just sent, and how many there are. */
+/** Milliseconds between two requests for the result of a test event, and the most requests. */
 const LOOK_MS = 1000;
 const MOST_LOOKS = 15;
 
@@ -26,15 +27,13 @@ interface DeliveriesProps {
   isOn: boolean;
 }
 
-/** A form that sends a test event, and what was sent, the newest first, with its result. */
+/** Renders a form that sends a test event, and the deliveries with their results, newest first. */
 export function Deliveries({ id, url, isOn }: DeliveriesProps) {
   const t = useTranslations('account.webhooks');
   const tCommon = useTranslations('common.actions');
-  const failureText = useFailureText();
   const [cursor, setCursor] = useState('');
   const [before, setBefore] = useState<readonly DeliveryView[]>([]);
-  const [problem, setProblem] = useState('');
-  /** Of what was sent from here and has no result yet. */
+  /** Id of the delivery that was sent from here and has no result yet. */
   const [awaited, setAwaited] = useState<string | null>(null);
   const looks = useRef(0);
   const read = useRead(`${id} ${cursor}`, (_, signal) =>
@@ -53,50 +52,25 @@ export function Deliveries({ id, url, isOn }: DeliveriesProps) {
     return () => clearTimeout(timer);
   }, [isWaiting, page, refresh]);
 
-  async function act(send: () => Promise<DeliveryView>): Promise<void> {
-    setProblem('');
-    try {
-      const sent = await send();
-      looks.current = 0;
-      setAwaited(sent.id);
-      setBefore([]);
-      setCursor('');
-      refresh();
-    } catch (failure) {
-      setProblem(failureText(failure));
-    }
-  }
+  const sending = useAction(async (what: { type: WebhookEventType } | { deliveryId: string }) => {
+    const sent = await ('type' in what
+      ? api('sendTestEvent', { id, ...what }, { quiet: true })
+      : api('replayWebhookDelivery', { id, ...what }, { quiet: true }));
+    looks.current = 0;
+    setAwaited(sent.id);
+    setBefore([]);
+    setCursor('');
+    refresh();
+  });
 
-  if (read.status === 'failed')
-    return (
-      <Notice
-        tone="bad"
-        live="polite"
-        action={
-          <Button size="small" icon="refresh" onClick={read.retry}>
-            {tCommon('retry')}
-          </Button>
-        }
-      >
-        {failureText(read.failure)}
-      </Notice>
-    );
+  if (read.status === 'failed') return <ReadFailed failure={read.failure} retry={read.retry} />;
   if (!page) return <Skeleton label={t('loading')} lines={2} />;
   const shown = [...before, ...page.items];
   const { nextCursor, days } = page;
   return (
     <div className={styles.uses}>
-      {isOn && (
-        <TestEvent
-          busy={isWaiting}
-          onSend={(type) => void act(() => api('sendTestEvent', { id, type }, { quiet: true }))}
-        />
-      )}
-      {problem && (
-        <Notice tone="bad" live="assertive">
-          {problem}
-        </Notice>
-      )}
+      {isOn && <TestEvent busy={isWaiting || sending.busy} onSend={(type) => void sending.run({ type })} />}
+      <ActionFailed failure={sending.failure} />
       <p className={styles.soft}>{shown.length > 0 ? t('days', { days }) : t('none', { days })}</p>
       {shown.length > 0 && (
         <ul
@@ -109,11 +83,8 @@ export function Deliveries({ id, url, isOn }: DeliveriesProps) {
             <li key={each.id} className={styles.item}>
               <DeliveryLine
                 item={each}
-                onReplay={
-                  isOn
-                    ? () => void act(() => api('replayWebhookDelivery', { id, deliveryId: each.id }, { quiet: true }))
-                    : undefined
-                }
+                busy={sending.busy}
+                onReplay={isOn ? () => void sending.run({ deliveryId: each.id }) : undefined}
               />
             </li>
           ))}

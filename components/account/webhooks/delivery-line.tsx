@@ -17,12 +17,14 @@ const TONE: Readonly<Record<DeliveryState, Tone>> = {
 
 interface DeliveryLineProps {
   item: DeliveryView;
+  /** A delivery is being sent. */
+  busy: boolean;
   /** Absent where nothing can be sent. */
   onReplay: (() => void) | undefined;
 }
 
 /** A message, its state, and what the server answered last: its status, or why there was none. */
-export function DeliveryLine({ item, onReplay }: DeliveryLineProps) {
+export function DeliveryLine({ item, busy, onReplay }: DeliveryLineProps) {
   const t = useTranslations('account.webhooks');
   const moment = useMoment();
   const names = useEventNames();
@@ -40,15 +42,15 @@ export function DeliveryLine({ item, onReplay }: DeliveryLineProps) {
         {' · '}
         <time dateTime={createTime}>{isolate(moment(new Date(createTime)))}</time>
         {last && (
-          <>
+          <span>
             {' · '}
             <code dir="ltr">{last.reason ?? `HTTP ${last.status}`}</code>
-          </>
+          </span>
         )}
       </p>
       {onReplay && state !== 'waiting' && (
         <div className={styles.actions}>
-          <Button variant="quiet" size="small" icon="refresh" onClick={onReplay}>
+          <Button variant="quiet" size="small" icon="refresh" loading={busy} onClick={onReplay}>
             {t('replay')}
           </Button>
         </div>

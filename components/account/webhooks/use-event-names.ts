@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { WebhookEventType } from '@/lib/contract/webhook-types';
 
-/** What each event is called. */
+/** Returns the name of each event. */
 export function useEventNames(): Record<WebhookEventType, string> {
   const t = useTranslations('account.webhooks.events');
   return {
@@ -11,5 +11,6 @@ export function useEventNames(): Record<WebhookEventType, string> {
     'parcel.failed': t('failed'),
     'parcel.returned': t('returned'),
     'parcel.choice_made': t('chosen'),
+    'order.details_given': t('detailsGiven'),
   };
 }

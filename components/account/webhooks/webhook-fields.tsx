@@ -8,11 +8,11 @@ import { useEventNames } from './use-event-names';
 interface WebhookFieldsProps {
   url: Omit<ComponentProps<typeof TextField>, 'label'>;
   events: Omit<ComponentProps<typeof CheckboxCards>, 'legend' | 'options'>;
-  /** What is asked in between. */
+  /** Further fields between the address and the events. */
   children?: ReactNode;
 }
 
-/** The address and the events of a webhook. */
+/** Renders the address and the events of a webhook. */
 export function WebhookFields({ url, events, children }: WebhookFieldsProps) {
   const t = useTranslations('account.webhooks');
   const names = useEventNames();

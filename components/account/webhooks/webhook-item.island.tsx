@@ -6,6 +6,7 @@ import styles from '@/components/account/api-keys/api-keys.module.css';
 import { Button } from '@/components/ui/button';
 import { Tag } from '@/components/ui/tag';
 import { api } from '@/lib/client/api';
+import { useAction } from '@/lib/client/use-action';
 import { isolate } from '@/lib/i18n/isolate';
 import { useMoment } from '@/lib/i18n/use-moment';
 import type { WebhookView } from '@/lib/contract/webhooks';
@@ -25,15 +26,10 @@ export function WebhookItem({ item, refresh, onStep }: WebhookItemProps) {
   const tCommon = useTranslations('common.actions');
   const nameId = useId();
   const [open, setOpen] = useState<'deliveries' | 'change' | null>(null);
-  const [busy, setBusy] = useState(false);
   const { id, url, isOn } = item;
 
-  async function turn() {
-    setBusy(true);
-    // A failure is told by the call itself.
-    await api('changeWebhook', { id, isOn: !isOn }).then(refresh, () => undefined);
-    setBusy(false);
-  }
+  // The call shows its own failure.
+  const turn = useAction(() => api('changeWebhook', { id, isOn: !isOn }).then(refresh));
 
   const quiet = { variant: 'quiet', size: 'small', 'aria-describedby': nameId } as const;
   const toggle = (part: 'deliveries' | 'change') => setOpen(open === part ? null : part);
@@ -47,7 +43,7 @@ export function WebhookItem({ item, refresh, onStep }: WebhookItemProps) {
         <Button {...quiet} icon="edit" aria-expanded={open === 'change'} onClick={() => toggle('change')}>
           {tCommon('edit')}
         </Button>
-        <Button {...quiet} loading={busy} onClick={() => void turn()}>
+        <Button {...quiet} loading={turn.busy} onClick={() => void turn.run()}>
           {isOn ? t('turnOff') : t('turnOn')}
         </Button>
         <Button {...quiet} icon="lock" onClick={() => onStep('rotate')}>
@@ -72,7 +68,7 @@ export function WebhookItem({ item, refresh, onStep }: WebhookItemProps) {
   );
 }
 
-/** Address, state and events; why it is off, and since when nothing arrives. */
+/** Shows address, state and events, the reason for being off, and the start of failures. */
 function About({ item, nameId }: { item: WebhookView; nameId: string }) {
   const t = useTranslations('account.webhooks');
   const tKeys = useTranslations('account.keys');
@@ -100,10 +96,10 @@ function About({ item, nameId }: { item: WebhookView; nameId: string }) {
       <p className={styles.soft}>
         <time dateTime={createTime}>{t('since', { time: time(createTime) })}</time>
         {oldSecretUntil && (
-          <>
+          <span>
             {' · '}
             <time dateTime={oldSecretUntil}>{t('oldSecret', { time: time(oldSecretUntil) })}</time>
-          </>
+          </span>
         )}
       </p>
     </div>

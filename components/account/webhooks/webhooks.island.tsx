@@ -4,35 +4,23 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { NewSecret } from '@/components/account/api-keys/new-secret.island';
 import styles from '@/components/account/api-keys/api-keys.module.css';
-import { Button } from '@/components/ui/button';
+import { ReadFailed } from '@/components/parts/read-failed';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { api } from '@/lib/client/api';
-import { useFailureText } from '@/lib/client/use-failure-text';
 import { useRead } from '@/lib/client/use-read';
 import type { WebhookView } from '@/lib/contract/webhooks';
 import { ConfirmWebhook, type WebhookStep } from './confirm-webhook.island';
 import { CreateWebhook } from './create-webhook.island';
 import { WebhookItem } from './webhook-item.island';
 
-/** Where the account's partners are told of what happens: each webhook, and a form for another. */
+/** Shows the account's webhooks, which notify partners of events, and a form for another one. */
 export function Webhooks() {
   const t = useTranslations('account.webhooks');
-  const tCommon = useTranslations('common.actions');
-  const failureText = useFailureText();
   const read = useRead('', (_, signal) => api('listWebhooks', {}, { quiet: true, signal }));
   if (read.status === 'ready') return <List items={read.data.items} limit={read.data.limit} refresh={read.refresh} />;
   if (read.status !== 'failed') return <Skeleton label={t('loading')} lines={3} />;
-  const again = (
-    <Button size="small" icon="refresh" onClick={read.retry}>
-      {tCommon('retry')}
-    </Button>
-  );
-  return (
-    <Notice tone="bad" live="polite" title={t('failed')} action={again}>
-      {failureText(read.failure)}
-    </Notice>
-  );
+  return <ReadFailed title={t('failed')} failure={read.failure} retry={read.retry} />;
 }
 
 interface ListProps {
@@ -44,7 +32,7 @@ interface ListProps {
 function List({ items, limit, refresh }: ListProps) {
   const t = useTranslations('account.webhooks');
   const list = useRef<HTMLUListElement>(null);
-  /** Shown once: nothing but this page knows it. */
+  /** Shown once: only this page has it. */
   const [secret, setSecret] = useState<string | null>(null);
   const [step, setStep] = useState<WebhookStep | null>(null);
   const isFull = items.length >= limit;

@@ -4,8 +4,10 @@ import { createContext, use, useEffect, useRef, useState, type FormEvent, type R
 import { Button } from '@/components/ui/button';
 import { WaybillText } from '@/components/ui/figures';
 import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
-import { fieldsOf, fillIn } from '@/lib/client/forms/send-form';
+import { createAttemptKeys } from '@/lib/client/forms/attempt-keys';
+import { fieldsOf, fillIn } from '@/lib/client/forms/form-fields';
 import { useUserStore } from '@/lib/client/stores/user';
+import type { FormKind } from '@/lib/contract/enquiry-forms';
 import { FieldMistake } from './field-mistake';
 import { FormSending, useFormSending, type FailureTexts } from './use-form-sending';
 
@@ -17,6 +19,7 @@ interface Sent {
 const SentForm = createContext<Sent>({ reference: '', again: () => undefined });
 
 interface EnhancedFormProps {
+  kind: FormKind;
   texts: FailureTexts;
   /** Shown in place of the form after it was sent; SentReference renders the reference number. */
   thanks: ReactNode;
@@ -24,12 +27,12 @@ interface EnhancedFormProps {
   children: ReactNode;
 }
 
-/** Submits the page's form with fetch. Until this script has loaded, the browser submits it natively. */
-export function EnhancedForm({ thanks, texts, children }: EnhancedFormProps) {
+/** Submits the page's form as its call. Until this script has loaded, the browser submits it natively. */
+export function EnhancedForm({ kind, thanks, texts, children }: EnhancedFormProps) {
   const [reference, setReference] = useState('');
   if (!reference) {
     return (
-      <OpenForm texts={texts} onSent={setReference}>
+      <OpenForm kind={kind} texts={texts} onSent={setReference}>
         {children}
       </OpenForm>
     );
@@ -42,15 +45,21 @@ export function EnhancedForm({ thanks, texts, children }: EnhancedFormProps) {
 }
 
 interface OpenFormProps {
+  kind: FormKind;
   texts: FailureTexts;
   onSent: (reference: string) => void;
   children: ReactNode;
 }
 
-function OpenForm({ texts, onSent, children }: OpenFormProps) {
+function OpenForm({ kind, texts, onSent, children }: OpenFormProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { sending, mistakes, submit, forget } = useFormSending<{ reference: string }>({
+  const [keyFor] = useState(() => createAttemptKeys());
+  const { sending, mistakes, submit, forget } = useFormSending({
     texts,
+    call: (fields) =>
+      import('@/lib/client/forms/send-enquiry').then(({ sendEnquiry }) =>
+        sendEnquiry(kind, fields, keyFor(fields.toString())),
+      ),
     onSent({ reference }) {
       writeSessionItem(TYPED, null);
       onSent(reference);
@@ -81,7 +90,7 @@ function OpenForm({ texts, onSent, children }: OpenFormProps) {
 /** Session storage: the form that is being typed into, its action before its fields. */
 const TYPED = 'typedForm';
 
-/** What is typed stays in this tab until it is sent: a change of language, a reload and the way back find it. */
+/** Stores typed values in this tab until they are sent: a change of language, a reload or Back restores them. */
 function useKeptTyping(place: RefObject<HTMLElement | null>): () => void {
   useEffect(() => {
     const form = place.current?.querySelector('form');

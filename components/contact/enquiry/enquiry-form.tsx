@@ -21,7 +21,7 @@ const FIELDS: { [Kind in FormKind]: (props: FormFieldsProps<Kind>) => React.Reac
   feedback: FeedbackFields,
 };
 
-/** Of one kind or another. */
+/** Distributes over the kinds: the values of one kind or another. */
 type ValuesOf<Kind extends FormKind> = Kind extends FormKind ? FormValues<Kind> : never;
 
 export interface EnquiryFormProps {

@@ -30,6 +30,7 @@ export function EnquiryPanel({ kind, prefix, choices }: EnquiryPanelProps) {
   );
   return (
     <EnhancedForm
+      kind={kind}
       thanks={thanks}
       texts={{ network: failures('network'), service: failures('service'), timeout: failures('timeout') }}
     >

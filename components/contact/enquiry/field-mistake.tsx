@@ -9,9 +9,16 @@ export interface Mistake {
   text: string;
 }
 
+/** `destinations.0` belongs to the control `destinations`. */
+const firstPart = (field: string) => field.split('.', 1)[0]!;
+
 /** Errors of this form's fields in document order; only the first of each field. */
-export function mistakesIn(form: HTMLFormElement, errors: readonly FieldErrorData[]): Mistake[] {
-  const texts = new Map([...errors].reverse().map(({ field, message }) => [fieldId(field), message]));
+export function mistakesIn(
+  form: HTMLFormElement,
+  errors: readonly FieldErrorData[],
+  controlOf: (field: string) => string = firstPart,
+): Mistake[] {
+  const texts = new Map([...errors].reverse().map(({ field, message }) => [fieldId(controlOf(field)), message]));
   return Array.from(form.elements).flatMap((target) => {
     const text = texts.get(target.id);
     return text && target instanceof HTMLElement ? [{ target, text }] : [];

@@ -2,7 +2,7 @@ import { FORM_FIELDS, type FormField, type FormKind, type FormValues } from '@/l
 import type { Country } from '@/lib/market/country';
 import type { FormChoices } from './form-choices';
 
-/** What a field is spread with. */
+/** Props to spread on a field. */
 export interface FieldBinding {
   name: string;
   error: string | undefined;
@@ -11,21 +11,21 @@ export interface FieldBinding {
 
 export interface FormFieldsProps<Kind extends FormKind> {
   field: (name: FormField<Kind>) => FieldBinding;
-  /** What the form holds at first. */
+  /** Initial values of the form. */
   values: FormValues<Kind>;
   choices: FormChoices;
-  /** Of the page: figures are read as people there write them. */
+  /** Country of the page: figures are read in its format. */
   market: Country;
 }
 
-/** A form nobody has typed into. */
+/** Returns the form with all fields empty. */
 export function emptyForm<Kind extends FormKind>(kind: Kind): FormValues<Kind> {
   const fields: readonly string[] = FORM_FIELDS[kind];
   const blank = fields.map((name) => [name, name === 'destinations' ? [] : '']);
   return Object.fromEntries(blank) as FormValues<Kind>;
 }
 
-/** Form values from texts by field; unknown fields are dropped. */
+/** Returns form values from texts by field; unknown fields are dropped. */
 export function formOf<Kind extends FormKind>(
   kind: Kind,
   typed: Readonly<Record<string, readonly string[]>>,
@@ -37,7 +37,7 @@ export function formOf<Kind extends FormKind>(
   return Object.fromEntries(entries) as FormValues<Kind>;
 }
 
-/** Binds the fields of a form to what was typed and what is wrong with it. */
+/** Returns a function that binds a field to its typed value and its error. */
 export function fieldsOf(
   values: Readonly<Record<string, string | readonly string[]>>,
   errors: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { EnquiryPanel, type EnquiryPanelProps } from './enquiry-panel';
 
-/** Where a page leads to: its form. */
+/** The form of a page, which its links lead to. */
 export function FormSection({
   title,
   lead,

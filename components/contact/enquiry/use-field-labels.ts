@@ -77,7 +77,7 @@ const LABELS: Record<FormKind, () => Record<string, string>> = {
   feedback: useFeedbackLabels,
 };
 
-/** The fields of a form as it names them, in its order. */
+/** Returns the labels of a form's fields, in order. */
 export function useFieldLabels(kind: FormKind): { field: string; label: string }[] {
   const labels = LABELS[kind]();
   return FORM_FIELDS[kind].map((field) => ({ field, label: labels[field]! }));

@@ -1,38 +1,38 @@
 import { createContext, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldId } from '@/components/ui/field';
-import { CallFailure, failureSentence } from '@/lib/client/call-failure';
-import { createAttemptKeys, fieldsOf, sendForm } from '@/lib/client/forms/send-form';
+import { asFailure, failureSentence, type CallFailure } from '@/lib/calls/call-failure';
+import { fieldsOf } from '@/lib/client/forms/form-fields';
 import { focusOn, mistakesIn, type Mistake } from './field-mistake';
 
 /** Context: state of the surrounding form's submission; this default where no script handles it. */
 export const FormSending = createContext({ busy: false, problem: '' });
 
-/** What is said of a failure that came without a sentence. */
+/** Texts for failures without their own message. */
 export type FailureTexts = Record<ReturnType<typeof failureSentence>, string>;
 
 interface Settings<Data> {
   texts: FailureTexts;
+  /** Makes the form's call. Rejects with CallFailure. */
+  call: (fields: URLSearchParams) => Promise<Data>;
   onSent: (data: Data) => void;
-  /** Answers true if it has handled the failure. */
+  /** Returns true if it has handled the failure. */
   onFailure?: (failure: CallFailure) => boolean;
-  /** Sent beside the form's own fields. */
-  extra?: () => Record<string, string>;
+  /** Returns the name of the control for a field of the call, if it is not the field's own. */
+  controlOf?: (field: string) => string;
 }
 
 /**
- * Submits a server-rendered form. Errors are shown at their fields and the first gets the focus; typed values stay. An
- * unchanged retry keeps its idempotency key; a second submit is ignored while the first is pending.
+ * Submits a server-rendered form as its call. Errors are shown at their fields and the first gets the focus; typed values
+ * stay. A second submit is ignored while the first is pending.
  */
-export function useFormSending<Data>({ texts, onSent, onFailure, extra }: Settings<Data>) {
-  const [keyFor] = useState(() => createAttemptKeys());
+export function useFormSending<Data>({ texts, call, onSent, onFailure, controlOf }: Settings<Data>) {
   const [sending, setSending] = useState({ busy: false, problem: '' });
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
 
-  function show(form: HTMLFormElement, failure: unknown): void {
-    if (!(failure instanceof CallFailure)) throw failure;
+  function show(form: HTMLFormElement, failure: CallFailure): void {
     if (onFailure?.(failure)) return;
-    const found = mistakesIn(form, failure.errors);
+    const found = mistakesIn(form, failure.errors, controlOf);
     const own = texts[failureSentence(failure)];
     flushSync(() => {
       setMistakes(found);
@@ -45,13 +45,11 @@ export function useFormSending<Data>({ texts, onSent, onFailure, extra }: Settin
   }
 
   async function send(form: HTMLFormElement): Promise<void> {
-    const fields = fieldsOf(form);
-    for (const [name, value] of Object.entries(extra?.() ?? {})) fields.append(name, value);
     setSending({ busy: true, problem: '' });
     try {
-      onSent((await sendForm(form.action, fields, keyFor(fields.toString()))) as Data);
+      onSent(await call(fieldsOf(form)));
     } catch (failure) {
-      show(form, failure);
+      show(form, asFailure(failure));
     }
   }
 

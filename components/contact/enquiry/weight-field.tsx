@@ -11,11 +11,11 @@ import { WeightWarning } from './weight-warning.island';
 
 export interface WeightFieldProps {
   field: FieldBinding;
-  /** Kilograms as they were typed at first. */
+  /** Initial kilograms, as typed. */
   typed: string;
-  /** Of the page. */
+  /** Country of the page. */
   market: Country;
-  /** What is said beside a weight above the parcel limit. */
+  /** Returns the note for a weight above the parcel limit. */
   heavy: (limit: { limit: string }) => string;
 }
 

@@ -12,7 +12,7 @@ interface WeightWarningProps {
   children: ReactNode;
 }
 
-/** What is said beside a weight above the parcel limit (§5), as it is typed. */
+/** Shows a note while the typed weight is above the parcel limit (§5). */
 export function WeightWarning({ typed, market, children }: WeightWarningProps) {
   return parseMeasure(useFieldValue('weightKg', typed), market) > HEAVY_KG ? children : null;
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { fieldId } from '@/components/ui/field';
-import { fillIn } from '@/lib/client/forms/send-form';
+import { fillIn } from '@/lib/client/forms/form-fields';
 
 /** Prefills from the wizard's answers; typed values stay. */
 export function WizardAnswers() {

@@ -15,18 +15,10 @@ import { FieldMistake } from '@/components/contact/enquiry/field-mistake';
 import { FormSending, useFormSending, type FailureTexts } from '@/components/contact/enquiry/use-form-sending';
 import { Notice } from '@/components/ui/notice';
 import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
-import { fieldsOf } from '@/lib/client/forms/send-form';
-import { hasAnswered, saveAnswered, visitorKey } from '@/lib/client/visitor';
-import { ERRORS } from '@/lib/contract/error-codes';
-import type { ResponseOf } from '@/lib/contract/registry';
-import {
-  answeredCount,
-  draftOfForm,
-  otherField,
-  parseDraft,
-  VISITOR_FIELD,
-  type SurveyDraft,
-} from '@/lib/contract/survey-draft';
+import { fieldsOf } from '@/lib/client/forms/form-fields';
+import { hasAnswered, saveAnswered } from '@/lib/client/visitor';
+import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
+import { answeredCount, draftOfForm, otherField, parseDraft, type SurveyDraft } from '@/lib/contract/survey-draft';
 import type { SurveyQuestion, SurveyView } from '@/lib/contract/surveys';
 import styles from './survey-form.module.css';
 
@@ -43,6 +35,12 @@ interface SurveySendingProps {
   texts: FailureTexts;
   /** The server-rendered form, which also works without scripts. */
   children: ReactNode;
+}
+
+/** `answers.speed` belongs to the control `speed`, `others.speed` to its text for "other". */
+function controlOf(field: string): string {
+  const [group, id = ''] = field.split('.');
+  return group === 'others' ? otherField(id) : id;
 }
 
 const draftKey = (token: string) => `survey-${token}`;
@@ -97,12 +95,14 @@ interface OpenSurveyProps extends Pick<SurveySendingProps, 'survey' | 'texts' | 
 function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: OpenSurveyProps) {
   const place = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState(0);
-  const { sending, mistakes, submit, forget } = useFormSending<ResponseOf<'saveSurveyResult'>>({
+  const { sending, mistakes, submit, forget } = useFormSending({
     texts,
-    extra: () => ({ [VISITOR_FIELD]: visitorKey() }),
+    controlOf,
+    call: (fields) =>
+      import('@/lib/client/forms/send-answers').then(({ sendAnswers }) => sendAnswers({ token, questions }, fields)),
     onSent: ({ outcome }) => onEnd(outcome === 'SAVED' ? 'thanks' : 'already'),
     onFailure({ code }) {
-      const closed = code === ERRORS.surveyClosed.code;
+      const closed = code === HANDLED_ERRORS.surveyClosed.code;
       if (closed) onEnd('closed');
       return closed;
     },

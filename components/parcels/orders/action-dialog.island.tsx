@@ -1,18 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ActionFailed } from '@/components/parts/action-failed';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.island';
-import { Notice } from '@/components/ui/notice';
 import { WaybillText } from '@/components/ui/figures';
 import { orderNumber } from '@/lib/orders/order-number';
 import styles from './action-dialog.module.css';
-import type { OrderActions } from '@/components/orders/use-order-actions';
+import type { OrderActions } from './use-order-actions';
 
 /** §4: nothing is cancelled or deleted before this was answered. */
 export function ActionDialog({ actions }: { actions: OrderActions }) {
   const t = useTranslations('orders');
-  const { asked, busy, problem, close, confirm } = actions;
+  const { asked, busy, failure, close, confirm } = actions;
   const words = asked?.action === 'delete' ? 'delete' : 'cancel';
   return (
     <Dialog
@@ -23,7 +23,7 @@ export function ActionDialog({ actions }: { actions: OrderActions }) {
       closeOnBackdrop
       actions={
         <>
-          <Button variant="danger" loading={busy} onClick={() => void confirm()}>
+          <Button variant="danger" loading={busy} onClick={confirm}>
             {t(`${words}.confirm`)}
           </Button>
           <Button onClick={close}>{t(`${words}.keep`)}</Button>
@@ -34,11 +34,7 @@ export function ActionDialog({ actions }: { actions: OrderActions }) {
         <p>
           {t.rich(`${words}.text`, { number: () => <WaybillText number={asked ? orderNumber(asked.order) : ''} /> })}
         </p>
-        {problem && (
-          <Notice tone="bad" live="assertive">
-            {problem}
-          </Notice>
-        )}
+        <ActionFailed failure={failure} />
       </div>
     </Dialog>
   );

@@ -3,10 +3,10 @@ import { Notice } from '@/components/ui/notice';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { ActionOutcome } from './run-order-action';
 
-/** Why an action could not be done: the parcel had changed meanwhile. */
+/** Reason for a failed action: the parcel had changed meanwhile. */
 export interface Note {
   number: string;
-  /** What it is now; null where it is not on the list any more. */
+  /** Its current state; null if it is no longer on the list. */
   state: ParcelState | null;
 }
 

@@ -1,7 +1,9 @@
 import { useTimeZone, useTranslations } from 'next-intl';
+import { useFieldItems } from '@/components/parts/facts/use-field-items';
 import { EventTime } from '@/components/parcels/track/event-time.island';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import type { OrderView } from '@/lib/contract/orders';
+import { ORDER_FIELD_NAMES } from '@/lib/orders/fields';
 import { InfoCard } from './info-card';
 import { useDictionaryWord } from './orders-data.island';
 
@@ -10,6 +12,7 @@ export function BasicInfo({ order }: { order: OrderView }) {
   const t = useTranslations('orders.basic');
   const timeZone = useTimeZone() ?? 'UTC';
   const word = useDictionaryWord();
+  const described = useFieldItems(ORDER_FIELD_NAMES, order);
   const { customerType, customerHistory, frequency, shippingVolume, createTime, updateTime } = order;
   const moment = (time: string) => <EventTime time={time} timeZone={timeZone} />;
   const rows: Record<string, DescriptionItem['value']> = {
@@ -20,7 +23,6 @@ export function BasicInfo({ order }: { order: OrderView }) {
     customer: t('customers', { type: customerType, history: customerHistory }),
     frequency: t('frequencies', { frequency }),
     volume: shippingVolume && word('CYCLE', shippingVolume),
-    remark: order.remark && <bdi>{order.remark}</bdi>,
   };
   const terms = {
     orderNo: t('orderNo'),
@@ -30,11 +32,10 @@ export function BasicInfo({ order }: { order: OrderView }) {
     customer: t('customer'),
     frequency: t('frequency'),
     volume: t('volume'),
-    remark: t('remark'),
   };
   return (
     <InfoCard title={t('title')}>
-      <DescriptionList items={givenItems(terms, rows)} />
+      <DescriptionList items={[...givenItems(terms, rows), ...described]} />
     </InfoCard>
   );
 }

@@ -9,7 +9,7 @@ import { RadioCards } from '@/components/ui/radio-cards';
 import { TextArea } from '@/components/ui/text-area';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { api } from '@/lib/client/api';
-import { createAttemptKeys } from '@/lib/client/forms/send-form';
+import { createAttemptKeys } from '@/lib/client/forms/attempt-keys';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { toast } from '@/lib/client/toast';
 import { useFailureText } from '@/lib/client/use-failure-text';
@@ -34,7 +34,7 @@ export interface ClaimFormProps extends ClaimsProps {
   onClose: () => void;
 }
 
-/** What happened, what is asked for it; what was typed stays until it has arrived. */
+/** Renders the claim: what happened, and the amount. Typed values stay until the claim has been received. */
 export function ClaimForm(props: ClaimFormProps) {
   const { waybillNo, claim, onClose } = props;
   const t = useTranslations('claim.form');
@@ -102,7 +102,7 @@ function Words({ field, claim: { cover } }: Pick<ReturnType<typeof useClaimForm>
   );
 }
 
-/** Where the parcel or a claim moved on meanwhile, the order is read again, which says what holds now. */
+/** If the parcel or a claim has changed meanwhile, the order is loaded again and shows the current state. */
 function useClaimForm({ order: { id }, waybillNo, claim, onOrder }: ClaimFormProps) {
   const t = useTranslations('claim');
   const failureText = useFailureText();

@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { ActionFailed } from '@/components/parts/action-failed';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { AmountText } from '@/components/ui/figures';
-import { Notice } from '@/components/ui/notice';
 import { latePart } from '@/lib/client/late-part';
-import { useFailureText } from '@/lib/client/use-failure-text';
+import { useAction } from '@/lib/client/use-action';
 import type { ClaimView } from '@/lib/contract/claims';
 import type { OrderView } from '@/lib/contract/orders';
 import { formatMoney } from '@/lib/i18n/format-money';
@@ -22,7 +22,7 @@ const FORM = latePart<ComponentType<ClaimFormProps>>(() =>
   import('./claim-form.island').then(({ ClaimForm }) => ClaimForm),
 );
 
-/** §9: what each parcel's sender can claim, and what became of a claim. */
+/** §9: shows what each parcel's sender can claim, and the state of a claim. */
 export function Claims({ order, onOrder }: ClaimsProps) {
   return order.parcels.map(
     ({ waybillNo, claim }) =>
@@ -50,7 +50,7 @@ function ParcelClaim(props: ParcelClaimProps) {
   );
 }
 
-/** A claim that was just sent takes the focus: the button that had it is gone. */
+/** Moves the focus to a claim that was just sent: the button that had it is gone. */
 function useFocusOnNew(reference: string | undefined) {
   const region = useRef<HTMLDivElement>(null);
   const before = useRef(reference);
@@ -61,39 +61,24 @@ function useFocusOnNew(reference: string | undefined) {
   return region;
 }
 
-/** What it is worth and until when, and the form once it is wanted. */
+/** Shows the limit and the deadline of a claim, and the form on request. */
 function Offer(props: ParcelClaimProps) {
   const { order, waybillNo, claim, onOrder } = props;
   const t = useTranslations('claim');
-  const failureText = useFailureText();
   const [Form, setForm] = useState<ComponentType<ClaimFormProps> | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  async function open() {
-    setBusy(true);
-    setProblem('');
-    try {
-      const loaded = await FORM.load();
-      setForm(() => loaded);
-    } catch (failure) {
-      setProblem(failureText(failure));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, failure, run } = useAction(async () => {
+    const loaded = await FORM.load();
+    setForm(() => loaded);
+  });
   return (
     <>
       <Worth claim={claim} rate={order.exchange} />
-      {problem && (
-        <Notice tone="bad" live="assertive">
-          {problem}
-        </Notice>
-      )}
+      <ActionFailed failure={failure} />
       {Form ? (
         <Form order={order} waybillNo={waybillNo} claim={claim} onOrder={onOrder} onClose={() => setForm(null)} />
       ) : (
         <div>
-          <Button icon="shield" loading={busy} onClick={() => void open()}>
+          <Button icon="shield" loading={busy} onClick={() => void run()}>
             {t('open')}
           </Button>
         </div>

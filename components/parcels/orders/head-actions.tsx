@@ -8,14 +8,14 @@ import type { OrderView } from '@/lib/contract/orders';
 import { againHref, editHref, trackedHref } from './order-links';
 import { useOrdersData } from './orders-data.island';
 import styles from './order-head.module.css';
-import type { OrderActions } from '@/components/orders/use-order-actions';
+import type { OrderActions } from './use-order-actions';
 
 interface HeadActionsProps {
   order: OrderView;
   actions: OrderActions;
 }
 
-/** What may be done with the order now: the server says what is allowed. What ends it stands apart, last. */
+/** Shows the actions on the order that the server allows now. Cancelling and deleting come last, set apart. */
 export function HeadActions({ order, actions }: HeadActionsProps) {
   const t = useTranslations('orders.actions');
   const { prefix } = useOrdersData();

@@ -1,10 +1,8 @@
 'use client';
 
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { ReadFailed } from '@/components/parts/read-failed';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useFailureText } from '@/lib/client/use-failure-text';
 import { useRead } from '@/lib/client/use-read';
 import { LANGUAGES } from '@/lib/market/language';
 import type { ClaimsProps } from './claim-form.island';
@@ -22,19 +20,11 @@ async function loadClaims(locale: string) {
 /** §9: compensation for the order's parcels, loaded where something can be claimed or was. */
 export function LateClaims({ order, onOrder }: ClaimsProps) {
   const t = useTranslations();
-  const failureText = useFailureText();
   const messages = useMessages();
   const locale = useLocale();
   const read = useRead(order.parcels.some(({ claim }) => claim) ? locale : null, loadClaims);
   if (read.status === 'idle') return null;
-  if (read.status === 'failed') {
-    const retry = (
-      <Button size="small" icon="refresh" onClick={read.retry}>
-        {t('common.actions.retry')}
-      </Button>
-    );
-    return <Notice tone="bad" live="polite" title={failureText(read.failure)} action={retry} />;
-  }
+  if (read.status === 'failed') return <ReadFailed failure={read.failure} retry={read.retry} />;
   if (read.status !== 'ready') return <Skeleton label={t('orders.detail.loading')} shape="card" lines={3} />;
   const { Claims, claim } = read.data;
   return (

@@ -16,7 +16,7 @@ const TONES: Readonly<Record<ClaimState, NoticeTone>> = {
   PAID: 'ok',
 };
 
-/** A claim as it stands: what happens next, what was asked and granted, and each state with its time. */
+/** Shows a claim: the next step, the claimed and granted amounts, and each state with its time. */
 export function MadeClaim({ made, freight }: { made: Claim; freight: ClaimView['cover']['freight'] }) {
   const t = useTranslations('claim.made');
   const tForm = useTranslations('claim.form');

@@ -14,7 +14,7 @@ import styles from './my-parcels.module.css';
 import type { OrdersData } from './orders-data';
 import { OrdersDataProvider } from './orders-data.island';
 
-/** §2, my parcels. The page is the same for everybody; the parcels are fetched by the visitor's browser. */
+/** §2, my parcels. The page is the same for everyone. The visitor's browser loads the parcels. */
 export function MyParcelsView({ data }: { data: OrdersData }) {
   const t = useTranslations('orders');
   const sheets = useTranslations('sheets.meta');
@@ -34,7 +34,7 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
         <NeedsScripts prefix={data.prefix} />
         <ClientMessages namespaces={['orders', 'track', 'common', 'errors.tooLong']}>
           <OrdersDataProvider data={data}>
-            {/* The filter stands in the address, which only the browser knows. */}
+            {/* The filter is in the address, which only the browser knows. */}
             <Suspense fallback={<Skeleton label={t('list.loading')} shape="card" lines={3} />}>
               <MyParcels />
             </Suspense>

@@ -3,15 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { useSignedIn } from '@/components/frame/use-signed-in';
 import { Skeleton } from '@/components/ui/skeleton';
+import { ParcelAttentionNotice } from './parcel-attention-notice';
 import { DEFAULT_FILTER } from './parcel-filter';
-import { isEmpty } from '@/components/orders/parcel-pages';
+import { offersFilters } from './parcel-pages';
 import { ParcelFilters } from './parcel-filters.island';
 import styles from './my-parcels.module.css';
 import { ParcelResults } from './parcel-results.island';
 import { useParcelAddress } from './use-parcel-address';
 import { useParcelPages } from './use-parcel-pages';
 
-/** The list of the person who is signed in; an anonymous visitor is on the way to the login page. */
+/** Shows the list of the signed-in person. An anonymous visitor is being redirected to the login page. */
 export function MyParcels() {
   const t = useTranslations('orders.list');
   const user = useSignedIn();
@@ -22,13 +23,13 @@ export function MyParcels() {
 function ParcelList() {
   const address = useParcelAddress();
   const list = useParcelPages(address.filter, address.pages);
-  const { search, state, period } = address.filter;
-  const asksForAll = !search && !state && period === DEFAULT_FILTER.period;
-  // Whoever has no parcels has nothing to look through.
-  const hasNone = asksForAll && list.pages && isEmpty(list.pages);
   return (
     <div className={styles.list}>
-      {!hasNone && <ParcelFilters {...address} />}
+      <ParcelAttentionNotice
+        attention={list.attention}
+        hrefOf={(state) => address.hrefOf({ ...DEFAULT_FILTER, state })}
+      />
+      {offersFilters(address.filter, list.pages) && <ParcelFilters {...address} />}
       <ParcelResults address={address} list={list} />
     </div>
   );

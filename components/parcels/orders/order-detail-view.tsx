@@ -17,7 +17,7 @@ interface OrderDetailViewProps {
   data: OrdersData;
 }
 
-/** §2, one parcel of the list. Which one stands in the address, `?id=`, and is fetched by the visitor's browser. */
+/** §2, one parcel of the list. Its id is in the address, `?id=`, and the visitor's browser loads it. */
 export function OrderDetailView({ kind, data }: OrderDetailViewProps) {
   const t = useTranslations('orders');
   const title = t(`meta.${kind}.title`);

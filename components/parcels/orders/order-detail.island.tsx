@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/components/frame/use-signed-in';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -20,8 +20,16 @@ import { OrderRecord } from './order-record';
 import { useOrdersData } from './orders-data.island';
 import { ReturnedParcels } from './returned-parcels.island';
 import type { ActionOutcome } from './run-order-action';
-import { useOrderActions, type AskedAction, type OrderActions } from '@/components/orders/use-order-actions';
+import { useOrderActions, type AskedAction, type OrderActions } from './use-order-actions';
 import { useOwnOrder, type OwnOrder } from './use-own-order';
+
+/** Loaded for the few orders that have such messages. */
+const UnsentMessages = lazy(() => import('./unsent-messages').then((part) => ({ default: part.UnsentMessages })));
+
+/** Loaded for the few orders that wait for their receiver. */
+const WaitingForReceiver = lazy(() =>
+  import('./waiting-for-receiver.island').then((part) => ({ default: part.WaitingForReceiver })),
+);
 
 /** The order that the address names, for the person who is signed in. */
 export function OrderDetail() {
@@ -90,6 +98,16 @@ function Shown({ own, actions, note }: ShownProps) {
   const notes = (
     <>
       <ActionNote note={note} />
+      {own.data.waitsFor && (
+        <Suspense>
+          <WaitingForReceiver order={own.data} />
+        </Suspense>
+      )}
+      {own.data.unsentMessages?.length ? (
+        <Suspense>
+          <UnsentMessages order={own.data} />
+        </Suspense>
+      ) : null}
       <ReturnedParcels order={own.data} onOrder={change} />
     </>
   );

@@ -11,10 +11,10 @@ import { WaybillText } from '@/components/ui/figures';
 import type { OrderView } from '@/lib/contract/orders';
 import { HeadActions } from './head-actions';
 import { useOrdersData } from './orders-data.island';
-import { PaperButtons } from '@/components/orders/paper-buttons.island';
+import { PaperButtons } from './paper-buttons.island';
 import styles from './order-head.module.css';
 import { sharedDelivery } from './shared-delivery';
-import type { OrderActions } from '@/components/orders/use-order-actions';
+import type { OrderActions } from './use-order-actions';
 
 export function OrderHead({ order, actions }: { order: OrderView; actions: OrderActions }) {
   const t = useTranslations('orders.detail');

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@/lib/contract/orders';
+import type { OrderSummary } from '@/lib/contract/order-list';
 import { MARKETS } from '@/lib/market/country';
 import { formatPrefix, parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

@@ -1,20 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useFieldItems } from '@/components/parts/facts/use-field-items';
 import { AmountText, WaybillText } from '@/components/ui/figures';
 import { Table } from '@/components/ui/table';
 import type { OrderView } from '@/lib/contract/orders';
 import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatNumber } from '@/lib/i18n/format-range';
+import { PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
+import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import { InfoCard } from './info-card';
 import styles from './order-parcels.module.css';
 
 type Parcel = OrderView['parcels'][number];
 
-/** What is in the shipment, parcel by parcel. */
+/** Shows the contents of the shipment, parcel by parcel. */
 export function OrderParcels({ order }: { order: OrderView }) {
   const t = useTranslations('orders.parcels');
   const locale = useLocale();
-  const { currency, parcels, waybills } = order;
+  const { parcels, waybills } = order;
+  const currency = valueCurrencyOf(order);
   const amount = (minor: number) => <AmountText text={formatMoney({ currency, minor }, locale)} />;
 
   const cells = (parcel: Parcel) => ({
@@ -45,11 +49,12 @@ export function OrderParcels({ order }: { order: OrderView }) {
   );
 }
 
-/** What it holds, its waybill where the order has several, and the amounts that are its own. */
+/** Shows the goods of a parcel, its own amounts, and its waybill if the order has several. */
 function Goods({ parcel, numbered }: { parcel: Parcel; numbered: boolean }) {
   const t = useTranslations('orders.shipment');
   const locale = useLocale();
-  const { goodsNameEn, goodsNameCn, waybillNo, insuredValue, cashOnDelivery } = parcel;
+  const described = useFieldItems(PARCEL_FIELD_NAMES, parcel);
+  const { goodsNameEn, waybillNo, insuredValue, cashOnDelivery } = parcel;
   const amounts = [
     { term: t('insured'), amount: insuredValue },
     { term: t('collect'), amount: cashOnDelivery },
@@ -57,11 +62,12 @@ function Goods({ parcel, numbered }: { parcel: Parcel; numbered: boolean }) {
   return (
     <span className={styles.goods}>
       <bdi>{goodsNameEn}</bdi>
-      {goodsNameCn && (
-        <bdi lang="zh-CN" className={styles.second}>
-          {goodsNameCn}
-        </bdi>
-      )}
+      {described.map(({ key, term, value, hasTerm }) => (
+        <span key={key} className={styles.second}>
+          {hasTerm && <span>{term} </span>}
+          <span>{value}</span>
+        </span>
+      ))}
       {numbered && (
         <span className={styles.second}>
           <WaybillText number={waybillNo} />
@@ -79,7 +85,7 @@ function Goods({ parcel, numbered }: { parcel: Parcel; numbered: boolean }) {
   );
 }
 
-/** What our scale said, once it was weighed; what the sender gave stands below where it differs. */
+/** Shows the weight from our scale once the parcel was weighed, and the sender's figure below if it differs. */
 function Weight({ parcel: { weightKg, measured } }: { parcel: Parcel }) {
   const t = useTranslations('orders.parcels');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { PartyInfo } from './party-info';
 import { ShipmentInfo } from './shipment-info';
 import { ProofOfDelivery } from './proof-of-delivery';
 import { TrackingInfo } from './tracking-info.island';
-import type { OrderActions } from '@/components/orders/use-order-actions';
+import type { OrderActions } from './use-order-actions';
 
 interface OrderRecordProps {
   order: OrderView;

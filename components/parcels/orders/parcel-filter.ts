@@ -16,7 +16,7 @@ export const DEFAULT_FILTER: ParcelFilter = { period: 'QUARTER', state: null, se
 /** Characters of a search that the service reads. */
 export const MAX_SEARCH = 60;
 
-/** As many pages as an address may ask for at once; more are loaded by the button. */
+/** Most pages that an address may request at once. The button loads more. */
 export const MAX_PAGES = 10;
 
 interface ReadableQuery {

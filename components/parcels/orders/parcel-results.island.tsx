@@ -6,11 +6,12 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useKeptPlace } from '@/lib/client/use-kept-place';
+import { DownloadOrders } from './download-orders.island';
 import { LoadFailed } from './load-failed';
 import { NoParcels } from './no-parcels';
 import { ParcelRow, parcelLinkId } from './parcel-row';
 import { MAX_PAGES } from './parcel-filter';
-import { isEmpty, type ParcelPages } from '@/components/orders/parcel-pages';
+import { isEmpty, type ParcelPages } from './parcel-pages';
 import styles from './parcel-results.module.css';
 import type { ParcelAddress } from './use-parcel-address';
 import type { ParcelList } from './use-parcel-pages';
@@ -20,7 +21,7 @@ interface ParcelResultsProps {
   list: ParcelList;
 }
 
-/** The parcels, or why there are none to see. */
+/** Shows the parcels, or the reason why there are none. */
 export function ParcelResults(props: ParcelResultsProps) {
   const { pages } = props.list;
   return <Results {...props} onMore={useFocusOnMore(pages)} />;
@@ -51,7 +52,7 @@ function Rows({ address, list, onMore, pages }: ResultsProps & { pages: ParcelPa
   return (
     <div className={styles.results}>
       <p role="status" className={styles.summary}>
-        {summaryOf(pages, address, t)}
+        {summaryOf(pages, t)}
       </p>
       <ul role="list" aria-label={t('label')} className={styles.rows}>
         {items.map((order) => (
@@ -70,19 +71,16 @@ function Rows({ address, list, onMore, pages }: ResultsProps & { pages: ParcelPa
           </Button>
         </div>
       )}
+      <DownloadOrders {...address.filter} />
     </div>
   );
 }
 
-function summaryOf(
-  { items, nextCursor }: ParcelPages,
-  { filter }: ParcelAddress,
-  t: ReturnType<typeof useTranslations<'orders.list'>>,
-): string {
+function summaryOf({ items, nextCursor }: ParcelPages, t: ReturnType<typeof useTranslations<'orders.list'>>): string {
   const count = items.length;
   if (!nextCursor) return t('shownAll', { count });
-  // A search looks through so many orders at a time.
-  return count === 0 && filter.search ? t('notYet') : t('shownSome', { count });
+  // A search and a filter look through so many orders at a time.
+  return count === 0 ? t('notYet') : t('shownSome', { count });
 }
 
 /** Writes into the address how many pages are open. */
@@ -96,7 +94,7 @@ function useOpenedPages({ pages, keepPages }: ParcelAddress, count: number) {
   }, [count]);
 }
 
-/** Focus goes to the first row of a page that was asked for. */
+/** Focus moves to the first row of a requested page. */
 function useFocusOnMore(pages: ParcelPages | null): () => void {
   const before = useRef(0);
   const following = useRef(false);

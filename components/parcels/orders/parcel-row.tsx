@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { WaybillText } from '@/components/ui/figures';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
-import type { OrderSummary } from '@/lib/contract/orders';
+import type { OrderSummary } from '@/lib/contract/order-list';
 import { formatList } from '@/lib/i18n/format-range';
 import { useDay } from '@/lib/i18n/use-moment';
 import { orderNumber } from '@/lib/orders/order-number';
@@ -23,10 +23,21 @@ export function ParcelRow({ order }: { order: OrderSummary }) {
   const t = useTranslations('track.states');
   const tActions = useTranslations('orders.actions');
   const tTest = useTranslations('orders.test');
+  const tWaits = useTranslations('orders.waits');
   const locale = useLocale();
   const day = useDay();
   const { prefix, countryNames } = useOrdersData();
-  const { id, state, receiverName, receiverCity, receiverCountry, goods = [], createTime } = order;
+  const {
+    id,
+    state,
+    waybills,
+    receiverName,
+    receiverCity,
+    receiverCountry,
+    shopOrderNo,
+    goods = [],
+    createTime,
+  } = order;
   const again = tActions('again');
   return (
     <li className={styles.row}>
@@ -36,14 +47,27 @@ export function ParcelRow({ order }: { order: OrderSummary }) {
           <bdi className={styles.city}>{receiverCity || countryNames[receiverCountry]}</bdi>
           <span className={styles.state}>
             {order.isTest && <Tag tone="neutral">{tTest('tag')}</Tag>}
-            <Tag tone={STATE_TONE[state]}>{t(state)}</Tag>
+            {order.waitsFor && <Tag tone="warn">{tWaits('tag')}</Tag>}
+            {/* The order's own state first, then those of parcels that differ. */}
+            {[...new Set([state, ...waybills.map((parcel) => parcel.state)])].map((each) => (
+              <Tag key={each} tone={STATE_TONE[each]}>
+                {t(each)}
+              </Tag>
+            ))}
           </span>
         </span>
         <span className={styles.line}>
           <span className={styles.number}>
             <WaybillText number={orderNumber(order)} />
           </span>
-          <bdi className={styles.goods}>{formatList(goods, locale)}</bdi>
+          <span className={styles.goods}>
+            {shopOrderNo && (
+              <span>
+                <bdi>{shopOrderNo}</bdi> ·{' '}
+              </span>
+            )}
+            <bdi>{formatList(goods, locale)}</bdi>
+          </span>
           <time dateTime={createTime} className={styles.date}>
             {day(new Date(createTime), 'short')}
           </time>

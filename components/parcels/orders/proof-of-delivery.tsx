@@ -6,7 +6,7 @@ import { InfoCard } from './info-card';
 import { ProofPhoto } from './proof-photo.island';
 import styles from './tracking-info.module.css';
 
-/** Who took the parcels that are delivered, each under its number where the order has several. */
+/** Shows who signed for the delivered parcels, each under its number if the order has several. */
 export function ProofOfDelivery({ order: { parcels } }: { order: OrderView }) {
   const t = useTranslations('parcel.proof');
   // Pieces that share a waybill share its proof.

@@ -4,11 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { ProofPicture } from '@/components/parcels/track/proof-facts';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { ReadFailed } from '@/components/parts/read-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { api } from '@/lib/client/api';
-import { useFailureText } from '@/lib/client/use-failure-text';
 import { useRead } from '@/lib/client/use-read';
 import type { ProofView } from '@/lib/contract/proofs';
 
@@ -17,7 +15,7 @@ interface ProofPhotoProps {
   photo: NonNullable<ProofView['photo']>;
 }
 
-/** The photo of a delivery, asked for when its fold is opened: only the owner's session answers it. */
+/** The photo of a delivery, loaded when its fold opens. Only the owner's session may read it. */
 export function ProofPhoto(props: ProofPhotoProps) {
   const t = useTranslations('parcel.proof');
   const [isOpen, setIsOpen] = useState(false);
@@ -35,21 +33,10 @@ async function loadPhoto(waybillNo: string, signal: AbortSignal): Promise<string
 
 function LoadedPhoto({ waybillNo, photo }: ProofPhotoProps) {
   const t = useTranslations('parcel.proof');
-  const tCommon = useTranslations('common.actions');
-  const failureText = useFailureText();
   const read = useRead(waybillNo, loadPhoto);
   const address = read.status === 'ready' ? read.data : null;
   useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address]);
   if (address) return <ProofPicture src={address} photo={photo} />;
   if (read.status !== 'failed') return <Skeleton label={t('loading')} shape="card" lines={3} />;
-  const again = (
-    <Button size="small" icon="refresh" onClick={read.retry}>
-      {tCommon('retry')}
-    </Button>
-  );
-  return (
-    <Notice tone="bad" live="polite" title={t('failed')} action={again}>
-      {failureText(read.failure)}
-    </Notice>
-  );
+  return <ReadFailed title={t('failed')} failure={read.failure} retry={read.retry} />;
 }

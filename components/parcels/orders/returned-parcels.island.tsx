@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog.island';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
+import { useAction } from '@/lib/client/use-action';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import type { OrderView } from '@/lib/contract/orders';
 import type { ReturnView } from '@/lib/contract/returns';
@@ -37,29 +38,30 @@ interface ReturnedProps extends ReturnedParcelsProps {
 
 function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
   const t = useTranslations('orders.returned');
+  const failureText = useFailureText();
   const day = useDay();
-  const { busy, problem, choose } = useReturnChoice(order, waybillNo, onOrder);
+  const { busy, failure, run } = useReturnChoice(order, waybillNo, onOrder);
   const [asked, setAsked] = useState(false);
   const { choices, chosen, chosenBy, decideBy } = returned;
   if (chosen && chosenBy)
     return <Notice tone="info">{t(`chosen.${chosen}`, { by: chosenBy, number: waybillNo })}</Notice>;
   if (choices.length === 0) return null;
   const destroy = async () => {
-    await choose('DESTROY');
+    await run('DESTROY');
     setAsked(false);
   };
   return (
     <Notice tone="warn" title={t('title', { number: waybillNo, day: day(decideBy, 'weekdayMonthDay') })}>
       <p>{t('text')}</p>
       <div className={styles.actions}>
-        <Button variant="primary" size="small" loading={busy} onClick={() => void choose('SHELVE')}>
+        <Button variant="primary" size="small" loading={busy} onClick={() => void run('SHELVE')}>
           {t('shelve')}
         </Button>
         <Button size="small" onClick={() => setAsked(true)}>
           {t('destroy')}
         </Button>
       </div>
-      {problem && <p role="alert">{problem}</p>}
+      {failure && <p role="alert">{failureText(failure)}</p>}
       <Dialog
         open={asked}
         onClose={() => setAsked(false)}
@@ -81,24 +83,16 @@ function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
   );
 }
 
-/** Sends a choice. Where somebody else was faster, the order is read again, which says what was chosen. */
+/** Sends a choice. If another person was faster, the order is read again and shows that choice. */
 function useReturnChoice({ id }: OrderView, waybillNo: string, onOrder: (order: OrderView) => void) {
   const t = useTranslations('orders.returned');
-  const failureText = useFailureText();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  async function choose(choice: ReturnChoice) {
-    setBusy(true);
-    setProblem('');
+  return useAction(async (choice: ReturnChoice) => {
     try {
       onOrder(await api('chooseReturn', { id, waybillNo, choice }, { quiet: true }));
       toast('ok', t(`done.${choice}`, { number: waybillNo }));
     } catch (failure) {
       if (isConflict(failure)) await api('getOrder', { id }, { quiet: true }).then(onOrder, () => undefined);
-      setProblem(failureText(failure));
-    } finally {
-      setBusy(false);
+      throw failure;
     }
-  }
-  return { busy, problem, choose };
+  });
 }

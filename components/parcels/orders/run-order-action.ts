@@ -1,6 +1,6 @@
 import type { Caller } from '@/lib/calls/call';
-import { CallFailure } from '@/lib/client/call-failure';
-import { ERRORS } from '@/lib/contract/error-codes';
+import { CallFailure } from '@/lib/calls/call-failure';
+import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import type { OrderView } from '@/lib/contract/orders';
 
 export type OrderAction = 'cancel' | 'delete';
@@ -8,26 +8,30 @@ export type OrderAction = 'cancel' | 'delete';
 export type ActionOutcome =
   | { kind: 'cancelled'; order: OrderView }
   | { kind: 'deleted' }
-  /** Refused, because the order had changed; `order` is what it is now. */
+  /** Refused, because the order had changed. `order` is its current state. */
   | { kind: 'moved-on'; order: OrderView }
-  /** It is not on the sender's list any more. */
+  /** It is no longer on the sender's list. */
   | { kind: 'gone' };
 
-const CONFLICTS: readonly number[] = [ERRORS.conflict.code, ERRORS.stateForbids.code, ERRORS.changedMeanwhile.code];
+const CONFLICTS: readonly number[] = [
+  HANDLED_ERRORS.conflict.code,
+  HANDLED_ERRORS.stateForbids.code,
+  HANDLED_ERRORS.changedMeanwhile.code,
+];
 
 export function isConflict(failure: unknown): boolean {
   return failure instanceof CallFailure && CONFLICTS.includes(failure.code);
 }
 
-/** Missing, deleted or somebody else's: they look alike. An id of a wrong shape is none of ours either. */
+/** Returns true if the order is missing, deleted or another person's: the API does not tell these apart. A malformed id counts too. */
 export function isMissing(failure: unknown): boolean {
   if (!(failure instanceof CallFailure)) return false;
-  return failure.code === ERRORS.notFound.code || failure.errors.some(({ field }) => field === 'id');
+  return failure.code === HANDLED_ERRORS.notFound.code || failure.errors.some(({ field }) => field === 'id');
 }
 
 const quiet = { quiet: true };
 
-/** Cancels or deletes an order and answers what has become of it. Rejects with CallFailure where that is not known. */
+/** Cancels or deletes an order and returns the result. Rejects with CallFailure if the result is unknown. */
 export async function runOrderAction(call: Caller, action: OrderAction, id: string): Promise<ActionOutcome> {
   try {
     if (action === 'cancel') return { kind: 'cancelled', order: await call('cancelOrder', { id }, quiet) };
@@ -43,7 +47,7 @@ export async function runOrderAction(call: Caller, action: OrderAction, id: stri
 async function readAgain(call: Caller, action: OrderAction, id: string): Promise<ActionOutcome> {
   try {
     const order = await call('getOrder', { id }, quiet);
-    // An earlier try had arrived, although its answer had not.
+    // An earlier attempt had reached the server, but its response was lost.
     if (action === 'cancel' && order.state === 'CANCELLED') return { kind: 'cancelled', order };
     return { kind: 'moved-on', order };
   } catch (failure) {

@@ -11,6 +11,7 @@ import { useDay } from '@/lib/i18n/use-moment';
 import { givenItems } from './basic-info';
 import { InfoCard } from './info-card';
 import { useDictionaryWord } from './orders-data.island';
+import { useBatteryText } from './use-battery-text';
 import styles from './shipment-info.module.css';
 
 /** §2, shipment info: how it travels, what was weighed and what it costs, line by line. */
@@ -41,6 +42,8 @@ function Reweighed({ order }: { order: OrderView }) {
 function useShipmentItems(order: OrderView): DescriptionItem[] {
   const t = useTranslations('orders.shipment');
   const tShip = useTranslations('ship.services');
+  const tBattery = useTranslations('ship.battery');
+  const batteryText = useBatteryText();
   const word = useDictionaryWord();
   const locale = useLocale();
   const { kind, insuredValue, cashOnDelivery, quote, billed } = order;
@@ -49,6 +52,7 @@ function useShipmentItems(order: OrderView): DescriptionItem[] {
   const terms = {
     service: t('service'),
     goods: t('goods'),
+    battery: tBattery('term'),
     weight: t('weight'),
     handover: t('handover'),
     importer: t('importer'),
@@ -61,6 +65,7 @@ function useShipmentItems(order: OrderView): DescriptionItem[] {
   return givenItems(terms, {
     service: tShip(`${order.service}.name`),
     goods: word(kind === 'international' ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE', order.goodsClass),
+    battery: order.battery && batteryText(order.battery),
     weight: formatMeasure(charged, 'kg', locale),
     handover: t('handovers', {
       mode: order.sendingMode,

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
+import { ReadFailed } from '@/components/parts/read-failed';
 import { EventTime } from '@/components/parcels/track/event-time.island';
 import { Instructions } from '@/components/parcels/track/instructions';
 import { MeaningFold } from '@/components/parcels/track/meaning-fold';
@@ -10,14 +11,11 @@ import { StageBar } from '@/components/parcels/track/stage-bar';
 import { progressOf } from '@/components/parcels/track/stages';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { eventTone } from '@/components/parcels/track/event-tone';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { WaybillText } from '@/components/ui/figures';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tag } from '@/components/ui/tag';
 import { Timeline } from '@/components/ui/timeline';
 import { api } from '@/lib/client/api';
-import { useFailureText } from '@/lib/client/use-failure-text';
 import { useRead } from '@/lib/client/use-read';
 import type { OrderView } from '@/lib/contract/orders';
 import type { InstructionView, TrackView } from '@/lib/contract/tracking';
@@ -31,17 +29,17 @@ type Waybills = OrderView['waybills'];
 
 interface Told {
   waybills: Waybills;
-  /** Those whose expected days stand with their journeys. */
+  /** Parcels whose expected days are shown with their journeys. */
   parcels: OrderView['parcels'];
-  /** What the receiver asked for, of all parcels. */
+  /** The receiver's instructions for all parcels. */
   instructions: OrderView['instructions'];
 }
 
-/** §2, tracking info: every scan with the clock of its place, parcel by parcel. */
+/** §2, tracking info: shows every scan in the local time of its place, parcel by parcel. */
 export function TrackingInfo({ order }: { order: OrderView }) {
   const t = useTranslations('orders.tracking');
   const { waybills, instructions, history } = order;
-  // Of several that come together the head says it once; else it stands with each one's journey.
+  // If all parcels share an expected day, the head shows it once. Otherwise each journey shows its own.
   const parcels = sharedDelivery(order) ? [] : order.parcels;
   return (
     <InfoCard title={t('title')}>
@@ -51,7 +49,7 @@ export function TrackingInfo({ order }: { order: OrderView }) {
   );
 }
 
-/** The journeys so far, by waybill; without those that tracking does not know yet. */
+/** Loads the journeys so far, by waybill, without those that tracking does not know yet. */
 async function loadTracks(waybillNos: string[], signal: AbortSignal): Promise<Map<string, TrackView>> {
   const { inTransit, signed, ended } = await api('queryTrack', { waybillNos }, { quiet: true, signal });
   return new Map([...inTransit, ...signed, ...ended].map((track) => [track.waybillNo, track]));
@@ -60,25 +58,14 @@ async function loadTracks(waybillNos: string[], signal: AbortSignal): Promise<Ma
 function Tracked(told: Told) {
   const { waybills } = told;
   const t = useTranslations('orders.tracking');
-  const tCommon = useTranslations('common.actions');
-  const failureText = useFailureText();
   const numbers = waybills.map(({ waybillNo }) => waybillNo);
   const tracked = useRead(numbers.join(), (_, signal) => loadTracks(numbers, signal));
   if (tracked.status === 'ready') return <Journeys {...told} tracks={tracked.data} />;
   if (tracked.status !== 'failed') return <Skeleton label={t('loading')} lines={4} />;
-  const again = (
-    <Button size="small" icon="refresh" onClick={tracked.retry}>
-      {tCommon('retry')}
-    </Button>
-  );
-  return (
-    <Notice tone="bad" live="polite" title={t('failed')} action={again}>
-      {failureText(tracked.failure)}
-    </Notice>
-  );
+  return <ReadFailed title={t('failed')} failure={tracked.failure} retry={tracked.retry} />;
 }
 
-/** A single parcel's journey, or those of several, each under its number. */
+/** Shows a single parcel's journey, or those of several, each under its number. */
 function Journeys({ waybills, parcels, instructions = [], tracks }: Told & { tracks: ReadonlyMap<string, TrackView> }) {
   const tTrack = useTranslations('track');
   const [first, ...others] = waybills;

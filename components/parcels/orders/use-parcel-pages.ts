@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { api } from '@/lib/client/api';
-import type { CallFailure } from '@/lib/client/call-failure';
+import type { CallFailure } from '@/lib/calls/call-failure';
 import { useRead } from '@/lib/client/use-read';
 import type { ParcelFilter } from './parcel-filter';
-import { NO_PAGES, withPage, type Page, type ParcelPages } from '@/components/orders/parcel-pages';
+import { NO_PAGES, withPage, type Page, type ParcelPages } from './parcel-pages';
 
 const PAGE_SIZE = 20;
 
@@ -11,7 +11,7 @@ function loadPage(filter: ParcelFilter, cursor: string | null, signal?: AbortSig
   return api('queryOrderPage', { ...filter, cursor, size: PAGE_SIZE }, { quiet: true, ...(signal && { signal }) });
 }
 
-/** The first `count` pages, one after the other: each is asked for with the cursor of the one before. */
+/** Loads the first `count` pages in sequence, each with the cursor of the previous one. */
 async function loadPages(filter: ParcelFilter, count: number, signal: AbortSignal): Promise<ParcelPages> {
   let pages = withPage(NO_PAGES, await loadPage(filter, null, signal));
   while (pages.count < count && pages.nextCursor) {
@@ -23,6 +23,8 @@ async function loadPages(filter: ParcelFilter, count: number, signal: AbortSigna
 export interface ParcelList {
   /** Null while they are loaded, or when that failed. */
   pages: ParcelPages | null;
+  /** Stays while another filter is loaded. */
+  attention: ParcelPages['attention'];
   failure: CallFailure | null;
   retry: () => void;
   showMore: () => Promise<void>;
@@ -36,6 +38,7 @@ export function useParcelPages(filter: ParcelFilter, firstPages: number): Parcel
   const read = useRead(asked, (_, signal) => loadPages(filter, firstPages, signal));
   const [more, setMore] = useState<{ asked: string; status: ParcelList['more'] }>({ asked: '', status: 'idle' });
   const pages = read.status === 'ready' ? read.data : null;
+  const last = read.status === 'loading' ? read.last : pages;
   const moreNow = more.asked === asked ? more.status : 'idle';
 
   async function showMore(): Promise<void> {
@@ -53,6 +56,7 @@ export function useParcelPages(filter: ParcelFilter, firstPages: number): Parcel
 
   return {
     pages,
+    attention: last?.attention ?? [],
     failure: read.status === 'failed' ? read.failure : null,
     retry: read.retry,
     showMore,

@@ -10,7 +10,7 @@ import { PersonForm } from './person-form';
 import { SiteForm } from './site-form';
 import styles from './parcel-page.module.css';
 
-/** States of which the page says something of its own. */
+/** States with their own text on the page. */
 const TOLD = ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'SIGNED', 'RETURNED'] as const;
 
 export interface ChoicesProps {
@@ -19,7 +19,7 @@ export interface ChoicesProps {
   countryNames: Readonly<Record<Country, string>>;
 }
 
-/** What may be chosen now, each behind its title; where it is little or nothing, why. */
+/** Shows the receiver's current choices, each behind its title. If there are few or none, shows the reason. */
 export function Choices(props: ChoicesProps) {
   const t = useTranslations('parcel');
   const { may, party, track } = props.parcel;

@@ -9,11 +9,11 @@ import styles from './parcel-page.module.css';
 interface CodeFormsProps {
   form: FormOfPage;
   reach: ParcelOfLink['reach'];
-  /** Of a code that was sent before; empty where none was. */
+  /** The code that was already sent; empty if none was. */
   sent: { channel: string; nonce: string };
 }
 
-/** For who opened the parcel by four digits: a code that goes to the receiver allows the rest. */
+/** Forms for a visitor who opened the parcel by four digits. A code sent to the receiver unlocks the rest. */
 export function CodeForms({ form, reach, sent }: CodeFormsProps) {
   const t = useTranslations('parcel.code');
   return (

@@ -6,7 +6,7 @@ import type { ParcelOfLink } from '@/lib/contract/instructions';
 import { isolateLeftToRight } from '@/lib/i18n/isolate';
 import styles from './parcel-page.module.css';
 
-/** Before delivery the code that the courier may ask for, after it what proves that the parcel was handed over. */
+/** Shows the courier's code before delivery, and the proof of delivery afterwards. */
 export function HandedOver({ parcel, photoAddress }: { parcel: ParcelOfLink; photoAddress: string }) {
   const t = useTranslations('parcel');
   const { handoverCode, proof } = parcel;

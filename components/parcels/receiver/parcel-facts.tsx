@@ -21,7 +21,7 @@ interface ParcelFactsProps {
   countryNames: Readonly<Record<Country, string>>;
 }
 
-/** What it is, where it is now, and what is due at the door. */
+/** Shows the parcel's contents, its current place, and the amount due at the door. */
 export function ParcelFacts({ parcel, countryNames }: ParcelFactsProps) {
   const t = useTranslations('parcel');
   const track = useTranslations('track');
@@ -61,7 +61,7 @@ function Latest({ parcel: { track }, countryNames }: ParcelFactsProps) {
     <div>
       <p className={styles.latest}>{event.description}</p>
       <p className={styles.soft}>
-        {countryCode ? t('place', { city: place, country: countryNames[countryCode] }) : place}
+        <span>{countryCode ? t('place', { city: place, country: countryNames[countryCode] }) : place}</span>
         {' · '}
         <time dateTime={event.time}>
           <bdi>{formatInstantDay(at, locale, timeZone)}</bdi>{' '}

@@ -5,7 +5,7 @@ import { PARCEL_FORM, type ParcelAct } from '@/lib/contract/parcel-form';
 import type { Prefix } from '@/lib/market/prefix';
 import styles from './parcel-page.module.css';
 
-/** What every form of the page sends along. */
+/** Fields that every form of the page sends along. */
 export interface FormOfPage {
   prefix: Prefix;
   token: string;
@@ -14,14 +14,14 @@ export interface FormOfPage {
 interface ParcelFormProps {
   form: FormOfPage;
   act: ParcelAct;
-  /** Further values that nobody types. */
+  /** Further fixed values, as hidden fields. */
   hidden?: Readonly<Record<string, string | number>>;
   submit: string;
   variant?: 'primary' | 'secondary' | 'danger';
   children: ReactNode;
 }
 
-/** A plain form: the browser sends it and is led back to the page. */
+/** Renders a plain form: the browser sends it and is redirected back to the page. */
 export function ParcelForm({
   form: { prefix, token },
   act,

@@ -14,6 +14,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { Choices } from './choices';
 import { CodeForms } from './code-forms';
+import { Details } from './details-form';
 import { HandedOver } from './handed-over';
 import { MessageStop } from './message-stop';
 import { ParcelFacts } from './parcel-facts';
@@ -21,23 +22,23 @@ import { Returned } from './returned';
 import { Said } from './said';
 import styles from './parcel-page.module.css';
 
-/** `ended`: unknown, or over; `wait`: this network asked for too many; `unanswered`: the API did not answer. */
+/** `ended`: unknown or expired; `wait`: too many requests of this network; `unanswered`: the API did not respond. */
 export type ShownParcel = ParcelOfLink | 'ended' | 'wait' | 'unanswered';
 
 export interface ParcelPageProps {
   prefix: Prefix;
   token: string;
   parcel: ShownParcel;
-  /** How the form ended that led here. */
+  /** Result of the form that led here. */
   said: ParcelOutcome | null;
-  /** Of a code that was sent. */
+  /** The code that was sent. */
   sent: { channel: string; nonce: string };
   countryNames: Readonly<Record<Country, string>>;
-  /** Where the photo of the delivery is. */
+  /** Address of the photo of the delivery. */
   photoAddress: string;
 }
 
-/** The page of a parcel for its receiver: what it is, where it is, and what may be chosen. It needs no script. */
+/** Renders the receiver's page of a parcel: its contents, its place and the choices. It needs no script. */
 export function ParcelPage({ prefix, token, parcel, said, sent, countryNames, photoAddress }: ParcelPageProps) {
   if (typeof parcel === 'string') {
     return (
@@ -51,11 +52,14 @@ export function ParcelPage({ prefix, token, parcel, said, sent, countryNames, ph
     <Page>
       <Title parcel={parcel} />
       <Said outcome={said} />
+      <Details form={form} parcel={parcel} />
       <ParcelFacts parcel={parcel} countryNames={countryNames} />
       <HandedOver parcel={parcel} photoAddress={photoAddress} />
       <Asked parcel={parcel} />
       <Returned form={form} parcel={parcel} />
-      {!parcel.returned && <Choices form={form} parcel={parcel} countryNames={countryNames} />}
+      {!parcel.returned && parcel.access !== 'passed' && (
+        <Choices form={form} parcel={parcel} countryNames={countryNames} />
+      )}
       {parcel.order && <ToOrder prefix={prefix} order={parcel.order} />}
       {parcel.reach.length > 0 && <CodeForms form={form} reach={parcel.reach} sent={sent} />}
       <MessageStop form={form} parcel={parcel} />
@@ -77,7 +81,7 @@ function Page({ children }: { children: ReactNode }) {
 
 function Title({ parcel: { party, senderName, receiverName } }: { parcel: ParcelOfLink }) {
   const t = useTranslations('parcel');
-  /** A name keeps its own direction in the sentence. */
+  /** A name in the sentence has its own direction. */
   return (
     <h1 className={styles.title}>
       {party === 'receiver'
@@ -87,7 +91,7 @@ function Title({ parcel: { party, senderName, receiverName } }: { parcel: Parcel
   );
 }
 
-/** A sender has the order, and claims compensation there. */
+/** Links a sender to the order, where compensation can be claimed. */
 function ToOrder({ prefix, order }: { prefix: Prefix; order: NonNullable<ParcelOfLink['order']> }) {
   const t = useTranslations('parcel.order');
   return (
@@ -102,7 +106,7 @@ function ToOrder({ prefix, order }: { prefix: Prefix; order: NonNullable<ParcelO
   );
 }
 
-/** What the receiver asked for before. */
+/** Shows the receiver's earlier instructions. */
 function Asked({ parcel: { track } }: { parcel: ParcelOfLink }) {
   const t = useTranslations('parcel.kept');
   return <Instructions title={t('title')} items={track.instructions} />;

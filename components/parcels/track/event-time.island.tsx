@@ -9,7 +9,7 @@ import { isolate } from '@/lib/i18n/isolate';
 const never = () => () => undefined;
 const zoneOfVisitor = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The visitor's time zone; null while the server renders and until the browser takes over. */
+/** Returns the visitor's time zone; null on the server and until hydration. */
 export function useVisitorZone(): string | null {
   return useSyncExternalStore(never, zoneOfVisitor, () => null);
 }
@@ -21,7 +21,7 @@ export interface EventTimeProps {
   timeZone: string;
 }
 
-/** What the visitor's own clock showed, as a sentence; undefined where it showed the same, and on the server. */
+/** Returns the time on the visitor's clock as a sentence; undefined if it is the same, and on the server. */
 function useOwnTime({ time, timeZone }: EventTimeProps): string | undefined {
   const locale = useLocale();
   const t = useTranslations('track.card');
@@ -31,21 +31,21 @@ function useOwnTime({ time, timeZone }: EventTimeProps): string | undefined {
   const [ownDay, day] = [zone, timeZone].map((where) => formatInstantDay(instant, locale, where, 'short'));
   const [ownClock, clock] = [zone, timeZone].map((where) => formatInstantClock(instant, locale, where));
   if (ownDay === day && ownClock === clock) return undefined;
-  // The day is said only where it is another one.
+  // The day is added only if it differs.
   const parts = ownDay === day ? [ownClock] : [ownDay, ownClock];
   return t('yourTime', { time: parts.map((part) => isolate(part!)).join(' ') });
 }
 
 /**
- * The clock where it happened, named by its place. Day and clock are apart, so that neither reorders the other in right-to-left
- * text. Browsers and server may differ in a space, hence the suppressed warnings.
+ * Shows the local time of an event, named by its place. Day and clock are isolated, so that neither reorders the other
+ * in right-to-left text. Browsers and server may differ in a space, hence the suppressed warnings.
  */
 export function EventTime({ time, timeZone }: EventTimeProps) {
   const locale = useLocale();
   const t = useTranslations('track.card');
   const ownTime = useOwnTime({ time, timeZone });
   const instant = new Date(time);
-  // Selectors of a message hold no slash: `Asia/Riyadh` is `Riyadh` there.
+  // A message's selectors contain no slash: `Asia/Riyadh` is `Riyadh` there.
   const zone = timeZone.split('/').at(-1) ?? '';
   return (
     <time dateTime={time} title={ownTime}>
@@ -55,7 +55,7 @@ export function EventTime({ time, timeZone }: EventTimeProps) {
   );
 }
 
-/** The same moment by the visitor's clock, where that differs. */
+/** Shows the same moment on the visitor's clock, if that differs. */
 export function OwnTime({ time, timeZone, className }: EventTimeProps & { className?: string }) {
   return <span className={className}>{useOwnTime({ time, timeZone })}</span>;
 }

@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import type { InstructionView } from '@/lib/contract/tracking';
 import styles from './instructions.module.css';
 
-/** What the receiver asked for; nothing while nothing was. */
+/** Shows the receiver's instructions. Renders nothing without any. */
 export function Instructions({ title, items = [] }: { title: string; items: readonly InstructionView[] | undefined }) {
   if (items.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { Prefix } from '@/lib/market/prefix';
 const WORKER = '/offline-worker.js';
 const PART = /^\/(_next\/static|fonts|icons)\//;
 
-/** Addresses of what this page was drawn with. */
+/** Returns the addresses of the files that this page has loaded. */
 function partsOfPage(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return loaded.filter(({ origin, pathname }) => origin === location.origin && PART.test(pathname)).map(String);

@@ -5,7 +5,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { Fold } from '@/components/ui/fold';
 import { MeaningList } from './meaning-list';
-import styles from '../../track/meaning-fold.module.css';
+import styles from './meaning-fold.module.css';
 
 export interface MeaningFoldProps {
   meaning: EventMeaning;
@@ -14,7 +14,7 @@ export interface MeaningFoldProps {
   contact: string | undefined;
 }
 
-/** What the newest event means, beside it; the texts come with the answer, in its language. */
+/** Explains the newest event beside it. The texts come with the response, in its language. */
 export function MeaningFold({ meaning, prefix, contact }: MeaningFoldProps) {
   const t = useTranslations('track.meaning');
   const phones = contact && (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/description-list';
 import type { EventMeaning } from '@/lib/contract/tracking';
 
-/** What follows an event, what each side does, and from when to ask; `more` stands below. */
+/** Lists the next step after an event, each side's tasks, and the date from which to contact us. `more` is shown below. */
 export function MeaningList({ meaning, more = [] }: { meaning: EventMeaning; more?: readonly DescriptionItem[] }) {
   const t = useTranslations('track.meaning');
   const { next, sender, receiver, worry } = meaning;

@@ -9,11 +9,11 @@ import styles from './proof-facts.module.css';
 
 interface ProofFactsProps {
   proof: ProofView;
-  /** The photo, where one is kept. */
+  /** The photo, if one is stored. */
   photo: ReactNode;
 }
 
-/** What proves that a parcel was handed over: when by the clock of the place, to whom, and the photo or what became of it. */
+/** Shows the proof of delivery: local time, the person who signed, and the photo or the reason for its absence. */
 export function ProofFacts({ proof, photo }: ProofFactsProps) {
   const t = useTranslations('parcel.proof');
   const { signedBy, withCode } = proof;
@@ -47,7 +47,7 @@ function Moment({ proof: { at, timeZone } }: Pick<ProofFactsProps, 'proof'>) {
   );
 }
 
-/** The photo in its own proportions, no wider than there is room. */
+/** Shows the photo in its own proportions, no wider than the space for it. */
 export function ProofPicture({ src, photo }: { src: string; photo: NonNullable<ProofView['photo']> }) {
   const t = useTranslations('parcel.proof');
   const { width, height } = photo;

@@ -27,7 +27,7 @@ const STAGE_OF_SCAN: Readonly<Record<ScanCode, Stage>> = {
   LOST: 'collected',
 };
 
-/** The least that a state tells, where scans are missing. */
+/** The minimum stage of a state, if scans are missing. */
 const STAGE_OF_STATE: Readonly<Record<ParcelState, Stage>> = {
   WAITING: 'placed',
   IN_TRANSIT: 'collected',

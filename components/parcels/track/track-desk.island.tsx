@@ -19,17 +19,17 @@ import type { Unlocked } from './unlock-details.island';
 import { useTrackSearch, type FirstSearch } from './use-track-search';
 import styles from './track-desk.module.css';
 
-/** Drawn by the server where the address has numbers; else loaded with the first search (use-track-search.ts). */
+/** Rendered by the server if the address has numbers; otherwise loaded with the first search (use-track-search.ts). */
 const TrackResults = dynamic(() => import('./track-results.island').then((part) => part.TrackResults));
 
 export interface TrackDeskProps {
   prefix: Prefix;
-  /** What stands in the field at first. */
+  /** Initial text of the field. */
   text: string;
   example: string;
-  /** What the server found for the numbers in the address. */
+  /** The server's result for the numbers in the address. */
   first: FirstSearch;
-  /** A waybill whose details the plain form asked to open. */
+  /** A waybill whose details were requested by the plain form. */
   unlocked: Unlocked | null;
   countryNames: Readonly<Record<Country, string>>;
   /** The market's phone numbers, joined by '/'; missing where they could not be loaded. */
@@ -39,7 +39,7 @@ export interface TrackDeskProps {
   children: ReactNode;
 }
 
-/** The search and what it finds: rendered by the server for the address, repeated here without a reload. */
+/** Renders the search and its results. The server renders those of the address; later searches need no reload. */
 export function TrackDesk(props: TrackDeskProps) {
   const { prefix, text, example, first, unlocked, countryNames, contact, supportHref, children } = props;
   const t = useTranslations('track');
@@ -48,18 +48,18 @@ export function TrackDesk(props: TrackDeskProps) {
   const asked = useRef(false);
 
   useEffect(() => {
-    // Only after the visitor's own search: a page that opens with results keeps its focus.
+    // Only after the visitor's own search. A page that opens with results does not move the focus.
     if (!asked.current || view.kind === 'loading') return;
     asked.current = false;
     results.current?.focus();
   }, [view]);
 
-  // On narrow pages the answer stands first: the search is folded above it.
+  // On narrow pages the answer comes first, below the folded search.
   const folded = view.kind === 'found' && !refusal && isAlone(view.numbers, view.outcome);
   const shown = view.kind === 'found' ? view : null;
   useEffect(() => {
     if (!shown) return undefined;
-    // Where it cannot be kept, nothing is lost that was there.
+    // If it cannot be stored, nothing that existed is lost.
     return whenIdle(() => void keepForOffline(prefix, shown === first.view).catch(() => undefined));
   }, [shown, first.view, prefix]);
 
@@ -118,7 +118,8 @@ export function TrackDesk(props: TrackDeskProps) {
               </form>
             }
           >
-            {t('failed.text')}
+            <span>{t('failed.text')}</span>
+            {view.reference && <span> {t('failed.reference', { reference: view.reference })}</span>}
           </Notice>
         )}
         {view.kind === 'found' && (

@@ -5,7 +5,7 @@ import { BRAND } from '@/lib/market/brand';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import styles from './track-help.module.css';
 
-/** What a number looks like and where it stands: shown until something is searched. */
+/** Explains a tracking number's form and where to find it. Shown until the first search. */
 export function TrackHelp({ example, prefix }: { example: string; prefix: Prefix }) {
   const t = useTranslations('track.empty');
   const tMeaning = useTranslations('track.meaning');

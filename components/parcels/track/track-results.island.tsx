@@ -24,9 +24,9 @@ export interface TrackResultsProps {
   prefix: Prefix;
   numbers: readonly ListedNumber[];
   outcome: Outcome;
-  /** What was shown until a refresh brought this. */
+  /** The results that a refresh replaced. */
   before: Outcome | undefined;
-  /** When it was looked up, ISO 8601. */
+  /** Time of the search, ISO 8601. */
   at: string;
   unlocked: Unlocked | null;
   countryNames: Readonly<Record<Country, string>>;
@@ -36,8 +36,8 @@ export interface TrackResultsProps {
 }
 
 /**
- * §4: in transit, signed, ended, and what could not be found; each list folds and unfolds by itself. Those nobody has collected
- * yet stand apart. The answer to one number that was found stands alone.
+ * §4: shows parcels in transit, signed, ended, and not found; each list folds by itself. Parcels that are not collected
+ * yet are set apart. The result of a single number that was found has no lists.
  */
 export function TrackResults(props: TrackResultsProps) {
   const { prefix, numbers, outcome, before, at, unlocked, countryNames, contact, supportHref, example } = props;
@@ -124,7 +124,7 @@ export function TrackResults(props: TrackResultsProps) {
 
 const isWaiting = ({ state }: TrackView) => state === 'WAITING';
 
-/** By the visitor's own clock, as soon as it is known; with its day, since a kept page may be opened later. */
+/** Shows the time of the search on the visitor's clock, once known. Includes the day, since a stored page may be opened later. */
 function Updated({ at }: { at: string }) {
   const t = useTranslations('track.query');
   const locale = useLocale();
@@ -137,7 +137,7 @@ function Updated({ at }: { at: string }) {
   );
 }
 
-/** Said once to those who listen: the new scan of each parcel that has one. */
+/** Announces the new scan of each parcel once to screen readers. */
 function News({ news, tracks }: { news: ReadonlyMap<string, TrackView>; tracks: readonly TrackView[] }) {
   const t = useTranslations('track.query');
   const told = tracks.filter(({ waybillNo }) => news.has(waybillNo));
@@ -152,11 +152,11 @@ function News({ news, tracks }: { news: ReadonlyMap<string, TrackView>; tracks: 
   );
 }
 
-/** The numbers of this search; those that were found lead to their cards. */
+/** Lists the numbers of this search; those that were found link to their cards. */
 function QueryNumbers({ asked, found }: { asked: readonly string[]; found: readonly TrackView[] }) {
-  // An order number leads to the first of its waybills.
+  // An order number links to the first of its waybills.
   const cards = new Map(
-    found.toReversed().flatMap(({ waybillNo, mallNo = waybillNo }) => [
+    [...found].reverse().flatMap(({ waybillNo, mallNo = waybillNo }) => [
       [waybillNo, waybillNo],
       [mallNo, waybillNo],
     ]),

@@ -1,36 +1,37 @@
 import type { TrackFailure, TrackResult, TrackView } from '@/lib/contract/tracking';
 import { MAX_WAYBILLS, parseWaybillList, type ListedNumber } from '@/lib/parcel/parse-waybill-list';
 
-/** Why a list is not looked up at all. */
+/** Reason for not searching a list at all. */
 export type Refusal = { reason: 'empty' } | { reason: 'too-many'; count: number };
 
 export type ReadSearch =
   { ok: true; numbers: ListedNumber[] } | { ok: false; refusal: Refusal; numbers: ListedNumber[] };
 
 export interface NotFound {
-  /** As typed. */
+  /** The text as typed. */
   number: string;
   reason: TrackFailure['reason'];
 }
 
-/** What a search found, each group in the order asked. */
+/** Results of a search, each group in the order of the request. */
 export interface Outcome {
   inTransit: TrackView[];
   signed: TrackView[];
-  /** What will not reach its receiver any more. */
+  /** Parcels that will no longer reach their receiver. */
   ended: TrackView[];
   notFound: NotFound[];
 }
 
-/** What stands below the form. */
+/** State of the area below the form. */
 export type SearchView =
   | { kind: 'idle' }
   | { kind: 'loading'; numbers: ListedNumber[] }
-  | { kind: 'failed'; numbers: ListedNumber[] }
-  /** `at`: when it was looked up, ISO 8601; `before`: what was shown until a refresh brought this. */
+  /** `reference`: leads to the failed request's log line; may be ''. */
+  | { kind: 'failed'; numbers: ListedNumber[]; reference: string }
+  /** `at`: time of the search, ISO 8601; `before`: the results that a refresh replaced. */
   | { kind: 'found'; numbers: ListedNumber[]; outcome: Outcome; at: string; before?: Outcome };
 
-/** A typed, pasted or linked list. §2, §9: 1 to 20 numbers; a longer list is refused whole, never cut. */
+/** Reads a typed, pasted or linked list. §2, §9: 1 to 20 numbers; a longer list is rejected as a whole, never cut. */
 export function readSearch(text: string): ReadSearch {
   const { numbers, count, tooMany } = parseWaybillList(text);
   if (count === 0) return { ok: false, refusal: { reason: 'empty' }, numbers };
@@ -38,22 +39,22 @@ export function readSearch(text: string): ReadSearch {
   return { ok: true, numbers };
 }
 
-/** How many must go before the list is taken. */
+/** Returns the count of numbers to remove before the list is accepted. */
 export function surplus(count: number): number {
   return Math.max(0, count - MAX_WAYBILLS);
 }
 
-/** The numbers worth asking for; what is wrong with the others is known already. */
+/** Returns the valid numbers. The errors of the others are already known. */
 export function askable(numbers: readonly ListedNumber[]): string[] {
   return numbers.filter(({ status }) => status === 'ok').map(({ waybill }) => waybill);
 }
 
-/** One number a line, as the field shows a list that came by a link. */
+/** Returns one number per line, as the field shows a list from a link. */
 export function listText(numbers: readonly ListedNumber[]): string {
   return numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw)).join('\n');
 }
 
-/** The answer to `askable(numbers)` together with those that were never asked for. */
+/** Combines the response for `askable(numbers)` with the numbers that were not requested. */
 export function outcomeOf(
   numbers: readonly ListedNumber[],
   { inTransit, signed, ended = [], failed }: Omit<TrackResult, 'ended'> & Partial<TrackResult>,
@@ -69,12 +70,12 @@ export function outcomeOf(
 
 export const parcelsIn = ({ inTransit, signed, ended }: Outcome) => [...inTransit, ...signed, ...ended];
 
-/** One number, and one parcel that has it: nothing to count, nothing to choose from. */
+/** Returns true for one number with exactly one parcel: there is nothing to count or choose from. */
 export function isAlone(numbers: readonly ListedNumber[], outcome: Outcome): boolean {
   return numbers.length === 1 && parcelsIn(outcome).length === 1;
 }
 
-/** The parcels of which a refresh brought a new scan, by their numbers: each as it was before. */
+/** Returns the parcels with a new scan after a refresh, by number, each in its old state. */
 export function newsOf(outcome: Outcome, before: Outcome | undefined): ReadonlyMap<string, TrackView> {
   const known = new Map((before ? parcelsIn(before) : []).map((track) => [track.waybillNo, track]));
   const latest = ({ events: [event] }: TrackView) => event && `${event.time} ${event.code}`;

@@ -7,6 +7,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { api } from '@/lib/client/api';
+import { useAction } from '@/lib/client/use-action';
 import { PREFIX_FIELD } from '@/lib/contract/enquiry-forms';
 import { PARCEL_FORM } from '@/lib/contract/parcel-form';
 import type { ResponseOf } from '@/lib/contract/registry';
@@ -22,30 +23,29 @@ import styles from './unlock-details.module.css';
 
 export type TrackDetails = ResponseOf<'getExpressTrackDetails'>;
 
-/** What the server answered to the plain form for one waybill. */
+/** The server's response to the plain form for one waybill. */
 export interface Unlocked {
   waybillNo: string;
   details: TrackDetails | null;
-  /** With which it was opened; empty for the sender's own. */
+  /** Digits that opened it; empty for the sender's own parcel. */
   tail: string;
   failure: UnlockFailure | null;
 }
 
 export interface UnlockDetailsProps {
   number: string;
-  /** The whole search, which the plain form must keep. */
+  /** The whole search, which the plain form must repeat. */
   asked: readonly string[];
   prefix: Prefix;
   first: Unlocked | null;
 }
 
-/** Name and address, for who knows the last four digits of the receiver's phone, or sent the parcel and is signed in. */
+/** Shows name and address to a visitor who knows the last four digits of the receiver's phone, or to the signed-in sender. */
 export function UnlockDetails({ number, asked, prefix, first }: UnlockDetailsProps) {
   const t = useTranslations('track.unlock');
   const [details, setDetails] = useState(first?.details ?? null);
   const [openedBy, setOpenedBy] = useState(first?.tail ?? '');
   const [failure, setFailure] = useState<UnlockFailure | null>(first?.failure ?? null);
-  const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const triedOwn = useRef(false);
 
@@ -53,26 +53,24 @@ export function UnlockDetails({ number, asked, prefix, first }: UnlockDetailsPro
     return api('getExpressTrackDetails', { waybillNo: number, phoneTail }, { quiet: true });
   }
 
+  const { busy, run } = useAction(async (tail: string) => {
+    setDetails(await load(tail));
+    setOpenedBy(tail);
+  });
+
   async function unlock(event: FormEvent) {
     event.preventDefault();
     const tail = plainNumber(field.current?.value ?? '');
     const problem = /^\d{4}$/.test(tail) ? null : ({ field: t('format') } as const);
     setFailure(problem);
     if (problem) return field.current?.focus();
-    if (busy) return;
-    setBusy(true);
-    try {
-      setDetails(await load(tail));
-      setOpenedBy(tail);
-    } catch (error) {
-      setFailure(failureOf(error, t('failed')));
-      field.current?.focus();
-    } finally {
-      setBusy(false);
-    }
+    const refused = await run(tail);
+    if (!refused) return;
+    setFailure(failureOf(refused, t('failed')));
+    field.current?.focus();
   }
 
-  /** A sender who is signed in needs no digits; anybody else sees the form as before. */
+  /** Unlocks the details for a signed-in sender without digits. Other visitors see the form unchanged. */
   async function tryOwn() {
     if (triedOwn.current || details || !useUserStore.getState().user) return;
     triedOwn.current = true;
@@ -123,7 +121,7 @@ export function UnlockDetails({ number, asked, prefix, first }: UnlockDetailsPro
   );
 }
 
-/** To the parcel's own page, where a note can be left, and more with a code. A plain form: the digits stand in no address. */
+/** Links to the parcel's own page, for notes and, with a code, more. A plain form: the digits are in no address. */
 function ToParcelPage({ prefix, ...given }: { prefix: Prefix; waybillNo: string; phoneTail: string }) {
   const t = useTranslations('track.unlock');
   return (

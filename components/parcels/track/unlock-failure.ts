@@ -1,4 +1,4 @@
-import { CallFailure } from '@/lib/client/call-failure';
+import { CallFailure } from '@/lib/calls/call-failure';
 
 export interface UnlockFailure {
   /** Beside the digits. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { asFailure } from '@/lib/calls/call-failure';
 import { api } from '@/lib/client/api';
 import type { Prefix } from '@/lib/market/prefix';
 import type { ListedNumber } from '@/lib/parcel/parse-waybill-list';
@@ -11,7 +12,7 @@ export interface FirstSearch {
   refusal: Refusal | null;
 }
 
-/** Rejects where what shows the outcome cannot be loaded, too: the search stays and can be tried again. */
+/** Searches numbers and loads the result view. Rejects if either fails: the search stays and can be tried again. */
 async function lookUp(numbers: readonly ListedNumber[], signal: AbortSignal) {
   const waybillNos = askable(numbers);
   const [result] = await Promise.all([
@@ -21,15 +22,15 @@ async function lookUp(numbers: readonly ListedNumber[], signal: AbortSignal) {
   return result;
 }
 
-/** What was found now. */
+/** Returns the current results. */
 async function find(numbers: ListedNumber[], signal: AbortSignal) {
   const outcome = outcomeOf(numbers, await lookUp(numbers, signal));
   return { kind: 'found', numbers, outcome, at: new Date().toISOString() } as const;
 }
 
 /**
- * Searches without leaving the page, beginning with what the server found. The address follows, so that reload, Back and a
- * shared link show the same; a newer search stops the one before it.
+ * Searches without leaving the page, starting from the server's results. The address is updated, so that reload, Back
+ * and shared links show the same. A newer search stops the previous one.
  */
 export function useTrackSearch(prefix: Prefix, first: FirstSearch) {
   const [view, setView] = useState<SearchView>(first.view);
@@ -46,12 +47,12 @@ export function useTrackSearch(prefix: Prefix, first: FirstSearch) {
     try {
       const found = await find(numbers, control.signal);
       if (!control.signal.aborted) setView(found);
-    } catch {
-      if (!control.signal.aborted) setView({ kind: 'failed', numbers });
+    } catch (error) {
+      if (!control.signal.aborted) setView({ kind: 'failed', numbers, reference: asFailure(error).reference });
     }
   }
 
-  /** What is shown stays until there is newer, and where there is none. */
+  /** Searches again. The shown results stay until there are newer ones, also after a failure. */
   async function refresh(numbers: ListedNumber[]): Promise<void> {
     const control = new AbortController();
     running.current = control;
@@ -63,7 +64,7 @@ export function useTrackSearch(prefix: Prefix, first: FirstSearch) {
   const moving = view.kind === 'found' && view.outcome.inTransit.length > 0 ? view : null;
   useRefresh(moving?.at ?? null, () => moving && void refresh(moving.numbers));
 
-  /** False when the list was refused; what was found before stays. */
+  /** Returns false if the list was rejected; the previous results stay. */
   function search(text: string): boolean {
     const read = readSearch(text);
     setRefusal(read.ok ? null : read.refusal);

@@ -30,7 +30,7 @@ import styles from './waybill-card.module.css';
 export interface WaybillCardProps {
   prefix: Prefix;
   track: TrackView;
-  /** As it was until a refresh brought a new scan. */
+  /** The parcel before a refresh brought a new scan. */
   before?: TrackView | undefined;
   /** The whole search this card belongs to. */
   asked: readonly string[];
@@ -69,6 +69,13 @@ export function WaybillCard({ prefix, track, before, asked, unlocked, countryNam
         <p>{t('card.none')}</p>
       )}
       <div className={styles.more}>
+        {track.importCharges && (
+          <Fold title={track.importCharges.label}>
+            {[track.importCharges.text, ...track.importCharges.notes].map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Fold>
+        )}
         {latest?.meaning && <MeaningFold meaning={latest.meaning} prefix={prefix} contact={contact} />}
         {earlier.length > 0 && (
           <Fold title={t('card.remaining', { count: earlier.length })}>
@@ -162,7 +169,7 @@ function Latest({ event, countryNames, isNew }: { event: TrackEventView; country
   );
 }
 
-/** Prints one card alone: the style sheet hides the others while it is marked. */
+/** Prints only one card: the style sheet hides the others while it is marked. */
 function printCard(card: HTMLElement): void {
   const results = card.closest<HTMLElement>('[data-track-results]');
   const marked = [card, results].filter((element) => element !== null);

@@ -7,11 +7,11 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, marketMetadata } from '@/lib/seo/page-metadata';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { directionOf } from '@/lib/market/language';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 import { siteSettingsOf } from './site-settings';
 import { loadCountries } from './load-countries';
 
-/** None is drawn by the build, which knows neither addresses nor data: each is drawn once asked for, and kept. */
+/** The build renders no page, because it knows neither addresses nor data. Each page is rendered and stored on its first request. */
 export function generateStaticParams(): { lang: string }[] {
   return [];
 }

@@ -4,7 +4,7 @@ import { COUNTRIES } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { loadShipData } from './express/load-ship-data';
 
-/** What the enquiry forms let a visitor choose from. */
+/** Loads the options of the enquiry forms. */
 export async function loadFormChoices(choice: MarketChoice): Promise<FormChoices> {
   const { country } = choice;
   const { data } = await loadShipData(choice, [country]);

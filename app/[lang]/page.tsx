@@ -6,7 +6,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { formatWorkingDays } from '@/lib/i18n/format-range';
 import { numeralLocale } from '@/lib/market/prefix';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 import { loadCountries } from './load-countries';
 import { loadLocations, loadTeasers } from './load-home';
 import { loadRates } from './load-rates';

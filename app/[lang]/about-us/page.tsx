@@ -3,7 +3,7 @@ import { loadLocations } from '@/app/[lang]/load-home';
 import { AboutView } from '@/components/pages/company/about-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress } from '@/lib/seo/page-metadata';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 
 export { generateMetadata } from '@/app/[lang]/business/about-us/page';
 

@@ -3,7 +3,7 @@ import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 import { loadDictionaries } from '@/lib/server/web/load-dictionaries';
 import { loadCountries } from '../load-countries';
 

@@ -9,7 +9,7 @@ import type { ProductKey } from '@/components/pages/product/product';
 import { PRODUCTS } from '@/components/pages/product/products';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 import { loadCountries } from '../load-countries';
 import { loadLocations } from '../load-home';
 import { loadQuote, loadRates } from '../load-rates';

@@ -4,7 +4,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
 import { loadLegalText } from '@/lib/server/content/legal/load-legal-text';
-import { READING_SECONDS } from '@/lib/server/legal/reading-seconds';
+import { READING_SECONDS } from '@/lib/server/content/legal/reading-seconds';
 
 export async function generateMetadata() {
   const t = await getTranslations('legal.agreement');

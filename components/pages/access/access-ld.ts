@@ -9,7 +9,7 @@ export interface AccessFacts {
   words: { name: string; description: string };
 }
 
-/** What search engines read of the API. */
+/** Returns the structured data of the API page. */
 export function accessLd({ url, docs, words }: AccessFacts): WithContext<WebAPI> {
   return {
     '@context': 'https://schema.org',

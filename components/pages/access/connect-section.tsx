@@ -10,7 +10,7 @@ import { docsOfCall } from '@/lib/contract/docs-address';
 import { type ApiAddresses, CONNECTIONS } from './connections';
 import styles from './connect-section.module.css';
 
-/** What can be connected, with the calls that do it. */
+/** Shows the integrations, with the calls behind each. */
 export function ConnectSection({ figures, api }: { figures: Figures; api: ApiAddresses }) {
   const t = useTranslations('access.connect');
   const { base, docs } = api;
@@ -63,17 +63,17 @@ function CallLine({ name, root, isDescribed }: { name: CallName; root: string; i
   );
   return (
     <li className={styles.call}>
-      {isDescribed ? <a href={docsOfCall(name)}>{line}</a> : line}
+      <span>{isDescribed ? <a href={docsOfCall(name)}>{line}</a> : line}</span>
       <span className={styles.auth}>{t(auth === 'user' ? 'session' : 'open')}</span>
     </li>
   );
 }
 
 function BreakablePath({ path }: { path: string }) {
-  return path.split(/(?<=\/)/).map((part, index) => (
+  return (path.match(/[^/]*\/|[^/]+$/g) ?? []).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ));
 }

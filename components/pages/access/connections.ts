@@ -4,11 +4,11 @@ import type { CallName } from '@/lib/contract/calls';
 export interface Connection {
   key: 'quotes' | 'orders' | 'labels' | 'tracking' | 'places';
   icon: IconName;
-  /** The calls of the contract that do it. */
+  /** The calls of the contract behind it. */
   calls: readonly CallName[];
 }
 
-/** What a merchant's system can do by itself. */
+/** Tasks that a merchant's system can do by itself. */
 export const CONNECTIONS: readonly Connection[] = [
   { key: 'quotes', icon: 'calculator', calls: ['quoteCalc', 'queryRate'] },
   { key: 'orders', icon: 'parcel', calls: ['addInternationalOrder', 'addDomesticOrder', 'cancelOrder'] },
@@ -20,6 +20,6 @@ export const CONNECTIONS: readonly Connection[] = [
 export interface ApiAddresses {
   /** Absolute base address of the calls. */
   base: string;
-  /** The reference for people, its guide and its changes, and the one for machines; null where a gateway answers the calls. */
+  /** Addresses of the reference for people, its guide, its changes, and the reference for machines; null behind a gateway. */
   docs: { people: string; guide: string; changes: string; machines: string } | null;
 }

@@ -15,7 +15,7 @@ export interface ExampleSectionProps {
   quote: QuoteView | null;
 }
 
-/** A call that works as it stands, and what the service answers to it today. */
+/** Shows a working call and the service's current response. */
 export function ExampleSection({ market, base, quote }: ExampleSectionProps) {
   const t = useTranslations('access.example');
   const errors = useTranslations('errors');

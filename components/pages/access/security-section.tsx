@@ -3,13 +3,13 @@ import { Container } from '@/components/ui/container';
 import { FactGrid } from '@/components/ui/fact-grid';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
-import { ERRORS } from '@/lib/contract/error-codes';
+import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import { formatList } from '@/lib/i18n/format-range';
 
-/** What a merchant's developer must know to stay safe; codes as the contract has them. */
+/** Shows a merchant's developer how to use keys safely. Error codes come from the contract. */
 export function SecuritySection() {
   const t = useTranslations('access.security');
-  const codes = formatList([ERRORS.keyRefused.code, ERRORS.keyScope.code].map(String), useLocale());
+  const codes = formatList([HANDLED_ERRORS.keyRefused.code, HANDLED_ERRORS.keyScope.code].map(String), useLocale());
   return (
     <Section ground="wash" labelledBy="security">
       <Container>

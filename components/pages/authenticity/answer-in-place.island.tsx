@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormSending, type FailureTexts } from '@/components/contact/enquiry/use-form-sending';
-import { fieldsOf } from '@/lib/client/forms/send-form';
+import { fieldsOf } from '@/lib/client/forms/form-fields';
+import { timeoutSignal } from '@/lib/client/timeout-signal';
 import { ANSWER_ID } from './answer-id';
 
 /** Milliseconds, as for any call of the browser. */
@@ -11,16 +12,16 @@ const WITHIN_MS = 4500;
 interface AnswerInPlaceProps {
   texts: FailureTexts;
   form: ReactNode;
-  /** Of the page as it was drawn; empty where nothing was asked. */
+  /** Answer in the server-rendered page; empty if nothing was sent. */
   children: ReactNode;
 }
 
-/** What a page answers to the form, as its HTML; null where the answer is no such page. */
+/** Returns the page's answer to the form as HTML, or null if the response is no such page. */
 async function answerTo(form: HTMLFormElement): Promise<string | null> {
   const response = await fetch(form.action, {
     method: 'POST',
     body: fieldsOf(form),
-    signal: AbortSignal.timeout(WITHIN_MS),
+    signal: timeoutSignal(WITHIN_MS),
   });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   return page.getElementById(ANSWER_ID)?.innerHTML || null;
@@ -61,7 +62,7 @@ export function AnswerInPlace({ texts, form, children }: AnswerInPlaceProps) {
         {answer === null ? (
           <div id={ANSWER_ID}>{children}</div>
         ) : (
-          // Drawn by this site's own page, which escapes what was pasted.
+          // Rendered by this site's own page, which escapes the pasted text.
           <div key={answer} id={ANSWER_ID} dangerouslySetInnerHTML={{ __html: answer }} />
         )}
       </div>

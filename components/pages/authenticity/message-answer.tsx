@@ -14,7 +14,7 @@ import styles from './message-answer.module.css';
 
 type Checked = ResponseOf<'checkMessage'>;
 
-/** What was sent to the page, and what became of it. */
+/** Message sent to the page, with the result of the check or the problem. */
 export type Asked = Typed & ({ checked: Checked; choices: FormChoices } | { problem: string });
 
 const NOTICES: Record<Verdict, NoticeTone> = { ours: 'ok', 'not-ours': 'bad', 'cannot-tell': 'warn' };
@@ -44,7 +44,7 @@ export function MessageAnswer({ asked, prefix }: { asked: Asked; prefix: Prefix 
   );
 }
 
-/** Never as links: what was pasted may be a trap. */
+/** Renders the links of the pasted message as plain text: they may be traps. */
 function Pieces({ pieces }: { pieces: Checked['pieces'] }) {
   const t = useTranslations('authenticity');
   if (pieces.length === 0) return <p>{t('answer.none')}</p>;
@@ -68,7 +68,7 @@ function Pieces({ pieces }: { pieces: Checked['pieces'] }) {
   );
 }
 
-/** The feedback form with the message in it. */
+/** Renders the feedback form with the message in it. */
 function Report({ asked, choices, prefix }: { asked: Typed; choices: FormChoices; prefix: Prefix }) {
   const t = useTranslations('authenticity.report');
   const message = [asked.sender, asked.text].filter(Boolean).join('\n');

@@ -15,7 +15,10 @@ export interface Typed {
   sender: string;
 }
 
-/** Sent to the page's own address, so that what was pasted stands in none. A browser must not cut it: no `maxLength`. */
+/**
+ * Sent to the page's own address, so that no address contains the pasted text. It has no `maxLength`, because a browser
+ * must not truncate it.
+ */
 export function MessageForm({ prefix, typed }: { prefix: Prefix; typed: Typed | null }) {
   const t = useTranslations('authenticity.form');
   const optional = useTranslations('enquiry.fields')('optional');

@@ -8,9 +8,9 @@ import { isolateLeftToRight } from '@/lib/i18n/isolate';
 import styles from './own-section.module.css';
 
 export interface OwnFacts {
-  /** What our SMS in this market come from. */
+  /** Sender names of our SMS in this market. */
   senderNames: readonly string[];
-  /** Where this market's pages live: `https://duniaexpress.example/`. */
+  /** Address of this market's pages: `https://duniaexpress.example/`. */
   address: string;
   /** `@duniaexpress.example` */
   mailEndings: readonly string[];
@@ -18,7 +18,7 @@ export interface OwnFacts {
   examples: readonly string[];
 }
 
-/** What our messages come from, from data, and what they look like. */
+/** Shows the senders of our messages, from data, and examples of their texts. */
 export function OwnSection({ own }: { own: OwnFacts }) {
   const t = useTranslations('authenticity.own');
   const locale = useLocale();

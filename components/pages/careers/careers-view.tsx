@@ -21,7 +21,7 @@ export interface CareersViewProps {
   url: string;
   /** Empty when they could not be loaded. */
   countries: readonly CountryView[];
-  /** What can be applied for, the newest first. */
+  /** Open jobs, newest first. */
   jobs: readonly JobView[];
   transparent?: boolean;
 }

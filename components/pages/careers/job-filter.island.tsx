@@ -8,16 +8,19 @@ export interface JobFilterProps {
   /** The element that holds the jobs. */
   listId: string;
   label: string;
-  /** With `#` where the number of jobs stands. */
+  /** The text has `#` in place of the number of jobs. */
   found: string;
   none: string;
-  /** The selects `country` and `type`, drawn by the server. */
+  /** The selects `country` and `type`, rendered by the server. */
   children: ReactNode;
 }
 
 const FIELDS = ['country', 'type'] as const;
 
-/** Filters the jobs that the page already shows, and keeps the choice in the address. Without scripts it is not there. */
+/**
+ * Filters the jobs that the page already shows, and stores the choice in the address. The button loads that address, at the list. Not shown
+ * without scripts.
+ */
 export function JobFilter({ listId, label, found, none, children }: JobFilterProps) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState('');
@@ -38,28 +41,23 @@ export function JobFilter({ listId, label, found, none, children }: JobFilterPro
     history.replaceState(history.state, '', location.pathname + search);
   }
 
-  // What a link says, or what Back brings, counts from the beginning.
+  // Applies the choice of a link or of Back at the start.
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
     for (const name of FIELDS) {
-      const select = form.current?.elements.namedItem(name);
+      const select = form.current?.elements.namedItem(name) as HTMLSelectElement | null | undefined; // all are selects
       const value = asked.get(name);
-      if (!(select instanceof HTMLSelectElement) || value === null) continue;
-      if ([...select.options].some((option) => option.value === value)) select.value = value;
+      if (!select || !value) continue;
+      select.value = value;
+      // An unknown value selects nothing.
+      if (select.selectedIndex < 0) select.selectedIndex = 0;
     }
     show(readChoice(form.current));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
   return (
-    <form
-      ref={form}
-      role="search"
-      aria-label={label}
-      onChange={change}
-      onSubmit={(event) => event.preventDefault()}
-      className={styles.filter}
-    >
+    <form ref={form} role="search" aria-label={label} onChange={change} action={`#${listId}`} className={styles.filter}>
       <div className={styles.fields}>{children}</div>
       <p role="status" className={styles.status}>
         {status}

@@ -6,7 +6,7 @@ export interface JobGroup {
   jobs: JobView[];
 }
 
-/** The jobs by country: those of the visitor's market first, even when there are none, then the others that have any. */
+/** Returns the jobs by country: the visitor's market first, even without jobs, then the others with jobs. */
 export function jobGroups(jobs: readonly JobView[], here: Country): JobGroup[] {
   const order = [here, ...COUNTRIES.filter((country) => country !== here)];
   return order

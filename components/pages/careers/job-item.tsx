@@ -11,7 +11,7 @@ import styles from './job-item.module.css';
 
 export interface JobItemProps {
   job: JobView;
-  /** Where applications go; while it cannot be had, the contact page stands in. */
+  /** Address for applications. If it is unavailable, the contact page replaces it. */
   email: string | undefined;
   prefix: Prefix;
 }

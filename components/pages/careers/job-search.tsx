@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/frame/flag';
+import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import type { CountryView } from '@/lib/contract/countries';
 import { JOB_TYPES } from '@/lib/contract/jobs';
@@ -44,6 +45,7 @@ export function JobSearch({ market, groups, countries, nameOf }: JobSearchProps)
           placeholder={t('filter.allTypes')}
           options={types.map((type) => ({ value: type, label: t(`types.${type}`) }))}
         />
+        <Button type="submit">{t('filter.submit')}</Button>
       </JobFilter>
       <nav aria-label={t('filter.jump')} className={styles.nav}>
         <ul role="list" className={styles.jumps}>

@@ -12,13 +12,13 @@ export interface JobsFacts {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The description as search engines want it: HTML with the requirements in it. */
+/** Returns the description as search engines want it: HTML that includes the requirements. */
 function descriptionHtml({ description, requirements }: JobView): string {
   const items = requirements.map((requirement) => `<li>${escape(requirement)}</li>`).join('');
   return `<p>${escape(description)}</p><ul>${items}</ul>`;
 }
 
-/** What search engines read of the open jobs. */
+/** Returns the structured data of the open jobs. */
 export function jobsLd({ jobs, url, nameOf }: JobsFacts): Graph {
   const { origin } = new URL(url);
   const organization: Organization = {

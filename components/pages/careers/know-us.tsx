@@ -8,7 +8,7 @@ import { BRAND } from '@/lib/market/brand';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 
-/** Who we are, for people who think of working with us. */
+/** Introduces the company to job seekers. */
 export function KnowUs({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('careers.more');
   return (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { COMPANY_FIGURES, companyFigures } from './company-figures';
 import styles from './figures-section.module.css';
 
-/** What can be counted, and nothing that cannot. */
+/** Shows only figures that can be counted. */
 export function FiguresSection() {
   const t = useTranslations('company.figures');
   const figures = companyFigures(useLocale());
@@ -19,7 +19,7 @@ export function FiguresSection() {
             <div key={key} className={styles.figure}>
               <dt className={styles.label}>{t(key)}</dt>
               <dd className={styles.value}>
-                <bdi>{key === 'push' ? t('pushValue', { count: figures.push }) : figures[key]}</bdi>
+                <bdi>{figures[key]}</bdi>
               </dd>
             </div>
           ))}

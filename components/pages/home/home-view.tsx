@@ -24,7 +24,7 @@ export interface HomeViewProps {
   news: readonly NewsSummary[];
 }
 
-/** The home page. What could not be loaded is left out; the tracking box and the ways on always stand. */
+/** The home page. Parts that failed to load are left out. The tracking box and the links are always shown. */
 export function HomeView({ market, home, countries, locations, rates, news }: HomeViewProps) {
   const { country, language, prefix } = market;
   const nameOf = (code: Country) => countryName(code, language, countries);
@@ -35,7 +35,7 @@ export function HomeView({ market, home, countries, locations, rates, news }: Ho
       <JsonLd data={organizationLd({ market, home, countries })} />
       <Hero market={market} nameOf={nameOf} locations={locations} rates={rates} />
       <ProductList market={market} rates={rates} />
-      <StepsSection />
+      <StepsSection prefix={prefix} />
       <FactsSection market={market} />
       {locations.length > 0 && (
         <RouteSection market={market} nameOf={nameOf} locations={locations} origin={origin} centre={centre} />

@@ -22,7 +22,7 @@ function contactPoint({ code, contact, email, langList }: CountryView): ContactP
   };
 }
 
-/** What search engines read on a home page: who we are, how to reach us here, and which site this is. */
+/** Returns the structured data of a home page: the company, its contacts in this market, and the site. */
 export function organizationLd({ market, home, countries }: OrganizationFacts): Graph {
   const { origin } = new URL(home);
   const here = countries.find(({ code }) => code === market.country);

@@ -17,11 +17,11 @@ import styles from './product-list.module.css';
 
 export interface ProductListProps {
   market: MarketChoice & { prefix: Prefix };
-  /** Without it no prices are told. */
+  /** Rate table; without it no prices are shown. */
   rates?: readonly RateView[];
 }
 
-/** What we carry, as a timetable: the name, what it is for, how long it takes and what it costs at least. */
+/** Lists our services as a timetable: name, purpose, duration and lowest price. */
 export function ProductList({ market, rates = [] }: ProductListProps) {
   const t = useTranslations('home.products');
   const { minDays: min, maxDays: max } = REMOTE_AREA_DAYS;
@@ -71,10 +71,10 @@ function ProductRow({ product, market, rates }: Required<ProductListProps> & { p
   );
 }
 
-/** From the first figure to the last. */
+/** Matches the text from its first digit to its last. */
 const FIGURES = /\p{Nd}(?:.*\p{Nd})?/u;
 
-/** Days with their figures set large. */
+/** Renders a duration with its figures set large. */
 function Days({ text }: { text: string }) {
   const [figures] = FIGURES.exec(text) ?? [];
   // Arabic has words for one and two days.

@@ -10,13 +10,13 @@ export interface Product {
   icon: IconName;
   /** The product's own page. */
   page: RouteName;
-  /** Whose tariff it has; storage has none. */
+  /** Service whose tariff applies; null for storage. */
   service: Service | null;
   /** §9: working days. */
   days: { minDays: number; maxDays: number };
 }
 
-/** §1: what we carry, in the order most visitors ask for it. */
+/** §1: our services, most requested first. */
 export const PRODUCTS: readonly Product[] = [
   {
     key: 'special',

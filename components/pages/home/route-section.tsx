@@ -71,12 +71,12 @@ function Places({ heading, places, origin }: PlacesProps) {
         {abroad && (
           <li className={styles.place}>
             {origin.name} <Tag tone="info">{t('handOver')}</Tag>
-            <Icon name="arrow-forward" size={16} className={styles.arrow} />
           </li>
         )}
-        {places.map(({ code, name, role }) => (
+        {places.map(({ code, name, role }, index) => (
           <li key={code} className={styles.place}>
-            {name} {abroad && role === 'gateway' && <Tag tone="info">{t('arrival')}</Tag>}
+            {abroad && index === 0 && <Icon name="arrow-forward" size={16} className={styles.arrow} />}
+            <span>{name}</span> {abroad && role === 'gateway' && <Tag tone="info">{t('arrival')}</Tag>}
             {role === 'origin' && <Tag tone="info">{t('handOver')}</Tag>}
           </li>
         ))}

@@ -24,7 +24,7 @@ export interface LegalPageProps {
   contact: CountryView | undefined;
 }
 
-/** A legal text with what a reader needs around it: what it is, since when it stands, its sections, whom to ask. */
+/** A legal text with its title, its date, its sections and a contact. */
 export async function LegalPage({ market, document, text, contact }: LegalPageProps) {
   const t = await getTranslations('legal');
   const inCountry = t(`countries.${market.country}.in`);

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { DEFAULT_COUNTRY, isCountry, type Country } from '@/lib/market/country';
 
 /**
- * Of a page's addresses by hreflang, those of the markets that may read the article; `x-default` is the default
- * market's, or the first of those in English.
+ * Returns a page's addresses by hreflang, only for markets that may read the article. `x-default` is the default
+ * market's address, or the first English one.
  */
 export function alternatesIn(languages: Readonly<Record<string, string>>, countries: readonly Country[]) {
   const readable = Object.entries(languages).filter(([hreflang]) => {
@@ -15,7 +15,7 @@ export function alternatesIn(languages: Readonly<Record<string, string>>, countr
   return { ...Object.fromEntries(readable), ...(elsewhere && { 'x-default': elsewhere }) };
 }
 
-/** A page's description, with the news feed among its alternates: readers of feeds find it there. */
+/** Adds the news feed to a page's alternates: feed readers find it there. */
 export function withNewsFeed(page: Metadata, address: string, title: string): Metadata {
   return { ...page, alternates: { ...page.alternates, types: { 'application/rss+xml': [{ url: address, title }] } } };
 }

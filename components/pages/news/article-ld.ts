@@ -4,7 +4,7 @@ import { sharePictureOf, sharePicturePath } from '@/lib/seo/share-pictures';
 import { BRAND } from '@/lib/market/brand';
 import type { Language } from '@/lib/market/language';
 
-/** What search engines read of an article. `url` is its absolute address. */
+/** Returns the structured data of an article. `url` is its absolute address. */
 export function articleLd(
   { title, summary, publishedAt }: NewsArticle,
   language: Language,

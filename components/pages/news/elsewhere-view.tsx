@@ -12,11 +12,11 @@ import styles from './elsewhere-view.module.css';
 export interface ElsewhereViewProps {
   market: MarketChoice & { prefix: Prefix };
   countryName: string;
-  /** What this market may read instead. */
+  /** Articles that this market may read instead. */
   others: readonly NewsSummary[];
 }
 
-/** §8: an article that the chosen country cannot browse, and the ways on. */
+/** §8: shows that the article is not available in the chosen country, with links to others. */
 export function ElsewhereView({ market, countryName, others }: ElsewhereViewProps) {
   const t = useTranslations('news.elsewhere');
   const { prefix } = market;

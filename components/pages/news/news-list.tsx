@@ -10,7 +10,7 @@ export interface NewsListProps {
   articles: readonly NewsSummary[];
   prefix: Prefix;
   headingLevel?: 2 | 3;
-  /** Their titles alone on phones. */
+  /** On phones only the titles. */
   brief?: boolean;
 }
 

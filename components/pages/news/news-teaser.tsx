@@ -8,7 +8,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { NewsList } from './news-list';
 
-/** The latest of this market's news; nothing where there is none. */
+/** Shows the latest news of this market. Renders nothing without news. */
 export function NewsTeaser({ articles, prefix }: { articles: readonly NewsSummary[]; prefix: Prefix }) {
   const t = useTranslations('news.list');
   if (articles.length === 0) return null;

@@ -5,7 +5,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { AbroadRequest } from './example';
 
-/** Places are named below their province: `GH-AA-ACCRA` lies in `GH-AA`. */
+/** The code of a place starts with its province: `GH-AA-ACCRA` is in `GH-AA`. */
 export function provinceOf(city: string): string {
   return city.split('-').slice(0, 2).join('-');
 }

@@ -13,10 +13,10 @@ import { formatMoney } from '@/lib/i18n/format-money';
 import { paths } from '@/lib/routing/paths';
 import type { OpeningProps } from './product-opening';
 
-/** Chargeable kilograms that people send, up to the heaviest parcel. */
+/** Chargeable weights in kg of typical parcels, up to the heaviest. */
 const WEIGHTS = [1, 2, 5, 10, 20, MAX_PARCEL_KG] as const;
 
-/** What a parcel costs by its weight, a column a zone: within a city, between cities. */
+/** Shows prices by weight in one column per zone: within a city, and between cities. */
 export function CityPrices({ rates, market }: Pick<OpeningProps, 'rates' | 'market'>) {
   const t = useTranslations('product');
   const locale = useLocale();

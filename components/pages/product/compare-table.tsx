@@ -15,7 +15,7 @@ import type { FactKey } from './product';
 import { PRODUCTS } from './products';
 import { lowestFirstKg } from './rate-rows';
 
-/** The services that are told from one another, and the figure of what each carries; the words are `product.compare.best`. */
+/** The compared services, each with the name of the figure for its load. The words are `product.compare.best`. */
 const CARRIES = {
   small: 'smallParcel',
   special: 'parcel',
@@ -30,11 +30,11 @@ export interface CompareTableProps {
   services: readonly Compared[];
   figures: Figures;
   prefix: Prefix;
-  /** Prices of what is sent, as `queryRate` gives them. */
+  /** Prices of all services, as `queryRate` returns them. */
   rates: readonly RateView[];
 }
 
-/** A row a service: for whom, days to the door, weight, lowest price of the first kilogram. */
+/** Renders one row per service: audience, days to the door, weight, and lowest price of the first kilogram. */
 export function CompareTable({ services, figures, prefix, rates }: CompareTableProps) {
   const t = useTranslations('product');
   const table = useTranslations('rates.table');
@@ -53,7 +53,7 @@ export function CompareTable({ services, figures, prefix, rates }: CompareTableP
     );
   };
   const days = (service: Compared) => {
-    // What is stored is near its buyer already.
+    // Stored goods are already near their buyer.
     const { minDays, maxDays } = service === 'warehouse' ? TRANSIT_DAYS.local : PRODUCTS[service].days;
     return <bdi>{formatRange(minDays, maxDays, locale)}</bdi>;
   };

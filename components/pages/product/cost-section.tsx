@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { rateBehind } from '@/lib/billing/own-money';
-import type { RateView } from '@/lib/contract/quotes';
+import type { QuoteView, RateView } from '@/lib/contract/quotes';
 import { MARKETS } from '@/lib/market/country';
 import { paths } from '@/lib/routing/paths';
 import { calculatorLink } from './calculator-link';
@@ -18,6 +18,11 @@ import type { OpeningProps } from './product-opening';
 import { excerpt } from './rate-rows';
 import { RateTable } from './rate-table';
 import styles from './cost-section.module.css';
+
+/** Returns a quote without the rule of customs, which the page's questions explain. */
+function withoutRule<Quote extends QuoteView>({ importCharges, ...quote }: Quote) {
+  return { ...quote, ...(importCharges && { importCharges: { ...importCharges, notes: [], workings: [] } }) };
+}
 
 /** A worked example, priced as a visitor's own parcel would be, beside its rows of the rate table. */
 export function CostSection({ market, countries, rates, example }: Omit<OpeningProps, 'figures'>) {
@@ -39,7 +44,7 @@ export function CostSection({ market, countries, rates, example }: Omit<OpeningP
           <Card as="section" padding="large" raised labelledBy="example">
             <ExampleHeading request={example.request} rates={rates} countries={countries} language={market.language} />
             {example.quote ? (
-              <QuoteBreakdown quote={example.quote} rate={ownRate} />
+              <QuoteBreakdown quote={withoutRule(example.quote)} rate={ownRate} />
             ) : (
               <Notice tone="warn">{t('unavailable')}</Notice>
             )}

@@ -17,14 +17,14 @@ export interface ExampleHeadingProps {
   language: Language;
 }
 
-/** The row of the table that prices the request: an example goes to the main zone. */
+/** Returns the rate row that prices the request. Examples go to the main zone. */
 function rateOf({ service, destinationCountry }: AbroadRequest, rates: readonly RateView[]): RateView | undefined {
   return rates.find(
     (rate) => rate.service === service && rate.destinationCountry === destinationCountry && rate.zone === 'main',
   );
 }
 
-/** What is sent and where, in the words of the rate table. */
+/** Names the example's parcels and destination, in the words of the rate table. */
 export function ExampleHeading({ request, rates, countries, language }: ExampleHeadingProps) {
   const t = useTranslations('product.cost');
   const locale = useLocale();
@@ -45,10 +45,12 @@ export function ExampleHeading({ request, rates, countries, language }: ExampleH
           <span>{rate.originName}</span>
           <span className={styles.to}>
             <Icon name="arrow-forward" size={16} className={styles.arrow} />
-            {t('place', {
-              zone: rate.destinationName,
-              country: countryName(rate.destinationCountry, language, countries),
-            })}
+            <span>
+              {t('place', {
+                zone: rate.destinationName,
+                country: countryName(rate.destinationCountry, language, countries),
+              })}
+            </span>
           </span>
         </p>
       )}

@@ -37,7 +37,7 @@ export function sampleOrders(country: Country, orders: number): Money {
   return moneyOf(MARKETS[country].currency, SAMPLE_ORDER[country] * orders);
 }
 
-/** Where a product's prices lead: to the page's market; from China, to the one that is used when nothing better is known. */
+/** Returns the destination of a product's example: the page's market; from China a default market. */
 export function exampleDestination(reach: Reach, country: Country): Country {
   if (reach === 'origin') return 'CN';
   return country === 'CN' && reach !== 'local' ? DEFAULT_COUNTRY : country;

@@ -14,7 +14,7 @@ const LANES = {
 } as const;
 const ICONS: Readonly<Record<keyof typeof LANES, IconName>> = { air: 'plane', sea: 'ship' };
 
-/** From the supplier to the shelf, by air and by sea, with the time of each stage. */
+/** Shows the way from the supplier to the shelf, by air and by sea, with the time of each stage. */
 export function FreightLanes({ figures }: { figures: Figures }) {
   const t = useTranslations('product.freight');
   return (

@@ -1,4 +1,4 @@
-/** What may travel, and on which condition; the words are `product.goods.may`. */
+/** Goods that we accept, some under conditions. The words are `product.goods.may`. */
 export const WELCOME = [
   'parcels',
   'general',
@@ -10,7 +10,7 @@ export const WELCOME = [
   'controlled',
 ] as const;
 
-/** §9: excluded and prohibited goods, in the order in which people ask for them; the words are `product.goods.never`. */
+/** §9: excluded and prohibited goods, most requested first. The words are `product.goods.never`. */
 export const NEVER = [
   'food',
   'liquids',

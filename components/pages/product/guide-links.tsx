@@ -6,7 +6,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './guide-links.module.css';
 
-/** What holds for every service stands on one page each. */
+/** Links the pages with rules for every service. */
 export function GuideLinks({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('product');
   return (

@@ -22,7 +22,7 @@ export interface ProductLdFacts {
   words: { name: string; description: string };
 }
 
-/** From China we deliver to the ten others; everywhere else a page speaks of its own country. */
+/** Returns the countries that a product serves: from China the ten others, elsewhere the page's own country. */
 export function areasServed({ reach }: Product, country: Country): Country[] {
   if (reach === 'origin') return ['CN'];
   return country === 'CN' && reach !== 'local' ? COUNTRIES.filter((code) => code !== 'CN') : [country];
@@ -39,7 +39,7 @@ export function faqLd(items: readonly Question[]): FAQPage {
   };
 }
 
-/** What search engines read on a product page: the service and where it is offered, and its questions if it has any. */
+/** Returns the structured data of a product page: the service, the areas served, and its questions if it has any. */
 export function productLd({ product, market, home, countries, faq, words }: ProductLdFacts): Graph {
   const { origin } = new URL(home);
   const url = new URL(pathTo(market.prefix, product.route), home).href;

@@ -10,9 +10,9 @@ export interface OpeningProps {
   countries: readonly CountryView[];
   figures: Figures;
   rates: readonly RateView[];
-  /** On a page that has one. */
+  /** Priced example, on pages that have one. */
   example: PricedExample | undefined;
 }
 
-/** What a page opens with, below its name: each tells what no other does. A page of several ways has none. */
+/** Opening of a page, below its name: content that no other page has. A page about several services has none. */
 export type ProductOpening = ComponentType<OpeningProps>;

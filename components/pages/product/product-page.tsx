@@ -26,19 +26,19 @@ export interface ProductPageProps {
   /** Absolute address of the market's home page. */
   home: string;
   countries: readonly CountryView[];
-  /** The product's rows of the rate table; none when it cannot be had. */
+  /** The product's rows of the rate table; empty if they are unavailable. */
   rates: readonly RateView[];
   /** The worked example, on a page that has one. */
   example?: PricedExample;
-  /** Our main city in the market, on a page of what is delivered within it; absent while the network is not known. */
+  /** Our main city in the market, for pages about delivery within it. Absent if the network is unknown. */
   centre?: string;
-  /** What it opens with, below its name: the page names it, so that it brings the styles of no other. */
+  /** Opening below the page's name. The page passes it, so that it loads no other opening's styles. */
   Opening?: ProductOpening;
-  /** Under a short alias (§2): the header lets the hero through. */
+  /** True for a short alias (§2): the header is transparent over the hero. */
   overHeader?: boolean;
 }
 
-/** One product: what is its own first, then its steps and questions; what holds for all is linked. */
+/** Renders one product: its own content first, then its steps and questions. Rules for every product are linked. */
 export function ProductPage({
   product,
   market,
@@ -56,7 +56,7 @@ export function ProductPage({
   const figures = figuresOf(market, countryName(country, language, countries), product.days);
   const topics = (product.faq ?? []).filter((topic) => centre || topic !== 'sameCity');
   const faq = useFaq(topics, centre ? { ...figures, centre } : figures);
-  // Goods on their way to us are handed over in China.
+  // Goods for our warehouse are handed over in China.
   const openTime = product.reach === 'origin' ? countries.find(({ code }) => code === 'CN')?.openTime : undefined;
   const words = {
     name: t(`pages.${key}.name`),

@@ -20,7 +20,7 @@ export const PRODUCT_KEYS = [
 ] as const;
 export type ProductKey = (typeof PRODUCT_KEYS)[number];
 
-/** Products whose pages say everything; the others keep what is their own and lead on to one of these. */
+/** Products with complete pages. The others show their own content and link to one of these. */
 export const MAIN_KEYS = [
   'intlStraight',
   'small',
@@ -35,7 +35,7 @@ export function isMain(key: ProductKey): key is MainKey {
   return (MAIN_KEYS as readonly ProductKey[]).includes(key);
 }
 
-/** Main products whose journey differs from the others'; the rest link the guide to sending. */
+/** Main products whose journey differs from the others'. The rest link the guide to sending. */
 export const STEPPED_KEYS = ['intlStraight', 'express'] as const satisfies readonly MainKey[];
 export type SteppedKey = (typeof STEPPED_KEYS)[number];
 
@@ -45,7 +45,7 @@ export function isStepped(key: ProductKey): key is SteppedKey {
 
 /** The four stations of a journey. */
 export const STEPS = ['one', 'two', 'three', 'four'] as const;
-/** The figures under a product's title; the first of them also stands beside its name elsewhere. */
+/** The figures under a product's title. The first one is also shown beside its name elsewhere. */
 export type FactKey =
   | 'transit'
   | 'fulfilment'
@@ -64,8 +64,8 @@ export type FactKey =
   | 'firstKg';
 
 /**
- * `abroad` leaves from China, `origin` is the way to our warehouse there, `local` stays in one country, `store` is sent ahead
- * to wait there for its order, `shelf` is already there.
+ * Route of a product. `abroad`: from China. `origin`: to our warehouse there. `local`: within one country. `store`:
+ * sent to a foreign warehouse before it is ordered. `shelf`: already in that warehouse.
  */
 export type Reach = 'abroad' | 'origin' | 'local' | 'store' | 'shelf';
 
@@ -75,11 +75,11 @@ export interface ExampleParcel {
   size: readonly [number, number, number];
 }
 
-/** A shipment from China whose price a page shows, without its place. */
+/** A shipment from China whose price a page shows; its place is left open. */
 export interface ExampleShipment {
   service: Exclude<Service, 'local-standard'>;
   parcels: readonly ExampleParcel[];
-  /** How many sample orders' worth of goods are inside. */
+  /** Number of sample orders whose goods are inside. */
   orders: number;
   /** The receiver pays for the goods at the door. */
   cashOnDelivery?: boolean;
@@ -88,9 +88,9 @@ export interface ExampleShipment {
 export interface Product {
   key: ProductKey;
   route: RouteName;
-  /** Beside its name; no page that it leads to has the same. */
+  /** Picture beside its name; pages that this one links to have other pictures. */
   scene: SceneName;
-  /** The product it is a part of: one step up the path. */
+  /** The product that contains it: one step up the path. */
   parent?: ProductKey;
   reach: Reach;
   /** §9: working days. */
@@ -98,24 +98,24 @@ export interface Product {
   facts: readonly [FactKey, FactKey, FactKey];
   /** Rows of the rate table that belong to the product. */
   services: readonly Service[];
-  /** What `CostSection` prices. */
+  /** Example that `CostSection` prices. */
   example?: ExampleShipment;
-  /** Of a product that is no main one: the page that says the rest. */
+  /** For a product that is not a main one: the page with the rest. */
   leadsTo?: MainKey | 'sendParcel';
-  /** Questions that no other service raises; those of every service stand on the page that compares them. */
+  /** Questions about this service only. Questions about every service are on the page that compares them. */
   faq?: readonly FaqTopic[];
   /** The one thing to do next. */
   action: 'quote' | 'send' | 'expert';
-  /** Where else to look. */
+  /** Related products. */
   related?: readonly [ProductKey, ProductKey, ProductKey];
 }
 
-/** Customs lie on the way. */
+/** Returns true if the product passes customs. */
 export function crossesBorder({ reach }: Pick<Product, 'reach'>): boolean {
   return reach === 'abroad' || reach === 'store';
 }
 
-/** Kept in a warehouse of the market, so that from China it is one of ten. */
+/** Returns true for goods in a warehouse of the market. For China's page that is any of ten markets. */
 export function isStored({ reach }: Pick<Product, 'reach'>): boolean {
   return reach === 'store' || reach === 'shelf';
 }

@@ -2,12 +2,13 @@ import { money, type Money } from '@/lib/billing/money';
 import type { RateView } from '@/lib/contract/quotes';
 import type { Country } from '@/lib/market/country';
 
-/** More rows than this belong on the rates page. */
+/** Longest excerpt in rows; longer tables are on the rates page only. */
 const ROWS_SHOWN = 12;
 
 /**
- * The cheapest first kilogram that a single parcel can have, in the table's first currency: amounts of two currencies are
- * not compared, and business express begins at a consignment, so it counts only where nothing else is sold.
+ * Returns the lowest first-kilogram price for a single parcel, in the table's first currency; null without rows.
+ * Amounts of two currencies are not compared. Business express begins at a consignment, so it counts only if nothing
+ * else is sold.
  */
 export function lowestFirstKg(rates: readonly RateView[]): Money | null {
   const forParcels = rates.filter(({ service }) => service !== 'business-express');
@@ -18,19 +19,19 @@ export function lowestFirstKg(rates: readonly RateView[]): Money | null {
   return money(currency, Math.min(...prices));
 }
 
-/** Each kilogram costs what the first does. */
+/** Returns true if each further kilogram costs as much as the first. */
 export function isFlat(rates: readonly RateView[]): boolean {
   return rates.every(({ firstKgMinor, additionalKgMinor }) => firstKgMinor === additionalKgMinor);
 }
 
-/** Of one country all zones; of several, one row a country: its main zone. None when that is still a long table. */
+/** Returns all zones of a single country, or the main zone of each of several. Returns no rows if that is still too long. */
 export function excerpt(rates: readonly RateView[]): readonly RateView[] {
   const countries = new Set<Country>(rates.map(({ destinationCountry }) => destinationCountry));
   const rows = countries.size > 1 ? rates.filter(({ zone }) => zone === 'main') : rates;
   return rows.length > ROWS_SHOWN ? [] : rows;
 }
 
-/** The rows of each service together, in the table's own order. */
+/** Groups the rows by service, in the table's order. */
 export function byService(rates: readonly RateView[]): [RateView, ...RateView[]][] {
   const groups = new Map<string, [RateView, ...RateView[]]>();
   for (const rate of rates) {

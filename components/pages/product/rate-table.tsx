@@ -13,11 +13,14 @@ export interface RateTableProps {
   caption: string;
   hideCaption?: boolean;
   rows: readonly RateView[];
-  /** What a row is called; the destination's own name unless told. */
+  /** Returns a row's name; by default the destination's name. */
   place?: (rate: RateView) => string;
 }
 
-/** §3: each service once, with its days and remark; below it a row a place, with the first kilogram and each further one. */
+/**
+ * §3: renders each service once, with its days and remark. Below it, one row per place with the price of the first and
+ * of each further kilogram.
+ */
 export function RateTable({ caption, hideCaption, rows, place = (rate) => rate.destinationName }: RateTableProps) {
   const t = useTranslations('rates');
   const locale = useLocale();
@@ -63,7 +66,10 @@ export function RateTable({ caption, hideCaption, rows, place = (rate) => rate.d
   );
 }
 
-/** In a narrow cell a sign says that an amount in the market's own money is about right; nothing where the price is in it. */
+/**
+ * Shows the approximate amount in the market's currency behind a sign, for narrow cells. Renders nothing if the price
+ * is in it already.
+ */
 function OwnAmount({ amount, rate }: { amount: Money; rate: RateView['exchange'] }) {
   const locale = useLocale();
   const own = ownMoney([amount], rate);

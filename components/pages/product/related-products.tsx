@@ -17,7 +17,7 @@ export interface RelatedProductsProps {
   figures: Figures;
 }
 
-/** Where else to look, each with the figure that tells it from the others. */
+/** Links to other products, each with a distinguishing figure. */
 export function RelatedProducts({ keys, prefix, figures }: RelatedProductsProps) {
   const t = useTranslations('product');
   const locale = useLocale();

@@ -19,7 +19,7 @@ interface Station {
   more?: 'head' | 'promise' | 'fulfilment';
 }
 
-/** Where the goods are at each step. */
+/** The place of the goods at each step. */
 const STATIONS: Readonly<Record<(typeof STEPS)[number], Station>> = {
   one: { icon: 'building' },
   two: { icon: 'plane', time: 'byAir', more: 'head' },

@@ -9,7 +9,7 @@ import { WAYS, type ProductWithWays } from './ways';
 export interface WaysSectionProps {
   product: ProductWithWays;
   figures: Figures;
-  /** The hours of the place where goods are handed over, where the product is about that. */
+  /** The hours of the hand-over site, if the product includes the hand-over. */
   openTime?: string;
 }
 

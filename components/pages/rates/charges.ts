@@ -9,6 +9,7 @@ export const CHARGES = [
   'goodsExempt',
   'fuel',
   'cod',
+  'protection',
   'attempt',
   'morocco',
   'saudiArabia',

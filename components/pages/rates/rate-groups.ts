@@ -23,7 +23,7 @@ export function groupRates(rates: readonly RateView[], here: Country): RateGroup
   return { abroad: [...abroad].map(([country, rows]) => ({ country, rows })), local };
 }
 
-/** The row that a worked example is priced by: the special line to the main zone, else whatever comes first. */
+/** Returns the row for the example: the special line to the main zone, else the first row. */
 export function exampleRate({ abroad, local }: RateGroups): RateView | undefined {
   const rows = abroad[0]?.rows ?? local;
   return rows.find(({ service, zone }) => service === 'intl-straight-special' && zone === 'main') ?? rows[0];

@@ -6,8 +6,8 @@ export interface Cluster<Site extends GeoPoint> extends GeoPoint {
 }
 
 /**
- * Sites that would lie within `radius` pixels of one another at a zoom, drawn as one point in their middle. A grid of
- * cells of that size tells which sites are near, so the cost grows with the sites and not with their square.
+ * Groups sites that would be within `radius` pixels of one another at a zoom into one point in their middle. A grid of
+ * cells of that size finds near sites, so the cost grows with the sites and not with their square.
  */
 export function clusterSites<Site extends GeoPoint>(
   sites: readonly Site[],

@@ -3,7 +3,7 @@ import type { SiteView } from '@/lib/contract/sites';
 import { APOSTROPHES, foldText } from '@/lib/market/fold-text';
 import { isOpenAt } from '@/lib/market/opening-hours';
 
-/** What a visitor asks for; an empty text is no question. */
+/** Criteria of a visitor; an empty text matches all sites. */
 export interface SiteCriteria {
   text: string;
   provinceCode: string;
@@ -22,19 +22,25 @@ export const NO_CRITERIA: SiteCriteria = {
   openNow: false,
 };
 
-/** Everything a site may be found by, folded, a space before each word; a name with an apostrophe as one word and as two. */
+/**
+ * Returns the searchable text of a site, folded, with a space before each word. A name with an apostrophe is included
+ * as one word and as two.
+ */
 function searchTextOf(site: SiteView): string {
   const { name, nameEn, address, provinceName, cityName, areaName, siteCode } = site;
   const told = [name, nameEn, address, provinceName, cityName, areaName, siteCode].join(' ');
   return ` ${foldText(told)} ${foldText(told.replace(APOSTROPHES, ' '))}`;
 }
 
-/** Latin words are met at their beginning; where a script joins or prefixes its words, anywhere. */
+/**
+ * Returns true if a word matches: Latin words at their start, words of other scripts anywhere, since those may be
+ * joined or prefixed.
+ */
 function holds(text: string, word: string): boolean {
   return text.includes(/^[a-z0-9]/.test(word) ? ` ${word}` : word);
 }
 
-/** The sites that pass every filter at `now`; without a clock, opening hours are not asked. */
+/** Returns the sites that pass every filter at `now`; with null, opening hours are not checked. */
 export function filterSites(sites: readonly SiteView[], criteria: SiteCriteria, now: Date | null): SiteView[] {
   const words = foldText(criteria.text).split(' ').filter(Boolean);
   return sites.filter((site) => {
@@ -61,7 +67,7 @@ function choices(pairs: readonly (readonly [code: string, name: string])[], lang
     .sort((one, other) => compare(one.label, other.label));
 }
 
-/** The places where there are sites: provinces, cities of the chosen province, areas of the chosen city. */
+/** Returns the places that have sites: provinces, cities of the chosen province, areas of the chosen city. */
 export function placeChoices(sites: readonly SiteView[], criteria: SiteCriteria, language: string) {
   const inProvince = sites.filter(({ provinceCode }) => provinceCode === criteria.provinceCode);
   const inCity = inProvince.filter(({ cityCode }) => cityCode === criteria.cityCode);
@@ -81,7 +87,7 @@ export function placeChoices(sites: readonly SiteView[], criteria: SiteCriteria,
   };
 }
 
-/** A filter changed: choices within a place that is no longer chosen are cleared. */
+/** Returns the criteria after a change; choices inside a place that is no longer chosen are cleared. */
 export function withCriterion<Key extends keyof SiteCriteria>(
   criteria: SiteCriteria,
   key: Key,

@@ -2,14 +2,14 @@ import type { SiteView } from '@/lib/contract/sites';
 import type { Country } from '@/lib/market/country';
 
 export interface SiteGroup {
-  /** Of the city; the target of a link. */
+  /** Code of the city; the target of a link. */
   key: string;
   cityName: string;
   provinceName: string;
   sites: SiteView[];
 }
 
-/** Provinces of the capitals; of China that of our warehouse, since Beijing has no site. */
+/** Provinces of the capitals. For China the province of our warehouse, since Beijing has no site. */
 const CAPITALS: ReadonlySet<string> = new Set(
   Object.values({
     GH: 'GH-AA',
@@ -27,7 +27,7 @@ const CAPITALS: ReadonlySet<string> = new Set(
 );
 const isCapital = ({ sites: [site] }: SiteGroup) => CAPITALS.has(site!.provinceCode);
 
-/** The capital's province first, then by province and city, each in the alphabet of the page's language. */
+/** Groups sites by city: the capital's province first, then by province and city, in the page language's alphabet. */
 export function groupSites(sites: readonly SiteView[], language: string): SiteGroup[] {
   const { compare } = new Intl.Collator(language);
   const groups = new Map<string, SiteGroup>();

@@ -7,7 +7,7 @@ import { useRead } from '@/lib/client/use-read';
 import type { Country } from '@/lib/market/country';
 import styles from './sites-map.module.css';
 
-/** The land around a country, from our own file; where it cannot be had, places stand on plain ground. */
+/** Draws the land around a country from our own file. If it is unavailable, places are on a plain ground. */
 export function LandLayer({ country }: { country: Country }) {
   const map = useMap();
   const read = useRead(marketLandAddress(country), loadLand);
@@ -18,7 +18,7 @@ export function LandLayer({ country }: { country: Country }) {
     const [west, south, east, north] = land.bbox;
     const edge = latLngBounds([south, west], [north, east]);
     map.setMaxBounds(edge);
-    // As far out as the land reaches, so that its edge is never seen. A larger map reaches further.
+    // Zooms out no farther than the land, so that its edge is never visible. A larger map needs a higher zoom.
     map.setMinZoom(map.getBoundsZoom(edge, true));
   }, [map, land]);
   useEffect(keepWithin, [keepWithin]);

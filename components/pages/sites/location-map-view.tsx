@@ -71,7 +71,7 @@ export function LocationMapView({ market, countries, sites, cities, home, tiles 
   );
 }
 
-/** In place of the search: a link to every place that has a site. */
+/** Replaces the search: a link to every place that has a site. */
 function PlaceLinks({ sites }: { sites: readonly SiteView[] }) {
   const t = useTranslations('network.sites');
   const groups = groupSites(sites, useLocale());

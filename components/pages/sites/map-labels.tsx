@@ -32,7 +32,7 @@ export function YouAreHere({ at }: { at: GeoPoint }) {
   return <Marker position={[at.lat, at.lng]} icon={icon} interactive={false} keyboard={false} />;
 }
 
-/** The zoom of the map around, as it is now. */
+/** Returns the current zoom of the surrounding map. */
 export function useZoom(): number {
   const map = useMap();
   const [zoom, setZoom] = useState(map.getZoom());

@@ -10,7 +10,7 @@ const CHINESE_CHARACTER = 13;
 const widthOf = (name: string) =>
   [...name].reduce((width, letter) => width + (/\p{Script=Han}/u.test(letter) ? CHINESE_CHARACTER : LETTER), MARGINS);
 
-/** The places whose names can stand on the map at a zoom without one covering another; earlier ones come first. */
+/** Returns the places whose names fit on the map at a zoom without overlap. Earlier places have priority. */
 export function namesThatFit<Place extends GeoPoint & { name: string }>(
   places: readonly Place[],
   zoom: number,

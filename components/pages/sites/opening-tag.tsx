@@ -4,7 +4,7 @@ import { formatWeekday } from '@/lib/i18n/format-week';
 import { formatClock } from '@/lib/i18n/format-time';
 import { minutesOf, openingState, type Opening } from '@/lib/market/opening-hours';
 
-/** Whether a site is open, and what comes next, in one line. */
+/** Returns a function that says in one line whether a site is open and when that changes. */
 export function useOpeningText(): (opening: Opening, now: Date) => { open: boolean; text: string } {
   const t = useTranslations('sites.opening');
   const locale = useLocale();

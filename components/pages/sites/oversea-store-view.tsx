@@ -24,11 +24,11 @@ import { WarehouseCard } from './warehouse-card';
 export interface OverseaStoreViewProps {
   market: MarketChoice & { prefix: Prefix };
   countries: readonly NamedCountry[];
-  /** Of all countries, with the one in Guangzhou where stock sets out; none when they cannot be had. */
+  /** Warehouses of all countries, including the one in Guangzhou that ships stock. Empty if unavailable. */
   warehouses: readonly SiteView[];
 }
 
-/** §2, overseas warehouses: where they stand, what they do, and how stock gets there. */
+/** §2, overseas warehouses: shows their places, their work, and the route of stock to them. */
 export function OverseaStoreView({ market, countries, warehouses }: OverseaStoreViewProps) {
   const t = useTranslations('network.oversea');
   const { country, language, prefix } = market;
@@ -58,7 +58,7 @@ export function OverseaStoreView({ market, countries, warehouses }: OverseaStore
   );
 }
 
-/** The market's own first, then in the order of §1. */
+/** Lists the market's own warehouse first, then the others in the order of §1. */
 function Warehouses({ market, countries, warehouses }: OverseaStoreViewProps) {
   const t = useTranslations('network.oversea.list');
   const names = countryNames(market.language, countries);
@@ -86,7 +86,7 @@ function Warehouses({ market, countries, warehouses }: OverseaStoreViewProps) {
   );
 }
 
-/** The warehouse's place in its own market's list. */
+/** Returns the address of the warehouse in its own market's list. */
 function mapHref(reader: MarketChoice, { siteCode, countryCode }: SiteView): string {
   return `${originFrom(reader.country, countryCode)}${paths.locationMap(prefixIn(countryCode, reader))}#${siteCode}`;
 }

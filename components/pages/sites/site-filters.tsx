@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
@@ -10,7 +11,7 @@ import { placeChoices, withCriterion, type PlaceChoice, type SiteCriteria } from
 import styles from './site-filters.module.css';
 
 export interface SiteFiltersProps {
-  /** Of the country that is shown. */
+  /** Sites of the country that is shown. */
   sites: readonly SiteView[];
   countries: readonly PlaceChoice[];
   country: Country;
@@ -19,7 +20,10 @@ export interface SiteFiltersProps {
   onCriteria: (criteria: SiteCriteria) => void;
 }
 
-/** What is looked for; every change is answered at once, so there is nothing to send. */
+/** Id of the heading of the results. */
+export const RESULTS = 'results';
+
+/** Renders the filters. Each change takes effect at once; the button leads to the results. */
 export function SiteFilters({ sites, countries, country, criteria, onCountry, onCriteria }: SiteFiltersProps) {
   const t = useTranslations('sites.filters');
   const kinds = useTranslations('sites.kinds');
@@ -33,7 +37,7 @@ export function SiteFilters({ sites, countries, country, criteria, onCountry, on
   }
 
   return (
-    <form role="search" aria-label={t('label')} className={styles.filters} onSubmit={stay}>
+    <form role="search" aria-label={t('label')} className={styles.filters} onSubmit={goToResults}>
       <div className={styles.text}>
         <TextField
           name="text"
@@ -97,10 +101,13 @@ export function SiteFilters({ sites, countries, country, criteria, onCountry, on
           onChange={({ target }) => change('openNow', target.checked)}
         />
       </div>
+      <Button type="submit">{t('submit')}</Button>
     </form>
   );
 }
 
-function stay(event: FormEvent) {
+/** The results are already there. */
+function goToResults(event: FormEvent) {
   event.preventDefault();
+  document.getElementById(RESULTS)?.focus();
 }

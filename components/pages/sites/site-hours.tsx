@@ -6,12 +6,12 @@ import { formatClockRange } from '@/lib/i18n/format-time';
 import { formatWeekdays, weekOrder } from '@/lib/i18n/format-week';
 import { minutesOf, type Opening } from '@/lib/market/opening-hours';
 import styles from './site-hours.module.css';
-import { weekRows } from '@/components/parts/week-rows';
+import { weekRows } from '../../parts/week-rows';
 
 /** Shut days that are named ahead. */
 const DAYS_AHEAD = 3;
 
-/** The opening hours of a site, day by day. `now` tells which exceptional closures are still to come. */
+/** Shows the opening hours of a site by day. `now` decides which exceptional closures are still to come. */
 export function SiteHours({ opening, now }: { opening: Opening; now: Date | null }) {
   const t = useTranslations('sites.hours');
   const locale = useLocale();

@@ -17,7 +17,7 @@ export interface SiteMarkersProps extends Pick<SitesMapProps, 'sites' | 'now' | 
   closeEnough: number;
 }
 
-/** A pin for a site that stands alone, a number for those that would cover each other. */
+/** Shows a pin for a single site, and a number for sites that would overlap. */
 export function SiteMarkers({ sites, now, selected, onSelect, closeEnough }: SiteMarkersProps) {
   const map = useMap();
   const zoom = useZoom();
@@ -61,7 +61,7 @@ function ClusterMarker({ cluster: { sites, lat, lng } }: { cluster: Cluster<Site
   function open() {
     const bounds = latLngBounds(sites.map((site) => [site.lat, site.lng] as [number, number]));
     map.fitBounds(bounds, { padding: [48, 48], animate: false });
-    // The number is gone now; who came by keyboard goes on from the map.
+    // The cluster is gone, so keyboard focus moves to the map.
     map.getContainer().focus({ preventScroll: true });
   }
 

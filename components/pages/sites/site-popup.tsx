@@ -13,9 +13,9 @@ import styles from './site-popup.module.css';
 export interface SitePopupProps {
   site: SiteView;
   now: Date | null;
-  /** Opened by the visitor's own press: reading goes on here. A link that leads to the page leaves focus alone. */
+  /** The visitor opened it, so the focus moves here. A link to the page does not move the focus. */
   takesFocus: boolean;
-  /** Where reading goes on when it is closed. */
+  /** The element that gets the focus when it is closed. */
   pin: () => HTMLElement | null;
 }
 

@@ -11,14 +11,14 @@ import styles from './site-results.module.css';
 export interface SiteResultsProps {
   sites: readonly SiteView[];
   now: Date | null;
-  /** Of the visitor, where they share it: then the nearest site stands first. */
+  /** Position of the visitor, if shared: the nearest site is then first. */
   from: GeoPoint | null;
   selectedCode: string;
   onShow: (siteCode: string) => void;
   onReset: () => void;
 }
 
-/** The sites that were found: by place, or by distance. */
+/** Lists the sites found, by place or by distance. */
 export function SiteResults({ sites, now, from, selectedCode, onShow, onReset }: SiteResultsProps) {
   const t = useTranslations('sites.results');
   const states = useTranslations('common.states');

@@ -11,7 +11,7 @@ import { filterSites, NO_CRITERIA, type PlaceChoice } from './filter-sites';
 import { countryOfSite, type CountrySites } from './load-sites';
 import { MapFrame } from './map-frame.island';
 import { PositionBar } from './position-bar';
-import { SiteFilters } from './site-filters';
+import { RESULTS, SiteFilters } from './site-filters';
 import { SiteResults } from './site-results';
 import styles from './sites-finder.module.css';
 import type { MapTiles } from './sites-map-props';
@@ -21,7 +21,7 @@ import { usePosition } from './use-position';
 import { useSelectedSite } from './use-selected-site';
 
 export interface SitesFinderProps {
-  /** The market's own; the server draws its list, so that it stands without scripts. */
+  /** The market's own sites. The server renders their list, so it works without scripts. */
   own: CountrySites;
   countries: readonly PlaceChoice[];
   tiles: MapTiles | null;
@@ -71,7 +71,7 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
       </div>
       <div className={styles.columns}>
         <div className={styles.list}>
-          <h2 aria-live="polite" className={styles.count}>
+          <h2 id={RESULTS} tabIndex={-1} aria-live="polite" className={styles.count}>
             {ready ? t('count', { count: found.length }) : t('loading')}
           </h2>
           {state === 'failed' && (

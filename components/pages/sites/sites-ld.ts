@@ -2,12 +2,12 @@ import type { ItemList, LocalBusiness, OpeningHoursSpecification, WithContext } 
 import type { SiteView } from '@/lib/contract/sites';
 import { BRAND } from '@/lib/market/brand';
 
-/** Sites that one page tells search engines about. */
+/** Most sites in the structured data of one page. */
 const MAX_SITES = 60;
 /** schema.org's days, Monday is 1. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** schema.org writes the last minute of a day. */
+/** schema.org writes the end of a day as its last minute. */
 const clock = (time: string) => (time === '24:00' ? '23:59' : time);
 
 function openingHours({ hours, closedOn }: SiteView): OpeningHoursSpecification[] {
@@ -18,7 +18,7 @@ function openingHours({ hours, closedOn }: SiteView): OpeningHoursSpecification[
       opens: clock(opens),
       closes: clock(closes),
     })),
-    // The same time twice says that it stays shut.
+    // Equal opening and closing times mean that it stays closed.
     ...closedOn.map((date): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
       opens: '00:00',
@@ -50,7 +50,7 @@ function business(site: SiteView, page: string): LocalBusiness {
   };
 }
 
-/** What search engines read on a page of sites. `page` is its absolute address. */
+/** Returns the structured data of a page of sites. `page` is its absolute address. */
 export function sitesLd(sites: readonly SiteView[], page: string): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

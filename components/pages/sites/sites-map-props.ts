@@ -4,21 +4,21 @@ import type { Country } from '@/lib/market/country';
 import type { GeoPoint } from '@/lib/market/distance';
 import type { Selection } from './use-selected-site';
 
-/** A tile server of the operator's choice, drawn over our own land. */
+/** A tile server of the operator's choice, shown above our own land. */
 export interface MapTiles {
   /** `https://host/{z}/{x}/{y}.png` */
   url: string;
-  /** Whose map it is, as its licence wants it said. */
+  /** Attribution that the map's licence requires. */
   attribution: string;
 }
 
 export interface SitesMapProps {
   country: Country;
-  /** Those that were found; the map shows all of them at first. */
+  /** Sites found; the map shows all of them at first. */
   sites: readonly SiteView[];
   cities: readonly LocationView[];
   tiles: MapTiles | null;
-  /** The visitor. */
+  /** Position of the visitor. */
   here: GeoPoint | null;
   now: Date | null;
   selected: Selection;

@@ -38,6 +38,7 @@ export function SitesMap(props: SitesMapProps) {
       attributionControl={false}
       className={styles.map}
     >
+      <NamedMap label={t('label')} />
       <LandLayer country={country} />
       {tiles && <TileLayer url={tiles.url} />}
       {tiles && <AttributionControl position="bottomleft" prefix={tiles.attribution} />}
@@ -65,6 +66,25 @@ function firstView(points: readonly GeoPoint[], country: Country): LatLngBoundsE
 
 function boundsOf(points: readonly GeoPoint[]): LatLngBoundsExpression {
   return latLngBounds(points.map(({ lat, lng }) => [lat, lng] as [number, number]));
+}
+
+/** Names the part that the keyboard moves, and the drawing in it. */
+function NamedMap({ label }: { label: string }) {
+  const map = useMap();
+  useEffect(() => {
+    const container = map.getContainer();
+    container.setAttribute('role', 'application');
+    container.setAttribute('aria-label', label);
+    const nameDrawing = () => {
+      const drawing = map.getPane('overlayPane')?.querySelector('svg');
+      drawing?.setAttribute('role', 'img');
+      drawing?.setAttribute('aria-label', label);
+    };
+    nameDrawing();
+    map.on('layeradd', nameDrawing);
+    return () => void map.off('layeradd', nameDrawing);
+  }, [map, label]);
+  return null;
 }
 
 /** Another search, another view; a selection moves the map by itself. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The time, anew at every full minute; null until scripts run, so that the server's page holds no time that goes out of date. */
+/** Returns the time, updated every full minute; null until scripts run, so that the server's page contains no outdated time. */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { GeoPoint } from '@/lib/market/distance';
 
 export type Position =
   | { state: 'off' | 'asking' | 'denied' | 'failed' }
-  /** Shared for this view of the page alone; it is kept nowhere. */
+  /** Shared for this view of the page only, and never stored. */
   | { state: 'on'; at: GeoPoint };
 
 /** Milliseconds a device may take to find itself. */
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 15_000;
 /** A place the device found in the last five minutes will do. */
 const FRESH_ENOUGH = 300_000;
 
-/** Where the visitor is, asked for only when they say so. */
+/** Reads the visitor's position, only after the visitor asks for it. */
 export function usePosition(): { position: Position; ask: () => void; forget: () => void } {
   const [position, setPosition] = useState<Position>({ state: 'off' });
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export interface Selection {
-  /** Empty: none. */
+  /** Empty if no site is selected. */
   code: string;
-  /** What the visitor used: a link (or the address), the button in the list, or the map itself. */
+  /** Source of the selection: a link (or the address), the button in the list, or the map itself. */
   by: 'link' | 'list' | 'map';
 }
 
@@ -14,7 +14,7 @@ function fromAddress(): Selection {
   return { code: SITE_CODE.exec(window.location.hash)?.[1] ?? '', by: 'link' };
 }
 
-/** The site that is picked out, also in the address, so that it can be linked to. */
+/** Returns the selected site, which is also in the address, so that it can be linked. */
 export function useSelectedSite(): { selected: Selection; select: (selection: Selection) => void } {
   const [selected, setSelected] = useState(NONE);
 
@@ -28,7 +28,7 @@ export function useSelectedSite(): { selected: Selection; select: (selection: Se
   const select = useCallback((selection: Selection) => {
     setSelected(selection);
     const { pathname, search } = window.location;
-    // Not a step of its own: Back leaves the page, as it should.
+    // Replaces the history entry: Back must leave the page.
     window.history.replaceState(
       window.history.state,
       '',

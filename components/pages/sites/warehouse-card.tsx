@@ -11,7 +11,7 @@ import styles from './warehouse-card.module.css';
 
 export interface WarehouseCardProps {
   site: SiteView;
-  /** Above the name, where several countries stand side by side. */
+  /** The country above the name, if several countries are side by side. */
   country?: string;
   mapHref?: string;
 }

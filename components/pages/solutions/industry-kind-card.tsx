@@ -8,7 +8,7 @@ import styles from './industry-kind-card.module.css';
 
 const PARTS = ['who', 'problem', 'answer'] as const;
 
-/** One kind of goods: who sends it, what makes it hard, what we do, and the page that goes on. */
+/** Shows one kind of goods: its senders, its difficulties, our service, and the next page. */
 export function IndustryKindCard({ kind, prefix, figures }: { kind: IndustryKind; prefix: Prefix; figures: Figures }) {
   const t = useTranslations('industry');
   const { key, drawing, link } = kind;

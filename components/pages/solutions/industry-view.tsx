@@ -21,7 +21,7 @@ export interface IndustryViewProps {
   countries: readonly NamedCountry[];
 }
 
-/** §1, §2: what we do for each kind of goods, and where it goes on. */
+/** §1, §2: our service for each kind of goods, with links. */
 export function IndustryView({ market, home, countries }: IndustryViewProps) {
   const t = useTranslations('industry');
   const links = useTranslations('layout.links');

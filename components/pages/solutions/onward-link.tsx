@@ -10,7 +10,7 @@ import styles from './onward-link.module.css';
 /** A product's page, or another page, perhaps at a place on it. */
 export type Onward = { product: 'small' | 'special' | 'business' | 'express' } | { page: LinkedPage; at?: string };
 
-/** The page that goes on, under its own name. */
+/** Links to the next page by its own name. */
 export function OnwardLink({ to, prefix }: { to: Onward; prefix: Prefix }) {
   const products = useTranslations('product.pages');
   const pages = useTranslations('layout.links');

@@ -10,7 +10,7 @@ export interface Problem {
   link: Onward;
 }
 
-/** §4, §9: what may go wrong between warehouse and delivery, the last step first. */
+/** §4, §9: problems between warehouse and delivery, the last step first. */
 export const PROBLEMS: readonly Problem[] = [
   { key: 'away', icon: 'home', link: { page: 'track' } },
   { key: 'returned', icon: 'return', link: { page: 'service-contact-us', at: 'write' } },
@@ -23,22 +23,22 @@ export const PROBLEMS: readonly Problem[] = [
 ];
 
 const CUSTOMS: readonly MarketFact['kind'][] = ['customs-morocco', 'customs-saudi-arabia', 'customs-emirates'];
-/** §9 Customs: the destinations with a rule of their own. */
+/** §9 Customs: the destinations with their own rule. */
 const WITH_CUSTOMS = ['MA', 'SA', 'AE'] as const satisfies readonly Country[];
 
-/** What the sentences leave to figures; all others are in them. */
+/** Figures that the sentences leave out; all others are in the texts. */
 const FACTS_OF: Partial<Record<Problem['key'], readonly MarketFact['kind'][]>> = {
   cash: ['cash-on-delivery'],
   customs: CUSTOMS,
 };
 
 export interface ProblemFact {
-  /** The country of a fact that is another's: in China, where parcels set out, every destination's customs are told. */
+  /** Country of a fact about another market: China's page, where parcels start, shows the customs of every destination. */
   of?: Country;
   fact: MarketFact;
 }
 
-/** The figures of this market that a problem turns on. */
+/** Returns the figures of this market behind a problem. */
 export function problemFacts(key: Problem['key'], country: Country): ProblemFact[] {
   const kinds = FACTS_OF[key] ?? [];
   if (country === 'CN' && key === 'customs')

@@ -11,7 +11,7 @@ export interface SolutionsFacts {
   services: readonly { name: string; description: string }[];
 }
 
-/** What search engines read of our solutions: a service each, offered from China to where the page speaks of. */
+/** Returns the structured data of our solutions: one service each, offered from China to the page's countries. */
 export function solutionsLd({ market, home, services }: SolutionsFacts): WithContext<ItemList> {
   const provider: Organization = {
     '@type': 'Organization',

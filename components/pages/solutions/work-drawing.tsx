@@ -6,7 +6,7 @@ export type WorkDrawingName = (typeof WORK_DRAWINGS)[number];
 
 const MOVING: readonly WorkDrawingName[] = ['carry', 'sail', 'haul'];
 
-/** What we carry and how, all on one ground line. A page shows several of them: they come in one file. */
+/** Renders a drawing of our goods or transport on a ground line. All drawings are in one file, since a page shows several. */
 export function WorkDrawing({ name }: { name: WorkDrawingName }) {
   return (
     <Drawing

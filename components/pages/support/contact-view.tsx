@@ -23,12 +23,12 @@ export interface ContactViewProps {
   home: string;
   /** Empty when they could not be loaded. */
   countries: readonly CountryView[];
-  /** Of the form. */
+  /** Options of the form. */
   choices: FormChoices;
   transparent?: boolean;
 }
 
-/** §2: the office of this market beside the feedback form, then the offices of all. */
+/** §2: shows this market's office beside the feedback form, then all offices. */
 export function ContactView({ market, home, countries, choices, transparent }: ContactViewProps) {
   const t = useTranslations('support.contact');
   const { country, language, prefix } = market;

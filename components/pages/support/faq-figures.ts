@@ -7,7 +7,7 @@ import { formatPercent } from '@/lib/i18n/format-percent';
 import { BRAND } from '@/lib/market/brand';
 import { MARKETS, type Country } from '@/lib/market/country';
 
-/** Which wording the surcharges have: none here (§9), for senders to every market, or for this one alone. */
+/** Selects the wording of surcharges: none here (§9), for senders to every market, or for this market only. */
 function surchargeWording(country: Country): 'none' | 'origin' | 'some' {
   if (country === 'CN') return 'origin';
   return (rule.SURCHARGE_EXEMPT_COUNTRIES as readonly Country[]).includes(country) ? 'none' : 'some';

@@ -6,7 +6,7 @@ interface AnsweredOnce {
   answer: readonly string[];
 }
 
-/** What search engines read on a page of questions. */
+/** Returns the structured data of a page of questions. */
 export function faqLd(
   topics: readonly { questions: readonly AnsweredOnce[] }[],
   language: string,

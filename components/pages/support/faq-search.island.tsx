@@ -6,21 +6,21 @@ import styles from './faq-search.module.css';
 export interface FaqSearchProps {
   /** The element that holds the answers. */
   answersId: string;
-  /** With `#` where the number of matches stands. */
+  /** The text has `#` in place of the number of matches. */
   found: string;
   none: string;
-  /** The field, named `question`; drawn by the server, so that fields and icons stay off this page's scripts. */
+  /** The field, named `question`. The server renders it, so that this page's scripts include no fields and icons. */
   children: ReactNode;
 }
 
-/** Filters the answers that the page already shows. Without scripts it is not there, and nothing is missing. */
+/** Filters the answers that the page already shows. Without scripts it is not shown, and all answers are. */
 export function FaqSearch({ answersId, found, none, children }: FaqSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState('');
 
   const answers = () => document.getElementById(answersId);
 
-  /** What filters is loaded when somebody types; until it is here, all answers are shown. */
+  /** Loads the filter at the first input; until then all answers are shown. */
   async function search() {
     const { filterAnswers } = await import('./filter-answers');
     const root = answers();
@@ -30,7 +30,7 @@ export function FaqSearch({ answersId, found, none, children }: FaqSearchProps) 
     setStatus(typed && (count > 0 ? found.replace('#', String(count)) : none));
   }
 
-  // What was typed before this arrived, or is restored by Back, counts too.
+  // Applies text typed before this script was loaded, or restored by Back.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   useEffect(() => void (typedIn(form.current) && search()), []);
 

@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/market/fold-text';
 
-/** Whether a folded text contains every word of what was typed; nothing typed is contained in everything. */
+/** Returns true if a folded text contains every typed word. Empty input matches every text. */
 export function containsWords(folded: string, typed: string): boolean {
   return foldText(typed)
     .split(' ')

@@ -15,7 +15,7 @@ const CASES = [
   { key: 'account', icon: 'user' },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
-/** What to have ready before calling, so that one call is enough. */
+/** Lists the details to have ready before a call, so that one call is enough. */
 export function HaveReady() {
   const t = useTranslations('support.support.ready');
   return (

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
+import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -51,6 +52,9 @@ export function HelpView({ market, countries, transparent }: HelpViewProps) {
             autoComplete="off"
             enterKeyHint="search"
           />
+          <p>
+            <Button type="submit">{t('search.submit')}</Button>
+          </p>
         </FaqSearch>
       </PageIntro>
       <Section compact>
@@ -76,6 +80,9 @@ function AskUs({ prefix }: { prefix: Prefix }) {
           </Link>
           <Link href={paths.support(prefix)} prefetch={false} className={buttonClass()}>
             {t('support')}
+          </Link>
+          <Link href={paths.mayISend(prefix)} prefetch={false} className={buttonClass()}>
+            {links('service-may-i-send')}
           </Link>
           <Link href={paths.isItUs(prefix)} prefetch={false} className={buttonClass()}>
             {links('service-is-it-us')}

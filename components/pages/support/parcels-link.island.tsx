@@ -18,7 +18,7 @@ interface ParcelsLinkProps {
   children?: ReactNode;
 }
 
-/** §2, §6: leads to the parcels of who is logged in. The server draws the login link, which also stands without scripts. */
+/** §2, §6: links to the parcels of a logged-in visitor. The server renders the login link, which also works without scripts. */
 export function ParcelsLink({ parcels, login, className, children }: ParcelsLinkProps) {
   const { href, label } = useUserStore(({ user }) => (user ? parcels : login));
   return (

@@ -23,7 +23,7 @@ const TASKS = [
   { key: 'write', icon: 'mail', href: (prefix: Prefix) => `${paths.contactUs(prefix)}#write` },
 ] as const satisfies readonly { key: string; icon: IconName; href: (prefix: Prefix) => string }[];
 
-/** What a visitor can do without waiting for anybody. */
+/** Shows the tasks that a visitor can do without our staff. */
 export function SelfService({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('support.support.self');
   return (

@@ -33,7 +33,7 @@ export interface TrackingEventsViewProps {
   groups: readonly ExplainedGroup[];
 }
 
-/** Every message of tracking, each under an address of its own: `#FLIGHT_ARRIVED`. */
+/** Every message of tracking, each with its own anchor: `#FLIGHT_ARRIVED`. */
 export function TrackingEventsView({ market, contact, groups }: TrackingEventsViewProps) {
   const t = useTranslations('events.page');
   const { language, prefix } = market;
@@ -89,8 +89,15 @@ function TopicGroup({ group, topics }: ExplainedGroup) {
       </h2>
       <div className={styles.topics}>
         {topics.map(({ title, meaning }) => (
-          <article key={meaning.topic} id={meaning.topic} className={styles.topic}>
-            <h3 className={styles.title}>{title}</h3>
+          <article
+            key={meaning.topic}
+            id={meaning.topic}
+            aria-labelledby={`${meaning.topic}-title`}
+            className={styles.topic}
+          >
+            <h3 id={`${meaning.topic}-title`} className={styles.title}>
+              {title}
+            </h3>
             <p>{meaning.text}</p>
             <MeaningList meaning={meaning} />
           </article>

@@ -8,7 +8,7 @@ import { paths } from '@/lib/routing/paths';
 import { loadCountries } from '../../load-countries';
 import { loadArticle } from '../load-news';
 
-/** What the page of an article says about itself, whether it is read here, elsewhere or nowhere. */
+/** Returns the metadata of an article's page: readable here, only in other markets, or missing. */
 export async function articleMetadata(id: string): Promise<Metadata> {
   const { country, language, prefix } = await currentMarket();
   const found = await loadArticle({ country, language }, id);

@@ -6,7 +6,7 @@ import { countryName } from '@/lib/i18n/place-name';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 import { REACH } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {

@@ -8,7 +8,7 @@ interface EnquiryRouteProps {
   params: Promise<{ id: string }>;
 }
 
-/** Drawn anew for each request, and kept nowhere. */
+/** Rendered for each request and never stored. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: EnquiryRouteProps) {

@@ -15,12 +15,12 @@ export const quoteMetadata = () => describe(false);
 export const quoteAnswerMetadata = () => describe(true);
 
 /** The calculator, with its answer where the address asks for one. */
-export async function drawQuote(view: ComponentProps<typeof QuotePageView>) {
+export async function drawQuote(view: Omit<ComponentProps<typeof QuotePageView>, 'prefix'>) {
   const { prefix } = await currentMarket();
   return (
     <>
       <PageTrail prefix={prefix} route="express-order-quote" unseen />
-      <QuotePageView {...view} />
+      <QuotePageView prefix={prefix} {...view} />
     </>
   );
 }

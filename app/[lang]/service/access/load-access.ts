@@ -7,9 +7,9 @@ import { QuoteRequest } from '@/lib/contract/quotes';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 
-/** Where the calls are answered: on this site with their reference, or by the company's gateway. */
+/** Returns the addresses of the API: on this site with its reference, or of the company's gateway. */
 function apiAddresses(home: string): ApiAddresses {
   const gateway = getConfig().API_BASE_URL;
   if (gateway) return { base: gateway.replace(/\/+$/, ''), docs: null };

@@ -6,7 +6,7 @@ import { ContactView } from '@/components/pages/support/contact-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 
 export async function generateMetadata() {
   const t = await getTranslations('support.contact.meta');

@@ -4,7 +4,7 @@ import { countryName } from '@/lib/i18n/place-name';
 import { IndustryView } from '@/components/pages/solutions/industry-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 import { REACH } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {

@@ -25,7 +25,7 @@ export default async function LoginPage() {
   return (
     <AccountCard title={t('login.title')} lead={t('login.lead')} foot={newHere}>
       <NeedsScripts prefix={prefix} />
-      <ClientMessages namespaces={['account', 'common']}>
+      <ClientMessages namespaces={['account', 'common', 'legal.agreement']}>
         <Suspense
           fallback={
             <>
@@ -35,6 +35,7 @@ export default async function LoginPage() {
           }
         >
           <LoginModes
+            prefix={prefix}
             passwordHref={paths.login(prefix)}
             codeHref={paths.verifyLogin(prefix)}
             forgotHref={paths.forgotPwd(prefix)}

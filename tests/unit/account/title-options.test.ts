@@ -8,11 +8,11 @@ const french = dictionaries
 const codes = (saved?: string) => titleOptions(french, saved).map(({ value }) => value);
 
 describe('the titles of an account', () => {
-  it('name no title twice', () => {
+  it('include no title twice', () => {
     expect(titleOptions(french).map(({ label }) => label)).toEqual(['Monsieur', 'Madame', 'Sans civilité']);
   });
 
-  it('have the one that the account has', () => {
+  it('include the account’s own title', () => {
     expect(codes()).toEqual(['MR', 'MRS', 'NEUTRAL']);
     expect(codes('MR')).toEqual(['MR', 'MRS', 'NEUTRAL']);
     expect(codes('MS')).toEqual(['MR', 'MS', 'NEUTRAL']);

@@ -29,7 +29,7 @@ describe('the health of a channel', () => {
     expect(told).toEqual([`${channel} ${outcome}`]);
   });
 
-  it('is what the last hand-over showed, and unknown before the first', async () => {
+  it('follows the last delivery, and is unknown before the first', async () => {
     const channels = createChannelHealth();
     const answers = [Promise.reject(away()), Promise.resolve()];
     const sender = channels.watch('mail', { send: () => answers.shift()! });

@@ -31,20 +31,20 @@ function framed(contact: string, language: Language = 'en'): FramedMarket {
   };
 }
 
-it('is made once for a market', async () => {
+it('is computed once for each market', async () => {
   const first = await siteFrameProps(framed('1'));
   expect(await siteFrameProps(framed('1'))).toBe(first);
   expect(await siteFrameProps(framed('1', 'zh-CN'))).not.toBe(first);
   expect(await siteFrameProps(framed('1'))).toBe(first);
 });
 
-it('follows an import of countries', async () => {
+it('is updated after an import of countries', async () => {
   await siteFrameProps(framed('1'));
   const { own } = (await siteFrameProps(framed('2'))).footer.contacts!;
   expect(own).toMatchObject({ props: { contacts: { contact: '2' } } });
 });
 
-it('follows the year of the copyright', async () => {
+it('is updated with the year of the copyright', async () => {
   expect((await siteFrameProps(framed('1'))).footer.copyright).toContain('2026');
   vi.setSystemTime(new Date('2027-01-01T12:00:00Z'));
   expect((await siteFrameProps(framed('1'))).footer.copyright).toContain('2027');

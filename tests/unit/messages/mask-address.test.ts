@@ -6,4 +6,4 @@ it.each([
   ['+233240000123', '+233***23'],
   ['12345', '***'],
   ['', '***'],
-])('operators see of %s no more than %s', (address, masked) => expect(maskAddress(address)).toBe(masked));
+])('operators see %s only as %s', (address, masked) => expect(maskAddress(address)).toBe(masked));

@@ -34,7 +34,7 @@ const SITES = [FULL, GUANGZHOU, COUNTER, YIWU];
 const from = (provinceCode: string, cityCode: string, areaCode: string) => ({ provinceCode, cityCode, areaCode });
 const codeOf = (site: StoredSite | null) => site?.site.siteCode ?? null;
 
-describe('where parcels are handed over', () => {
+describe('the hand-over site', () => {
   it.each([
     ['international', from('ZJ', 'HZ', 'XH'), 'CN-Z-01'],
     ['international', from('GD', 'SZ', 'FT'), 'CN-A-01'],
@@ -45,7 +45,7 @@ describe('where parcels are handed over', () => {
     expect(codeOf(intakeSite(SITES, kind, sender))).toBe(code);
   });
 
-  it('is nowhere without sites', () => expect(intakeSite([], 'international', from('GD', 'GZ', 'BY'))).toBeNull());
+  it('is null without sites', () => expect(intakeSite([], 'international', from('GD', 'GZ', 'BY'))).toBeNull());
 });
 
 describe('the nearest site', () => {

@@ -18,7 +18,7 @@ function widthInEms(text: string): number {
   );
 }
 
-/** Where the label of a point at `at` stands, for letters of `size` units. */
+/** Returns the box of the label of a point at `at`, for letters of `size` units. */
 export function labelBox(id: string, text: string, at: Point, size: number): Box {
   const { textAnchor, dx, dy } = labelAttributes(id);
   const width = widthInEms(text) * size;

@@ -19,7 +19,7 @@ describe('alternatesIn', () => {
     });
   });
 
-  it('has the English of another market as default where the default country may not read it', () => {
+  it('has the English of another market as default if the default country may not read it', () => {
     const inMore = { ...addresses, 'en-MA': '/ma-en/a', 'en-SA': '/sa-en/a' };
     expect(alternatesIn(inMore, ['SA', 'MA'])['x-default']).toBe('/ma-en/a');
     expect(Object.keys(alternatesIn(addresses, ['SA', 'MA']))).toEqual(['ar-SA', 'fr-MA']);
@@ -27,7 +27,7 @@ describe('alternatesIn', () => {
 });
 
 describe('articleLd', () => {
-  it('says what a search engine needs of a news article', () => {
+  it('has the required fields of a news article', () => {
     const article = {
       id: 'a',
       title: 'A title',

@@ -11,7 +11,7 @@ import track from '@/messages/en/track.json';
 afterEach(cleanup);
 
 describe('the search of my parcels', () => {
-  it('cuts no long text: it says that it is too long, searches nothing, and searches what is left of it', () => {
+  it('truncates no long text: it shows an error and searches only after a correction', () => {
     const go = vi.fn();
     const filter = { search: '', state: null, period: 'QUARTER' } as const;
     render(

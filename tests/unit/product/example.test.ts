@@ -24,13 +24,13 @@ function requestFor(key: ProductKey, country: Country) {
 }
 
 describe.each(PRICED)('the example of %s', (key) => {
-  it.each(COUNTRIES)('is a request that the calculator of %s accepts', (country) => {
+  it.each(COUNTRIES)('is a valid request for the calculator of %s', (country) => {
     const request = requestFor(key, country);
     expect(QuoteRequest.parse(request)).toMatchObject(request);
     expect(request.parcels.flatMap(parcelLimits)).toEqual([]);
   });
 
-  it.each(COUNTRIES)('is linked so that the calculator of %s reads the same request', (country) => {
+  it.each(COUNTRIES)('has a link that the calculator of %s reads as the same request', (country) => {
     const request = requestFor(key, country);
     const link = calculatorLink(formatPrefix({ country, language: 'en' }), request);
     const { searchParams } = new URL(link, 'http://test.invalid');
@@ -42,19 +42,19 @@ describe.each(PRICED)('the example of %s', (key) => {
 });
 
 describe('places and amounts', () => {
-  it.each(COUNTRIES)('names a main city of %s that exists', (country) => {
+  it.each(COUNTRIES)('name an existing main city of %s', (country) => {
     const { cities } = mainCities.find((entry) => entry.country === country)!;
     expect(cities).toContain(MAIN_CITY[country]);
     expect(MAIN_CITY[country].startsWith(`${provinceOf(MAIN_CITY[country])}-`)).toBe(true);
   });
 
-  it.each(COUNTRIES)('takes an order of %s that cash on delivery may collect', (country) => {
+  it.each(COUNTRIES)('include an order of %s that cash on delivery may collect', (country) => {
     const inCny = convert(sampleOrders(country, 1), 'CNY', CNY_PER_UNIT)!;
     expect(inCny.minor).toBeGreaterThan(moneyOf('CNY', 250).minor);
     expect(inCny.minor).toBeLessThan(moneyOf('CNY', CASH_ON_DELIVERY_CAP).minor);
   });
 
-  it('goes to the page’s market, from China to another one; the way to Guangzhou stays in China', () => {
+  it('lead to the page’s market, from China to another one; the first mile stays in China', () => {
     expect(exampleDestination('abroad', 'KE')).toBe('KE');
     expect(exampleDestination('abroad', 'CN')).toBe('GH');
     expect(exampleDestination('local', 'CN')).toBe('CN');
@@ -63,7 +63,7 @@ describe('places and amounts', () => {
     expect(exampleDestination('origin', 'KE')).toBe('CN');
   });
 
-  it('states goods in the currency of the destination', () => {
+  it('state goods in the currency of the destination', () => {
     for (const country of COUNTRIES.filter((code) => code !== 'CN')) {
       const [parcel] = requestFor('small', country).parcels;
       expect(parcel!.goodsValue?.currency).toBe(MARKETS[country].currency);
@@ -71,7 +71,7 @@ describe('places and amounts', () => {
     }
   });
 
-  it('refuses an international line from China to China', () => {
+  it('reject an international line from China to China', () => {
     expect(() => exampleRequest(PRODUCTS.special.example!, 'CN')).toThrow(RangeError);
   });
 });

@@ -40,7 +40,7 @@ interface SeedRate {
   remark: Record<string, string>;
 }
 
-/** The seed's rate table as the API would answer it. */
+/** The seed's rate table as an API response. */
 export function seedRates(language: Language): RateView[] {
   const view = (rate: SeedRate, destinationCountry: string, originName: string) => {
     const { zoneNames, remark, ...rest } = rate;

@@ -18,7 +18,7 @@ describe('jobs', () => {
     expect(new Set(jobs.map(({ countryCode }) => countryCode))).toEqual(new Set(COUNTRIES));
   });
 
-  it('have one that is closed, so that the list is seen to leave it out', () => {
+  it('include a closed one, so that the list shows its removal', () => {
     expect(jobs.filter(({ closesOn }) => closesOn !== null && closesOn < '2026-11-01')).toHaveLength(1);
   });
 

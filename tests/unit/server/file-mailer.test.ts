@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { createOutbox } from '@/lib/server/messaging/carriers/file-mailer';
+import { createFileMailer } from '@/lib/server/messaging/carriers/file-mailer';
 
-it('lets nobody but the user of the site read messages', async () => {
+it('only the user of the site can read messages', async () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const folder = path.join(parent, 'outbox');
-  const { mail } = createOutbox(folder, pino({ level: 'silent' }), () => new Date());
+  const { mail } = createFileMailer(folder, pino({ level: 'silent' }), () => new Date());
   await mail.send({ to: 'ama@example.com', subject: 'Code', text: '123456' });
   const files = readdirSync(folder);
   expect(files).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { queryOrderPage } from '@/lib/server/orders/query-order-page';
+import { queryOrderPage } from '@/lib/server/parcels/orders/query-order-page';
 import { encodeCursor } from '@/lib/server/platform/page-cursor';
 import { onEachDatabase } from './each-database';
 import { fillDatabase } from './fill-database';

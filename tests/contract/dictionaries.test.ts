@@ -46,7 +46,7 @@ describe.each(ENGINES)('the words of dictionaries on %s', (engine) => {
   }
   const refresh = () => refreshEntries(fresh.db, dictionaryRows());
 
-  it('of an earlier release become those of this one, and entries that it lacked are added', async () => {
+  it('of an earlier release become those of this one, and missing entries are added', async () => {
     expect(LOST_BEFORE).not.toEqual(today('LOST'));
     await fillBefore('LOST', LOST_BEFORE);
     expect(await refresh()).toBe(dictionaries.length);
@@ -55,7 +55,7 @@ describe.each(ENGINES)('the words of dictionaries on %s', (engine) => {
     expect(await refresh()).toBe(0);
   });
 
-  it('stay where an operator wrote them, before the step and after it', async () => {
+  it('stay as an operator wrote them, before and after the step', async () => {
     await fillBefore('LOST', OWN);
     await refresh();
     expect(await namesOf('LOST')).toEqual(OWN);
@@ -69,7 +69,7 @@ describe.each(ENGINES)('the words of dictionaries on %s', (engine) => {
     expect(await namesOf('DAILY')).toEqual(today('DAILY'));
   });
 
-  it('are brought by a process that starts on a filled database', async () => {
+  it('are updated by a process that starts on a filled database', async () => {
     await migrate(fresh.db, engine);
     await seed(fresh.db, new Date());
     const before = WORDS.write(LOST_BEFORE);

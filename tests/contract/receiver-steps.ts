@@ -12,7 +12,7 @@ export const TAIL = '0123';
 export const MAIL = 'ama.serwaa@example.com';
 
 export interface PlacedParcel extends OrderView {
-  /** Of a link to the receiver. */
+  /** Token of a link for the receiver. */
   token: string;
 }
 

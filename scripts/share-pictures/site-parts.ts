@@ -1,4 +1,4 @@
-// What the pictures show, of the site; bundled by load-site-parts.mjs.
+// Parts of the site that the pictures show; bundled by load-site-parts.mjs.
 import { createTranslator } from 'next-intl';
 import { centreOf } from '@/components/parts/maps/market-map';
 import { REACH } from '@/components/parts/facts/figures';
@@ -23,7 +23,7 @@ export const marketsIn = (language: Language) =>
     prefix: formatPrefix({ country, language }),
   }));
 
-/** The first sentence of a market's home page, which names the country. */
+/** Returns the first sentence of a market's home page, which names the country. */
 export function homeTitle(messages: typeof home, country: Country, language: Language): string {
   const t = createTranslator({ locale: language, messages: { home: messages } });
   return t('home.hero.title', { market: country, country: countryName(country, language), ...REACH });
@@ -41,7 +41,7 @@ const LOCATIONS = (language: Language): LocationView[] =>
     })),
   );
 
-/** What the label of a market says: the route to its centre, from China to every market's. */
+/** Returns the texts of a market's label: the route to its centre, or from China to every market's centre. */
 export function routeLabel(language: Language, country: Country) {
   const locations = LOCATIONS(language);
   const end = ({ code, name }: LocationView) => ({ code: code.slice(2), name });
